@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { unprivilegedAccount } from './postgres/account.ts';
+import { usableBinaries } from './postgres/binaries.ts';
+import { checkVersion, dataFolder } from './postgres/data-folder.ts';
+import { initialise } from './postgres/initialise.ts';
+import { stopLeftover } from './postgres/leftover.ts';
+import { superuserPassword } from './postgres/password.ts';
+import { runServer, type Server } from './postgres/server.ts';
+import { freePort } from './ports.ts';
+
+/** A running PostgreSQL of our own. */
+export interface EmbeddedPostgres {
+  port: number;
+  /** The connection string of a database, or of the server without one. */
+  url: (database?: string) => string;
+  /** Settles when the server ends, with its last words; also after `stop`. */
+  ended: Promise<string>;
+  /** Ends it with its fast shutdown: clients are sent away, and the data is written out. */
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  /** Where its data, its password and what tells the way to them are kept; made when it isn't there. */
+  dataDir: string;
+  /** Settings of postgresql.conf for this run. */
+  settings?: Record<string, string>;
+}
+
+/**
+ * Starts the PostgreSQL that npm has brought, on 127.0.0.1 and a free port, and makes its files when there are none.
+ * Runs as root too, by an account without rights.
+ * @throws StartError for a full disk, data of another version, a missing password and the like.
+ */
+export async function startPostgres({ dataDir, settings = {} }: Options): Promise<EmbeddedPostgres> {
+  mkdirSync(dataDir, { recursive: true });
+  const account = unprivilegedAccount(`${dataDir}/postgres`);
+  const binaries = usableBinaries(account);
+  const folder = dataFolder(dataDir, account);
+  const hasData = checkVersion(folder, binaries.major);
+  const password = superuserPassword(dataDir, hasData);
+  if (hasData) await stopLeftover(folder);
+  else initialise({ binaries, account, folder, password });
+  const port = await freePort();
+  const server: Server = await runServer({ binaries, account, folder, port, settings });
+  const origin = `postgres://postgres:${password}@127.0.0.1:${port}`;
+  return {
+    port,
+    url: (database) => (database ? `${origin}/${database}` : origin),
+    ended: server.ended,
+    stop: server.stop,
+  };
+}

@@ -1,0 +1,31 @@
+import net from 'node:net';
+
+function tryToListen(port: number, host: string): Promise<number | NodeJS.ErrnoException> {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (error) => resolve(error));
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address() as net.AddressInfo;
+      server.close(() => resolve(address.port));
+    });
+  });
+}
+
+/** Why a port can't be listened on, on this machine's addresses: an error code such as EADDRINUSE, or null when it is free. */
+export async function portProblem(port: number): Promise<string | null> {
+  for (const host of ['0.0.0.0', '127.0.0.1', '::1']) {
+    const answer = await tryToListen(port, host);
+    if (typeof answer === 'number') continue;
+    // Machines without IPv6 are fine.
+    if (answer.code === 'EADDRNOTAVAIL' || answer.code === 'EAFNOSUPPORT') continue;
+    return answer.code ?? answer.message;
+  }
+  return null;
+}
+
+/** A port of the loopback address that nothing listens on just now. */
+export async function freePort(): Promise<number> {
+  const answer = await tryToListen(0, '127.0.0.1');
+  if (typeof answer === 'number') return answer;
+  throw answer;
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { diskFull, isDiskFull, StartError } from '../start-error.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { postgresEnvironment } from './environment.ts';
+import { watchOver } from './watcher.ts';
+
+interface Run {
+  binaries: Binaries;
+  account: Account | null;
+  folder: string;
+  port: number;
+  settings: Record<string, string>;
+}
+
+export interface Server {
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const READY = 'database system is ready to accept connections';
+/** Backends of a killed server need a moment to notice and let go of its memory. */
+const STILL_IN_USE = /is still in use|lock file "postmaster.pid" (already exists|is empty)/;
+const RETRY_MS = 250;
+const RETRIES = 20;
+/** Fast shutdown writes everything out; when even that hangs, immediate shutdown is safe, as after a loss of power. */
+const FAST_SHUTDOWN_MS = 3500;
+const LOG_TAIL = 4000;
+
+const DEFAULTS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  lc_messages: 'C',
+};
+
+function spawnServer({ binaries, account, folder, port, settings }: Run): ChildProcess {
+  const options = Object.entries({ ...DEFAULTS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return spawn(path.join(binaries.directory, 'bin/postgres'), ['-D', folder, '-p', String(port), ...options], {
+    ...account,
+    cwd: '/',
+    env: postgresEnvironment,
+    // Ctrl-C reaches the whole group of the terminal: the database goes last, after those who write to it.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/** The lines that say what went wrong, out of PostgreSQL's log. */
+function lastWords(log: string): string {
+  const lines = log.split('\n').filter((line) => /\b(FATAL|PANIC|ERROR|HINT):/.test(line));
+  return (lines.length > 0 ? lines : log.trim().split('\n')).slice(-2).join(' ').trim();
+}
+
+/** Runs one server process. @returns it when it is ready, or its log when it ended before. */
+function attempt(run: Run): Promise<Server | string> {
+  const child = spawnServer(run);
+  const watcher = child.pid === undefined ? null : watchOver(child.pid);
+  let log = '';
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', () => {
+      watcher?.release();
+      resolve(lastWords(log));
+    });
+  });
+  const stop = async () => {
+    child.kill('SIGINT');
+    const timer = setTimeout(() => child.kill('SIGQUIT'), FAST_SHUTDOWN_MS);
+    await ended;
+    clearTimeout(timer);
+  };
+  return new Promise((resolve) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-LOG_TAIL);
+      if (log.includes(READY)) resolve({ ended, stop });
+    });
+    void ended.then(() => resolve(log));
+  });
+}
+
+/**
+ * Runs PostgreSQL on a complete data folder until `stop`, or until this process ends.
+ * @throws StartError with PostgreSQL's own words when it doesn't come up.
+ */
+export async function runServer(run: Run): Promise<Server> {
+  let log = '';
+  for (let tries = 0; tries < RETRIES; tries += 1) {
+    const answer = await attempt(run);
+    if (typeof answer !== 'string') return answer;
+    log = answer;
+    if (!STILL_IN_USE.test(log)) break;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+  if (isDiskFull(log)) throw diskFull(run.folder);
+  throw new StartError(`PostgreSQL did not start: ${lastWords(log)}`);
+}

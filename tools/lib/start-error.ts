@@ -1,0 +1,17 @@
+/** A problem that whoever starts the product can mend: each line is shown as it is, without a stack. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+const DISK_FULL = /ENOSPC|No space left on device/i;
+
+/** Tells whether a failure, or the text that a program printed, comes from a full disk. */
+export function isDiskFull(problem: unknown): boolean {
+  if (problem instanceof Error) return 'code' in problem ? problem.code === 'ENOSPC' : DISK_FULL.test(problem.message);
+  return DISK_FULL.test(String(problem));
+}
+
+/** The one line for a disk that has no room for `folder`. */
+export function diskFull(folder: string): StartError {
+  return new StartError(`The disk is full: there is no room to write to ${folder}. Free some space and start again.`);
+}
