@@ -1,0 +1,31 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startThrowAwayPostgres } from '../../../../tools/lib/throw-away-postgres.ts';
+import { loadReferenceData, migrate } from '../index.ts';
+import { TEMPLATE_DATABASE } from './template-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** postgres://user:password@127.0.0.1:port, without a database. */
+    databaseServerUrl: string;
+  }
+}
+
+/** Starts one PostgreSQL for all test files, with a migrated database that holds the reference data for them to clone. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startThrowAwayPostgres();
+  try {
+    const client = new pg.Client({ connectionString: postgres.url('postgres') });
+    await client.connect();
+    await client.query(`create database ${TEMPLATE_DATABASE}`);
+    await client.end();
+    const template = postgres.url(TEMPLATE_DATABASE);
+    await migrate(template);
+    await loadReferenceData(template);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  project.provide('databaseServerUrl', postgres.url());
+  return postgres.stop;
+}

@@ -1,0 +1,2 @@
+/** The migrated database with reference data that each test file clones. */
+export const TEMPLATE_DATABASE = 'template_abroad';
