@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
@@ -11,7 +11,7 @@ export interface TestDatabase {
 }
 
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${inject('databaseServerUrl')}/postgres` });
+  const client = new Client({ connectionString: `${inject('databaseServerUrl')}/postgres` });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startThrowAwayPostgres } from '../../../../tools/lib/throw-away-postgres.ts';
 import { loadReferenceData, migrate } from '../index.ts';
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startThrowAwayPostgres();
   try {
-    const client = new pg.Client({ connectionString: postgres.url('postgres') });
+    const client = new Client({ connectionString: postgres.url('postgres') });
     await client.connect();
     await client.query(`create database ${TEMPLATE_DATABASE}`);
     await client.end();

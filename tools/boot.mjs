@@ -1,0 +1,12 @@
+// `npm start`, `npm test` and the other commands begin here, on whatever Node the machine has. This file stays readable
+// for the oldest of them, so that they can at least say what is missing.
+const OLDEST_NODE = 18;
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  console.error(
+    `Node ${OLDEST_NODE} or newer is needed, and this is Node ${process.versions.node}: see https://nodejs.org`,
+  );
+  process.exitCode = 1;
+} else {
+  void import('./lib/boot/run.mjs').then((module) => module.run(process.argv.slice(2)));
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { markInstalled, unmarkInstalled } from './installed.mjs';
+import { explainNpmFailure } from './npm-failure.mjs';
+import { startTicker } from './ticker.mjs';
+
+const FLAGS = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+const MANNERS = ['--prefer-offline', '--no-progress', '--loglevel=error'];
+
+/** The npm that runs this command, or the one on the PATH. */
+function npmCommand() {
+  const npm = process.env.npm_execpath;
+  if (npm && /npm-cli\.c?js$/.test(npm)) return [process.execPath, [npm, ...FLAGS, ...MANNERS]];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', [...FLAGS, ...MANNERS]];
+}
+
+function countPackages(folder) {
+  try {
+    return `, ${readdirSync(path.join(folder, 'node_modules')).length} packages`;
+  } catch {
+    return '';
+  }
+}
+
+function runNpm(folder) {
+  const [command, args] = npmCommand();
+  return new Promise((resolve) => {
+    let output = '';
+    const npm = spawn(command, args, {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const forward = (signal) => npm.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, forward);
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text));
+    const finish = (answer) => {
+      for (const signal of signals) process.off(signal, forward);
+      resolve({ output, ...answer });
+    };
+    npm.on('error', (error) => finish({ status: 1, output: `${error.code ?? ''} ${error.message}` }));
+    npm.on('close', (status, signal) => finish({ status, interrupted: signal !== null || status > 128 }));
+  });
+}
+
+/**
+ * Installs what the lock file lists, and nothing's scripts.
+ * @returns {Promise<string | null>} what went wrong, in a line or two, or null
+ */
+export async function install(folder) {
+  unmarkInstalled(folder);
+  const ticker = startTicker('Installing packages', () => countPackages(folder));
+  const { status, output, interrupted } = await runNpm(folder);
+  ticker.stop(status === 0);
+  if (status === 0) {
+    markInstalled(folder);
+    return null;
+  }
+  return interrupted ? 'The installation was interrupted: the next start begins it anew.' : explainNpmFailure(output);
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { install } from './install.mjs';
+import { isInstalled } from './installed.mjs';
+import { pinnedNode, root } from './layout.mjs';
+import { whenNpmIsGone } from './parent.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Goes on as `tools/NAME.ts` under the pinned Node; ends when it ends, and takes it along when this ends. */
+function handOver(node, tool, args) {
+  const bin = path.join(root, 'node_modules/.bin');
+  const env = {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compile'),
+  };
+  // The channel closes when this process is killed, and that tells the child to end.
+  const child = spawn(node, [tool, ...args], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  whenNpmIsGone(() => child.kill('SIGTERM'));
+  child.on('error', (error) => fail(`The pinned Node (${node}) does not run here: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+}
+
+/** @param {string[]} commandLine the name of a tool and its arguments */
+export async function run([name, ...args]) {
+  process.chdir(root);
+  const tool = path.join(root, 'tools', `${name}.ts`);
+  if (!/^[a-z-]+$/.test(name ?? '') || !existsSync(tool)) fail(`There is no command "${name ?? ''}".`);
+  if (!isInstalled(root)) {
+    const problem = await install(root).catch((error) => error.message);
+    if (problem) fail(problem);
+  }
+  const node = pinnedNode(root);
+  if (!node || !existsSync(node)) fail(`There is no pinned Node for ${process.platform}-${process.arch}.`);
+  handOver(node, tool, args);
+}

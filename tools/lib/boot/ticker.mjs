@@ -1,0 +1,30 @@
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const FRAME_MS = 100;
+const LINE_MS = 5000;
+
+/**
+ * Shows that something goes on: one moving line in a terminal, a new line every few seconds elsewhere.
+ * @param {string} title
+ * @param {() => string} detail what to add, asked each time
+ * @param {NodeJS.WriteStream} stream
+ */
+export function startTicker(title, detail, stream = process.stdout) {
+  const begin = Date.now();
+  const seconds = () => `${Math.round((Date.now() - begin) / 1000)} s`;
+  let frame = 0;
+  const draw = () => {
+    const text = `${title} ${seconds()}${detail()}`;
+    if (stream.isTTY) stream.write(`\r\u001B[2K${FRAMES[frame++ % FRAMES.length]} ${text}`);
+    else stream.write(`${text}\n`);
+  };
+  draw();
+  const timer = setInterval(draw, stream.isTTY ? FRAME_MS : LINE_MS);
+  return {
+    /** Ends it with a last line, or without any. */
+    stop(done = false) {
+      clearInterval(timer);
+      if (stream.isTTY) stream.write('\r\u001B[2K');
+      if (done) stream.write(`${title} took ${seconds()}\n`);
+    },
+  };
+}
