@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { BookingPolicy, MeetingPlatform } from './calendar.ts';
+import { LIMITS } from './limits.ts';
+import { Id, Instant, line, optional, pageOf, pageQuery, single, Slug, text, TimeZone } from './primitives.ts';
+
+export const BookingStatus = z.enum([
+  'pending_payment',
+  'requested',
+  'confirmed',
+  'declined',
+  'expired',
+  'cancelled',
+  'completed',
+  'no_show_mentor',
+  'no_show_prospect',
+]);
+export type BookingStatus = z.infer<typeof BookingStatus>;
+
+export const BookingAction = z.enum(['join', 'pay', 'cancel', 'accept', 'decline', 'reschedule', 'report_no_show']);
+export type BookingAction = z.infer<typeof BookingAction>;
+
+const Answer = z.strictObject({ question: line(300), answer: text(2000) });
+
+/** Books a slot: name the service by its slug or its id. */
+export const CreateBooking = z
+  .strictObject({
+    mentor_slug: Slug,
+    event_type_slug: z.string().max(100).optional(),
+    event_type_id: Id.optional(),
+    start: Instant,
+    time_zone: TimeZone,
+    platform: MeetingPlatform.optional(),
+    answers: z.array(Answer).max(LIMITS.answers_max).optional(),
+    message: optional(text(2000)),
+  })
+  .refine((body) => body.event_type_slug !== undefined || body.event_type_id !== undefined, {
+    message: 'Choose a service',
+    path: ['event_type_slug'],
+  })
+  .meta({ id: 'CreateBooking' });
+export type CreateBooking = z.infer<typeof CreateBooking>;
+
+/** The other side of a booking; `email` is null until a confirmed booking is shared. */
+const Participant = z.object({
+  user_id: Id,
+  name: z.string(),
+  first_name: z.string(),
+  slug: z.string(),
+  email: z.string().nullable(),
+  time_zone: z.string(),
+  profile_image_url: z.string().nullable(),
+});
+
+export const Booking = z
+  .object({
+    id: Id,
+    status: BookingStatus,
+    event_type: z.object({ id: Id, slug: z.string(), title: z.string(), duration_min: z.int() }),
+    mentor: Participant,
+    prospect: Participant,
+    viewer_role: z.enum(['mentor', 'prospect']),
+    start: Instant,
+    end: Instant,
+    time_zone: z.string(),
+    platform: MeetingPlatform,
+    join_url: z.string().nullable(),
+    location: z.string().nullable(),
+    answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+    message: z.string().nullable(),
+    price: z.number().nullable(),
+    currency: z.string(),
+    payment: z.null(),
+    policy: BookingPolicy,
+    hold_expires_at: Instant.nullable(),
+    cancelled_by: z.enum(['mentor', 'prospect', 'system']).nullable(),
+    cancel_reason: z.string().nullable(),
+    allowed_actions: z.array(BookingAction),
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'Booking' });
+export type Booking = z.infer<typeof Booking>;
+
+export const BookingsWhen = z.enum(['upcoming', 'waiting', 'past', 'cancelled']);
+export const BookingsQuery = z.object({
+  role: single(z.enum(['mentor', 'prospect'])),
+  status: single(BookingStatus),
+  when: single(BookingsWhen),
+  ...pageQuery,
+});
+export const Bookings = pageOf(Booking).meta({ id: 'Bookings' });
+export const BookingParams = z.object({ id: Id });
+export const ChangeReason = z.strictObject({ reason: optional(text(1000)) }).meta({ id: 'ChangeReason' });

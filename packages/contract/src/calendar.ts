@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Id, Instant, pageOf, pageQuery, single, Slug, TimeZone, CurrencyCode } from './primitives.ts';
+
+export const MeetingPlatform = z.enum(['google_meet', 'zoom', 'teams', 'phone', 'in_person']);
+
+/** A mentor's booking policy: product design, section 5. Durations are minutes unless the name says otherwise. */
+export const BookingPolicy = z
+  .object({
+    min_notice_min: z.int(),
+    window_days: z.int(),
+    slot_step_min: z.int().nullable(),
+    buffer_before_min: z.int(),
+    buffer_after_min: z.int(),
+    max_per_day: z.int().nullable(),
+    max_per_week: z.int().nullable(),
+    requires_approval: z.boolean(),
+    approval_ttl_h: z.int(),
+    hold_min: z.int(),
+    free_cancel_min: z.int(),
+    late_refund_pct: z.int(),
+    reschedule_min: z.int(),
+    max_reschedules: z.int(),
+    max_open_requests: z.int(),
+  })
+  .meta({ id: 'BookingPolicy' });
+export type BookingPolicy = z.infer<typeof BookingPolicy>;
+
+/** A bookable service; `price` is in major units of `currency`, and 0 or null is free. */
+export const EventType = z
+  .object({
+    id: Id,
+    auth_user_id: Id,
+    slug: z.string(),
+    title: z.string(),
+    description: z.string().nullable(),
+    duration_min: z.int().min(1),
+    price: z.number().nullable(),
+    currency: CurrencyCode,
+    default_platform: MeetingPlatform,
+    target_calendar_id: Id.nullable(),
+    is_active: z.boolean(),
+    free_cancel_min: z.int(),
+    requires_approval: z.boolean(),
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'EventType' });
+export type EventType = z.infer<typeof EventType>;
+export const EventTypes = pageOf(EventType).meta({ id: 'EventTypes' });
+
+export const SlugParams = z.object({ slug: Slug });
+export const AvailabilityQuery = z.object({
+  event_type_slug: single(z.string().max(100)),
+  start: single(Instant),
+  end: single(Instant),
+  time_zone: single(TimeZone),
+});
+const Slot = z.object({ start: Instant, end: Instant });
+export const Availability = z
+  .object({
+    available_slots: z.array(Slot),
+    user: z.object({ name: z.string(), user_id: Id, email: z.string().nullable() }),
+    slot_pricing: z
+      .object({
+        title: z.string(),
+        description: z.object({ raw: z.string(), html: z.string(), plain_text: z.string() }),
+        price: z.number().nullable(),
+        currency: z.string(),
+        duration: z.int(),
+      })
+      .optional(),
+    event_type: EventType.nullable(),
+    time_zone: z.string(),
+    start: Instant,
+    end: Instant,
+    /** The last instant at which anything can be booked now, by the policy's window. */
+    window_end: Instant,
+    next_available_at: Instant.nullable(),
+    stale: z.boolean(),
+  })
+  .meta({ id: 'Availability' });
+export type Availability = z.infer<typeof Availability>;
+export const EventTypesQuery = z.object({ ...pageQuery });

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { Endpoint, Reply, Sent } from './endpoint.ts';
+import { endpoints, type Endpoints } from './endpoints.ts';
+import { Problem, type FieldError } from './errors.ts';
+import { LIMITS } from './limits.ts';
+import { messageForStatus } from './messages.ts';
+
+/** An answer that is an error, or none at all (`status` 0: `NETWORK`, `TIMEOUT`). */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  readonly request_id: string | null;
+  /** Seconds to wait before the next try, where the server said so. */
+  readonly retry_after_s: number | null;
+
+  constructor(failure: {
+    status: number;
+    code: string;
+    message: string;
+    errors?: readonly FieldError[] | undefined;
+    request_id?: string | null;
+    retry_after_s?: number | null;
+  }) {
+    super(failure.message);
+    this.status = failure.status;
+    this.code = failure.code;
+    this.errors = failure.errors ?? [];
+    this.request_id = failure.request_id ?? null;
+    this.retry_after_s = failure.retry_after_s ?? null;
+  }
+}
+
+/**
+ * Writes a query string: arrays as repeated keys; null, empty lists and blank strings are dropped.
+ * @returns with its question mark, or '' when nothing is left.
+ */
+export function toQueryString(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const entry of Array.isArray(value) ? value : [value]) {
+      const empty = entry === null || entry === undefined || (typeof entry === 'string' && entry.trim() === '');
+      if (!empty && !(typeof entry === 'number' && !Number.isFinite(entry))) {
+        search.append(key, String(entry));
+      }
+    }
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export interface ClientOptions {
+  /** Origin of the API, without a slash at its end; '' for the page's own. */
+  base_url: string;
+  fetch?: typeof fetch;
+  /** The bearer token, when there is one. */
+  token?: () => Promise<string | null> | string | null;
+  client_id?: () => string | null;
+  timeout_ms?: number;
+}
+
+type Request<E> = { [K in 'params' | 'body' as Sent<E, K> extends undefined ? never : K]: Sent<E, K> } & {
+  query?: Sent<E, 'query'> | undefined;
+  signal?: AbortSignal | undefined;
+  idempotency_key?: string | undefined;
+};
+type Call<E extends Endpoint> =
+  {} extends Request<E> ? (request?: Request<E>) => Promise<Reply<E>> : (request: Request<E>) => Promise<Reply<E>>;
+/** One typed function for each endpoint; they throw `ApiFailure`. */
+export type Client = { [K in keyof Endpoints]: Call<Endpoints[K]> };
+
+interface AnyRequest {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+  idempotency_key?: string;
+}
+
+async function headersFor(options: ClientOptions, request: AnyRequest): Promise<Record<string, string>> {
+  const token = await options.token?.();
+  const clientId = options.client_id?.();
+  return {
+    accept: 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(clientId ? { 'x-client-id': clientId } : {}),
+    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(request.idempotency_key ? { 'idempotency-key': request.idempotency_key } : {}),
+  };
+}
+
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const problem = Problem.safeParse(await response.json().catch(() => null));
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const { status } = response;
+  return new ApiFailure({
+    status,
+    code: problem.data?.code ?? `HTTP_${status}`,
+    message: problem.data?.detail ?? messageForStatus(status),
+    errors: problem.data?.errors,
+    request_id: problem.data?.request_id ?? response.headers.get('x-request-id'),
+    retry_after_s: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequest): Promise<unknown> {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ''));
+  const timeout = AbortSignal.timeout(options.timeout_ms ?? LIMITS.api_timeout_ms);
+  const headers = await headersFor(options, request);
+  let response: Response;
+  try {
+    response = await (options.fetch ?? fetch)(`${options.base_url}${path}${toQueryString(request.query ?? {})}`, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers,
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (request.signal?.aborted) {
+      throw cause;
+    }
+    throw timeout.aborted
+      ? new ApiFailure({ status: 408, code: 'TIMEOUT', message: messageForStatus(408) })
+      : new ApiFailure({ status: 0, code: 'NETWORK', message: messageForStatus(null) });
+  }
+  if (!response.ok) {
+    throw await failureOf(response);
+  }
+  const expected = endpoint.responses[response.status];
+  if (typeof expected === 'string') {
+    return response.text();
+  }
+  // What this server sends was serialised by the same schema, so it is not checked a second time here.
+  return expected instanceof z.ZodType ? response.json() : undefined;
+}
+
+/** Makes the typed client of the API. */
+export function createClient(options: ClientOptions): Client {
+  const calls = Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => [
+    name,
+    (request: AnyRequest = {}) => send(options, endpoint, request),
+  ]);
+  return Object.fromEntries(calls) as Client;
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call: anybody, anybody but recognised when signed in, a verified token, or a token with a record here. */
+export type Access = 'public' | 'optional' | 'token' | 'user';
+
+/** One call of the API: the route, its validation, its documentation and the browser's client all come from it. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: `/api/${string}`;
+  tag:
+    | 'system'
+    | 'auth'
+    | 'reference'
+    | 'mentor-profile'
+    | 'prospect-profile'
+    | 'views'
+    | 'calendar'
+    | 'media'
+    | 'development';
+  summary: string;
+  description?: string;
+  access: Access;
+  /** A suspended account may call it. */
+  while_suspended?: boolean;
+  /** Takes an Idempotency-Key: the same key with the same body gives the first answer again. */
+  idempotent?: boolean;
+  /** Seconds for which shared caches may keep the answer to somebody signed out. */
+  cache_s?: number;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Answers that are not errors, by status: a schema for JSON, a media type for text, null for none. */
+  responses: Readonly<Record<number, z.ZodType | string | null>>;
+  errors: readonly ErrorCode[];
+}
+
+export const defineEndpoints = <const T extends Record<string, Endpoint>>(endpoints: T): T => endpoints;
+
+type Part<E, K extends string> = K extends keyof E ? E[K] : undefined;
+/** What a handler gets after validation. */
+export type Parsed<E, K extends 'params' | 'query' | 'body'> =
+  Part<E, K> extends z.ZodType ? z.output<Part<E, K>> : undefined;
+/** What a caller sends; every key of a query may be left out. */
+export type Sent<E, K extends 'params' | 'query' | 'body'> =
+  Part<E, K> extends z.ZodType ? (K extends 'query' ? Partial<z.output<Part<E, K>>> : z.output<Part<E, K>>) : undefined;
+
+type Answer<S> = S extends z.ZodType ? z.output<S> : S extends string ? string : undefined;
+/** The body of any answer that is not an error. */
+export type Reply<E extends Endpoint> = {
+  [S in keyof E['responses']]: Answer<E['responses'][S]>;
+}[keyof E['responses']];

@@ -1,0 +1,16 @@
+import { authEndpoints } from './endpoints/auth.ts';
+import { calendarEndpoints } from './endpoints/calendar.ts';
+import { profileEndpoints } from './endpoints/profiles.ts';
+import { referenceEndpoints } from './endpoints/reference.ts';
+import { systemEndpoints } from './endpoints/system.ts';
+
+/** The one table of calls. A call is implemented, tested and documented because it stands here, and not otherwise. */
+export const endpoints = {
+  ...systemEndpoints,
+  ...authEndpoints,
+  ...referenceEndpoints,
+  ...profileEndpoints,
+  ...calendarEndpoints,
+};
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import {
+  AcceptTerms,
+  AuthenticatedUser,
+  CreateAuthenticatedUser,
+  PatchAuthenticatedUser,
+  ResourceFlags,
+  Terms,
+} from '../identity.ts';
+import { Id } from '../primitives.ts';
+
+export const authEndpoints = defineEndpoints({
+  createAuthenticatedUser: {
+    method: 'POST',
+    path: '/api/v1/auth/authenticated-users',
+    tag: 'auth',
+    summary: 'Make the record of the signed-in person',
+    description: 'Identity and e-mail address come from the token. 200 with the same record when it exists.',
+    access: 'token',
+    idempotent: true,
+    body: CreateAuthenticatedUser,
+    responses: { 200: AuthenticatedUser, 201: AuthenticatedUser },
+    errors: ['VALIDATION_FAILED', 'SLUG_TAKEN', 'EMAIL_NOT_VERIFIED'],
+  },
+  getAuthenticatedUser: {
+    method: 'GET',
+    path: '/api/v1/auth/authenticated-users/me',
+    tag: 'auth',
+    summary: 'Get the record of the signed-in person',
+    access: 'user',
+    while_suspended: true,
+    responses: { 200: AuthenticatedUser },
+    errors: [],
+  },
+  patchAuthenticatedUser: {
+    method: 'PATCH',
+    path: '/api/v1/auth/authenticated-users/me',
+    tag: 'auth',
+    summary: 'Change name, slug, time zone or language',
+    access: 'user',
+    body: PatchAuthenticatedUser,
+    responses: { 200: AuthenticatedUser },
+    errors: ['VALIDATION_FAILED', 'SLUG_TAKEN'],
+  },
+  acceptTerms: {
+    method: 'POST',
+    path: '/api/v1/auth/authenticated-users/:id/terms-accept',
+    tag: 'auth',
+    summary: 'Accept the present version of the mentor or platform terms',
+    access: 'user',
+    idempotent: true,
+    params: z.object({ id: Id }),
+    body: AcceptTerms,
+    responses: { 200: AuthenticatedUser },
+    errors: ['VALIDATION_FAILED', 'TERMS_OUTDATED'],
+  },
+  getTerms: {
+    method: 'GET',
+    path: '/api/v1/auth/terms',
+    tag: 'auth',
+    summary: 'Get the present mentor and platform terms',
+    access: 'public',
+    cache_s: 300,
+    responses: { 200: Terms },
+    errors: [],
+  },
+  getMyResources: {
+    method: 'GET',
+    path: '/api/views/me/resources',
+    tag: 'views',
+    summary: 'Say which profiles the signed-in person has',
+    access: 'user',
+    query: z.object({ expand: z.string().max(50).optional() }),
+    responses: { 200: ResourceFlags },
+    errors: ['VALIDATION_FAILED'],
+  },
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { messageForStatus } from './messages.ts';
+
+const byStatus = (status: number) => ({ status, detail: messageForStatus(status) });
+
+/** Every stable error code with its HTTP status and the words that a person reads. */
+export const ERRORS = {
+  VALIDATION_FAILED: byStatus(400),
+  PAGE_TOO_DEEP: { status: 400, detail: 'That page is too far down the list. Narrow the search instead.' },
+  RANGE_TOO_LONG: { status: 400, detail: 'Ask for 62 days at most.' },
+  UNAUTHENTICATED: byStatus(401),
+  TOKEN_EXPIRED: { status: 401, detail: 'Your session has expired. Please sign in again.' },
+  TOKEN_INVALID: { status: 401, detail: 'Authentication failed. Please try signing in again.' },
+  USER_NOT_FOUND: byStatus(401),
+  FORBIDDEN: byStatus(403),
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    detail: 'This account is suspended. You can read and export your data, and nothing else.',
+  },
+  TERMS_NOT_ACCEPTED: { status: 403, detail: 'You must accept the terms and conditions to continue' },
+  EMAIL_NOT_VERIFIED: { status: 403, detail: 'Confirm your email address first.' },
+  NOT_FOUND: byStatus(404),
+  PROFILE_NOT_FOUND: { status: 404, detail: 'Profile not found' },
+  INVALID_SLUG: { status: 400, detail: 'Invalid user slug' },
+  REQUEST_TIMEOUT: byStatus(408),
+  SLUG_TAKEN: { status: 409, detail: 'That address is taken. Choose another.' },
+  ALREADY_EXISTS: { status: 409, detail: 'You have this already.' },
+  SLOT_TAKEN: { status: 409, detail: 'Somebody just took that time. Choose another one.' },
+  PROSPECT_BUSY: { status: 409, detail: 'You already have a session at that time.' },
+  TOO_MANY_HOLDS: { status: 409, detail: 'You are holding as many times as we allow. Finish or cancel one first.' },
+  TOO_MANY_OPEN_REQUESTS: { status: 409, detail: 'This mentor has as many open requests from you as they take.' },
+  ILLEGAL_MOVE: { status: 409, detail: 'This booking can no longer be changed that way.' },
+  IN_PROGRESS: { status: 409, detail: 'The same request is still being worked on. Try again in a moment.' },
+  TERMS_OUTDATED: { status: 409, detail: 'The terms have a newer version. Read it and accept that one.' },
+  SLOT_NOT_OFFERED: { status: 422, detail: 'That time is not offered. Choose one from the calendar.' },
+  OWN_BOOKING: { status: 422, detail: 'You cannot book yourself.' },
+  PAYMENTS_UNAVAILABLE: { status: 422, detail: 'Paid sessions cannot be booked here yet. Free ones can.' },
+  PLATFORM_NOT_OFFERED: { status: 422, detail: 'The mentor does not offer that way to meet.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, detail: 'That Idempotency-Key was used for another request.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, detail: 'Send JSON with the content type application/json.' },
+  PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than we take at once.' },
+  RATE_LIMITED: byStatus(429),
+  INTERNAL: byStatus(500),
+  UNAVAILABLE: byStatus(503),
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** A field that was refused: `path` is dotted (`educations.0.end_date`). */
+export const FieldError = z.object({ path: z.string(), message: z.string() }).meta({ id: 'FieldError' });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** Problem details, RFC 9457, with the extensions `code`, `request_id` and `errors`. */
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.string(),
+    request_id: z.string(),
+    errors: z.array(FieldError).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;

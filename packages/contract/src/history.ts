@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { CountryCode, Id, line, LocalDate, optional, requiredLine } from './primitives.ts';
+
+interface Dates {
+  start_date?: string | null | undefined;
+  end_date?: string | null | undefined;
+  is_current?: boolean | null | undefined;
+}
+const endsAfterStart = ({ start_date, end_date, is_current }: Dates) =>
+  is_current === true || !start_date || !end_date || end_date > start_date;
+const datesRule = { message: words.end_date_after_start, path: ['end_date'] };
+
+/** An education as it is typed in: specification, section 5. */
+export const EducationInput = z
+  .strictObject({
+    school: requiredLine(words.school_required),
+    university_id: z.uuid(words.university_required),
+    degree_id: optional(Id),
+    field_of_study: optional(line()),
+    start_date: optional(LocalDate),
+    end_date: optional(LocalDate),
+    location: optional(line()),
+    is_study_abroad: z.boolean().optional(),
+  })
+  .refine(endsAfterStart, datesRule)
+  .meta({ id: 'EducationInput' });
+
+/** A work experience as it is typed in: specification, section 5. */
+export const ExperienceInput = z
+  .strictObject({
+    organisation: requiredLine(words.organisation_required),
+    title: optional(line()),
+    start_date: optional(LocalDate),
+    end_date: optional(LocalDate),
+    location: optional(line()),
+    country_code: optional(CountryCode),
+    is_current: z.boolean().optional(),
+  })
+  .refine(endsAfterStart, datesRule)
+  .meta({ id: 'ExperienceInput' });
+
+export const Education = z
+  .object({
+    id: Id,
+    school: z.string(),
+    university_id: Id.nullable(),
+    country_code: z.string().nullable(),
+    degree_id: Id.nullable(),
+    field_of_study: z.string().nullable(),
+    start_date: z.string().nullable(),
+    end_date: z.string().nullable(),
+    location: z.string().nullable(),
+    is_study_abroad: z.boolean(),
+  })
+  .meta({ id: 'Education' });
+export type Education = z.infer<typeof Education>;
+
+export const Experience = z
+  .object({
+    id: Id,
+    organisation: z.string(),
+    title: z.string().nullable(),
+    start_date: z.string().nullable(),
+    end_date: z.string().nullable(),
+    location: z.string().nullable(),
+    country_code: z.string().nullable(),
+    is_current: z.boolean(),
+  })
+  .meta({ id: 'Experience' });
+export type Experience = z.infer<typeof Experience>;

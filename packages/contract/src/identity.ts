@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { Id, Instant, requiredLine, Slug, TimeZone, LanguageTag } from './primitives.ts';
+
+export const FirstName = requiredLine(words.first_name_required, LIMITS.name_max, words.first_name_max);
+export const LastName = requiredLine(words.last_name_required, LIMITS.name_max, words.last_name_max);
+
+export const AccountStatus = z.enum(['active', 'suspended', 'deleted']);
+
+export const AuthenticatedUser = z
+  .object({
+    id: Id,
+    clerk_id: z.string(),
+    email: z.string().nullable(),
+    slug: z.string().min(1),
+    first_name: z.string(),
+    last_name: z.string(),
+    status: AccountStatus,
+    terms_accepted_at: Instant.nullable(),
+    mentor_terms_version: z.string().nullable(),
+    time_zone: z.string().nullable(),
+    language: z.string(),
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'AuthenticatedUser' });
+export type AuthenticatedUser = z.infer<typeof AuthenticatedUser>;
+
+export const CreateAuthenticatedUser = z
+  .strictObject({ first_name: FirstName, last_name: LastName, slug: Slug.optional() })
+  .meta({ id: 'CreateAuthenticatedUser' });
+export const PatchAuthenticatedUser = z
+  .strictObject({ first_name: FirstName, last_name: LastName, slug: Slug, time_zone: TimeZone, language: LanguageTag })
+  .partial()
+  .meta({ id: 'PatchAuthenticatedUser' });
+
+export const TermsKind = z.enum(['mentor', 'platform']);
+const TermsText = z.object({ version: z.string(), html: z.string() });
+export const Terms = z.object({ mentor: TermsText, platform: TermsText }).meta({ id: 'Terms' });
+export const AcceptTerms = z
+  .strictObject({ terms: TermsKind, version: z.string().min(1).max(20) })
+  .meta({ id: 'AcceptTerms' });
+
+/** The mentor terms step's form: both names and the ticked box. */
+export const MentorTermsForm = z.object({
+  first_name: FirstName,
+  last_name: LastName,
+  termsAccepted: z.literal(true, words.terms_required),
+});
+
+export const ResourceFlags = z
+  .object({
+    has_mentor_profile: z.boolean(),
+    has_prospect_profile: z.boolean(),
+    has_calendar: z.boolean(),
+    mentor_profile_id: Id.nullable(),
+    prospect_profile_id: Id.nullable(),
+  })
+  .meta({ id: 'ResourceFlags' });

@@ -1,0 +1,46 @@
+/** The words of the specification, section 5: one message for the browser and the server alike. */
+export const VALIDATION_MESSAGES = {
+  first_name_required: 'First name is required',
+  last_name_required: 'Last name is required',
+  first_name_max: 'First name must be 50 characters or less',
+  last_name_max: 'Last name must be 50 characters or less',
+  school_required: 'School name is required',
+  university_required: 'University is required',
+  end_date_after_start: 'End date must be after start date',
+  organisation_required: 'Organization name is required',
+  education_required: 'At least one education entry is required',
+  motivation_max: 'Motivation must be 200 characters or less',
+  topics_max: 'Topics must be 200 characters or less',
+  terms_required: 'You must accept the terms and conditions to continue',
+  slug: 'Use 3 to 50 letters, digits, underscores or hyphens',
+  date: 'Enter a date as YYYY-MM-DD',
+  instant: 'Enter a time as YYYY-MM-DDTHH:MM:SSZ',
+  time_zone: 'Choose a time zone from the list',
+  country: 'Choose a country from the list',
+  characters: 'Remove characters that cannot be shown',
+  one_line: 'Keep this to one line',
+  required: 'This field is required',
+} as const;
+
+/** Default messages by HTTP status: specification, section 8. */
+export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
+  400: 'Invalid request. Please check your input and try again.',
+  401: 'Authentication required. Please sign in.',
+  403: "You don't have permission to perform this action.",
+  404: 'The requested resource was not found.',
+  408: 'Request timed out. Please try again.',
+  429: 'Too many requests. Please wait a moment and try again.',
+  500: 'Server error. Please try again later.',
+  502: 'Service temporarily unavailable. Please try again later.',
+  503: 'Service temporarily unavailable. Please try again later.',
+};
+export const OTHER_STATUS_MESSAGE = 'Network error occurred. Please try again.';
+export const NO_STATUS_MESSAGE = 'Network connection issue. Please check your internet connection.';
+
+/** @returns the specification's message for an HTTP status, or for none (the request never got an answer). */
+export function messageForStatus(status: number | null): string {
+  if (status === null || status === 0) {
+    return NO_STATUS_MESSAGE;
+  }
+  return STATUS_MESSAGES[status] ?? OTHER_STATUS_MESSAGE;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { VALIDATION_MESSAGES as words } from './messages.ts';
+
+/** NUL can't be stored by PostgreSQL, and lone surrogates are no text (Unicode 3.9). */
+const isText = (value: string) => !value.includes('\0') && value.isWellFormed();
+const isOneLine = (value: string) => !/[\r\n\u2028\u2029]/.test(value);
+
+/** Text of several lines, trimmed; `max` in UTF-16 code units. */
+export const text = (max: number = LIMITS.text_max, message?: string) =>
+  z.string().trim().max(max, message).refine(isText, words.characters);
+
+/** Text of one line, trimmed. */
+export const line = (max: number = LIMITS.line_max, message?: string) =>
+  text(max, message).refine(isOneLine, words.one_line);
+
+/** As `line`, and not empty. */
+export const requiredLine = (required: string, max: number = LIMITS.line_max, message?: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(max, message)
+    .refine(isText, words.characters)
+    .refine(isOneLine, words.one_line);
+
+/** An empty string means "nothing", as a cleared form field does. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish());
+
+export const Id = z.uuid();
+/** RFC 3339 in UTC, ending in Z. */
+export const Instant = z.iso.datetime(words.instant);
+export const LocalDate = z.iso.date(words.date);
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/, words.country);
+export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/);
+/** BCP 47, RFC 5646. */
+export const LanguageTag = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+  .max(35);
+export const Slug = z.string().regex(/^[A-Za-z0-9_-]{3,50}$/, words.slug);
+
+const knownZones = new Map<string, boolean>();
+function isTimeZone(value: string): boolean {
+  const known = knownZones.get(value);
+  if (known !== undefined) {
+    return known;
+  }
+  let valid = /^[A-Za-z]/.test(value);
+  try {
+    valid &&= Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    valid = false;
+  }
+  if (knownZones.size < 2000) {
+    knownZones.set(value, valid);
+  }
+  return valid;
+}
+/** A name of the IANA time zone database. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, words.time_zone);
+
+const asList = (value: unknown) => {
+  const values = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+  return values.filter((entry) => !(typeof entry === 'string' && entry.trim() === ''));
+};
+/** A repeatable query key; blank values are dropped. */
+export const repeated = <T extends z.ZodType>(schema: T, max: number = LIMITS.filter_values_max) =>
+  z.preprocess(asList, z.array(schema).max(max));
+
+const asNumber = (value: unknown) => {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
+    return undefined;
+  }
+  return typeof value === 'string' ? Number(value) : value;
+};
+/** A numeric query key: finite whole numbers only; a blank value is none. */
+export const wholeNumber = (min: number, max: number) =>
+  z.preprocess(
+    asNumber,
+    z.int('Enter a whole number').min(min, `Enter ${min} or more`).max(max, `Enter ${max} or less`).optional(),
+  );
+
+const blankIsNone = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+/** A single query key whose blank value is none. */
+export const single = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsNone, schema.optional());
+
+const pageNumber = z.preprocess(
+  (value) => asNumber(value) ?? 1,
+  z
+    .int('Enter a whole number')
+    .min(1, 'Enter 1 or more')
+    .max(LIMITS.page_depth_max, `Enter ${LIMITS.page_depth_max} or less`),
+);
+const pageSize = z.preprocess(
+  (value) => asNumber(value) ?? LIMITS.page_size_default,
+  z
+    .int('Enter a whole number')
+    .min(1, 'Enter 1 or more')
+    .max(LIMITS.page_size_max, `Enter ${LIMITS.page_size_max} or less`),
+);
+/** `page` from 1 and `page_size` from 1 to 100, default 20. */
+export const pageQuery = { page: pageNumber, page_size: pageSize };
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    total: z.int().min(0),
+    page: z.int().min(1),
+    page_size: z.int().min(1),
+    total_pages: z.int().min(0),
+  });

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { Education, EducationInput, Experience, ExperienceInput } from './history.ts';
+import { FirstName, LastName } from './identity.ts';
+import { LIMITS } from './limits.ts';
+import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { CountryCode, Id, Instant, LanguageTag, line, optional, text, TimeZone } from './primitives.ts';
+
+/** The fields that both kinds of profile have: specification, section 3, "Full profile". */
+const fullProfile = {
+  id: Id,
+  slug: z.string(),
+  email: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  current_country_code: z.string().nullable(),
+  origin_country_code: z.string().nullable(),
+  about: z.string().nullable(),
+  why_study_abroad: z.string().nullable(),
+  career_aspirations: z.string().nullable(),
+  topics_can_discuss: z.string().nullable(),
+  profile_image_url: z.string().nullable(),
+  languages: z.array(z.string()),
+  time_zone: z.string(),
+  educations: z.array(Education),
+  experiences: z.array(Experience),
+  is_own_profile: z.boolean(),
+  created_at: Instant,
+  updated_at: Instant,
+};
+
+export const ProfileStatus = z.enum(['draft', 'active', 'paused', 'suspended']);
+
+export const MentorProfile = z
+  .object({
+    ...fullProfile,
+    profile_status: ProfileStatus,
+    headline: z.string().nullable(),
+    topics: z.array(z.string()),
+    rating: z.number().nullable(),
+    review_count: z.int(),
+    session_count: z.int(),
+    price_from: z.number().nullable(),
+    currency: z.string().nullable(),
+    next_available_at: Instant.nullable(),
+  })
+  .meta({ id: 'MentorProfile' });
+export type MentorProfile = z.infer<typeof MentorProfile>;
+
+/** What a person says of themselves; each may be left out. */
+const aboutOneself = {
+  about: optional(text()),
+  why_study_abroad: optional(text(LIMITS.motivation_max, words.motivation_max)),
+  career_aspirations: optional(text()),
+  topics_can_discuss: optional(text(LIMITS.topics_can_discuss_max, words.topics_max)),
+  current_country_code: optional(CountryCode),
+  origin_country_code: optional(CountryCode),
+  languages: z.array(LanguageTag).max(20).optional(),
+  time_zone: TimeZone.optional(),
+};
+const mentorFields = {
+  ...aboutOneself,
+  headline: optional(line(120)),
+  topics: z.array(line(100)).max(LIMITS.filter_values_max).optional(),
+};
+const names = { first_name: FirstName, last_name: LastName };
+const educations = z.array(EducationInput).max(LIMITS.educations_max);
+const experiences = z.array(ExperienceInput).max(LIMITS.experiences_max).optional();
+
+/** Everything a mentor says in onboarding: names, profile, one education at least, experiences. */
+export const MentorOnboarding = z
+  .strictObject({
+    ...names,
+    ...mentorFields,
+    educations: educations.min(1, words.education_required),
+    experiences,
+  })
+  .meta({ id: 'MentorOnboarding' });
+export type MentorOnboarding = z.infer<typeof MentorOnboarding>;
+
+export const PatchMentorProfile = z
+  .strictObject({ ...mentorFields, profile_status: z.enum(['active', 'paused']) })
+  .partial()
+  .meta({ id: 'PatchMentorProfile' });
+
+export const ApplicationStage = z.enum(['exploring', 'shortlisting', 'applying', 'offer', 'visa', 'enrolled']);
+export const ProspectVisibility = z.enum(['private', 'booked_mentors', 'public']);
+const prospectFields = {
+  ...aboutOneself,
+  target_country_codes: z.array(CountryCode).max(50).optional(),
+  target_university_ids: z.array(Id).max(50).optional(),
+  target_degree_ids: z.array(Id).max(50).optional(),
+  target_fields: z.array(line(100)).max(20).optional(),
+  intake_year: z.int().min(2000).max(2100).nullish(),
+  intake_term: optional(line(40)),
+  application_stage: ApplicationStage.optional(),
+  visibility: ProspectVisibility.optional(),
+};
+export const CreateProspectProfile = z
+  .strictObject({ ...names, ...prospectFields, educations: educations.optional(), experiences })
+  .meta({ id: 'CreateProspectProfile' });
+export type CreateProspectProfile = z.infer<typeof CreateProspectProfile>;
+export const PatchProspectProfile = z.strictObject(prospectFields).partial().meta({ id: 'PatchProspectProfile' });
+
+export const ProspectProfile = z
+  .object({
+    ...fullProfile,
+    target_country_codes: z.array(z.string()),
+    target_university_ids: z.array(z.string()),
+    target_degree_ids: z.array(z.string()),
+    target_fields: z.array(z.string()),
+    intake_year: z.int().nullable(),
+    intake_term: z.string().nullable(),
+    application_stage: ApplicationStage,
+    visibility: ProspectVisibility,
+  })
+  .meta({ id: 'ProspectProfile' });
+export type ProspectProfile = z.infer<typeof ProspectProfile>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { CountryCode, Id, line, pageQuery, repeated, single, wholeNumber } from './primitives.ts';
+
+export const Country = z.object({ code: z.string(), name: z.string(), alpha_3: z.string() }).meta({ id: 'Country' });
+export const CountriesQuery = z.object({ search: single(line(100)), limit: wholeNumber(1, LIMITS.countries_limit) });
+
+export const University = z
+  .object({
+    id: Id,
+    name: z.string(),
+    state_province: z.string().nullable(),
+    country_code: z.string(),
+    domains: z.array(z.string()),
+  })
+  .meta({ id: 'University' });
+export type University = z.infer<typeof University>;
+export const UniversitiesQuery = z.object({ name: single(line(100)), country: single(CountryCode), ...pageQuery });
+export const Universities = z
+  .object({
+    universities: z.array(University),
+    total: z.int(),
+    page: z.int(),
+    page_size: z.int(),
+    total_pages: z.int(),
+  })
+  .meta({ id: 'Universities' });
+
+/** `level`: ISCED 2011, 3 to 8, or `foundation` and `exchange`. */
+export const Degree = z
+  .object({ id: Id, code: z.string(), name: z.string(), abbreviation: z.string(), level: z.string() })
+  .meta({ id: 'Degree' });
+export const Degrees = z.object({ degrees: z.array(Degree), total: z.int() }).meta({ id: 'Degrees' });
+
+export const MentoringTopic = z
+  .object({ slug: z.string(), name: z.string(), category: z.string() })
+  .meta({ id: 'MentoringTopic' });
+export const MentoringTopics = z
+  .object({ topics: z.array(MentoringTopic), total: z.int() })
+  .meta({ id: 'MentoringTopics' });
+export const TextQuery = z.object({ search: single(line(100)) });
+
+export const LookupQuery = z.object({
+  country_codes: repeated(CountryCode),
+  university_ids: repeated(Id),
+  degree_ids: repeated(Id),
+  topics: repeated(line(100)),
+});
+export const Lookup = z
+  .object({
+    countries: z.array(Country),
+    universities: z.array(University),
+    degrees: z.array(Degree),
+    topics: z.array(MentoringTopic),
+  })
+  .meta({ id: 'Lookup' });

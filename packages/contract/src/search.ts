@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { CountryCode, Id, Instant, line, pageQuery, repeated, single, wholeNumber } from './primitives.ts';
+import { ProfileStatus } from './profiles.ts';
+
+export const SortBy = z.enum(['relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available']);
+export const SortOrder = z.enum(['asc', 'desc']);
+
+/** The search filters, as the query string of the page and of the call carries them. */
+export const SearchFilters = z.object({
+  keyword: repeated(line(LIMITS.keyword_length_max), LIMITS.keywords_max),
+  origin_country_codes: repeated(CountryCode),
+  destination_country_codes: repeated(CountryCode),
+  university_ids: repeated(Id),
+  degree_ids: repeated(Id),
+  topics: repeated(line(100)),
+  education_start_year_from: wholeNumber(1900, 2200),
+  education_start_year_to: wholeNumber(1900, 2200),
+  sort_by: single(SortBy),
+  sort_order: single(SortOrder),
+  expand: repeated(z.enum(['facets'])),
+  ...pageQuery,
+});
+export type SearchFilters = z.infer<typeof SearchFilters>;
+
+export const ProfileSummary = z
+  .object({
+    profile_id: Id,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string().nullable(),
+    slug: z.string(),
+    profile_image_url: z.string().nullable(),
+    avatar_medium_url: z.string().nullable(),
+    avatar_thumbnail_url: z.string().nullable(),
+    country: z.string().nullable(),
+    origin_country_code: z.string().nullable(),
+    school: z.string().nullable(),
+    degree_id: Id.nullable(),
+    field_of_study: z.string().nullable(),
+    education_start_date: z.string().nullable(),
+    education_end_date: z.string().nullable(),
+    job_title: z.string().nullable(),
+    organisation: z.string().nullable(),
+    profile_status: ProfileStatus,
+    headline: z.string().nullable(),
+    topics: z.array(z.string()),
+    languages: z.array(z.string()),
+    rating: z.number().nullable(),
+    review_count: z.int(),
+    time_zone: z.string(),
+    price_from: z.number().nullable(),
+    currency: z.string().nullable(),
+    price_duration_min: z.int().nullable(),
+    has_free_session: z.boolean(),
+    next_available_at: Instant.nullable(),
+  })
+  .meta({ id: 'ProfileSummary' });
+export type ProfileSummary = z.infer<typeof ProfileSummary>;
+
+const FacetCounts = z.array(z.object({ value: z.string(), count: z.int() }));
+export const SearchPage = z
+  .object({
+    profiles: z.array(ProfileSummary),
+    total_count: z.int().min(0),
+    total_is_exact: z.boolean(),
+    page: z.int().min(1),
+    page_size: z.int().min(1),
+    total_pages: z.int().min(0),
+    facets: z
+      .object({
+        origin_country_codes: FacetCounts,
+        destination_country_codes: FacetCounts,
+        degree_ids: FacetCounts,
+        topics: FacetCounts,
+      })
+      .optional(),
+  })
+  .meta({ id: 'SearchPage' });
+export type SearchPage = z.infer<typeof SearchPage>;
+
+export const PopularRoutes = z
+  .object({
+    routes: z.array(
+      z.object({
+        origin_country_code: z.string(),
+        destination_country_code: z.string(),
+        mentor_count: z.int(),
+        next_available_at: Instant.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'PopularRoutes' });
+export type PopularRoutes = z.infer<typeof PopularRoutes>;
