@@ -1,0 +1,51 @@
+import type { Pool } from 'pg';
+import { addAccount } from './accounts.ts';
+import { hashPassword } from './password.ts';
+
+export const DEMO_PASSWORD = 'study-abroad';
+
+/** Accounts for trying things; the demo data of the product belongs to the same ids. */
+export const DEMO_ACCOUNTS = [
+  {
+    id: 'user_demo_mentor',
+    email: 'mentor@demo.test',
+    given_name: 'Linh',
+    family_name: 'Trần',
+    role: 'Mentor',
+  },
+  {
+    id: 'user_demo_prospect',
+    email: 'prospect@demo.test',
+    given_name: 'Amara',
+    family_name: 'Okafor',
+    role: 'Prospect',
+  },
+  {
+    id: 'user_demo_both',
+    email: 'both@demo.test',
+    given_name: 'Mateus',
+    family_name: 'Almeida',
+    role: 'Mentor and prospect',
+  },
+] as const;
+
+/** Adds the demo accounts that are missing. Hashes nothing when all are there, so that a later start is quick. */
+export async function seedDemoAccounts(pool: Pool): Promise<void> {
+  const ids = DEMO_ACCOUNTS.map((account) => account.id);
+  const present = await pool.query<{ id: string }>('select id from identity.account where id = any($1)', [ids]);
+  const missing = DEMO_ACCOUNTS.filter((account) => !present.rows.some((row) => row.id === account.id));
+  await Promise.all(
+    missing.map(async ({ id, email, given_name, family_name }) => {
+      const password = await hashPassword(DEMO_PASSWORD);
+      await addAccount(pool, {
+        id,
+        email,
+        email_verified: true,
+        given_name,
+        family_name,
+        password,
+        upstream: 'password',
+      });
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Everything that the identity provider is told from outside. */
+export type IdentityConfig = {
+  port: number;
+  /** The issuer identifier, an origin without a trailing slash (OpenID Connect Core 1.0, section 2). */
+  issuer: string;
+  /** The origin of the web application, without a trailing slash. */
+  web_origin: string;
+  database_url: string;
+  /** The provider ends itself when this process is gone. */
+  parent_pid: number | null;
+};
+
+/** A setting that the provider cannot start with. The message is one line for the person who started it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine((value) => new URL(value).origin === value, 'must be an origin such as http://localhost:3001');
+
+const environmentSchema = z.object({
+  IDENTITY_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535),
+  IDENTITY_ISSUER: origin,
+  WEB_ORIGIN: origin,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  PARENT_PID: z.coerce.number('must be a process id').int().positive().optional(),
+});
+
+/**
+ * Reads the settings from an environment.
+ * @throws ConfigError with one line that names the setting; in production always, since this provider is for development.
+ */
+export function readConfig(environment: Record<string, string | undefined>): IdentityConfig {
+  if (environment['NODE_ENV'] === 'production') {
+    throw new ConfigError('the embedded identity provider is for development: set OIDC_ISSUER to your own provider');
+  }
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(problems.join('; '));
+  }
+  return {
+    port: parsed.data.IDENTITY_PORT,
+    issuer: parsed.data.IDENTITY_ISSUER,
+    web_origin: parsed.data.WEB_ORIGIN,
+    database_url: parsed.data.DATABASE_URL,
+    parent_pid: parsed.data.PARENT_PID ?? null,
+  };
+}

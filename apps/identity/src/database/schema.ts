@@ -1,0 +1,66 @@
+import type { Pool } from 'pg';
+
+/** Any constant of our own: two providers that start at once make the tables one after the other. */
+const SCHEMA_LOCK = 4_613_207;
+
+// Payloads are `json` and not `jsonb`: a client may send U+0000 inside a state, and jsonb refuses it.
+const STATEMENTS = `
+create schema if not exists identity;
+
+create table if not exists identity.account (
+  id text primary key,
+  email text not null,
+  email_key text not null unique,
+  email_verified boolean not null,
+  given_name text not null,
+  family_name text not null,
+  password text,
+  upstream text not null check (upstream in ('password', 'google', 'github', 'microsoft')),
+  created_at timestamptz not null default now(),
+  check ((upstream = 'password') = (password is not null))
+);
+
+create table if not exists identity.artifact (
+  model text not null,
+  id text not null,
+  payload json not null,
+  uid text,
+  grant_id text,
+  consumed_at timestamptz,
+  expires_at timestamptz,
+  primary key (model, id)
+);
+create index if not exists artifact_uid on identity.artifact (uid) where uid is not null;
+create index if not exists artifact_grant on identity.artifact (grant_id) where grant_id is not null;
+create index if not exists artifact_expiry on identity.artifact (expires_at);
+
+create table if not exists identity.signing_key (
+  kid text primary key,
+  private_jwk json not null,
+  signs_from timestamptz not null
+);
+
+create table if not exists identity.cookie_key (
+  secret text primary key,
+  created_at timestamptz not null default now()
+);
+`;
+
+/** Makes the provider's own schema where it is missing. Safe to run at every start, and by several at once. */
+export async function ensureSchema(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+    const existing = await client.query("select to_regclass('identity.cookie_key') as last_table");
+    if (existing.rows[0].last_table === null) {
+      await client.query(STATEMENTS);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { words } from '../pages/words.ts';
+import { HttpProblem } from './http-problem.ts';
+
+const MAX_BYTES = 16 * 1024;
+
+/** U+0000 cannot be stored; U+FFFD stands where the bytes were no Unicode text, such as half of a surrogate pair. */
+const UNUSABLE = /[\0\uFFFD]/;
+
+async function readBody(req: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req) {
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > MAX_BYTES) {
+      throw new HttpProblem(413, words.error.tooLarge);
+    }
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Reads a posted form of ours into its fields; of a repeated field the last one counts.
+ * @throws HttpProblem 403 when another site sent it, 415, 413 above 16 KiB, 400 for text that cannot be stored
+ */
+export async function readForm(req: IncomingMessage, issuer: string): Promise<Record<string, string>> {
+  // Every browser names the origin of a form that it posts, and the interaction cookie is SameSite=Lax besides.
+  if (req.headers.origin !== issuer) {
+    throw new HttpProblem(403, words.error.otherSite);
+  }
+  if (req.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) {
+    throw new HttpProblem(415, words.error.notAForm);
+  }
+  const fields = new URLSearchParams(await readBody(req));
+  for (const [name, value] of fields) {
+    if (UNUSABLE.test(name) || UNUSABLE.test(value)) {
+      throw new HttpProblem(400, words.error.badText);
+    }
+  }
+  return Object.fromEntries(fields);
+}

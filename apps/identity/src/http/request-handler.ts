@@ -1,0 +1,49 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Identity } from '../interaction/exchange.ts';
+import { serveInteraction } from '../interaction/routes.ts';
+import { problemPage } from '../pages/error-page.ts';
+import { words } from '../pages/words.ts';
+import { serveAsset } from './assets.ts';
+import { redirect, sendPage } from './respond.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { readTheme } from './theme.ts';
+
+/** Live as long as the database answers. */
+async function serveHealth({ pool }: Identity, res: ServerResponse): Promise<void> {
+  const isHealthy = await pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  res.writeHead(isHealthy ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  res.end(JSON.stringify({ status: isHealthy ? 'ok' : 'unavailable' }));
+}
+
+/** One handler for everything: health, files, our pages, and the protocol's own endpoints. */
+export function createRequestHandler(identity: Identity, onProblem: (message: string) => void): RequestListener {
+  const { issuer, web_origin: webOrigin } = identity.config;
+  const serveProtocol = identity.provider.callback();
+
+  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    setSecurityHeaders(res, webOrigin);
+    const url = URL.parse(req.url ?? '/', issuer) ?? new URL(issuer);
+    if (url.pathname === '/healthz') {
+      return serveHealth(identity, res);
+    }
+    if (url.pathname === '/') {
+      return redirect(res, `${webOrigin}/`);
+    }
+    if (serveAsset(req, res, url.pathname)) {
+      return undefined;
+    }
+    const view = { webOrigin, theme: readTheme(req) };
+    try {
+      const isServed = await serveInteraction(identity, { req, res, url, view });
+      return isServed ? undefined : await serveProtocol(req, res);
+    } catch (error) {
+      onProblem(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return res.headersSent ? void res.destroy() : sendPage(res, 500, problemPage(view, words.error.server));
+    }
+  }
+
+  return (req, res) => void serve(req, res);
+}

@@ -1,0 +1,11 @@
+import type { Exchange } from './exchange.ts';
+
+/** Ends the interaction: the person is who the account says, and the browser goes back to the client. */
+export async function finishSignIn({ identity, req, res }: Exchange, accountId: string): Promise<void> {
+  await identity.provider.interactionFinished(req, res, { login: { accountId } }, { mergeWithLastSubmission: false });
+}
+
+/** Gives the consent that a client asked for by `prompt=consent`: the clients are our own, and nobody is asked. */
+export async function finishConsent({ identity, req, res }: Exchange): Promise<void> {
+  await identity.provider.interactionFinished(req, res, { consent: {} });
+}

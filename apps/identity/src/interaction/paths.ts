@@ -1,0 +1,11 @@
+import type { Upstream } from '../accounts/account.ts';
+
+/** The pages of one interaction. All lie under one path, which is the path of its cookie. */
+export function interactionPaths(uid: string) {
+  const page = `/interaction/${encodeURIComponent(uid)}`;
+  return {
+    signIn: `${page}/sign-in`,
+    signUp: `${page}/sign-up`,
+    upstream: (upstream: Upstream) => `${page}/upstream/${upstream}`,
+  };
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors } from 'oidc-provider';
+import { isUpstream } from '../accounts/account.ts';
+import { HttpProblem } from '../http/http-problem.ts';
+import { sendPage } from '../http/respond.ts';
+import { expiredPage, notFoundPage, problemPage } from '../pages/error-page.ts';
+import type { View } from '../pages/layout.ts';
+import type { Exchange, Identity } from './exchange.ts';
+import { finishConsent } from './finish.ts';
+import { showSignIn, submitSignIn } from './sign-in.ts';
+import { showSignUp, submitSignUp } from './sign-up.ts';
+import { showStart } from './start.ts';
+import { showUpstream, submitUpstream } from './upstream.ts';
+
+const INTERACTION_PATH = /^\/interaction\/([\w-]+)(?:\/(.+))?$/;
+
+type Handler = (exchange: Exchange) => void | Promise<void>;
+
+const HANDLERS: Record<string, Handler> = {
+  'GET ': showStart,
+  'GET sign-in': showSignIn,
+  'POST sign-in': submitSignIn,
+  'GET sign-up': showSignUp,
+  'POST sign-up': submitSignUp,
+};
+
+function findHandler(method: string, page: string): Handler | undefined {
+  const upstream = /^upstream\/(\w+)$/.exec(page)?.[1];
+  if (isUpstream(upstream)) {
+    const handlers: Record<string, Handler> = {
+      GET: (exchange) => showUpstream(exchange, upstream),
+      POST: (exchange) => submitUpstream(exchange, upstream),
+    };
+    return handlers[method];
+  }
+  return HANDLERS[`${method} ${page}`];
+}
+
+async function handle(exchange: Exchange, page: string): Promise<void> {
+  const { identity, req, res, uid, view } = exchange;
+  const handler = findHandler(req.method ?? '', page);
+  if (handler === undefined) {
+    sendPage(res, 404, notFoundPage(view));
+    return;
+  }
+  // Only the browser that began the interaction has its cookie.
+  const interaction = await identity.provider.interactionDetails(req, res);
+  if (interaction.uid !== uid) {
+    throw new errors.SessionNotFound('interaction and cookie differ');
+  }
+  const current = { ...exchange, params: interaction.params };
+  await (interaction.prompt.name === 'consent' ? finishConsent(current) : handler(current));
+}
+
+/** Answers `/interaction/…`, refusals included, with pages; returns false for any other path. */
+export async function serveInteraction(
+  identity: Identity,
+  { req, res, url, view }: { req: IncomingMessage; res: ServerResponse; url: URL; view: View },
+): Promise<boolean> {
+  const match = INTERACTION_PATH.exec(url.pathname);
+  if (match === null) {
+    return false;
+  }
+  const [, uid = '', page = ''] = match;
+  try {
+    await handle({ identity, req, res, url, view, uid, params: {} }, page);
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) {
+      sendPage(res, 400, expiredPage(view));
+    } else if (error instanceof HttpProblem) {
+      // What is left of a refused body is not read, so the connection can't go on.
+      sendPage(res, error.status, problemPage(view, error.message), { Connection: 'close' });
+    } else {
+      throw error;
+    }
+  }
+  return true;
+}

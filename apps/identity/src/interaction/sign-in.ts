@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { emailKey, findAccountByEmail } from '../accounts/accounts.ts';
+import { verifyPassword } from '../accounts/password.ts';
+import { readForm } from '../http/read-form.ts';
+import { sendPage } from '../http/respond.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { words } from '../pages/words.ts';
+import type { Exchange } from './exchange.ts';
+import { finishSignIn } from './finish.ts';
+import { checkForm, signInForm } from './forms.ts';
+
+/** A hint by the client (OpenID Connect Core 1.0, 3.1.2.1), if it is one that a form could hold. */
+function readLoginHint({ url, params }: Exchange): string | undefined {
+  const hint = url.searchParams.get('email') ?? params['login_hint'];
+  return typeof hint === 'string' && hint.length <= 254 && !hint.includes('\0') ? hint : undefined;
+}
+
+export function showSignIn(exchange: Exchange): void {
+  const email = readLoginHint(exchange);
+  sendPage(exchange.res, 200, signInPage(exchange.view, { uid: exchange.uid, email }));
+}
+
+/** Signs in by address and password: 303 to the client, 400 with messages, 401 when they are wrong, 429 after ten failures. */
+export async function submitSignIn(exchange: Exchange): Promise<void> {
+  const { identity, req, res, uid, view } = exchange;
+  const fields = await readForm(req, identity.config.issuer);
+  const form = checkForm(signInForm, fields);
+  if (!form.ok) {
+    sendPage(res, 400, signInPage(view, { uid, email: fields['email'], errors: form.errors }));
+    return;
+  }
+  const { email, password } = form.data;
+  const key = `${emailKey(email)} ${req.socket.remoteAddress}`;
+  const admission = identity.throttle.admit(key, Date.now());
+  if (!admission.ok) {
+    const seconds = Math.ceil(admission.retryAfterMs / 1000);
+    const problem = words.signIn.tooMany(Math.ceil(seconds / 60));
+    sendPage(res, 429, signInPage(view, { uid, email, problem }), { 'Retry-After': String(seconds) });
+    return;
+  }
+  const account = await findAccountByEmail(identity.pool, email);
+  const isRight = await verifyPassword(password, account?.password ?? null);
+  if (account === null || !isRight) {
+    await wait(admission.delayMs);
+    sendPage(res, 401, signInPage(view, { uid, email, problem: words.signIn.wrong }));
+    return;
+  }
+  identity.throttle.forget(key);
+  await finishSignIn(exchange, account.id);
+}

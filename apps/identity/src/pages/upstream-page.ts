@@ -1,0 +1,60 @@
+import type { Upstream } from '../accounts/account.ts';
+import { UPSTREAM_NAMES, UPSTREAM_PEOPLE } from '../accounts/upstream-accounts.ts';
+import type { FieldErrors } from '../interaction/forms.ts';
+import { interactionPaths } from '../interaction/paths.ts';
+import { errorMessage, field } from './field.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import { cardPage } from './layout.ts';
+import type { View } from './layout.ts';
+import { words } from './words.ts';
+
+export type UpstreamState = {
+  uid: string;
+  upstream: Upstream;
+  values?: Record<string, string>;
+  errors?: FieldErrors;
+  problem?: string;
+};
+
+function readyAccounts(uid: string, upstream: Upstream): Html {
+  const buttons = UPSTREAM_PEOPLE[upstream].map(
+    (person) =>
+      html`<li>
+        <form method="post" action="${interactionPaths(uid).upstream(upstream)}">
+          <input type="hidden" name="email" value="${person.email}" />
+          <input type="hidden" name="first_name" value="${person.given_name}" />
+          <input type="hidden" name="last_name" value="${person.family_name}" />
+          <button class="account">
+            <strong>${person.given_name} ${person.family_name}</strong><small>${person.email}</small>
+          </button>
+        </form>
+      </li>`,
+  );
+  return html`<ul class="accounts" aria-label="${words.upstream.choose}">
+    ${buttons}
+  </ul>`;
+}
+
+function anotherAddress({ uid, upstream, values = {}, errors = {} }: UpstreamState): Html {
+  const value = (name: string) => ({ name, value: values[name], error: errors[name], required: false });
+  return html`<h2>${words.upstream.another}</h2>
+    <form id="another" class="fields" method="post" action="${interactionPaths(uid).upstream(upstream)}" novalidate>
+      ${field({ ...value('email'), label: words.field.email, type: 'email', autocomplete: 'email', maxlength: 254 })}
+      ${field({ ...value('first_name'), label: words.field.firstName, autocomplete: 'given-name', maxlength: 50 })}
+      ${field({ ...value('last_name'), label: words.field.lastName, autocomplete: 'family-name', maxlength: 50, hint: words.upstream.namesHint })}
+      <button class="button line">${words.upstream.submit}</button>
+    </form>`;
+}
+
+/** Stands where Google, GitHub or Microsoft would ask who the person is, and says that it is a stand-in. */
+export function upstreamPage(view: View, state: UpstreamState): Html {
+  const provider = UPSTREAM_NAMES[state.upstream];
+  const content = html`
+    <p class="notice">${words.upstream.notice(provider)}</p>
+    ${state.problem && errorMessage(state.problem, 'problem')} ${readyAccounts(state.uid, state.upstream)}
+    ${anotherAddress(state)}
+    <p class="switch"><a href="${interactionPaths(state.uid).signIn}">${words.upstream.emailPassword}</a></p>
+  `;
+  return cardPage(view, { title: words.upstream.title(provider), content });
+}

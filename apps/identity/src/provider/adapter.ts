@@ -1,0 +1,72 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import type { Pool } from 'pg';
+
+type Row = { payload: AdapterPayload; consumed: number | null };
+
+/** PostgreSQL has no text with U+0000 in it, so nothing is stored under such an id. */
+function canBeStored(id: string | undefined): id is string {
+  return typeof id === 'string' && !id.includes('\0');
+}
+
+/**
+ * Keeps one kind of the provider's records (sessions, interactions, grants, codes, tokens) in PostgreSQL.
+ * Expired rows are as good as gone; `startSweeping` deletes them.
+ */
+export function createAdapter(pool: Pool, model: string): Adapter {
+  async function findWhere(column: 'id' | 'uid', value: string | undefined): Promise<AdapterPayload | undefined> {
+    if (!canBeStored(value)) {
+      return undefined;
+    }
+    const found = await pool.query<Row>(
+      `select payload, extract(epoch from consumed_at)::int as consumed from identity.artifact
+       where model = $1 and ${column} = $2 and (expires_at is null or expires_at > now())`,
+      [model, value],
+    );
+    const row = found.rows[0];
+    if (row === undefined) {
+      return undefined;
+    }
+    return row.consumed === null ? row.payload : { ...row.payload, consumed: row.consumed };
+  }
+
+  return {
+    async upsert(id, payload, expiresIn) {
+      await pool.query(
+        `insert into identity.artifact (model, id, payload, uid, grant_id, expires_at)
+         values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
+         on conflict (model, id) do update set
+           payload = excluded.payload, uid = excluded.uid, grant_id = excluded.grant_id, expires_at = excluded.expires_at`,
+        [model, id, JSON.stringify(payload), payload.uid ?? null, payload.grantId ?? null, expiresIn ?? null],
+      );
+    },
+
+    find: (id) => findWhere('id', id),
+
+    findByUid: (uid) => findWhere('uid', uid),
+
+    // Only the device flow has user codes, and it is off.
+    findByUserCode: () => Promise.resolve(undefined),
+
+    async consume(id) {
+      const consumed = await pool.query(
+        'update identity.artifact set consumed_at = now() where model = $1 and id = $2 and consumed_at is null',
+        [model, id],
+      );
+      // Two exchanges of one code or refresh token at once: the update lets one of them through.
+      if (consumed.rowCount === 0) {
+        throw new errors.InvalidGrant('already used');
+      }
+    },
+
+    async destroy(id) {
+      if (canBeStored(id)) {
+        await pool.query('delete from identity.artifact where model = $1 and id = $2', [model, id]);
+      }
+    },
+
+    async revokeByGrantId(grantId) {
+      await pool.query('delete from identity.artifact where model = $1 and grant_id = $2', [model, grantId]);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { readTheme } from '../http/theme.ts';
+import { signOutPage } from '../pages/sign-out-page.ts';
+
+/**
+ * Answers a sign-out request (OpenID Connect RP-Initiated Logout 1.0). With the person's ID token the form sends itself;
+ * without one anybody's link could have led here, so a click is asked for.
+ * @param form the library's form, which holds the token against forged requests
+ */
+export function renderSignOut(ctx: KoaContextWithOIDC, form: string, webOrigin: string): void {
+  const isOurClient = ctx.oidc.entities.IdTokenHint !== undefined;
+  const nonce = isOurClient ? randomBytes(16).toString('base64') : null;
+  if (nonce !== null) {
+    ctx.set('Content-Security-Policy', contentSecurityPolicy(webOrigin, `'nonce-${nonce}'`));
+  }
+  ctx.type = 'html';
+  ctx.body = signOutPage({ webOrigin, theme: readTheme(ctx.req) }, form, nonce).toString();
+}
