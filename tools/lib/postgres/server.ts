@@ -25,7 +25,7 @@ const STILL_IN_USE = /is still in use|lock file "postmaster.pid" (already exists
 const RETRY_MS = 250;
 const RETRIES = 20;
 /** Fast shutdown writes everything out; when even that hangs, immediate shutdown is safe, as after a loss of power. */
-const FAST_SHUTDOWN_MS = 3500;
+const FAST_SHUTDOWN_MS = 1500;
 const LOG_TAIL = 4000;
 
 const DEFAULTS = {

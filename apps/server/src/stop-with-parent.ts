@@ -1,0 +1,20 @@
+/** Requests under way get this long; what keeps the process after it is not waited for. */
+const DEADLINE_MS = 2000;
+
+/** Stops once, on a signal or when the process that started this one is gone, and ends the process. */
+export function stopWithParent(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, () => void end());
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+
+/** What of the visitor's request the API sees when a page asks on their behalf. */
+const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto', 'traceparent'];
+/** Answers without a body, which `Response` refuses to be built with one (Fetch, "null body status"). */
+const BODILESS = new Set([204, 205, 304]);
+
+function headersOf(visitor: FastifyRequest, request: Request): Record<string, string> {
+  const headers: Record<string, string> = { 'x-request-id': visitor.id };
+  for (const name of PASSED_ON) {
+    const value = visitor.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return { ...headers, ...Object.fromEntries(request.headers) };
+}
+
+/**
+ * A `fetch` for the loaders of one page request: it calls the API in this process, with the same routes and the same
+ * authorisation as from outside. Other addresses than the API's are refused.
+ */
+export function createApiFetch(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
+  return async (input, init) => {
+    const target = input instanceof Request ? input : new URL(input, 'http://api.internal');
+    const request = new Request(target, init);
+    const { pathname, search } = new URL(request.url);
+    if (!pathname.startsWith('/api/')) throw new TypeError(`${pathname} is not an address of the API`);
+    const answer = await app.inject({
+      method: request.method as NonNullable<InjectOptions['method']>,
+      url: pathname + search,
+      headers: headersOf(visitor, request),
+      remoteAddress: visitor.socket.remoteAddress ?? '127.0.0.1',
+      signal: request.signal,
+      ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one));
+    }
+    const body = BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
+    return new Response(body, { status: answer.statusCode, statusText: answer.statusMessage, headers });
+  };
+}

@@ -1,0 +1,42 @@
+import type { Config } from '@abroad/api';
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import { serveAssets } from './assets.ts';
+import { pageHandler } from './page-handler.ts';
+import { loadBuild } from './server-build.ts';
+import { developmentBuild } from './vite.ts';
+
+/** Pages are streamed: what is rendered leaves at once instead of filling the compressor's window first. */
+const FLUSH_EACH_PART = {
+  brotliOptions: {
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+};
+/** A form of a page without script; files go to the API. */
+const BODY_LIMIT = 256 * 1024;
+
+/** Adds the web to the API's server: its files, and pages for everything that isn't the API's. */
+export async function mountWeb(
+  app: FastifyInstance,
+  config: Config,
+  { development }: { development: boolean },
+): Promise<void> {
+  const build = development ? await developmentBuild(app) : await loadBuild();
+  await app.register(async (web) => {
+    web.removeAllContentTypeParsers();
+    web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    if (!development) await serveAssets(web);
+    await web.register(compress, { global: true, threshold: 1024, ...FLUSH_EACH_PART });
+    web.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      schema: { hide: true },
+      handler: pageHandler({ app, build, issuer: config.oidc.issuer, development }),
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+import { startPostgres } from '../embedded-postgres.ts';
+import { StartError } from '../start-error.ts';
+import type { Part } from './supervisor.ts';
+
+const DATABASE = 'abroad_mentors';
+const OLDEST_VERSION = 15;
+
+/** The embedded PostgreSQL as a part of an instance, with the address of its database. */
+export async function embeddedDatabase(dataDir: string): Promise<Part & { url: string }> {
+  const postgres = await startPostgres({ dataDir });
+  const client = new Client({ connectionString: postgres.url('postgres') });
+  await client.connect();
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  await client.end();
+  return { name: 'PostgreSQL', url: postgres.url(DATABASE), ended: postgres.ended, stop: postgres.stop };
+}
+
+/** Makes sure that a database of somebody else's can be reached and is new enough. @throws StartError */
+export async function requireDatabase(url: string): Promise<void> {
+  const { host } = new URL(url);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    );
+    const version = rows[0]?.version ?? 0;
+    if (version < OLDEST_VERSION) {
+      throw new StartError(`The database at ${host} is PostgreSQL ${version}: ${OLDEST_VERSION} or newer is needed.`);
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartError(`The database of DATABASE_URL at ${host} can't be used: ${message || code}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+
+/** What `tools/seed.ts` offers. */
+interface Seed {
+  seed: (
+    databaseUrl: string,
+    options: { mentors: number; seed: number; log: (line: string) => void },
+  ) => Promise<unknown>;
+  seedDemoAccounts: (databaseUrl: string) => Promise<unknown>;
+}
+
+const MENTORS = 300;
+const SEED = 1;
+const MARK = 'demo data';
+
+/** Does something once in the life of a database, however often it is started. @returns whether it was done now. */
+async function once(databaseUrl: string, name: string, work: () => Promise<unknown>): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('create schema if not exists tools');
+    await client.query(
+      'create table if not exists tools.done (name text primary key, at timestamptz not null default now())',
+    );
+    const { rowCount } = await client.query('select from tools.done where name = $1', [name]);
+    if (rowCount) return false;
+    await work();
+    await client.query('insert into tools.done (name) values ($1)', [name]);
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Loads 300 made-up mentors and the accounts for trying things, at the first start. */
+export async function loadDemoData(databaseUrl: string): Promise<boolean> {
+  const file = path.resolve(import.meta.dirname, '../../seed.ts');
+  if (!existsSync(file)) return false;
+  return once(databaseUrl, MARK, async () => {
+    const { seed, seedDemoAccounts } = (await import(pathToFileURL(file).href)) as Seed;
+    await seed(databaseUrl, { mentors: MENTORS, seed: SEED, log: () => {} });
+    await seedDemoAccounts(databaseUrl);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Config } from '@abroad/api/config';
+import { embeddedDatabase, requireDatabase } from './database.ts';
+import { loadDemoData } from './demo-data.ts';
+import { step } from './steps.ts';
+import type { Supervisor } from './supervisor.ts';
+
+async function databaseOf(supervisor: Supervisor, config: Config, dataDir: string): Promise<string> {
+  if (config.database_url) {
+    await requireDatabase(config.database_url);
+    return config.database_url;
+  }
+  const starting = embeddedDatabase(dataDir);
+  await supervisor.add(starting);
+  return (await starting).url;
+}
+
+/** Has a database with the newest tables, the reference data and, where wanted, the demo data. @returns its address. */
+export async function prepareDatabase(supervisor: Supervisor, config: Config, dataDir: string): Promise<string> {
+  // Reading the program takes as long as starting PostgreSQL does.
+  const reading = import('@abroad/api');
+  const url = await step('PostgreSQL', () => databaseOf(supervisor, config, dataDir));
+  const { loadReferenceData, migrate } = await reading;
+  await step('Tables and reference data', async () => {
+    await migrate(url);
+    await loadReferenceData(url);
+  });
+  if (config.seed_demo) await step('Demo data', () => loadDemoData(url));
+  return url;
+}

@@ -1,0 +1,16 @@
+import { isDiskFull, StartError } from '../start-error.ts';
+
+/**
+ * What to show for a failure: a line that says what to do where whoever starts the product can mend it, and all there
+ * is to know otherwise.
+ */
+export function describeProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof StartError || error.name === 'ConfigError') return error.message;
+  if (isDiskFull(error)) return 'The disk is full: free some space and start again.';
+  if ('code' in error && (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS')) {
+    const place = 'path' in error ? String(error.path) : 'a file of the data directory';
+    return `This user may not write ${place}: check whom it belongs to, or set DATA_DIR.`;
+  }
+  return error.stack ?? error.message;
+}

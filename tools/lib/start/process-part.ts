@@ -1,0 +1,41 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { StartError } from '../start-error.ts';
+import type { Part } from './supervisor.ts';
+
+interface Program {
+  /** What people call it, as the beginning of a sentence. */
+  name: string;
+  file: string;
+  args?: string[];
+  /** Settings beside those that this process has got. */
+  env: Record<string, string>;
+}
+
+const KILL_AFTER_MS = 2500;
+
+function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+  return ended.then(() => clearTimeout(timer));
+}
+
+/**
+ * Runs a program of ours until it says `{ ready: true }` over the channel between us. The channel closes when this
+ * process is killed, and the program ends then.
+ * @throws StartError when it ends before it is ready
+ */
+export async function runProgram({ name, file, args = [], env }: Program): Promise<Part> {
+  const child = fork(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ? `killed by ${signal}` : `exit code ${code}`));
+    child.once('error', (error) => resolve(error.message));
+  });
+  const ready = new Promise<true>((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'ready' in message) resolve(true);
+    });
+  });
+  const outcome = await Promise.race([ready, ended]);
+  if (outcome !== true) throw new StartError(`${name} did not start (${outcome}).`);
+  return { name, ended, stop: () => stopProcess(child, ended) };
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { restartOnChange } from './restart-on-change.ts';
+import { runProgram } from './process-part.ts';
+import type { Part } from './supervisor.ts';
+
+interface ServerOptions {
+  root: string;
+  env: Record<string, string>;
+  development: boolean;
+  signal: AbortSignal;
+}
+
+/** What the server process is made of; the web's sources are Vite's concern. */
+const SOURCES = ['apps/api/src', 'apps/server/src', 'packages'];
+
+/** Runs API, web and worker; in development anew whenever their sources change. */
+export function runServer({ root, env, development, signal }: ServerOptions): Promise<Part> {
+  const program = { name: 'The server', file: path.join(root, 'apps/server/src/main.ts'), env };
+  if (!development) return runProgram(program);
+  const folders = SOURCES.map((source) => path.join(root, source));
+  return restartOnChange({ folders, signal, run: () => runProgram({ ...program, args: ['--dev'] }) });
+}

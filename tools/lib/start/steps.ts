@@ -1,0 +1,11 @@
+import { styleText } from 'node:util';
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** Does one step of a start, and says afterwards how long it took. */
+export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const begin = performance.now();
+  const result = await work();
+  console.log(`${title} ${styleText('dim', seconds(performance.now() - begin))}`);
+  return result;
+}

@@ -1,0 +1,66 @@
+/** Something that runs until it is stopped, and shouldn't end before. */
+export interface Part {
+  name: string;
+  /** Settles with the reason when it ends, for whatever reason. */
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Lets a signal that went to the whole group arrive here before a part's end is called a failure. */
+const GRACE_MS = 100;
+
+/** Keeps the parts of an instance together: one ends, all end. */
+export class Supervisor {
+  readonly #layers: Part[][] = [];
+  readonly #cleanups: (() => void)[] = [];
+  readonly #stopping = new AbortController();
+  #done: Promise<void> | null = null;
+  readonly #death = Promise.withResolvers<string>();
+
+  /** Aborts when everything is to end. */
+  get signal(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
+  /** Settles when a part ends that wasn't told to, with what to say about it. */
+  get death(): Promise<string> {
+    return this.#death.promise;
+  }
+
+  /** Adds parts that need those added before, and so are stopped before them. */
+  async add(...starting: Promise<Part>[]): Promise<void> {
+    const layer: Part[] = [];
+    this.#layers.push(layer);
+    await Promise.all(
+      starting.map(async (promise) => {
+        const part = await promise;
+        layer.push(part);
+        void part.ended.then((reason) => this.#report(part, reason));
+        if (this.signal.aborted) await part.stop();
+      }),
+    );
+  }
+
+  /** Remembers what to do when all parts have ended. */
+  afterwards(cleanUp: () => void): void {
+    this.#cleanups.unshift(cleanUp);
+  }
+
+  /** Stops all parts, the last added first; again is the same. */
+  stop(): Promise<void> {
+    this.#done ??= this.#stopAll();
+    return this.#done;
+  }
+
+  async #stopAll(): Promise<void> {
+    this.#stopping.abort();
+    for (const layer of this.#layers.toReversed()) await Promise.all(layer.map((part) => part.stop()));
+    for (const cleanUp of this.#cleanups) cleanUp();
+  }
+
+  async #report(part: Part, reason: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
+    if (!this.signal.aborted)
+      this.#death.resolve(`${part.name} has ended (${reason}), so everything else ends as well.`);
+  }
+}

@@ -1,0 +1,34 @@
+import { migrate } from '@abroad/api';
+import { readConfig } from '@abroad/api/config';
+import path from 'node:path';
+import { takeDataDirectory } from './start/data-directory.ts';
+import { embeddedDatabase, requireDatabase } from './start/database.ts';
+import { runningInstance } from './start/instance.ts';
+
+/**
+ * Lends a migrated database to a tool: the one of DATABASE_URL, or that of the instance which runs on DATA_DIR, or the
+ * embedded one, started for as long as it is used.
+ * @throws StartError when there is none to be had
+ */
+export async function withDatabase<T>(use: (databaseUrl: string) => Promise<T>): Promise<T> {
+  const config = readConfig();
+  const dataDir = path.resolve(config.data_dir);
+  const url = config.database_url ?? runningInstance(dataDir)?.database_url;
+  if (url) {
+    await requireDatabase(url);
+    await migrate(url);
+    return use(url);
+  }
+  const lock = await takeDataDirectory(dataDir);
+  try {
+    const database = await embeddedDatabase(dataDir);
+    try {
+      await migrate(database.url);
+      return await use(database.url);
+    } finally {
+      await database.stop();
+    }
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,3 @@
+import { startCommand } from './lib/start/command.ts';
+
+await startCommand({ development: false });
