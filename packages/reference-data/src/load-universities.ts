@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { University } from './university.ts';
+
+/** A line of the data file, in this order to keep it small. */
+export type PackedUniversity = [
+  id: string,
+  country_code: string,
+  name: string,
+  domains: string[],
+  aliases: string[],
+  rank: number | null,
+  state_province: string | null,
+];
+
+export function packUniversity(university: University): PackedUniversity {
+  const { id, country_code, name, domains, aliases, rank, state_province } = university;
+  return [id, country_code, name, domains, aliases, rank, state_province];
+}
+
+/** The reference list as it comes with the package, read from its data file (some 9,000 universities). */
+export function loadUniversities(): University[] {
+  const file = new URL('../data/universities.json', import.meta.url);
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as PackedUniversity[];
+  return rows.map(([id, country_code, name, domains, aliases, rank, state_province]) => ({
+    id,
+    name,
+    state_province,
+    country_code,
+    domains,
+    aliases,
+    rank,
+  }));
+}

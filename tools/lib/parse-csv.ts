@@ -1,0 +1,19 @@
+/** The records of comma-separated text as RFC 4180 has it: quoted fields may hold commas, doubled quotes and line breaks. */
+export function parseCsv(text: string): string[][] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
+  while (field.lastIndex < text.length) {
+    const match = field.exec(text);
+    if (match === null) {
+      throw new Error(`Line ${records.length + 1} is not comma-separated text`);
+    }
+    const [, quoted, plain = '', end] = match;
+    record.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ',') {
+      records.push(record);
+      record = [];
+    }
+  }
+  return records;
+}
