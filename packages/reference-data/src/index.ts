@@ -1,0 +1,18 @@
+export { COUNTRIES, countryByCode, isCountryCode, nameInSentence, type Country } from './countries.ts';
+export { createCountryIndex, type CountryIndex } from './country-index.ts';
+export { CURRENCIES, currencyByCode, type Currency } from './currencies.ts';
+export {
+  DEGREE_LEVEL_LABELS,
+  DEGREE_LEVELS,
+  DEGREES,
+  degreeByCode,
+  degreeById,
+  searchDegrees,
+  type Degree,
+  type DegreeLevel,
+} from './degrees.ts';
+export { fromMinor, toMinor } from './money.ts';
+export { normalise } from './normalise.ts';
+export { searchTopics, topicBySlug, TOPIC_CATEGORIES, TOPICS, type Topic, type TopicCategory } from './topics.ts';
+export { createUniversityIndex, type UniversityIndex, type UniversityQuery } from './university-index.ts';
+export { universityId, type University } from './university.ts';

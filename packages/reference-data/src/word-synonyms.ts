@@ -1,0 +1,77 @@
+/**
+ * Words of universities' names that mean the same in several languages, and cities with an English name, already
+ * normalised: a name with one of a line is found by all of that line.
+ */
+const LINES = [
+  'university universitat universitaet universite universita universidad universidade universiteit universitet universitetet universitetas universitas universiti universitatea universita univerzita univerzitet univerza uniwersytet yliopisto universitesi uni',
+  'technical technische technischen technique tecnica tecnico teknisk tekniska teknik politechniczny',
+  'polytechnic polytechnique politecnico politecnica politecnic politechnika polytechnische politeknik',
+  'institute institut instituto istituto instituut institutt',
+  'school schule ecole escuela escola scuola skola',
+  'college kolleg collegium colegio',
+  'academy academie akademie academia accademia akademia akademi',
+  'science sciences wissenschaften ciencias scienze',
+  'technology technologie technologies tecnologia tecnologico tecnologica',
+  'medicine medizin medecine medicina medical medizinische',
+  'arts kunste kuenste artes arti',
+  'music musik musique musica',
+  'national nationale nacional nazionale',
+  'catholic catholique katholieke katholische catolica cattolica',
+  'autonomous autonoma',
+  'free freie libre vrije libera',
+  'federal federale',
+  'munich munchen muenchen',
+  'vienna wien',
+  'cologne koln koeln',
+  'nuremberg nurnberg nuernberg',
+  'hanover hannover',
+  'brunswick braunschweig',
+  'prague praha prag',
+  'warsaw warszawa warszawski warszawska',
+  'krakow cracow krakau',
+  'wroclaw breslau',
+  'rome roma',
+  'milan milano',
+  'turin torino',
+  'florence firenze',
+  'naples napoli',
+  'venice venezia',
+  'genoa genova',
+  'padua padova',
+  'lisbon lisboa',
+  'seville sevilla',
+  'geneva geneve genf',
+  'basel basle',
+  'bern berne',
+  'lucerne luzern',
+  'brussels bruxelles brussel',
+  'antwerp antwerpen',
+  'ghent gent',
+  'copenhagen kobenhavn kobenhavns koebenhavns',
+  'gothenburg goteborg goeteborg goteborgs',
+  'aarhus arhus',
+  'moscow moskva',
+  'kyiv kiev',
+  'bucharest bucuresti',
+  'belgrade beograd beogradu',
+  'athens athina',
+  'beijing peking',
+  'mumbai bombay',
+  'chennai madras',
+  'kolkata calcutta',
+  'bangalore bengaluru',
+  'havana habana',
+  'cairo qahira',
+  'mexico mejico',
+  'saint st',
+];
+
+/** Groups of normalised words that stand for one another. */
+export const WORD_SYNONYMS: readonly (readonly string[])[] = LINES.map((line) => [...new Set(line.split(' '))]);
+
+/** Words that names leave out, put in or translate: they decide nothing while there are others. */
+export const LINKING_WORDS: ReadonlySet<string> = new Set(
+  'of the and at for in on de la le les del der die das des du di da do dos el et fur fuer und y e i zu van von'.split(
+    ' ',
+  ),
+);
