@@ -1,0 +1,41 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { LIMITS } from '@abroad/contract';
+import type { Context } from './context.ts';
+import { newId } from './core/ids.ts';
+import { createHandlers } from './handlers.ts';
+import { withEntityTag } from './http/caching.ts';
+import { registerEndpoints } from './http/contract-adapter.ts';
+import { installDocs } from './http/docs.ts';
+import { installOpenApi } from './http/openapi.ts';
+import { installProblems } from './http/problems.ts';
+
+/** Slow senders are dropped; see also the server's header time-out. */
+const REQUEST_TIMEOUT_MS = 20_000;
+
+/**
+ * Builds the API. It reads no environment and opens nothing: all it needs is in the context.
+ * @returns a Fastify instance that doesn't listen yet.
+ */
+export async function buildApi(context: Context): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.logger,
+    disableRequestLogging: true,
+    bodyLimit: LIMITS.body_bytes,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: context.config.trust_proxy,
+    genReqId: newId,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  app.addHook('onSend', (request, reply, payload, done) => done(null, withEntityTag(request, reply, payload)));
+  installProblems(app as unknown as FastifyInstance);
+  await installOpenApi(app as unknown as FastifyInstance);
+  installDocs(app as unknown as FastifyInstance);
+  registerEndpoints(app as unknown as FastifyInstance, context, createHandlers(context));
+  return app as unknown as FastifyInstance;
+}

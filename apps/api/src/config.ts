@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+/** The audience that access tokens must name; RFC 8707 wants an absolute URI. */
+const DEFAULT_AUDIENCE = 'urn:abroad-mentors:api';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_534).default(3000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(200).default(10),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_AUDIENCE: z.string().min(1).default(DEFAULT_AUDIENCE),
+  OIDC_CLIENT_ID: z.string().min(1).default('web'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Abroad Mentors <hello@abroad-mentors.test>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  TRUST_PROXY: flag.default(false),
+  SEED_DEMO: flag.optional(),
+});
+
+export interface Config {
+  node_env: 'development' | 'production' | 'test';
+  port: number;
+  host: string;
+  public_url: string;
+  data_dir: string;
+  /** Undefined: the embedded PostgreSQL under `data_dir`. */
+  database_url: string | undefined;
+  database_pool_size: number;
+  oidc: { issuer: string; audience: string; client_id: string; embedded: boolean };
+  smtp_url: string | undefined;
+  mail_from: string;
+  log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  trust_proxy: boolean;
+  seed_demo: boolean;
+}
+
+/** A setting that can't be used; each line of the message names one. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Settings = z.infer<typeof Environment>;
+
+/** What stands in for outside services in development, and is refused in production, by name. */
+function refusedInProduction(settings: Settings): string[] {
+  return [
+    settings.DATABASE_URL ? '' : 'DATABASE_URL: the embedded PostgreSQL is for development only; name a database',
+    settings.OIDC_ISSUER ? '' : 'OIDC_ISSUER: the embedded identity provider is for development only; name an issuer',
+    settings.SMTP_URL ? '' : 'SMTP_URL: the development mailbox is for development only; name a mail server',
+    settings.PUBLIC_URL ? '' : 'PUBLIC_URL: the default address is for development only; name the public one',
+    settings.SEED_DEMO ? 'SEED_DEMO: demonstration data is for development only' : '',
+  ].filter((line) => line !== '');
+}
+
+/**
+ * Reads the configuration; the only reader of the environment in the API.
+ * @throws ConfigError with one line for each setting that can't be used.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const settings = parsed.data;
+  if (settings.NODE_ENV === 'production') {
+    const refused = refusedInProduction(settings);
+    if (refused.length > 0) {
+      throw new ConfigError(refused.join('\n'));
+    }
+  }
+  return {
+    node_env: settings.NODE_ENV,
+    port: settings.PORT,
+    host: settings.HOST,
+    public_url: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    data_dir: settings.DATA_DIR,
+    database_url: settings.DATABASE_URL,
+    database_pool_size: settings.DATABASE_POOL_SIZE,
+    oidc: {
+      issuer: (settings.OIDC_ISSUER ?? `http://localhost:${settings.PORT + 1}`).replace(/\/$/, ''),
+      audience: settings.OIDC_AUDIENCE,
+      client_id: settings.OIDC_CLIENT_ID,
+      embedded: settings.OIDC_ISSUER === undefined,
+    },
+    smtp_url: settings.SMTP_URL,
+    mail_from: settings.MAIL_FROM,
+    log_level: settings.LOG_LEVEL,
+    trust_proxy: settings.TRUST_PROXY,
+    seed_demo: settings.SEED_DEMO ?? (settings.NODE_ENV === 'development' && settings.DATABASE_URL === undefined),
+  };
+}

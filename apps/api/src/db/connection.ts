@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** A database handle; a transaction is just another one. */
+export type Database = Kysely<Tables>;
+
+const { builtins } = pg.types;
+const asIs = (value: string) => value;
+/** What PostgreSQL sends becomes what goes over the wire, so that rows need no mappers. */
+const parsers: Record<number, (value: string) => unknown> = {
+  [builtins.TIMESTAMPTZ]: (value) => new Date(value).toISOString(),
+  [builtins.DATE]: asIs,
+  [builtins.INT8]: Number,
+  [builtins.NUMERIC]: Number,
+};
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
+} as pg.CustomTypesConfig;
+
+export interface Connection {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool. Statements end after 10 s, and a connection that can't be had within 3 s is an error.
+ * @param onError hears of idle connections that break, which would otherwise end the process.
+ */
+export function connect(options: { url: string; pool_size: number; onError: (error: Error) => void }): Connection {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.pool_size,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'abroad-mentors',
+    types,
+  });
+  pool.on('error', options.onError);
+  pool.on('connect', (client) => client.on('error', options.onError));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

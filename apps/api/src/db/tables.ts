@@ -1,0 +1,278 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Timestamps are read as RFC 3339 text and written as text or Date. */
+type Timestamp = ColumnType<string, string | Date, string | Date>;
+type Touched = ColumnType<string, string | Date | undefined, string | Date>;
+type Json<T> = ColumnType<T, string, string>;
+
+export interface AuthenticatedUserTable {
+  id: string;
+  clerk_id: string;
+  email: string | null;
+  email_verified: Generated<boolean>;
+  slug: string;
+  first_name: string;
+  last_name: string;
+  status: Generated<'active' | 'suspended' | 'deleted'>;
+  terms_accepted_at: Timestamp | null;
+  time_zone: string | null;
+  language: Generated<string>;
+  created_at: Touched;
+  updated_at: Touched;
+}
+export interface FormerSlugTable {
+  slug: string;
+  auth_user_id: string;
+  created_at: Touched;
+}
+export interface TermsAcceptanceTable {
+  id: string;
+  auth_user_id: string;
+  terms: 'mentor' | 'platform';
+  version: string;
+  accepted_at: Touched;
+  ip_address: string | null;
+}
+export interface UniversityTable {
+  id: string;
+  name: string;
+  state_province: string | null;
+  country_code: string;
+  domains: Generated<string[]>;
+  aliases: Generated<string[]>;
+  rank: number | null;
+  updated_at: Touched;
+}
+interface ProfileColumns {
+  id: string;
+  auth_user_id: string;
+  about: string | null;
+  why_study_abroad: string | null;
+  career_aspirations: string | null;
+  topics_can_discuss: string | null;
+  current_country_code: string | null;
+  origin_country_code: string | null;
+  profile_image_url: string | null;
+  languages: Generated<string[]>;
+  time_zone: string;
+  created_at: Touched;
+  updated_at: Touched;
+}
+export interface MentorProfileTable extends ProfileColumns {
+  status: Generated<'draft' | 'active' | 'paused' | 'suspended'>;
+  headline: string | null;
+  topics: Generated<string[]>;
+  rating: number | null;
+  review_count: Generated<number>;
+  session_count: Generated<number>;
+}
+export interface ProspectProfileTable extends ProfileColumns {
+  target_country_codes: Generated<string[]>;
+  target_university_ids: Generated<string[]>;
+  target_degree_ids: Generated<string[]>;
+  target_fields: Generated<string[]>;
+  intake_year: number | null;
+  intake_term: string | null;
+  application_stage: Generated<'exploring' | 'shortlisting' | 'applying' | 'offer' | 'visa' | 'enrolled'>;
+  visibility: Generated<'private' | 'booked_mentors' | 'public'>;
+}
+export interface EducationTable {
+  id: string;
+  profile_id: string;
+  school: string;
+  university_id: string | null;
+  country_code: string | null;
+  degree_id: string | null;
+  field_of_study: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  location: string | null;
+  is_study_abroad: Generated<boolean>;
+}
+export interface ExperienceTable {
+  id: string;
+  profile_id: string;
+  organisation: string;
+  title: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  location: string | null;
+  country_code: string | null;
+  is_current: Generated<boolean>;
+}
+export interface AvailabilityScheduleTable {
+  id: string;
+  auth_user_id: string;
+  name: string;
+  time_zone: string;
+  is_default: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Touched;
+  updated_at: Touched;
+}
+export interface AvailabilityRuleTable {
+  id: string;
+  schedule_id: string;
+  weekday: number | null;
+  date: string | null;
+  start_time: string | null;
+  end_time: string | null;
+}
+export interface BookingPolicyTable {
+  id: string;
+  auth_user_id: string;
+  event_type_id: string | null;
+  min_notice_min: Generated<number>;
+  window_days: Generated<number>;
+  slot_step_min: number | null;
+  buffer_before_min: Generated<number>;
+  buffer_after_min: Generated<number>;
+  max_per_day: number | null;
+  max_per_week: number | null;
+  requires_approval: Generated<boolean>;
+  approval_ttl_h: Generated<number>;
+  hold_min: Generated<number>;
+  free_cancel_min: Generated<number>;
+  late_refund_pct: Generated<number>;
+  reschedule_min: Generated<number>;
+  max_reschedules: Generated<number>;
+  max_open_requests: Generated<number>;
+  updated_at: Touched;
+}
+export type MeetingPlatform = 'google_meet' | 'zoom' | 'teams' | 'phone' | 'in_person';
+export interface EventTypeTable {
+  id: string;
+  auth_user_id: string;
+  slug: string;
+  title: string;
+  description: string | null;
+  duration_min: number;
+  price_minor: Generated<number>;
+  currency: string;
+  default_platform: MeetingPlatform;
+  meeting_location: string | null;
+  target_calendar_id: string | null;
+  schedule_id: string | null;
+  is_active: Generated<boolean>;
+  position: Generated<number>;
+  created_at: Touched;
+  updated_at: Touched;
+}
+export type BookingStatus =
+  | 'pending_payment'
+  | 'requested'
+  | 'confirmed'
+  | 'declined'
+  | 'expired'
+  | 'cancelled'
+  | 'completed'
+  | 'no_show_mentor'
+  | 'no_show_prospect';
+export type ActorRole = 'mentor' | 'prospect' | 'system';
+export interface BookingTable {
+  id: string;
+  mentor_user_id: string;
+  prospect_user_id: string;
+  event_type_id: string;
+  status: BookingStatus;
+  title: string;
+  start_at: Timestamp;
+  end_at: Timestamp;
+  busy_start_at: Timestamp;
+  busy_end_at: Timestamp;
+  time_zone: string;
+  mentor_time_zone: string;
+  platform: MeetingPlatform;
+  join_url: string | null;
+  location: string | null;
+  answers: Json<{ question: string; answer: string }[]>;
+  message: string | null;
+  price_minor: number;
+  currency: string;
+  policy: Json<Record<string, unknown>>;
+  hold_expires_at: Timestamp | null;
+  ical_uid: string;
+  ical_sequence: Generated<number>;
+  cancelled_by: ActorRole | null;
+  cancel_reason: string | null;
+  created_at: Touched;
+  updated_at: Touched;
+}
+export interface BookingEventTable {
+  id: string;
+  booking_id: string;
+  kind: string;
+  from_status: BookingStatus | null;
+  to_status: BookingStatus;
+  actor_user_id: string | null;
+  actor_role: ActorRole;
+  detail: Json<Record<string, unknown>>;
+  created_at: Touched;
+}
+export interface IdempotencyKeyTable {
+  auth_user_id: string;
+  key: string;
+  endpoint: string;
+  body_hash: Buffer;
+  status: number | null;
+  response: ColumnType<unknown, string | null, string | null>;
+  created_at: Touched;
+}
+export interface MailMessageTable {
+  id: string;
+  kind: string;
+  deduplication: string;
+  auth_user_id: string | null;
+  sender: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Json<Record<string, string>>;
+  attachments: Json<{ filename: string; content_type: string; content: string }[]>;
+  created_at: Touched;
+  sent_at: Timestamp | null;
+  smtp_message_id: string | null;
+}
+export interface MentorSearchTable {
+  profile_id: string;
+  auth_user_id: string;
+  origin_country_code: string | null;
+  destination_country_codes: Generated<string[]>;
+  university_ids: Generated<string[]>;
+  degree_ids: Generated<string[]>;
+  topics: Generated<string[]>;
+  education_start_years: Generated<number[]>;
+  words: string;
+  rank_score: Generated<number>;
+  rating: number | null;
+  price_from_minor: number | null;
+  price_from: number | null;
+  currency: string | null;
+  sort_name: string;
+  created_at: Timestamp;
+  next_available_at: Timestamp | null;
+  next_available_check_at: Touched;
+}
+
+export interface Tables {
+  authenticated_user: AuthenticatedUserTable;
+  former_slug: FormerSlugTable;
+  terms_acceptance: TermsAcceptanceTable;
+  university: UniversityTable;
+  mentor_profile: MentorProfileTable;
+  mentor_education: EducationTable;
+  mentor_experience: ExperienceTable;
+  prospect_profile: ProspectProfileTable;
+  prospect_education: EducationTable;
+  prospect_experience: ExperienceTable;
+  availability_schedule: AvailabilityScheduleTable;
+  availability_rule: AvailabilityRuleTable;
+  booking_policy: BookingPolicyTable;
+  event_type: EventTypeTable;
+  booking: BookingTable;
+  booking_event: BookingEventTable;
+  idempotency_key: IdempotencyKeyTable;
+  mail_message: MailMessageTable;
+  mentor_search: MentorSearchTable;
+}

@@ -1,0 +1,6 @@
+import type { Context } from '../../context.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+
+export function eventTypeHandlers(_context: Context): HandlersOf<'listEventTypesBySlug'> {
+  return {} as HandlersOf<'listEventTypesBySlug'>;
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { pendingMigrations } from '../../db/migrate.ts';
+
+/** A worker says that it lives in the job queue's own table; after this long without a word it counts as gone. */
+const WORKER_SILENCE_S = 60;
+
+async function hasWorker({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const { rows } = await sql<{ alive: boolean }>`
+    select exists (select 1 from worker_heartbeat where seen_at > now() - make_interval(secs => ${WORKER_SILENCE_S})) as alive`.execute(
+    db,
+  );
+  return rows[0]?.alive ?? false;
+}
+
+/** Says which of the parts that a request needs are there. */
+export async function readReadiness({ db, logger }: Pick<Context, 'db' | 'logger'>) {
+  try {
+    const waiting = await pendingMigrations((text) => sql.raw<{ name: string }>(text).execute(db));
+    const worker = await hasWorker({ db });
+    const status = waiting.length === 0 && worker ? ('ready' as const) : ('not_ready' as const);
+    return { status, database: true, migrations: waiting.length === 0, worker };
+  } catch (error) {
+    logger.warn({ err: error }, 'the database does not answer');
+    return { status: 'not_ready' as const, database: false, migrations: false, worker: false };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Context } from './context.ts';
+import { availabilityHandlers } from './features/availability/index.ts';
+import { bookingHandlers } from './features/bookings/index.ts';
+import { eventTypeHandlers } from './features/event-types/index.ts';
+import { identityHandlers } from './features/identity/index.ts';
+import { mailHandlers } from './features/mail/index.ts';
+import { mediaHandlers } from './features/media/index.ts';
+import { mentorHandlers } from './features/mentors/index.ts';
+import { prospectHandlers } from './features/prospects/index.ts';
+import { referenceHandlers } from './features/reference/index.ts';
+import { systemHandlers } from './features/system/index.ts';
+import type { Handlers } from './http/handlers.ts';
+import { viewHandlers } from './views/index.ts';
+
+/** Brings together what every feature answers; a call of the contract that nobody answers is a type error. */
+export function createHandlers(context: Context): Handlers {
+  return {
+    ...systemHandlers(context),
+    ...mediaHandlers(),
+    ...identityHandlers(context),
+    ...referenceHandlers(context),
+    ...mentorHandlers(context),
+    ...prospectHandlers(context),
+    ...eventTypeHandlers(context),
+    ...availabilityHandlers(context),
+    ...bookingHandlers(context),
+    ...mailHandlers(context),
+    ...viewHandlers(context),
+  };
+}

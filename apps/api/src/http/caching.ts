@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@abroad/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How long an answer may be kept, and by whom (RFC 9111): public reads by everybody, a signed-in person's by nobody. */
+export function setCaching(reply: FastifyReply, endpoint: Endpoint, signedIn: boolean): void {
+  if (endpoint.access !== 'public') {
+    void reply.header('vary', 'Authorization');
+  }
+  const shared = endpoint.cache_s !== undefined && !signedIn;
+  const lifetime = `public, max-age=${endpoint.cache_s}`;
+  void reply.header('cache-control', shared ? lifetime : signedIn ? 'private, no-store' : 'no-cache');
+}
+
+/** Gives public reads an entity tag and answers a matching `If-None-Match` with 304 (RFC 9110, section 13.1.2). */
+export function withEntityTag(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  const cacheable =
+    typeof payload === 'string' &&
+    reply.statusCode === 200 &&
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !String(reply.getHeader('cache-control') ?? 'no-store').includes('no-store');
+  if (!cacheable) {
+    return payload;
+  }
+  const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+  void reply.header('etag', tag);
+  const known = new Set((request.headers['if-none-match'] ?? '').split(',').map((entry) => entry.trim()));
+  if (!known.has(tag) && !known.has('*')) {
+    return payload;
+  }
+  void reply.code(304).removeHeader('content-length').removeHeader('content-type');
+  return '';
+}

@@ -1,0 +1,78 @@
+import type { Endpoint, EndpointName } from '@abroad/contract';
+import { endpoints } from '@abroad/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../core/app-error.ts';
+import type { Context } from '../context.ts';
+import { authenticate, type Caller } from './authentication.ts';
+import { setCaching } from './caching.ts';
+import { Replied, type Call, type Handlers } from './handlers.ts';
+import { once } from './idempotency.ts';
+import { routeSchema } from './route-schema.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
+
+const firstStatus = (endpoint: Endpoint) => Number(Object.keys(endpoint.responses)[0]);
+
+function callerOf(request: FastifyRequest): Caller {
+  if (request.caller === null) {
+    throw new AppError('INTERNAL');
+  }
+  return request.caller;
+}
+
+/** Runs the handler and says its status and body. */
+async function run(endpoint: Endpoint, handler: AnyHandler, request: FastifyRequest) {
+  const { claims, actor } = callerOf(request);
+  const { params, query, body, ip } = request;
+  const result = await handler({ params, query, body, actor, claims, ip } as unknown as Call<Endpoint>);
+  return result instanceof Replied
+    ? { status: result.status, body: result.body as unknown }
+    : { status: firstStatus(endpoint), body: result };
+}
+
+function answer(endpoint: Endpoint, status: number, body: unknown, reply: FastifyReply) {
+  const expected = endpoint.responses[status];
+  void reply.code(status);
+  return typeof expected === 'string' ? reply.type(`${expected}; charset=utf-8`).send(body) : reply.send(body);
+}
+
+function registerEndpoint(app: FastifyInstance, context: Context, name: EndpointName, handler: AnyHandler): void {
+  const endpoint: Endpoint = endpoints[name];
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: routeSchema(name, endpoint),
+    onRequest: async (request) => {
+      request.caller = await authenticate(context, endpoint, request);
+    },
+    handler: async (request, reply) => {
+      const { actor } = callerOf(request);
+      const key = request.headers['idempotency-key'];
+      const attempt = () => run(endpoint, handler, request);
+      const { status, body } =
+        endpoint.idempotent && typeof key === 'string' && actor
+          ? await once(
+              context.db,
+              { user_id: actor.user_id, key, endpoint: `${request.method} ${request.url}`, body: request.body },
+              attempt,
+            )
+          : await attempt();
+      setCaching(reply, endpoint, actor !== null);
+      return answer(endpoint, status, body, reply);
+    },
+  });
+}
+
+/** Makes every endpoint of the contract a route; a handler that is missing is a type error. */
+export function registerEndpoints(app: FastifyInstance, context: Context, handlers: Handlers): void {
+  app.decorateRequest('caller', null);
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    registerEndpoint(app, context, name, handlers[name] as unknown as AnyHandler);
+  }
+}

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@abroad/contract';
+import pg from 'pg';
+import { AppError } from '../core/app-error.ts';
+
+/** A violated constraint says by its name which rule of the product it guards. */
+const BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
+  authenticated_user_slug_key: 'SLUG_TAKEN',
+  former_slug_pkey: 'SLUG_TAKEN',
+  mentor_profile_auth_user_id_key: 'ALREADY_EXISTS',
+  prospect_profile_auth_user_id_key: 'ALREADY_EXISTS',
+  booking_mentor_time_taken: 'SLOT_TAKEN',
+  booking_prospect_time_taken: 'PROSPECT_BUSY',
+  booking_not_oneself: 'OWN_BOOKING',
+  booking_legal_move: 'ILLEGAL_MOVE',
+};
+
+/** SQLSTATE classes and codes that say the database can't be had now (PostgreSQL, appendix A). */
+const UNAVAILABLE = /^(08|53|57P0|57014|25P03|40001|40P01|55P03)/;
+const NOT_CONNECTED = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+
+/** @returns the product's error for one of the database's, or null when it is not one that a person can act on. */
+export function errorForDatabase(cause: unknown): AppError | null {
+  if (cause instanceof pg.DatabaseError) {
+    const code = cause.constraint === undefined ? undefined : BY_CONSTRAINT[cause.constraint];
+    if (code) {
+      return new AppError(code, { cause });
+    }
+    return UNAVAILABLE.test(cause.code ?? '') ? new AppError('UNAVAILABLE', { cause }) : null;
+  }
+  if (!(cause instanceof Error)) {
+    return null;
+  }
+  const lost =
+    NOT_CONNECTED.test((cause as NodeJS.ErrnoException).code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/.test(cause.message);
+  return lost ? new AppError('UNAVAILABLE', { cause }) : null;
+}

@@ -1,0 +1,36 @@
+import type { Endpoint, Endpoints, Parsed, Reply } from '@abroad/contract';
+import type { TokenClaims } from '../providers/identity/port.ts';
+import type { Actor } from './actor.ts';
+
+type ActorOf<E extends Endpoint> = E['access'] extends 'user'
+  ? Actor
+  : E['access'] extends 'optional'
+    ? Actor | null
+    : null;
+
+/** What a handler is given, after validation and authentication. */
+export interface Call<E extends Endpoint> {
+  params: Parsed<E, 'params'>;
+  query: Parsed<E, 'query'>;
+  body: Parsed<E, 'body'>;
+  actor: ActorOf<E>;
+  /** The verified token's claims; null where the endpoint needs none. */
+  claims: E['access'] extends 'token' ? TokenClaims : TokenClaims | null;
+  /** The caller's address. */
+  ip: string;
+}
+
+/** A reply with a status of its own, where an endpoint has several. */
+export class Replied<B> {
+  readonly status: number;
+  readonly body: B;
+  constructor(status: number, body: B) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E> | Replied<Reply<E>>>;
+export type Handlers = { [K in keyof Endpoints]: Handler<Endpoints[K]> };
+/** The handlers that one feature brings. */
+export type HandlersOf<K extends keyof Endpoints> = Pick<Handlers, K>;

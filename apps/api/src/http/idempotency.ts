@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { ERRORS } from '@abroad/contract';
+import { sql } from 'kysely';
+import { AppError } from '../core/app-error.ts';
+import type { Database } from '../db/connection.ts';
+import { errorForDatabase } from './database-errors.ts';
+
+/** A first answer; kept for 24 h. */
+interface Answer {
+  status: number;
+  body: unknown;
+}
+interface Attempt {
+  user_id: string;
+  key: string;
+  /** Method and path with its parameters. */
+  endpoint: string;
+  body: unknown;
+}
+
+/** After this long an attempt without an answer counts as lost with its process, and the next one takes over. */
+const ABANDONED_AFTER_S = 60;
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+const hashOf = (body: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest();
+
+/** Claims the key; the primary key lets one attempt win. */
+async function claim(db: Database, attempt: Attempt, hash: Buffer): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('idempotency_key')
+    .values({
+      auth_user_id: attempt.user_id,
+      key: attempt.key,
+      endpoint: attempt.endpoint,
+      body_hash: hash,
+      status: null,
+      response: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['auth_user_id', 'key'])
+        .doUpdateSet({ created_at: sql<string>`now()` })
+        .where('idempotency_key.status', 'is', null)
+        .where('idempotency_key.body_hash', '=', hash)
+        .where('idempotency_key.endpoint', '=', attempt.endpoint)
+        .where(sql<boolean>`idempotency_key.created_at < now() - make_interval(secs => ${ABANDONED_AFTER_S})`),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+async function firstAnswer(db: Database, attempt: Attempt, hash: Buffer): Promise<Answer> {
+  const kept = await db
+    .selectFrom('idempotency_key')
+    .select(['endpoint', 'body_hash', 'status', 'response'])
+    .where('auth_user_id', '=', attempt.user_id)
+    .where('key', '=', attempt.key)
+    .executeTakeFirst();
+  if (kept && (kept.endpoint !== attempt.endpoint || !kept.body_hash.equals(hash))) {
+    throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  }
+  if (!kept || kept.status === null) {
+    throw new AppError('IN_PROGRESS');
+  }
+  return { status: kept.status, body: kept.response };
+}
+
+const keyOf = (db: Database, attempt: Attempt) =>
+  db.updateTable('idempotency_key').where('auth_user_id', '=', attempt.user_id).where('key', '=', attempt.key);
+
+/**
+ * Runs a write once for a key: the same key with the same body gives the first answer again.
+ * A refusal that a retry would meet again is not kept, so that a mended request may use the key's body once more.
+ * @throws AppError IDEMPOTENCY_KEY_REUSED with another body, IN_PROGRESS while the first attempt runs.
+ */
+export async function once(db: Database, attempt: Attempt, run: () => Promise<Answer>): Promise<Answer> {
+  if (!KEY.test(attempt.key)) {
+    throw new AppError('VALIDATION_FAILED', {
+      errors: [{ path: 'Idempotency-Key', message: 'Send 1 to 255 visible ASCII characters' }],
+    });
+  }
+  const hash = hashOf(attempt.body);
+  if (!(await claim(db, attempt, hash))) {
+    return firstAnswer(db, attempt, hash);
+  }
+  try {
+    const answer = await run();
+    await keyOf(db, attempt)
+      .set({ status: answer.status, response: JSON.stringify(answer.body ?? null) })
+      .execute();
+    return answer;
+  } catch (error) {
+    await release(db, attempt);
+    throw error;
+  }
+}
+
+/** Frees the key of an attempt that was refused; if that fails too, it is abandoned and freed by time. */
+async function release(db: Database, attempt: Attempt): Promise<void> {
+  try {
+    await db
+      .deleteFrom('idempotency_key')
+      .where('auth_user_id', '=', attempt.user_id)
+      .where('key', '=', attempt.key)
+      .where('status', 'is', null)
+      .execute();
+  } catch (error) {
+    const known = errorForDatabase(error);
+    if (!known || ERRORS[known.code].status !== 503) {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { endpoints } from '@abroad/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+interface OpenApi {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string; parameters?: { name: string; schema: unknown }[] }>>;
+}
+
+test('the OpenAPI 3.1 document has every call of the contract', async () => {
+  const document = (await (await fetch(`${api.base_url}/api/openapi.json`)).json()) as OpenApi;
+  const operations = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map((call) => call.operationId),
+  );
+  expect(document.openapi).toBe('3.1.0');
+  expect(operations.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+test('the OpenAPI document shows what a query value must be, not how it is prepared', async () => {
+  const document = (await (await fetch(`${api.base_url}/api/openapi.json`)).json()) as OpenApi;
+  const parameters = document.paths['/api/views/search/profiles']?.['get']?.parameters ?? [];
+  const schemaOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
+  expect(schemaOf('origin_country_codes')).toMatchObject({ type: 'array', items: { type: 'string' } });
+  expect(schemaOf('page_size')).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
+});
+
+test('the readable reference names every call', async () => {
+  const html = await (await fetch(`${api.base_url}/api/docs`)).text();
+  for (const name of Object.keys(endpoints)) {
+    expect(html).toContain(`id="${name}"`);
+  }
+});

@@ -1,0 +1,39 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+interface Overridden {
+  zodSchema: unknown;
+  jsonSchema: Record<string, unknown>;
+}
+
+/** A query value is prepared (lists, numbers, blanks) before it is checked; what is checked is what the document shows. */
+function showWhatIsChecked({ zodSchema, jsonSchema }: Overridden): void {
+  if (zodSchema instanceof z.ZodPipe && zodSchema.def.in instanceof z.ZodTransform) {
+    Object.assign(jsonSchema, z.toJSONSchema(zodSchema.def.out as z.ZodType, { unrepresentable: 'any', io: 'input' }));
+    delete jsonSchema['$schema'];
+  }
+}
+
+const zodToJsonConfig = { override: showWhatIsChecked as never, unrepresentable: 'any' as const };
+
+/** Serves the OpenAPI 3.1 document of all routes that are registered afterwards. */
+export async function installOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Abroad Mentors API',
+        version: '1',
+        description:
+          'Instants are RFC 3339 in UTC, countries ISO 3166-1 alpha-2, currencies ISO 4217, time zones IANA. Errors are problem details (RFC 9457) with a stable `code`.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: createJsonSchemaTransform({ zodToJsonConfig }),
+    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}

@@ -1,0 +1,82 @@
+import { STATUS_CODES } from 'node:http';
+import { ERRORS, type ErrorCode, type FieldError, type Problem } from '@abroad/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { AppError } from '../core/app-error.ts';
+import { errorForDatabase } from './database-errors.ts';
+
+/** Seconds after which a refusal for lack of capacity may be tried again. */
+const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { RATE_LIMITED: 5, UNAVAILABLE: 2, IN_PROGRESS: 1 };
+
+/** Problem details (RFC 9457) for a code. */
+export function problemFor(code: ErrorCode, requestId: string, errors: readonly FieldError[] = []): Problem {
+  const { status, detail } = ERRORS[code];
+  return {
+    type: `urn:abroad-mentors:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+    code,
+    request_id: requestId,
+    ...(errors.length > 0 ? { errors: [...errors] } : {}),
+  };
+}
+
+function fieldErrors(error: FastifyError): FieldError[] {
+  return (error.validation ?? []).map((issue) => ({
+    path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: issue.message ?? 'Check this field',
+  }));
+}
+
+/** Fastify's own refusals, before any handler ran. */
+function codeOfFastify(error: FastifyError): ErrorCode | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return 'UNSUPPORTED_MEDIA_TYPE';
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return 'PAYLOAD_TOO_LARGE';
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? 'VALIDATION_FAILED'
+        : null;
+  }
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) {
+    return error;
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('VALIDATION_FAILED', { errors: fieldErrors(error as FastifyError) });
+  }
+  const fromDatabase = errorForDatabase(error);
+  if (fromDatabase) {
+    return fromDatabase;
+  }
+  const code = isResponseSerializationError(error) ? null : codeOfFastify(error as FastifyError);
+  return new AppError(code ?? 'INTERNAL', { cause: error });
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const problem = problemFor(error.code, request.id, error.errors);
+  if (problem.status >= 500) {
+    request.log.error({ err: error.cause ?? error, code: error.code }, 'a request failed');
+  }
+  const retryAfter = RETRY_AFTER_S[error.code];
+  if (retryAfter !== undefined) {
+    void reply.header('retry-after', String(retryAfter));
+  }
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+/** Turns everything that is thrown into problem details, and unknown paths of the API too. */
+export function installProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toAppError(error)));
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('NOT_FOUND')));
+}

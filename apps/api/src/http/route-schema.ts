@@ -1,0 +1,62 @@
+import { ERRORS, Problem, type Endpoint, type EndpointName, type ErrorCode } from '@abroad/contract';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+
+/** The refusals that follow from who may call, besides those the endpoint names itself. */
+function impliedErrors(endpoint: Endpoint): ErrorCode[] {
+  const signedIn: ErrorCode[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID'];
+  const user: ErrorCode[] = ['USER_NOT_FOUND', ...(endpoint.while_suspended ? [] : (['ACCOUNT_SUSPENDED'] as const))];
+  const keys: ErrorCode[] = endpoint.idempotent ? ['IDEMPOTENCY_KEY_REUSED', 'IN_PROGRESS'] : [];
+  return [
+    ...(endpoint.access === 'public' || endpoint.access === 'optional' ? [] : signedIn),
+    ...(endpoint.access === 'user' ? user : []),
+    ...keys,
+    'INTERNAL',
+    'UNAVAILABLE',
+  ];
+}
+
+/** Every code with which an endpoint can refuse, by status. */
+export function errorsByStatus(endpoint: Endpoint): Map<number, ErrorCode[]> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set([...endpoint.errors, ...impliedErrors(endpoint)])) {
+    const { status } = ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
+
+function successes(endpoint: Endpoint): [string, unknown][] {
+  return Object.entries(endpoint.responses).map(([status, schema]) => [
+    status,
+    typeof schema === 'string'
+      ? { description: endpoint.summary, content: { [schema]: { schema: z.string() } } }
+      : (schema ?? z.undefined()),
+  ]);
+}
+
+function failures(endpoint: Endpoint): [string, unknown][] {
+  return [...errorsByStatus(endpoint)]
+    .filter(([status]) => !(status in endpoint.responses))
+    .map(([status, codes]) => [
+      String(status),
+      { description: codes.join(', '), content: { 'application/problem+json': { schema: Problem } } },
+    ]);
+}
+
+/** What Fastify validates and serialises with, and the OpenAPI document shows. */
+export function routeSchema(name: EndpointName, endpoint: Endpoint): FastifySchema {
+  return {
+    operationId: name,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    ...(endpoint.description ? { description: endpoint.description } : {}),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    ...(endpoint.access === 'public'
+      ? {}
+      : { security: endpoint.access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
+    response: Object.fromEntries([...successes(endpoint), ...failures(endpoint)]),
+  };
+}

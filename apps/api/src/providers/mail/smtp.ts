@@ -1,0 +1,37 @@
+import nodemailer from 'nodemailer';
+import type { MailTransport } from './port.ts';
+
+/**
+ * A pooled SMTP transport (RFC 5321).
+ * @param url `smtp://user:password@host:port` or `smtps://…`.
+ */
+export function smtpTransport(url: string): MailTransport {
+  const transporter = nodemailer.createTransport({
+    url,
+    pool: true,
+    connectionTimeout: 3000,
+    greetingTimeout: 3000,
+    socketTimeout: 10_000,
+  });
+  return {
+    kind: 'smtp',
+    async send(mail) {
+      const info: { messageId: string } = await transporter.sendMail({
+        from: mail.sender,
+        to: mail.recipient,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        headers: { ...mail.headers },
+        messageId: `<${mail.id}@abroad-mentors.test>`,
+        attachments: mail.attachments.map((file) => ({
+          filename: file.filename,
+          contentType: file.content_type,
+          content: file.content,
+        })),
+      });
+      return { message_id: info.messageId };
+    },
+    close: () => Promise.resolve(transporter.close()),
+  };
+}

@@ -1,0 +1,59 @@
+import { createClient, type Client } from '@abroad/contract/client';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { buildApi } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createContext, type Context } from '../context.ts';
+import { createTestDatabase } from './database.ts';
+import { person, startIssuer, type Person, type TestIssuer } from './issuer.ts';
+
+export interface TestApi {
+  app: FastifyInstance;
+  context: Context;
+  issuer: TestIssuer;
+  base_url: string;
+  /** The client of somebody: a person signs in with a real token, null is nobody. Calls go over HTTP. */
+  as(who: Person | null): Client;
+  /** Signs somebody up, with a record here. */
+  signUp(changes?: Partial<Person>): Promise<{ person: Person; client: Client; user_id: string; slug: string }>;
+  close(): Promise<void>;
+}
+
+/** The API on a database of its own, listening on a free port, with an issuer of its own. */
+export async function startTestApi(overrides: Parameters<typeof createContext>[1] = {}): Promise<TestApi> {
+  const [database, issuer] = await Promise.all([createTestDatabase(), startIssuer()]);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    OIDC_ISSUER: issuer.issuer,
+    DATABASE_POOL_SIZE: '10',
+  });
+  const context = createContext(
+    { ...config, database_url: database.url },
+    { logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }), ...overrides },
+  );
+  const app = await buildApi(context);
+  const base_url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const as = (who: Person | null) => createClient({ base_url, token: () => (who ? issuer.token(who) : null) });
+  return {
+    app,
+    context,
+    issuer,
+    base_url,
+    as,
+    async signUp(changes = {}) {
+      const who = person(changes);
+      const client = as(who);
+      const user = await client.createAuthenticatedUser({
+        body: { first_name: who.first_name, last_name: who.last_name },
+      });
+      return { person: who, client, user_id: user.id, slug: user.slug };
+    },
+    async close() {
+      await app.close();
+      await context.close();
+      await issuer.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { newId } from '../core/ids.ts';
+
+export interface Person {
+  /** The issuer's `sub`. */
+  clerk_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  email_verified?: boolean;
+}
+
+export interface TestIssuer {
+  issuer: string;
+  audience: string;
+  /** A signed access token, valid for five minutes unless told otherwise (seconds; negative is expired). */
+  token(person: Person, options?: { expires_in_s?: number; audience?: string }): Promise<string>;
+  close(): Promise<void>;
+}
+
+const AUDIENCE = 'urn:abroad-mentors:api';
+
+/** A person with an address of their own. */
+export const person = (changes: Partial<Person> = {}): Person => {
+  const id = newId().replaceAll('-', '').slice(-12);
+  return { clerk_id: `user_${id}`, email: `${id}@people.test`, first_name: 'Ada', last_name: 'Byron', ...changes };
+};
+
+/** An OpenID issuer that speaks discovery and JWKS over HTTP and signs with a key of its own. */
+export async function startIssuer(): Promise<TestIssuer> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  const key = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' };
+  const server = createServer((request, response) => {
+    const body = request.url?.endsWith('/openid-configuration')
+      ? { issuer, jwks_uri: `${issuer}/jwks` }
+      : { keys: [key] };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer,
+    audience: AUDIENCE,
+    token: (who, { expires_in_s = 300, audience = AUDIENCE } = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({
+        email: who.email,
+        email_verified: who.email_verified ?? true,
+        given_name: who.first_name,
+        family_name: who.last_name,
+      })
+        .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'at+jwt' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(who.clerk_id)
+        .setIssuedAt(now + Math.min(0, expires_in_s) - 1)
+        .setExpirationTime(now + expires_in_s)
+        .sign(privateKey);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
