@@ -1,0 +1,51 @@
+import { sortedByStart } from './open-ranges.ts';
+import type { BusyInterval } from './question.ts';
+import { MINUTE_MS } from './time.ts';
+
+/** Busy time as sorted, disjoint ranges, entry by entry, in epoch ms. */
+export interface BusyRanges {
+  starts: number[];
+  ends: number[];
+}
+
+/**
+ * Busy intervals, each widened by its own buffers, sorted and merged.
+ * @param from epoch ms; what ends earlier is left out.
+ * @param to epoch ms; what starts later is left out.
+ */
+export function busyRanges(busy: readonly BusyInterval[], from: number, to: number): BusyRanges {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let latest = -Infinity;
+  let sorted = true;
+  for (const interval of busy) {
+    const start = interval.start - (interval.buffer_before_min ?? 0) * MINUTE_MS;
+    const end = interval.end + (interval.buffer_after_min ?? 0) * MINUTE_MS;
+    // Half-open: what has no length meets nothing.
+    if (end <= start || end <= from || start >= to) continue;
+    if (start < latest) sorted = false;
+    latest = start;
+    starts.push(start);
+    ends.push(end);
+  }
+  return merge(sorted ? { starts, ends } : sortedByStart(starts, ends));
+}
+
+/** Merges sorted ranges that meet, in place. */
+function merge({ starts, ends }: BusyRanges): BusyRanges {
+  let last = -1;
+  for (let index = 0; index < starts.length; index += 1) {
+    const start = starts[index] ?? 0;
+    const end = ends[index] ?? 0;
+    if (last >= 0 && start <= (ends[last] ?? 0)) {
+      ends[last] = Math.max(ends[last] ?? 0, end);
+      continue;
+    }
+    last += 1;
+    starts[last] = start;
+    ends[last] = end;
+  }
+  starts.length = last + 1;
+  ends.length = last + 1;
+  return { starts, ends };
+}
