@@ -6,7 +6,11 @@ import { Pool } from 'pg';
  */
 export function openPool(databaseUrl: string, onProblem: (message: string) => void): Pool {
   const pool = new Pool({ connectionString: databaseUrl, max: 5, connectionTimeoutMillis: 3_000 });
-  pool.on('error', (error) => onProblem(`database connection lost: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!pool.ending) {
+      onProblem(`database connection lost: ${error.message}`);
+    }
+  });
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

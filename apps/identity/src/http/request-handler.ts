@@ -25,7 +25,8 @@ export function createRequestHandler(identity: Identity, onProblem: (message: st
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
     setSecurityHeaders(res, webOrigin);
-    const url = URL.parse(req.url ?? '/', issuer) ?? new URL(issuer);
+    // Put together, not resolved: a path that begins with two slashes would else name another host.
+    const url = URL.parse(`${issuer}${req.url ?? '/'}`) ?? new URL(issuer);
     if (url.pathname === '/healthz') {
       return serveHealth(identity, res);
     }

@@ -79,7 +79,7 @@ export function createConfiguration({ config, pool, signingKeys, cookieKeys }: P
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: true, logoutSource: (ctx, form) => renderSignOut(ctx, form, config.web_origin) },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       resourceIndicators,
     },
     interactions: { policy: createInteractionPolicy(), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestIdentity, WEB_ORIGIN } from './testing/test-identity.ts';
+import type { TestIdentity } from './testing/test-identity.ts';
+import { WebClient } from './testing/web-client.ts';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await startTestIdentity();
+});
+
+afterAll(async () => {
+  await identity.close();
+  expect(identity.problems).toEqual([]);
+});
+
+function newClient(): WebClient {
+  return new WebClient(identity.issuer);
+}
+
+const newcomer = { first_name: 'Ngọc', last_name: 'Đặng', email: 'ngoc@example.test', password: 'long enough' };
+
+test('the sign-in page names the three demo accounts, and a click signs in', async () => {
+  const client = newClient();
+  const page = await client.begin();
+  for (const email of ['mentor@demo.test', 'prospect@demo.test', 'both@demo.test']) {
+    expect(page.body).toContain(`value="${email}"`);
+  }
+  expect(page.body).toContain('study-abroad');
+  expect(page.body).not.toContain('<script');
+});
+
+test('login_hint fills the address in, escaped', async () => {
+  const page = await newClient().begin({ login_hint: '"><script>alert(1)</script>@example.test' });
+  expect(page.body).toContain('&quot;&gt;&lt;script&gt;');
+  expect(page.body).not.toContain('<script');
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const client = newClient();
+  const page = await client.begin();
+  const wrong = await client.submit(page, 'sign-in', { email: 'mentor@demo.test', password: 'not-it-at-all' });
+  const unknown = await client.submit(page, 'sign-in', { email: 'nobody@demo.test', password: 'not-it-at-all' });
+  for (const answer of [wrong, unknown]) {
+    expect(answer.status).toBe(401);
+    expect(answer.body).toContain('That email and password don’t match an account.');
+  }
+  expect(wrong.body).toContain('value="mentor@demo.test"');
+  expect(wrong.body).not.toContain('not-it-at-all');
+});
+
+test('the tenth failure is the last for a while, also for the right password', async () => {
+  const client = newClient();
+  const page = await client.begin();
+  const attempt = (password: string) => client.submit(page, 'sign-in', { email: 'both@demo.test', password });
+  const failures = await Promise.all(Array.from({ length: 10 }, () => attempt('a guess')));
+  expect(failures.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 401));
+  const refused = await attempt('study-abroad');
+  expect(refused.status).toBe(429);
+  expect(refused.body).toContain('Too many attempts for this address. Please wait 15 minutes and try again.');
+});
+
+test('screen_hint=signup opens the sign-up page, and the pages lead to each other', async () => {
+  const client = newClient();
+  const signUp = await client.begin({ screen_hint: 'signup' });
+  expect(signUp.body).toContain('Create your account');
+  const signIn = await client.browser.follow(signUp, '/sign-in', WEB_ORIGIN);
+  expect(signIn.body).toContain('<form id="sign-in"');
+  const again = await client.browser.follow(signIn, '/sign-up', WEB_ORIGIN);
+  expect((await client.submit(again, 'sign-up', newcomer)).url).toContain('code=');
+});
+
+test('[B-13] messages stand under their fields with a warning icon, and what was typed stays', async () => {
+  const client = newClient();
+  const page = await client.begin({ screen_hint: 'signup' });
+  const fields = { first_name: '', last_name: 'x'.repeat(51), email: 'not an address', password: 'short' };
+  const refused = await client.submit(page, 'sign-up', fields);
+  expect(refused.status).toBe(400);
+  const messages = {
+    first_name: 'First name is required',
+    last_name: 'Last name must be 50 characters or less',
+    email: 'Enter an email address like name@example.com',
+    password: 'Password must be 8 characters or more',
+  };
+  for (const [name, message] of Object.entries(messages)) {
+    const field = new RegExp(`id="${name}"[^]*?id="${name}-error"[^]*?</p>`).exec(refused.body)?.[0] ?? '';
+    expect(field).toContain(`aria-describedby="${name}-error`);
+    expect(field).toContain('aria-invalid="true"');
+    expect(field).toMatch(/<svg class="icon"/);
+    expect(field).toContain(message);
+  }
+  expect(refused.body).toContain('value="not an address"');
+  expect(refused.body).not.toContain('value="short"');
+});
+
+test('an address that is taken, in any case, is said to be, with a way to sign in', async () => {
+  const client = newClient();
+  const page = await client.begin({ screen_hint: 'signup' });
+  const refused = await client.submit(page, 'sign-up', { ...newcomer, email: 'Mentor@Demo.test' });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('That address already has an account.');
+  expect(refused.body).toContain('value="Ngọc"');
+  const signIn = await client.browser.follow(refused, 'email=Mentor%40Demo.test', WEB_ORIGIN);
+  expect(signIn.body).toContain('value="Mentor@Demo.test"');
+});
+
+test('eight sign-ups with one address at once make one account', async () => {
+  const attempts = Array.from({ length: 8 }, async () => {
+    const client = newClient();
+    const page = await client.begin({ screen_hint: 'signup' });
+    return client.submit(page, 'sign-up', { ...newcomer, email: 'rush@example.test' });
+  });
+  const answers = await Promise.all(attempts);
+  expect(answers.filter((answer) => answer.url.includes('code='))).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
+});
+
+test('a signed-in person who asks to sign up gets the page, and may become somebody else', async () => {
+  const client = newClient();
+  await client.signIn();
+  const page = await client.begin({ screen_hint: 'signup' });
+  const fields = { ...newcomer, email: 'second@example.test' };
+  const switching = await client.submit(page, 'sign-up', fields);
+  const xsrf = /name="xsrf" value="([\w-]+)"/.exec(switching.body)?.[1] ?? '';
+  const confirmed = await client.browser.open(`${identity.issuer}/session/end/confirm`, WEB_ORIGIN, {
+    method: 'POST',
+    body: new URLSearchParams({ xsrf, logout: 'yes' }),
+  });
+  const { body } = await client.exchange(confirmed);
+  const claims = JSON.parse(Buffer.from(body.access_token.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject({ email: 'second@example.test' });
+});

@@ -1,0 +1,38 @@
+import type { IdentityConfig } from '../config.ts';
+import { startIdentity } from '../start-identity.ts';
+import { findFreePort } from './free-port.ts';
+import { createEmptyDatabase } from './test-database.ts';
+
+export const WEB_ORIGIN = 'http://localhost:4100';
+
+/** A provider on a database of its own. `problems` holds what it complained about: a test expects it empty. */
+export type TestIdentity = {
+  issuer: string;
+  config: IdentityConfig;
+  problems: string[];
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function startTestIdentity(): Promise<TestIdentity> {
+  const database = await createEmptyDatabase();
+  const port = await findFreePort();
+  const issuer = `http://localhost:${port}`;
+  const config = { port, issuer, web_origin: WEB_ORIGIN, database_url: database.url, parent_pid: null };
+  const problems: string[] = [];
+  const start = () => startIdentity(config, (message) => problems.push(message));
+  let running = await start();
+  return {
+    issuer,
+    config,
+    problems,
+    async restart() {
+      await running.close();
+      running = await start();
+    },
+    async close() {
+      await running.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Browserless } from '../../../../tools/lib/browserless.ts';
+import type { Page } from '../../../../tools/lib/browserless.ts';
+import { WEB_ORIGIN } from './test-identity.ts';
+
+export const CALLBACK = `${WEB_ORIGIN}/sign-in/sso-callback`;
+
+export type Tokens = { access_token: string; refresh_token: string; id_token: string; expires_in: number };
+
+type TokenAnswer = { status: number; body: Tokens & { error?: string } };
+
+/** Does what the web application does, with a browser of its own. */
+export class WebClient {
+  readonly browser = new Browserless();
+  readonly #issuer: string;
+  readonly #verifier = randomBytes(32).toString('base64url');
+
+  constructor(issuer: string) {
+    this.#issuer = issuer;
+  }
+
+  /** The address that the web application sends a browser to; `undefined` takes a parameter away. */
+  authorizationUrl(parameters: Record<string, string | undefined> = {}): string {
+    const all = {
+      client_id: 'web',
+      redirect_uri: CALLBACK,
+      response_type: 'code',
+      scope: 'openid profile email',
+      resource: 'urn:abroad-mentors:api',
+      state: 'some-state',
+      code_challenge: createHash('sha256').update(this.#verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      ...parameters,
+    };
+    const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return `${this.#issuer}/auth?${new URLSearchParams(given).toString()}`;
+  }
+
+  /** Goes to the provider; ends at its page, or back at the web application. */
+  begin(parameters: Record<string, string | undefined> = {}): Promise<Page> {
+    return this.browser.open(this.authorizationUrl(parameters), WEB_ORIGIN);
+  }
+
+  submit(page: Page, formId: string, fields: Record<string, string>): Promise<Page> {
+    return this.browser.submit(page, formId, fields, WEB_ORIGIN);
+  }
+
+  /** Signs a demo account in and returns its tokens. */
+  async signIn(email = 'mentor@demo.test', password = 'study-abroad'): Promise<Tokens> {
+    const callback = await this.submit(await this.begin(), 'sign-in', { email, password });
+    return (await this.exchange(callback)).body;
+  }
+
+  exchange(callback: Page, parameters: Record<string, string> = {}): Promise<TokenAnswer> {
+    const code = new URL(callback.url).searchParams.get('code') ?? '';
+    return this.#token({
+      grant_type: 'authorization_code',
+      redirect_uri: CALLBACK,
+      code,
+      code_verifier: this.#verifier,
+      ...parameters,
+    });
+  }
+
+  refresh(refreshToken: string): Promise<TokenAnswer> {
+    return this.#token({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  }
+
+  async #token(parameters: Record<string, string>): Promise<TokenAnswer> {
+    const response = await fetch(`${this.#issuer}/token`, {
+      method: 'POST',
+      headers: { origin: WEB_ORIGIN },
+      body: new URLSearchParams({ client_id: 'web', ...parameters }),
+    });
+    return { status: response.status, body: (await response.json()) as TokenAnswer['body'] };
+  }
+}
