@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '@abroad/contract';
 import type { Context } from './context.ts';
@@ -20,7 +20,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 export async function buildApi(context: Context): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.body_bytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: context.config.trust_proxy,

@@ -24,7 +24,7 @@ export const EducationInput = z
     is_study_abroad: z.boolean().optional(),
   })
   .refine(endsAfterStart, datesRule)
-  .meta({ id: 'EducationInput' });
+  .meta({ id: 'EducationEntry' });
 
 /** A work experience as it is typed in: specification, section 5. */
 export const ExperienceInput = z
@@ -38,7 +38,7 @@ export const ExperienceInput = z
     is_current: z.boolean().optional(),
   })
   .refine(endsAfterStart, datesRule)
-  .meta({ id: 'ExperienceInput' });
+  .meta({ id: 'ExperienceEntry' });
 
 export const Education = z
   .object({

@@ -1,4 +1,4 @@
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -14,9 +14,32 @@ function showWhatIsChecked({ zodSchema, jsonSchema }: Overridden): void {
     Object.assign(jsonSchema, z.toJSONSchema(zodSchema.def.out as z.ZodType, { unrepresentable: 'any', io: 'input' }));
     delete jsonSchema['$schema'];
   }
+  if (zodSchema instanceof z.ZodObject && Array.isArray(jsonSchema['required'])) {
+    // A key is required when leaving it out is an error, and not merely because it always has a value afterwards.
+    const shape = zodSchema.shape as Record<string, z.ZodType>;
+    jsonSchema['required'] = jsonSchema['required'].filter((key: string) => !shape[key]?.safeParse(undefined).success);
+  }
 }
 
 const zodToJsonConfig = { override: showWhatIsChecked as never, unrepresentable: 'any' as const };
+const transformObject = createJsonSchemaTransformObject({ zodToJsonConfig });
+
+/** Drops the components that nothing refers to: of most schemas only the input or only the output side is used. */
+function pruneComponents(document: ReturnType<SwaggerTransformObject>): ReturnType<SwaggerTransformObject> {
+  const schemas: Record<string, unknown> = document.components?.schemas ?? {};
+  const used = new Set<string>();
+  const collect = (value: unknown) => {
+    for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (name !== undefined && !used.has(name)) {
+        used.add(name);
+        collect(schemas[name] ?? null);
+      }
+    }
+  };
+  collect({ ...document, components: null });
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  return { ...document, components: { ...document.components, schemas: kept } } as typeof document;
+}
 
 /** Serves the OpenAPI 3.1 document of all routes that are registered afterwards. */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
@@ -33,7 +56,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: createJsonSchemaTransform({ zodToJsonConfig }),
-    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
+    transformObject: (document) => pruneComponents(transformObject(document)),
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
