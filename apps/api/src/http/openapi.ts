@@ -1,4 +1,4 @@
-import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
+import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -25,8 +25,9 @@ const zodToJsonConfig = { override: showWhatIsChecked as never, unrepresentable:
 const transformObject = createJsonSchemaTransformObject({ zodToJsonConfig });
 
 /** Drops the components that nothing refers to: of most schemas only the input or only the output side is used. */
-function pruneComponents(document: ReturnType<SwaggerTransformObject>): ReturnType<SwaggerTransformObject> {
-  const schemas: Record<string, unknown> = document.components?.schemas ?? {};
+function pruneComponents<T extends object>(document: T): T {
+  const { components } = document as { components?: { schemas?: Record<string, unknown> } };
+  const schemas = components?.schemas ?? {};
   const used = new Set<string>();
   const collect = (value: unknown) => {
     for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
@@ -38,7 +39,7 @@ function pruneComponents(document: ReturnType<SwaggerTransformObject>): ReturnTy
   };
   collect({ ...document, components: null });
   const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
-  return { ...document, components: { ...document.components, schemas: kept } } as typeof document;
+  return { ...document, components: { ...components, schemas: kept } };
 }
 
 /** Serves the OpenAPI 3.1 document of all routes that are registered afterwards. */
