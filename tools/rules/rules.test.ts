@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { endpoints } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { findCircles } from './circles.ts';
+import { readSourceFiles, ROOT, type SourceFile } from './source-files.ts';
+import { FEATURE_ORDER, TIERS } from './tiers.ts';
+
+const files = readSourceFiles();
+const code = files.filter((file) => !file.is_test);
+const isOurs = (target: string) => /^(apps|packages|tools|e2e|bench)\//.test(target);
+
+test('imports follow the tiers of the house', () => {
+  const against = code.flatMap((file) => {
+    const tier = TIERS.find((row) => row.files.test(file.path));
+    return file.imports
+      .filter((target) => isOurs(target) && tier !== undefined && !tier.may_import.test(target))
+      .map((target) => `${file.path} imports ${target}: ${tier?.why}`);
+  });
+  expect(against).toEqual([]);
+});
+
+const featureOf = (target: string) => /^apps\/api\/src\/features\/([a-z-]+)\//.exec(target)?.[1];
+const rankOf = (feature: string) => FEATURE_ORDER.findIndex((row) => (row as readonly string[]).includes(feature));
+
+test('features import only leftwards, and only from the front of another', () => {
+  const against = code.flatMap((file) => {
+    const from = featureOf(file.path);
+    return from === undefined
+      ? []
+      : file.imports.flatMap((target) => {
+          const to = featureOf(target);
+          const allowed =
+            to === undefined || to === from || (rankOf(to) <= rankOf(from) && target.endsWith(`/${to}/index.ts`));
+          return allowed ? [] : [`${file.path} imports ${target}`];
+        });
+  });
+  expect(against).toEqual([]);
+});
+
+test('every feature has its place in the order', () => {
+  const features = new Set(code.map((file) => featureOf(file.path)).filter((name) => name !== undefined));
+  expect([...features].filter((name) => rankOf(name) === -1)).toEqual([]);
+});
+
+test('there are no import circles', () => {
+  expect(findCircles(code)).toEqual([]);
+});
+
+test('the environment is read in the configuration only', () => {
+  const allowed = /(^|\/)config\.ts$|^tools\/|\.config\.ts$|^apps\/(identity|server)\/src\/main\.ts$/;
+  const readers = code.filter((file) => file.text.includes('process.env') && !allowed.test(file.path));
+  expect(readers.map((file) => file.path)).toEqual([]);
+});
+
+test('every call of the contract is used by a test of the API', () => {
+  const tests = files
+    .filter((file: SourceFile) => file.is_test && file.path.startsWith('apps/api/'))
+    .map((file) => file.text);
+  const all = tests.join('\n');
+  const untested = Object.keys(endpoints).filter((name) => !new RegExp(`\\.${name}\\(|'${name}'`).test(all));
+  expect(untested).toEqual([]);
+});
+
+test('no file has more than 300 lines of code', () => {
+  const generated = /-data\.ts$|\/names\/|-rows\.ts$/;
+  const long = files.filter((file) => !generated.test(file.path) && file.text.split('\n').length > 320);
+  expect(long.map((file) => file.path)).toEqual([]);
+});
+
+test('every screen takes its links from the link builder', () => {
+  const pages = code.filter((file) => /^apps\/web\/app\/(routes|features)\//.test(file.path));
+  const literal = pages.filter((file) => /\b(?:to|href)="\/[a-z]/.test(file.text));
+  expect(literal.map((file) => file.path)).toEqual([]);
+});
+
+test('the lock file names no registry and no absolute path', () => {
+  const lock = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
+  expect(lock).not.toMatch(/"resolved": "(https?:|file:\/)/);
+});

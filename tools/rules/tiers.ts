@@ -1,0 +1,81 @@
+/** Which files may import which: the map of the house. The first row whose `files` matches holds. */
+export interface Tier {
+  files: RegExp;
+  may_import: RegExp;
+  why: string;
+}
+
+const contract = 'packages/contract/';
+const pure = 'packages/(slots|booking-rules|reference-data|search-index)/';
+const api = 'apps/api/src/';
+
+export const TIERS: readonly Tier[] = [
+  {
+    files: /^packages\/contract\//,
+    may_import: /^packages\/contract\//,
+    why: 'the contract stands on nothing of ours',
+  },
+  {
+    files: /^packages\/(slots|booking-rules|reference-data|search-index)\//,
+    may_import: /^packages\/(slots|booking-rules|reference-data|search-index)\//,
+    why: 'pure packages know nothing of the rest',
+  },
+  {
+    files: /^apps\/api\/src\/core\//,
+    may_import: new RegExp(`^(${contract}|${api}(core/|config))`),
+    why: 'core is at the bottom',
+  },
+  { files: /^apps\/api\/src\/db\//, may_import: new RegExp(`^${api}(core|db)/`), why: 'the database stands on core' },
+  {
+    files: /^apps\/api\/src\/providers\//,
+    may_import: new RegExp(`^${api}(core|providers)/`),
+    why: 'providers stand on core',
+  },
+  {
+    files: /^apps\/api\/src\/http\//,
+    may_import: new RegExp(`^(${contract}|${api}(core|db|http|context|providers/identity/port))`),
+    why: 'http knows the contract, core and the database',
+  },
+  {
+    files: /^apps\/api\/src\/features\//,
+    may_import: new RegExp(
+      `^(${contract}|${pure}|${api}(core|db|http|context|features|jobs/enqueue|providers/[a-z]+/port))`,
+    ),
+    why: 'features reach providers only through their ports',
+  },
+  {
+    files: /^apps\/api\/src\/views\//,
+    may_import: new RegExp(`^(${contract}|${pure}|${api}(core|db|http|context|views|features/[a-z-]+/index\\.ts))`),
+    why: 'views cross features by their fronts only',
+  },
+  {
+    files: /^apps\/api\//,
+    may_import: new RegExp(`^(${contract}|${pure}|${api})`),
+    why: 'the API does not know the web',
+  },
+  { files: /^apps\/identity\//, may_import: /^apps\/identity\//, why: 'the identity provider stands alone' },
+  { files: /^apps\/web\/app\/ui\//, may_import: /^apps\/web\/app\/ui\//, why: 'widgets know nothing of ours' },
+  {
+    files: /^apps\/web\//,
+    may_import: new RegExp(`^(${contract}|${pure}|apps/web/)`),
+    why: 'the web knows the API only by its contract',
+  },
+  {
+    files: /^apps\/server\//,
+    may_import: /^(apps\/(server|api)\/|packages\/|tools\/)/,
+    why: 'the server puts the parts together',
+  },
+  { files: /^(tools|e2e|bench)\//, may_import: /./, why: 'tools may use everything' },
+];
+
+/** Features from left to right: each may import only from those before it. */
+export const FEATURE_ORDER = [
+  ['system'],
+  ['reference', 'identity'],
+  ['media', 'mentors', 'prospects'],
+  ['calendars', 'event-types', 'availability'],
+  ['onboarding'],
+  ['payments'],
+  ['mail'],
+  ['bookings'],
+] as const;
