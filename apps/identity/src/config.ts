@@ -30,10 +30,10 @@ const environmentSchema = z.object({
 });
 
 /**
- * Reads the settings from an environment.
+ * Reads the settings from an environment, by default the process's own.
  * @throws ConfigError with one line that names the setting; in production always, since this provider is for development.
  */
-export function readConfig(environment: Record<string, string | undefined>): IdentityConfig {
+export function readConfig(environment: Record<string, string | undefined> = process.env): IdentityConfig {
   if (environment['NODE_ENV'] === 'production') {
     throw new ConfigError('the embedded identity provider is for development: set OIDC_ISSUER to your own provider');
   }

@@ -11,7 +11,7 @@ function explain(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const identity = await startIdentity(config, (message) => console.error(`identity: ${message}`));
   let isStopping = false;
   const stop = () => {

@@ -32,7 +32,7 @@ async function start(environment: Record<string, string> = {}): Promise<Started>
     WEB_ORIGIN: 'http://localhost:4100',
     DATABASE_URL: database.url,
   };
-  const env = { PATH: process.env['PATH'], ...settings, ...environment };
+  const env = { ...settings, ...environment };
   const child = fork(path.join(import.meta.dirname, 'main.ts'), { env, silent: true });
   children.push(child);
   const chunks: string[] = [];

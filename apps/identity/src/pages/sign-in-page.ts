@@ -18,7 +18,7 @@ function demoAccounts(uid: string): Html {
         <form method="post" action="${interactionPaths(uid).signIn}">
           <input type="hidden" name="email" value="${account.email}" />
           <input type="hidden" name="password" value="${DEMO_PASSWORD}" />
-          <button class="account" aria-label="${words.demo.signInAs(account.email)}">
+          <button class="account">
             <strong>${account.email}</strong>
             <small>${account.given_name} ${account.family_name} · ${account.role}</small>
           </button>

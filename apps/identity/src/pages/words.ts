@@ -22,7 +22,6 @@ export const words = {
   demo: {
     title: 'Try a demo account',
     hint: (password: string) => `This is a development server. The password of each is “${password}”.`,
-    signInAs: (name: string) => `Sign in as ${name}`,
   },
   signUp: {
     title: 'Create your account',

@@ -78,7 +78,12 @@ export function createConfiguration({ config, pool, signingKeys, cookieKeys }: P
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      rpInitiatedLogout: { enabled: true, logoutSource: (ctx, form) => renderSignOut(ctx, form, config.web_origin) },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => renderSignOut(ctx, form, config.web_origin),
+        // Where a client names no address to return to.
+        postLogoutSuccessSource: (ctx) => ctx.redirect(`${config.web_origin}/`),
+      },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       resourceIndicators,
     },
