@@ -37,24 +37,38 @@ export function writeInstant(instant: number): string {
  * @param durationMin minutes.
  */
 export function writeSlots(starts: readonly number[], durationMin: number): string {
-  const duration = durationMin * MINUTE_MS;
-  let text = '[';
-  let previousEnd = Number.NaN;
-  let previousText = '';
+  let text = '';
+  let midnight = Number.NaN;
+  let beforeStart = '';
+  let beforeEnd = '';
   for (const start of starts) {
-    // One slot mostly begins where the one before ended: its text is there already.
-    const startText = start === previousEnd ? previousText : writeInstant(start);
-    previousEnd = start + duration;
-    previousText = writeInstant(previousEnd);
-    text += `${text === '[' ? '' : ','}{"start":"${startText}","end":"${previousText}"}`;
+    if (!(start >= midnight && start < midnight + DAY_MS)) {
+      const day = Math.floor(start / DAY_MS);
+      midnight = day * DAY_MS;
+      beforeStart = `,{"start":"${dayText(day)}`;
+      beforeEnd = `","end":"${dayText(day)}`;
+    }
+    const minute = (start - midnight) / MINUTE_MS;
+    const startText = MINUTE_TEXTS[minute];
+    const endText = MINUTE_TEXTS[minute + durationMin];
+    // Off the tables: over midnight, or off the full minute.
+    const isListed = startText !== undefined && endText !== undefined;
+    text += isListed ? `${beforeStart}${startText}${beforeEnd}${endText}"}` : `,${writeSlot(start, durationMin)}`;
   }
-  return `${text}]`;
+  return `[${text.slice(1)}]`;
 }
 
 /** The same as `writeSlots`, as objects, where a serialiser comes after. */
 export function listSlots(starts: readonly number[], durationMin: number): Slot[] {
-  const duration = durationMin * MINUTE_MS;
-  return starts.map((start) => ({ start: writeInstant(start), end: writeInstant(start + duration) }));
+  return starts.map((start) => slotOf(start, durationMin));
+}
+
+function slotOf(start: number, durationMin: number): Slot {
+  return { start: writeInstant(start), end: writeInstant(start + durationMin * MINUTE_MS) };
+}
+
+function writeSlot(start: number, durationMin: number): string {
+  return JSON.stringify(slotOf(start, durationMin));
 }
 
 function dayText(day: number): string {
