@@ -1,0 +1,35 @@
+/** Shows how far something of a known size has got. */
+export type Progress = {
+  /** So many are done by now, of `total`. */
+  reached(done: number): void;
+  /** Ends it with how long it took. */
+  end(): void;
+};
+
+const REDRAW_MS = 100;
+const LINE_MS = 2000;
+
+/**
+ * One line that redraws itself in a terminal; elsewhere a line every two seconds, so that logs stay short.
+ * @param total what `reached` counts up to
+ */
+export function startProgress(title: string, total: number, stream: NodeJS.WriteStream = process.stderr): Progress {
+  const begin = performance.now();
+  const every = stream.isTTY ? REDRAW_MS : LINE_MS;
+  let drawn = begin;
+  const clear = stream.isTTY ? '\r\u001B[2K' : '';
+  const percent = (done: number) => (total === 0 ? 100 : Math.floor((100 * done) / total));
+  return {
+    reached(done) {
+      const now = performance.now();
+      if (now - drawn >= every) {
+        drawn = now;
+        stream.write(`${clear}${title} ${done} of ${total} (${percent(done)} %)${stream.isTTY ? '' : '\n'}`);
+      }
+    },
+    end() {
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+      stream.write(`${clear}${title} ${total} of ${total}, ${seconds} s\n`);
+    },
+  };
+}
