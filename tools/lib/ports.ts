@@ -29,3 +29,11 @@ export async function freePort(): Promise<number> {
   if (typeof answer === 'number') return answer;
   throw answer;
 }
+
+/** A port that is free together with the next one, for an instance and its identity provider. */
+export async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await freePort();
+    if (port < 65_535 && (await portProblem(port + 1)) === null) return port;
+  }
+}

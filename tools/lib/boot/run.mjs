@@ -26,7 +26,10 @@ function handOver(node, tool, args) {
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   whenNpmIsGone(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`The pinned Node (${node}) does not run here: ${error.message}`));
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+  child.on('exit', (code, signal) => {
+    if (signal) console.error(`${path.basename(tool)} was ended by ${signal}.`);
+    process.exit(signal ? 1 : code);
+  });
 }
 
 /** @param {string[]} commandLine the name of a tool and its arguments */

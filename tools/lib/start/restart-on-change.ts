@@ -17,23 +17,33 @@ const QUIET_MS = 120;
  * instead of taking everything along.
  */
 export async function restartOnChange({ folders, signal, run }: Restarting): Promise<Part> {
-  const first = await run();
-  let current: Part | null = first;
+  let current: Part | null = null;
   let queue = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
+  const begin = async () => {
+    const part = await run();
+    current = part;
+    void part.ended.then((reason) => {
+      if (current === part && !signal.aborted)
+        console.error(`${part.name} has ended (${reason}). Waiting for a change.`);
+    });
+    return part;
+  };
   const restart = async () => {
     if (signal.aborted) return;
     console.log('Restarting the server…');
-    await current?.stop();
+    const before = current;
     current = null;
+    await before?.stop();
     try {
-      current = await run();
+      await begin();
       console.log('The server is up again.');
     } catch (error) {
       console.error(`${describeProblem(error)} Waiting for a change.`);
     }
   };
+  const { name } = await begin();
   for (const folder of folders) {
     const watcher = watch(folder, { recursive: true, signal }, (_event, file) => {
       if (!file || !SOURCE.test(file) || file.includes('node_modules')) return;
@@ -50,5 +60,5 @@ export async function restartOnChange({ folders, signal, run }: Restarting): Pro
     await current?.stop();
   };
   // It counts as running while it waits for a change, so its end is never reported.
-  return { name: first.name, ended: new Promise(() => {}), stop };
+  return { name, ended: new Promise(() => {}), stop };
 }

@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+import path from 'node:path';
+import { browserLaunch } from './tools/lib/chromium.ts';
+
+// `npm test` names a free port and a data directory of its own, which it removes afterwards.
+const port = Number(process.env['E2E_PORT'] ?? 3900);
+const dataDir = process.env['E2E_DATA_DIR'] ?? path.resolve('node_modules/.cache/e2e-data');
+const launchOptions = await browserLaunch();
+
+/** What people do, in a real browser, at the two sizes that the pages are made for. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/e2e-report.json' }]],
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions,
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" tools/start.ts`,
+    url: `http://localhost:${port}/api/health`,
+    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development' },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

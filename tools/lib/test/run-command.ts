@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+const BIN = path.join(ROOT, 'node_modules/.bin');
+
+interface Command {
+  /** A program of node_modules/.bin. */
+  program: string;
+  args: string[];
+  folder?: string;
+  env?: Record<string, string>;
+  /** Show its output as it comes instead of keeping it. */
+  show?: boolean;
+}
+
+const stopping = new AbortController();
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, () => stopping.abort());
+
+/** Runs a program under the pinned Node. @returns whether it went well, and what it printed unless that was shown. */
+export function runCommand({ program, args, folder = ROOT, env = {}, show = false }: Command) {
+  const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string }>();
+  const child = spawn(path.join(BIN, program), args, {
+    cwd: folder,
+    env: { ...process.env, PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}`, ...env },
+    stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    signal: stopping.signal,
+    killSignal: 'SIGTERM',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  child.once('error', (error) => resolve({ ok: false, output: `${output}${error.message}` }));
+  child.once('close', (code) => resolve({ ok: code === 0, output }));
+  return promise;
+}

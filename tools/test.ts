@@ -1,0 +1,36 @@
+import { runChecks } from './lib/test/checks.ts';
+import { ROOT } from './lib/test/run-command.ts';
+import { runPlaywright, runVitest } from './lib/test/suites.ts';
+import { addUp, type Tally } from './lib/test/tally.ts';
+import { buildWeb } from './lib/web-build/build-web.ts';
+import { describeProblem } from './lib/start/problem.ts';
+
+/** Builds what the tests of the running product need. */
+async function build(): Promise<Tally> {
+  try {
+    await buildWeb(ROOT, AbortSignal.timeout(120_000));
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(describeProblem(error));
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Everything; or just the files that match: `npm test -- slots`, `npm test -- e2e/booking`. */
+async function runTests(patterns: string[]): Promise<Tally> {
+  const inBrowser = patterns.filter((pattern) => pattern.startsWith('e2e'));
+  const inCode = patterns.filter((pattern) => !pattern.startsWith('e2e'));
+  if (patterns.length > 0) {
+    const code = inCode.length > 0 ? [await runVitest(inCode)] : [];
+    const browser = inBrowser.length > 0 ? [await runPlaywright(inBrowser)] : [];
+    return addUp([...code, ...browser]);
+  }
+  const checks = await Promise.all([runChecks(), build()]);
+  return addUp([...checks, await runVitest([]), await runPlaywright([])]);
+}
+
+const begin = performance.now();
+const { passed, failed } = await runTests(process.argv.slice(2));
+console.log(`\nAll of it took ${((performance.now() - begin) / 1000).toFixed(0)} s.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
