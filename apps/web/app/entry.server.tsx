@@ -1,0 +1,73 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { readPreferences } from './lib/preferences.ts';
+import { apiContext, nonceContext } from './lib/request-context.ts';
+import { loadMessages } from './locales/index.ts';
+
+/** What the server fills in before each request, by the context objects of this very build. */
+export const requestContexts = { nonceContext, apiContext };
+
+/** Milliseconds after which late parts of a page are given up. */
+export const streamTimeout = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  await loadMessages(readPreferences(request).locale);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') {
+    return new Response(null, { status, headers });
+  }
+  return renderPage(request, status, headers, routerContext, context.get(nonceContext));
+}
+
+function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  nonce: string,
+): Promise<Response> {
+  // Crawlers get the whole page at once; people get the frame as soon as it is ready.
+  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [readyEvent]() {
+          answered = true;
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          finalStatus = 500;
+          // Before the frame is out the error reaches `handleError` through the rejection.
+          if (answered && !request.signal.aborted) {
+            console.error(error);
+          }
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+    timer.unref();
+    request.signal.addEventListener('abort', () => abort());
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) {
+    console.error(error);
+  }
+};

@@ -1,0 +1,11 @@
+import { createContext } from 'react-router';
+
+/** How loaders reach the API: in process, with the visitor's own cookies and address. */
+export interface ApiAccess {
+  fetch: typeof fetch;
+}
+
+/** The nonce of this answer's content security policy. */
+export const nonceContext = createContext('');
+
+export const apiContext = createContext<ApiAccess>();
