@@ -1,0 +1,29 @@
+import { setupI18n } from '@lingui/core';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { messagesOf, type MessageKey } from '../locales/index.ts';
+import { sourceLocale } from '../locales/pick-locale.ts';
+
+export type MessageValues = Record<string, string | number>;
+
+/** Gives the words of a message in the reader's language; the values fill its ICU arguments. */
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/** A translator for one language. Its catalogue has to be loaded before (`loadMessages`), or English speaks. */
+export function createTranslate(locale: string): Translate {
+  const i18n = setupI18n({ locale, messages: { [locale]: { ...messagesOf(locale) } } });
+  return (key, values) => i18n._(key, values);
+}
+
+const TranslateContext = createContext<Translate | null>(null);
+
+export function TranslateProvider({ locale, children }: { locale: string; children: ReactNode }) {
+  const translate = useMemo(() => createTranslate(locale), [locale]);
+  return <TranslateContext value={translate}>{children}</TranslateContext>;
+}
+
+let english: Translate | undefined;
+
+/** The translator of this page; English where a component stands outside of any page, as in an error of the frame. */
+export function useT(): Translate {
+  return use(TranslateContext) ?? (english ??= createTranslate(sourceLocale));
+}

@@ -1,0 +1,15 @@
+export default {
+  'format.today': 'Today',
+  'format.tomorrow': 'Tomorrow',
+  'format.yesterday': 'Yesterday',
+  'format.day': '{weekday} {day} {month}',
+  'format.day_year': '{weekday} {day} {month} {year}',
+  'format.long_day': '{weekday} {day} {month} {year}',
+  'format.month': '{month} {year}',
+  'format.moment': '{day} {time}',
+  'format.range': '{start}–{end}',
+  'format.time_am': '{hour}:{minute} am',
+  'format.time_pm': '{hour}:{minute} pm',
+  'format.zone': '{city}, {offset}',
+  'format.free': 'Free',
+};

@@ -1,0 +1,17 @@
+import account from './account.ts';
+import errors from './errors.ts';
+import format from './format.ts';
+import home from './home.ts';
+import layout from './layout.ts';
+import legal from './legal.ts';
+import pickers from './pickers.ts';
+
+export default {
+  ...account,
+  ...errors,
+  ...format,
+  ...home,
+  ...layout,
+  ...legal,
+  ...pickers,
+};

@@ -1,0 +1,8 @@
+export default {
+  'pickers.searching': 'Searching…',
+  'pickers.country_none': 'No countries found for “{text}”',
+  'pickers.university_none': 'No universities found for “{text}”',
+  'pickers.place_none': 'No countries or universities found for “{text}”',
+  'pickers.found': '{count, plural, one {# result} other {# results}}',
+  'pickers.clear': 'Clear',
+};
