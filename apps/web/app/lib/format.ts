@@ -1,0 +1,107 @@
+import type { Translate } from './i18n.tsx';
+import { formatMoney } from './money.ts';
+import type { Clock } from './preferences.ts';
+import { dayNumber, offsetMinutes, wallTime, type WallTime } from './time-zone.ts';
+import { offsetLabel, zoneCity } from './zone-names.ts';
+
+/** An instant as the API writes it (RFC 3339, UTC) or as epoch milliseconds. */
+export type Instant = string | number;
+
+export interface FormatSettings {
+  locale: string;
+  /** IANA zone that `time`, `day` and the others use unless told another. */
+  zone: string;
+  clock: Clock;
+  /** Epoch milliseconds of the answer, so that server and browser agree on what is today. */
+  now: number;
+  t: Translate;
+}
+
+export interface Format {
+  /** `19:30` or `7:30 pm` */
+  time: (instant: Instant, zone?: string) => string;
+  /** `19:30–20:15` */
+  timeRange: (start: Instant, end: Instant, zone?: string) => string;
+  /** `Fri 27 Nov`, with the year where it is not this one */
+  day: (instant: Instant, zone?: string) => string;
+  /** `Friday 27 November 2026`, for headings and screen readers */
+  longDay: (instant: Instant, zone?: string) => string;
+  /** `Today`, `Tomorrow`, `Sat`, else `Mon 4 Jan` */
+  relativeDay: (instant: Instant, zone?: string) => string;
+  /** `Today 19:30`, `Sat 11:30`, `Mon 4 Jan 18:00` */
+  moment: (instant: Instant, zone?: string) => string;
+  /** `November 2026` */
+  month: (instant: Instant, zone?: string) => string;
+  /** `€28`, `€25.50`, `¥3,000`; the words for free where the price is null or 0 */
+  price: (price: number | null, currency: string | null) => string;
+  /** `Hanoi, GMT+7` */
+  zone: (zone: string) => string;
+  number: (value: number) => string;
+}
+
+/** All the ways in which the pages write times and money, bound to one reader. Pure: no clock, no default zone. */
+export function createFormat(settings: FormatSettings): Format {
+  const { locale, t } = settings;
+  const wall = (instant: Instant, zone = settings.zone) => wallTime(toMilliseconds(instant), zone);
+  const today = (zone = settings.zone) => wall(settings.now, zone);
+
+  const time: Format['time'] = (instant, zone) => clockTime(wall(instant, zone), settings);
+  const day: Format['day'] = (instant, zone) => {
+    const date = wall(instant, zone);
+    const key = date.year === today(zone).year ? 'format.day' : 'format.day_year';
+    return t(key, dateWords(date, locale, 'short'));
+  };
+  const relativeDay: Format['relativeDay'] = (instant, zone) => {
+    const date = wall(instant, zone);
+    const away = dayNumber(date) - dayNumber(today(zone));
+    if (away === 0 || away === 1 || away === -1) {
+      return t(away === 0 ? 'format.today' : away === 1 ? 'format.tomorrow' : 'format.yesterday');
+    }
+    return away > 1 && away < 7 ? nameOf(date, locale, { weekday: 'short' }) : day(instant, zone);
+  };
+
+  return {
+    time,
+    day,
+    relativeDay,
+    timeRange: (start, end, zone) => t('format.range', { start: time(start, zone), end: time(end, zone) }),
+    longDay: (instant, zone) => t('format.long_day', dateWords(wall(instant, zone), locale, 'long')),
+    moment: (instant, zone) => t('format.moment', { day: relativeDay(instant, zone), time: time(instant, zone) }),
+    month: (instant, zone) => t('format.month', dateWords(wall(instant, zone), locale, 'long')),
+    price: (price, currency) => (price ? formatMoney(price, currency ?? 'EUR', locale) : t('format.free')),
+    zone: (zone) => {
+      const offset = offsetLabel(offsetMinutes(settings.now, zone));
+      return zone === 'UTC' ? 'UTC' : t('format.zone', { city: zoneCity(zone), offset });
+    },
+    number: (value) => new Intl.NumberFormat(locale).format(value),
+  };
+}
+
+export function toMilliseconds(instant: Instant): number {
+  return typeof instant === 'number' ? instant : Date.parse(instant);
+}
+
+/** Engines write 12-hour times with different spaces, and hydration would stumble: the catalogue decides instead. */
+function clockTime(wall: WallTime, { clock, t }: FormatSettings): string {
+  const minute = String(wall.minute).padStart(2, '0');
+  if (clock === '24') {
+    return `${String(wall.hour).padStart(2, '0')}:${minute}`;
+  }
+  const hour = wall.hour % 12 === 0 ? 12 : wall.hour % 12;
+  return t(wall.hour < 12 ? 'format.time_am' : 'format.time_pm', { hour, minute });
+}
+
+function dateWords(date: WallTime, locale: string, width: 'short' | 'long') {
+  return {
+    weekday: nameOf(date, locale, { weekday: width }),
+    day: date.day,
+    month: nameOf(date, locale, { month: width }),
+    year: String(date.year),
+  };
+}
+
+/** The name of a date's weekday or month. Taken at noon in UTC, no zone can shift it. */
+function nameOf(date: WallTime, locale: string, options: { weekday?: 'short' | 'long'; month?: 'short' | 'long' }) {
+  const noon = Date.UTC(date.year, date.month - 1, date.day, 12);
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon);
+}

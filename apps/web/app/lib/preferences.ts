@@ -1,0 +1,40 @@
+import { readCookie } from './cookies.ts';
+import { pickLocale, type Locale } from '../locales/pick-locale.ts';
+import { isTimeZone } from './time-zone.ts';
+
+export type Theme = 'light' | 'dark' | 'system';
+export type Clock = '12' | '24';
+
+/** What a visitor chose, or their browser told us, and the server needs for the first paint. */
+export interface Preferences {
+  locale: Locale;
+  theme: Theme;
+  clock: Clock;
+  /** IANA zone of the viewer, or null on a first visit. */
+  zone: string | null;
+  /** A hint only: whether this browser has signed in. It authorises nothing. */
+  signed_in: boolean;
+}
+
+export const cookieNames = {
+  locale: 'am_lang',
+  theme: 'am_theme',
+  clock: 'am_clock',
+  detectedZone: 'am_tz',
+  chosenZone: 'am_tz_choice',
+  signedIn: 'am_signed_in',
+} as const;
+
+/** Reads the preferences from the cookies and headers of a request; anything malformed counts as absent. */
+export function readPreferences(request: Request): Preferences {
+  const cookies = request.headers.get('cookie');
+  const zone = readCookie(cookies, cookieNames.chosenZone) ?? readCookie(cookies, cookieNames.detectedZone);
+  const theme = readCookie(cookies, cookieNames.theme);
+  return {
+    locale: pickLocale(readCookie(cookies, cookieNames.locale), request.headers.get('accept-language')),
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    clock: readCookie(cookies, cookieNames.clock) === '12' ? '12' : '24',
+    zone: zone !== null && isTimeZone(zone) ? zone : null,
+    signed_in: readCookie(cookies, cookieNames.signedIn) === '1',
+  };
+}
