@@ -1,0 +1,98 @@
+/**
+ * Draws the world as dots and finds a point for each country, from the public-domain Natural Earth shapes of
+ * `world-atlas`. Run it after a change of the sizes below: `node apps/web/scripts/generate-dot-map.ts`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoArea, geoCentroid, geoContains, geoNaturalEarth1 } from 'd3-geo';
+import countries from 'i18n-iso-countries';
+import { feature } from 'topojson-client';
+
+const width = 1200;
+const height = 560;
+/** Pixels between dots. `dot-map.css` has the same number in its dashes. */
+const step = 8;
+
+const require = createRequire(import.meta.url);
+const read = (name: string) => JSON.parse(readFileSync(require.resolve(`world-atlas/${name}`), 'utf8'));
+const land = feature(read('land-110m.json'), 'land');
+const shapes = feature(read('countries-50m.json'), 'countries').features;
+
+// Antarctica has no universities: the map ends below Cape Horn.
+const projection = geoNaturalEarth1().fitExtent(
+  [
+    [8, 8],
+    [width - 8, height + 70],
+  ],
+  { type: 'Sphere' },
+);
+
+/** Each run of neighbouring dots is one stroke; a dashed line with round ends shows it as dots. */
+function landPath(): string {
+  const strokes: string[] = [];
+  for (let row = 0; row * step < height; row += 1) {
+    const y = row * step + step / 2;
+    const indent = row % 2 === 0 ? 0 : step / 2;
+    let start: number | null = null;
+    for (let x = indent; x <= width + step; x += step) {
+      const isLand = x <= width && isOnLand(x, y);
+      if (isLand && start === null) {
+        start = x;
+      } else if (!isLand && start !== null) {
+        // A hair longer than the last gap, so that rounding never loses the last dot.
+        strokes.push(`M${start} ${y}h${x - step - start || ''}${x - step - start ? '.1' : '0'}`);
+        start = null;
+      }
+    }
+  }
+  return strokes.join('');
+}
+
+function isOnLand(x: number, y: number): boolean {
+  const place = projection.invert?.([x, y]);
+  if (!place || Math.abs(place[0]) > 180 || place[1] < -60) {
+    return false;
+  }
+  const back = projection(place);
+  return back !== null && Math.hypot(back[0] - x, back[1] - y) < 1 && geoContains(land, place);
+}
+
+/** The middle of a country's largest part, so that France is not pulled to Guiana. */
+function middleOf(geometry: { type: string; coordinates: unknown[] }): [number, number] {
+  if (geometry.type !== 'MultiPolygon') {
+    return geoCentroid(geometry);
+  }
+  const parts = geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
+  return geoCentroid(parts.toSorted((a, b) => geoArea(b) - geoArea(a))[0]);
+}
+
+function countryPoints(): string[] {
+  const rows: string[] = [];
+  for (const shape of shapes) {
+    const code = shape.properties.name === 'Kosovo' ? 'XK' : countries.numericToAlpha2(shape.id);
+    const point = projection(middleOf(shape.geometry));
+    if (code && point) {
+      rows.push(`${code}${Math.round(point[0])},${Math.round(point[1])}`);
+    }
+  }
+  return [...new Set(rows)].toSorted();
+}
+
+const target = new URL('../app/ui/dot-map-data.ts', import.meta.url);
+writeFileSync(
+  target,
+  `// Made by scripts/generate-dot-map.ts.
+
+/** Size of the map that both the dots and the points belong to. */
+export const mapWidth = ${width};
+export const mapHeight = ${height};
+
+/** Strokes whose dashes are the dots of the land. */
+export const landPath =
+  '${landPath()}';
+
+/** Country code, x and y of a point in the middle of each country. */
+export const countryPoints =
+  '${countryPoints().join(' ')}';
+`,
+);
