@@ -1,0 +1,51 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+interface Properties {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+}
+
+/** A question or a small form above the page. It keeps the focus inside, and Escape closes it. */
+export function Dialog(properties: Properties) {
+  return <Overlay {...properties} className="dialog" />;
+}
+
+/** The same at the side of the page, as high as the page: filters on a phone. */
+export function Drawer(properties: Properties) {
+  return <Overlay {...properties} className="drawer" />;
+}
+
+function Overlay({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  children,
+  actions,
+  className,
+}: Properties & { className: string }) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="veil" />
+        <Base.Popup className={className}>
+          <div className="dialog-head">
+            <Base.Title>{title}</Base.Title>
+            <Base.Close className="icon-button" aria-label={closeLabel}>
+              <Icon name="close" />
+            </Base.Close>
+          </div>
+          {children}
+          {actions && <div className="dialog-actions">{actions}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface Properties {
+  summary: ReactNode;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A list of links behind a button. It opens without scripts; with them Escape and a click elsewhere close it. */
+export function DropMenu({ summary, label, className, children }: Properties) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = (returnFocus: boolean) => {
+      if (details.current?.open) {
+        details.current.open = false;
+        if (returnFocus) {
+          details.current.querySelector('summary')?.focus();
+        }
+      }
+    };
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close(true);
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !details.current?.contains(event.target)) {
+        close(false);
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, []);
+
+  return (
+    <details className={classNames('drop', className)} ref={details}>
+      <summary aria-label={label}>{summary}</summary>
+      <div className="menu">{children}</div>
+    </details>
+  );
+}

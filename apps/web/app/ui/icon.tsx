@@ -1,0 +1,49 @@
+import { classNames } from './class-names.ts';
+
+/** Outlines on a grid of 24, drawn with the text's colour. */
+const outlines = {
+  arrow_back: 'm14 6-6 6 6 6',
+  arrow_on: 'm10 6 6 6-6 6',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  card: 'M3 7h18v10H3zM3 11h18',
+  check: 'm5 12 5 5 9-10',
+  clock: 'M12 7v5l3 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
+  close: 'm6 6 12 12M18 6 6 18',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  down: 'm6 9 6 6 6-6',
+  edit: 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3',
+  filter: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',
+  globe: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18Z',
+  mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c1-5 4-7 8-7s7 2 8 7',
+  phone: 'M6 3h4l1 5-3 2c1 3 3 5 6 6l2-3 5 1v4c0 2-2 3-4 3C9 20 4 14 3 7c0-2 1-4 3-4Z',
+  pin: 'M12 21c5-6 7-9 7-12a7 7 0 1 0-14 0c0 3 2 6 7 12ZM12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  plus: 'M12 5v14M5 12h14',
+  refund: 'M4 9h11a5 5 0 0 1 0 10H9M4 9l4-4M4 9l4 4',
+  search: 'm20 20-4.2-4.2M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z',
+  sign_out: 'M14 4H5v16h9M10 12h10M17 8l4 4-4 4',
+  star: 'm12 4 2.5 5.200 5.5.8-4 4 1 5.700-5-2.700-5 2.700 1-5.700-4-4 5.5-.8Z',
+  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  video: 'M4 7h10a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1ZM15 11l6-3v8l-6-3',
+  warning:
+    'M12 8v5M12 16.5v.5M10.300 4.200 2.8 17.5A2 2 0 0 0 4.5 20.5h15a2 2 0 0 0 1.700-3L13.700 4.200a2 2 0 0 0-3.400 0Z',
+} as const;
+
+export type IconName = keyof typeof outlines;
+
+/** Arrows point the other way where the text runs from right to left. */
+const directed = new Set<IconName>(['arrow_back', 'arrow_on', 'refund', 'sign_out']);
+
+/** A decoration beside words: screen readers skip it, so a button of an icon alone needs a label of its own. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={classNames('icon', directed.has(name) && 'icon-directed', className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={outlines[name]} />
+    </svg>
+  );
+}

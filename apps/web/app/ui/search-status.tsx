@@ -1,0 +1,28 @@
+import { FieldError } from './field-error.tsx';
+import type { RemoteResults } from './use-remote-search.ts';
+
+export interface SearchWords {
+  searching: string;
+  none: (text: string) => string;
+  failed: string;
+  /** Announced, not shown: how many results there are. */
+  found: (count: number) => string;
+}
+
+interface Properties {
+  results: RemoteResults<unknown>;
+  text: string;
+  words: SearchWords;
+}
+
+/** Says how a search goes, to eyes and screen readers. */
+export function SearchStatus({ results, text, words }: Properties) {
+  return (
+    <div role="status">
+      {results.state === 'searching' && <p className="picker-status">{words.searching}</p>}
+      {results.state === 'none' && <p className="picker-status">{words.none(text)}</p>}
+      {results.state === 'found' && <p className="unseen">{words.found(results.items.length)}</p>}
+      <FieldError>{results.state === 'failed' ? words.failed : null}</FieldError>
+    </div>
+  );
+}

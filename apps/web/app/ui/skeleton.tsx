@@ -1,0 +1,10 @@
+import { classNames } from './class-names.ts';
+
+interface Properties {
+  shape?: 'line' | 'title' | 'short' | 'long' | 'portrait' | 'block';
+}
+
+/** The place of something that is on its way. The region around it is `aria-busy`. */
+export function Skeleton({ shape = 'line' }: Properties) {
+  return <span className={classNames('skeleton', shape !== 'line' && `skeleton-${shape}`)} aria-hidden="true" />;
+}

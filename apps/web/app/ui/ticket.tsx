@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { LongRouteArc } from './route-line.tsx';
+
+interface Properties {
+  label: string;
+  /** Left and right of the first line: the route, and how things stand. */
+  head: ReactNode;
+  state?: ReactNode;
+  clocks: ReactNode;
+  /** Below the tear-off line: with whom, and about what. */
+  children: ReactNode;
+}
+
+/** A booking is a ticket. */
+export function Ticket({ label, head, state, clocks, children }: Properties) {
+  return (
+    <figure className="ticket" aria-label={label}>
+      <div className="ticket-part">
+        <div className="ticket-head">
+          {head}
+          {state}
+        </div>
+        {clocks}
+      </div>
+      <div className="ticket-tear" />
+      <div className="ticket-part ticket-stub">{children}</div>
+    </figure>
+  );
+}
+
+interface ClockFace {
+  time: string;
+  /** Place and date: `Hanoi, Fri 27 Nov`. */
+  caption: string;
+}
+
+/** The same moment on the clocks of two people. */
+export function TwoClocks({ mine, theirs }: { mine: ClockFace; theirs: ClockFace }) {
+  return (
+    <div className="clocks">
+      <Clock {...mine} />
+      <LongRouteArc />
+      <Clock {...theirs} />
+    </div>
+  );
+}
+
+function Clock({ time, caption }: ClockFace) {
+  return (
+    <div className="clock">
+      <div className="clock-time">{time}</div>
+      <div className="clock-caption">{caption}</div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { Icon } from './icon.tsx';
+import { receiveToasts, type ToastMessage } from './toast.ts';
+
+const manager = Toast.createToastManager<ToastMessage>();
+
+export default function ToastRegion({ closeLabel }: { closeLabel: string }) {
+  useEffect(
+    () =>
+      receiveToasts((message) =>
+        manager.add({
+          description: message.text,
+          priority: message.tone === 'problem' ? 'high' : 'low',
+          timeout: message.tone === 'problem' ? 0 : 6000,
+          data: message,
+        }),
+      ),
+    [],
+  );
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts">
+          <ToastList closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts, close } = Toast.useToastManager<ToastMessage>();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="toast">
+      <Toast.Description className="toast-text" />
+      {toast.data?.action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            toast.data?.action?.onPress();
+            close(toast.id);
+          }}
+        >
+          {toast.data.action.label}
+        </button>
+      )}
+      <Toast.Close className="icon-button" aria-label={closeLabel}>
+        <Icon name="close" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}

@@ -1,0 +1,37 @@
+export interface ToastMessage {
+  text: string;
+  /** A problem stays until it is dismissed. */
+  tone?: 'news' | 'problem';
+  action?: { label: string; onPress: () => void };
+}
+
+type Listener = (message: ToastMessage) => void;
+
+const waiting: ToastMessage[] = [];
+const arrivals = new Set<() => void>();
+let deliver: Listener | null = null;
+
+/** Shows a line at the foot of the page for some seconds. May be called from anywhere in the browser. */
+export function showToast(message: ToastMessage): void {
+  if (deliver === null) {
+    waiting.push(message);
+    arrivals.forEach((arrival) => arrival());
+  } else {
+    deliver(message);
+  }
+}
+
+/** For the region that shows them: takes what waits, and all that comes. */
+export function receiveToasts(listener: Listener): () => void {
+  deliver = listener;
+  waiting.splice(0).forEach((message) => listener(message));
+  return () => {
+    deliver = null;
+  };
+}
+
+/** Tells when a first message waits, so that the region need not be loaded before. */
+export function onFirstToast(listener: () => void): () => void {
+  arrivals.add(listener);
+  return () => arrivals.delete(listener);
+}
