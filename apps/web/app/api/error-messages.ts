@@ -1,0 +1,80 @@
+import type { MessageKey } from '../locales/index.ts';
+import { isFailure, type Failure } from './failure.ts';
+
+/** Where a call belonged to, for the words that depend on it. */
+export type CallArea = 'auth' | 'onboarding' | 'other';
+
+const byStatus: Record<number, MessageKey> = {
+  400: 'errors.status_400',
+  401: 'errors.status_401',
+  403: 'errors.status_403',
+  404: 'errors.status_404',
+  408: 'errors.status_408',
+  429: 'errors.status_429',
+  500: 'errors.status_500',
+  502: 'errors.status_unavailable',
+  503: 'errors.status_unavailable',
+};
+
+const byAuthCode: Record<string, MessageKey> = {
+  AUTH_EXPIRED: 'errors.auth_expired',
+  TOKEN_EXPIRED: 'errors.auth_expired',
+  AUTH_INVALID: 'errors.auth_invalid',
+  TOKEN_INVALID: 'errors.auth_invalid',
+  AUTH_DENIED: 'errors.auth_denied',
+  AUTH_PROVIDER_ERROR: 'errors.auth_provider',
+  AUTH_NETWORK_ERROR: 'errors.auth_network',
+};
+
+/** Codes whose answer says more than its status: the service's own sentence is shown. */
+const generalCodes = new Set([
+  'VALIDATION_FAILED',
+  'UNAUTHENTICATED',
+  'USER_NOT_FOUND',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'REQUEST_TIMEOUT',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'NETWORK',
+  'TIMEOUT',
+]);
+
+/** The key of the words for an error (specification, section 8), or the sentence that the service sent itself. */
+export function messageFor(error: unknown, area: CallArea = 'other'): { key: MessageKey } | { text: string } {
+  if (!isFailure(error)) {
+    return { key: isAuthError(error) ? authKey(error.code) : 'errors.generic' };
+  }
+  const { status, code } = error;
+  if (code in byAuthCode || code.startsWith('AUTH_')) {
+    return { key: authKey(code) };
+  }
+  if (status === 401 && area === 'auth') {
+    return { key: 'errors.auth_endpoint' };
+  }
+  if (speaksForItself(error)) {
+    return { text: error.message };
+  }
+  if (status >= 400 && area === 'onboarding') {
+    return { key: 'errors.onboarding_endpoint' };
+  }
+  return { key: statusKey(status) };
+}
+
+/** The words for an HTTP status; 0 stands for no answer at all. */
+export function statusKey(status: number): MessageKey {
+  return status === 0 ? 'errors.no_status' : (byStatus[status] ?? 'errors.status_other');
+}
+
+function speaksForItself(failure: Failure): boolean {
+  return !generalCodes.has(failure.code) && !failure.code.startsWith('HTTP_') && failure.message !== '';
+}
+
+function authKey(code: string): MessageKey {
+  return byAuthCode[code] ?? 'errors.auth_other';
+}
+
+function isAuthError(error: unknown): error is { code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('AUTH_');
+}

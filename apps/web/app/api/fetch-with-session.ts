@@ -1,0 +1,29 @@
+import { session } from '../session/session-store.ts';
+
+/**
+ * `fetch` that survives a token which the API no longer takes: it is renewed once and the call repeated. When it
+ * cannot be renewed the person is led to sign in again, and back to this very page after that.
+ */
+export const fetchWithSession: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const headers = new Headers(init?.headers);
+  if (response.status !== 401 || !headers.has('authorization') || (await isMissingRecord(response))) {
+    return response;
+  }
+  const token = await session.renew(headers.get('authorization')?.slice('Bearer '.length) ?? null);
+  if (token === null) {
+    session.expire();
+    return response;
+  }
+  headers.set('authorization', `Bearer ${token}`);
+  return fetch(input, { ...init, headers });
+};
+
+/** A good token of somebody without a record here is answered with 401 as well, and no other token would help. */
+async function isMissingRecord(response: Response): Promise<boolean> {
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === 'USER_NOT_FOUND';
+}

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isRecoverable } from './failure.ts';
+
+const minute = 60_000;
+
+/** Milliseconds for which an answer counts as fresh. */
+export const staleTimes = {
+  usual: 5 * minute,
+  resourceFlags: 5 * minute,
+  roles: 5 * minute,
+  ownProfileRedirect: 15 * minute,
+  ownProfileRedirectKept: 30 * minute,
+  volatile: 0,
+} as const;
+
+/** Attempts after the first, and their delays in milliseconds: 1 s, 2 s, 4 s. */
+export const retry = {
+  attempts: 3,
+  delay: (attempt: number) => 1000 * 2 ** attempt,
+} as const;
+
+export function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < retry.attempts && isRecoverable(error);
+}
+
+/** One for each page load; on the server one for each request, so that nobody sees another's answers. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: staleTimes.usual,
+        retry: shouldRetry,
+        retryDelay: retry.delay,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
