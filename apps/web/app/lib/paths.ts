@@ -1,0 +1,67 @@
+/** Every link of the product is built here. */
+
+type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
+
+/** What the search page carries in its query string. */
+export interface SearchQuery {
+  keyword?: readonly string[];
+  origin_country_codes?: readonly string[];
+  destination_country_codes?: readonly string[];
+  university_ids?: readonly string[];
+  degree_ids?: readonly string[];
+  topics?: readonly string[];
+  education_start_year_from?: number | null | undefined;
+  education_start_year_to?: number | null | undefined;
+  sort_by?: string | null | undefined;
+  sort_order?: string | null | undefined;
+  page?: number | null | undefined;
+  page_size?: number | null | undefined;
+}
+
+const segment = encodeURIComponent;
+
+export const paths = {
+  home: () => '/',
+  search: (query: SearchQuery = {}) => `/search${queryString({ ...query })}`,
+  signIn: (redirectUrl?: string) => `/sign-in${queryString({ redirect_url: redirectUrl })}`,
+  signUp: (redirectUrl?: string) => `/sign-up${queryString({ redirect_url: redirectUrl })}`,
+  signInCallback: () => '/sign-in/sso-callback',
+  mentorSignUp: () => '/mentor/signup',
+  mentorOnboarding: () => '/mentor/onboarding',
+  mentorSignUpCallback: () => '/mentor/signup/sso-callback',
+  prospectSignUp: () => '/prospect/signup',
+  prospectOnboarding: () => '/prospect/onboarding',
+  prospectSignUpCallback: () => '/prospect/signup/sso-callback',
+  myProfile: () => '/my-profile',
+  myAvailabilitySettings: () => '/my-profile/availability-settings',
+  myProspectProfile: () => '/my-prospect-profile',
+  mentorProfile: (slug: string) => `/${segment(slug)}/mentor-profile`,
+  prospectProfile: (slug: string) => `/${segment(slug)}/prospect-profile`,
+  availability: (slug: string, query: { event_type_slug?: string; date?: string; start?: string } = {}) =>
+    `/${segment(slug)}/availability${queryString({ ...query })}`,
+  availabilitySettings: (slug: string) => `/${segment(slug)}/availability-settings`,
+  bookings: (query: { when?: string; role?: string; status?: string; page?: number } = {}) =>
+    `/bookings${queryString({ ...query })}`,
+  booking: (id: string) => `/bookings/${segment(id)}`,
+  bookingInvite: (id: string) => `/api/v1/calendar/bookings/${segment(id)}/invite.ics`,
+  success: (bookingId: string) => `/success${queryString({ booking_id: bookingId })}`,
+  fail: (bookingId: string) => `/fail${queryString({ booking_id: bookingId })}`,
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  mailbox: () => '/dev/mailbox',
+  mail: (id: string) => `/dev/mailbox/${segment(id)}`,
+} as const;
+
+/** `?a=1&a=2`, or nothing when nothing is left: null, empty lists and blank strings are dropped. */
+function queryString(query: Query): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== null && one !== undefined && String(one).trim() !== '') {
+        parameters.append(name, String(one));
+      }
+    }
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

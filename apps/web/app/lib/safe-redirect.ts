@@ -1,0 +1,29 @@
+/**
+ * A path of our own to go to after signing in, or the fallback. Whatever leads elsewhere or confuses a browser on the
+ * way (`//`, `/\`, control characters, other schemes) counts as nothing.
+ */
+export function safeRedirect(wanted: string | null | undefined, fallback = '/'): string {
+  if (!wanted || !wanted.startsWith('/') || hasTricks(wanted)) {
+    return fallback;
+  }
+  const base = 'https://own.invalid';
+  const url = URL.parse(wanted, base);
+  if (url === null || url.origin !== base || hasTricks(url.pathname)) {
+    return fallback;
+  }
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Browsers drop tabs and line breaks and read `\` as `/`, also once they are decoded. */
+function hasTricks(path: string): boolean {
+  const decoded = decode(path);
+  return decoded === null || /^\/[/\\]|[\\\p{Cc}]/u.test(decoded) || path.startsWith('//');
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path.split(/[?#]/)[0] ?? '');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Client } from '@abroad/contract/client';
+import { isFailure } from '../api/failure.ts';
+import type { SessionUser } from './types.ts';
+
+type RecordCalls = Pick<Client, 'getAuthenticatedUser' | 'createAuthenticatedUser'>;
+
+/** Finds the record of the signed-in person, or makes it when there is none yet. Other errors pass through. */
+export async function ensureRecord(api: RecordCalls, user: SessionUser) {
+  try {
+    return await api.getAuthenticatedUser();
+  } catch (error) {
+    if (!meansNoRecord(error)) {
+      throw error;
+    }
+  }
+  return api.createAuthenticatedUser({ body: { first_name: user.first_name, last_name: user.last_name } });
+}
+
+/** A 401 with the code USER_NOT_FOUND, or any 404, means that the person has no record here. */
+export function meansNoRecord(error: unknown): boolean {
+  return isFailure(error) && (error.status === 404 || (error.status === 401 && error.code === 'USER_NOT_FOUND'));
+}

@@ -1,0 +1,28 @@
+import { paths } from '../lib/paths.ts';
+
+const flag = 'am_session_expired';
+
+/** Where to sign in again and come back from: the whole address, unless one is signing in already. */
+export function signInAddress(place: { pathname: string; search: string; hash: string }): string | null {
+  const signInPage = paths.signIn();
+  if (place.pathname === signInPage || place.pathname.startsWith(`${signInPage}/`)) {
+    return null;
+  }
+  return paths.signIn(`${place.pathname}${place.search}${place.hash}`);
+}
+
+/** Leaves the page for the sign-in page, which then says that the session has expired. */
+export function leaveForSignIn(): void {
+  const address = signInAddress(location);
+  if (address !== null) {
+    sessionStorage.setItem(flag, '1');
+    location.assign(address);
+  }
+}
+
+/** Whether an expired session led here; asking clears it. */
+export function takeExpiredNotice(): boolean {
+  const expired = sessionStorage.getItem(flag) === '1';
+  sessionStorage.removeItem(flag);
+  return expired;
+}

@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { signInAddress } from './expiry.ts';
+import type { SessionUser } from './types.ts';
+import { useSession } from './use-session.tsx';
+
+interface Properties {
+  /** What to show until it is known who is there. */
+  fallback: ReactNode;
+  children: (user: SessionUser) => ReactNode;
+}
+
+/** Shows a page to the signed-in person; others are led to sign in and come back. */
+export function SignedInOnly({ fallback, children }: Properties) {
+  const { status, user } = useSession();
+  const place = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const address = status === 'signed_out' ? signInAddress(place) : null;
+    if (address !== null) {
+      void navigate(address, { replace: true });
+    }
+  }, [status, place, navigate]);
+
+  return user === null ? fallback : children(user);
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { staleTimes } from '../api/query-client.ts';
+import { useSession } from './use-session.tsx';
+
+/** Which profiles the signed-in person has; undefined while nobody is, or it is not known yet. */
+export function useResources() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: ['resources', user?.id],
+    enabled: user !== null,
+    staleTime: staleTimes.resourceFlags,
+    queryFn: async ({ signal }) => {
+      // Light pages have no client of the API of their own.
+      const { api } = await import('../api/browser-client.ts');
+      return api.getMyResources({ query: { expand: 'booleans' }, signal });
+    },
+  });
+}

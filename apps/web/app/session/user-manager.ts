@@ -1,0 +1,26 @@
+import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { storagePrefix } from './stored-session.ts';
+import type { OidcSettings } from './types.ts';
+
+/**
+ * The OpenID Connect client of this browser: authorization code with PKCE, tokens in local storage so that tabs share
+ * one session. Renewal is ours (`renewal.ts`), for the library's own timer runs in every tab at once.
+ */
+export function createUserManager(settings: OidcSettings, origin: string): UserManager {
+  const store = new WebStorageStateStore({ store: localStorage, prefix: storagePrefix });
+  return new UserManager({
+    authority: settings.issuer,
+    client_id: settings.client_id,
+    redirect_uri: `${origin}/sign-in/sso-callback`,
+    post_logout_redirect_uri: `${origin}/`,
+    scope: 'openid profile email offline_access',
+    resource: settings.audience,
+    extraTokenParams: { resource: settings.audience },
+    userStore: store,
+    stateStore: store,
+    automaticSilentRenew: false,
+    monitorSession: false,
+    revokeTokensOnSignout: true,
+    requestTimeoutInSeconds: 10,
+  });
+}
