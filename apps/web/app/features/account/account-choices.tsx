@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import type { SignInOptions, Upstream } from '../../session/types.ts';
+import { useSession } from '../../session/use-session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { providers } from './providers.ts';
+import { SocialButton } from './social-button.tsx';
+
+interface Properties {
+  signUp: boolean;
+  options: SignInOptions;
+}
+
+/** The ways to an account: three providers, or an e-mail address. */
+export function AccountChoices({ signUp, options }: Properties) {
+  const t = useT();
+  const session = useSession();
+  const [chosen, setChosen] = useState<Upstream | 'email' | null>(null);
+  const [error, setError] = useState<unknown>(null);
+
+  const depart = async (way: Upstream | 'email') => {
+    setChosen(way);
+    setError(null);
+    const wish = way === 'email' ? options : { ...options, upstream: way };
+    try {
+      await (signUp ? session.signUp(wish) : session.signIn(wish));
+    } catch (failure) {
+      setError(failure);
+      setChosen(null);
+    }
+  };
+
+  return (
+    <>
+      <FailureMessage variant="banner" error={error} />
+      {providers.map(({ id, name }) => (
+        <SocialButton
+          key={id}
+          provider={name}
+          signUp={signUp}
+          connecting={chosen === id}
+          disabled={chosen !== null && chosen !== id}
+          onPress={() => void depart(id)}
+        />
+      ))}
+      <span className="auth-or">{t('account.or')}</span>
+      <Button
+        block
+        disabled={chosen !== null && chosen !== 'email'}
+        loading={chosen === 'email' && t('account.email_opening')}
+        onClick={() => void depart('email')}
+      >
+        {t('account.email')}
+      </Button>
+      <noscript>
+        <p className="small">{t('account.needs_scripts')}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { T } from '../../lib/rich-text.tsx';
+import { takeExpiredNotice } from '../../session/expiry.ts';
+import { destinationAfter } from '../../session/after-sign-in.ts';
+import type { AccountKind } from '../../session/types.ts';
+import { useSession } from '../../session/use-session.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { AccountChoices } from './account-choices.tsx';
+import { AuthCard } from './auth-card.tsx';
+
+interface Properties {
+  title: string;
+  subtitle: string;
+  signUp: boolean;
+  kind?: AccountKind;
+  children?: ReactNode;
+}
+
+/** Signing in and the three ways of signing up: the same card, with other words and another way on. */
+export function AccountPage({ title, subtitle, signUp, kind, children }: Properties) {
+  const t = useT();
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const redirectUrl = search.get('redirect_url') ?? undefined;
+  const intent = { redirect_url: redirectUrl ?? null, kind: kind ?? null, is_sign_up: signUp };
+  return (
+    <AuthCard title={title} subtitle={subtitle}>
+      <ExpiredNotice />
+      {user === null ? (
+        <>
+          <AccountChoices signUp={signUp} options={{ redirectUrl, kind }} />
+          {children}
+        </>
+      ) : (
+        <>
+          <p className="auth-subtitle">{t('account.signed_in_as', { name: `${user.first_name} ${user.last_name}` })}</p>
+          <ButtonLink to={destinationAfter(intent)} block>
+            {t('account.go_on')}
+          </ButtonLink>
+        </>
+      )}
+    </AuthCard>
+  );
+}
+
+function ExpiredNotice() {
+  const t = useT();
+  const [expired, setExpired] = useState(false);
+  useEffect(() => {
+    if (takeExpiredNotice()) {
+      setExpired(true);
+    }
+  }, []);
+  return expired ? <Banner tone="problem">{t('errors.auth_expired')}</Banner> : null;
+}
+
+/** What signing up accepts, with links to it. */
+export function Consent() {
+  return (
+    <p className="auth-foot">
+      <span>
+        <T
+          id="account.consent"
+          parts={{
+            terms: (words) => <Link to={paths.terms()}>{words}</Link>,
+            privacy: (words) => <Link to={paths.privacy()}>{words}</Link>,
+          }}
+        />
+      </span>
+    </p>
+  );
+}
+
+interface OtherWayProperties {
+  id: 'account.have_account' | 'account.no_account' | 'account.studied_abroad' | 'account.want_abroad';
+  to: string;
+}
+
+/** A question with a link to the page for people who are not meant by this one. */
+export function OtherWay({ id, to }: OtherWayProperties) {
+  return (
+    <span>
+      <T
+        id={id}
+        parts={{
+          link: (words) => (
+            <Link className="link strong" to={to}>
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </span>
+  );
+}

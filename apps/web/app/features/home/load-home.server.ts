@@ -1,0 +1,92 @@
+import type { Client } from '@abroad/contract/client';
+import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
+import { degreeById } from '@abroad/reference-data/degrees';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+const routesShown = 5;
+const mentorsShown = 4;
+
+/** A route with its names, so that the page needs no table of countries. */
+export interface NamedRoute {
+  origin_country_code: string;
+  destination_country_code: string;
+  origin: string;
+  destination: string;
+  /** Country names as they stand in a sentence. */
+  from: string;
+  to: string;
+}
+
+export type HomeRoute = NamedRoute & { mentor_count: number; next_available_at: string | null };
+
+export interface HomeMentor {
+  slug: string;
+  name: string;
+  image: string | null;
+  studies: string;
+  route: NamedRoute | null;
+  next_available_at: string;
+}
+
+/** What the home page shows. A part that cannot be had is null, and the rest is shown all the same. */
+export async function loadHome(api: Client, signal: AbortSignal, now: number) {
+  const [routes, mentors] = await Promise.allSettled([
+    api.listPopularRoutes({ signal }),
+    api.searchProfiles({ query: { sort_by: 'next_available', sort_order: 'asc', page_size: 12 }, signal }),
+  ]);
+  return {
+    routes: routes.status === 'fulfilled' ? routes.value.routes.slice(0, routesShown).map(toHomeRoute) : null,
+    mentors: mentors.status === 'fulfilled' ? withTimeSoon(mentors.value.profiles, now) : null,
+  };
+}
+
+type Summary = Awaited<ReturnType<Client['searchProfiles']>>['profiles'][number];
+type PopularRoute = Awaited<ReturnType<Client['listPopularRoutes']>>['routes'][number];
+
+function toHomeRoute(route: PopularRoute): HomeRoute {
+  const { mentor_count, next_available_at } = route;
+  return {
+    ...nameRoute(route.origin_country_code, route.destination_country_code),
+    mentor_count,
+    next_available_at,
+  };
+}
+
+function withTimeSoon(profiles: readonly Summary[], now: number): HomeMentor[] {
+  return profiles
+    .flatMap((profile) => {
+      const next = profile.next_available_at;
+      return next !== null && Date.parse(next) - now < week ? [toHomeMentor(profile, next)] : [];
+    })
+    .slice(0, mentorsShown);
+}
+
+function toHomeMentor(profile: Summary, next: string): HomeMentor {
+  const { origin_country_code: origin, country } = profile;
+  return {
+    slug: profile.slug,
+    name: `${profile.first_name} ${profile.last_name}`,
+    image: profile.avatar_medium_url ?? profile.profile_image_url,
+    studies: studiesOf(profile),
+    route: origin !== null && country !== null ? nameRoute(origin, country) : null,
+    next_available_at: next,
+  };
+}
+
+/** `MSc Informatics, Technical University of Munich`, with whatever is known of it. */
+function studiesOf({ degree_id, field_of_study, school }: Summary): string {
+  const degree = degree_id === null ? null : degreeById(degree_id)?.abbreviation;
+  const subject = [degree, field_of_study].filter(Boolean).join(' ');
+  return [subject, school].filter(Boolean).join(', ');
+}
+
+function nameRoute(origin: string, destination: string): NamedRoute {
+  return {
+    origin_country_code: origin,
+    destination_country_code: destination,
+    origin: countryByCode(origin)?.alpha_3 ?? origin,
+    destination: countryByCode(destination)?.alpha_3 ?? destination,
+    from: nameInSentence(origin),
+    to: nameInSentence(destination),
+  };
+}

@@ -1,0 +1,71 @@
+import { Link, useRevalidator } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { RouteLine } from '../../ui/route-line.tsx';
+import { LoadingFailed } from '../errors/loading-failed.tsx';
+import type { HomeRoute } from './load-home.server.ts';
+
+/** The routes with the most mentors, as a departure board. */
+export function RoutesBoard({ routes }: { routes: readonly HomeRoute[] | null }) {
+  const t = useT();
+  const { format, zone } = useViewer();
+  const { revalidate } = useRevalidator();
+  if (routes?.length === 0) {
+    return null;
+  }
+  return (
+    <section className="section wrap">
+      <header>
+        <h2>{t('home.routes_title')}</h2>
+        <Link className="link small strong" to={paths.search()}>
+          {t('home.routes_all')}
+        </Link>
+      </header>
+      {routes === null ? (
+        <LoadingFailed onRetry={() => void revalidate()} />
+      ) : (
+        <>
+          <div className="board">
+            <div className="board-head" aria-hidden="true">
+              <span>{t('home.routes_route')}</span>
+              <span />
+              <span className="board-count">{t('home.routes_mentors')}</span>
+              <span>{t('home.routes_next')}</span>
+            </div>
+            {routes.map((route) => (
+              <BoardRow key={`${route.origin}-${route.destination}`} route={route} />
+            ))}
+          </div>
+          <p className="board-note">{t('home.zone_note', { zone: format.zone(zone) })}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function BoardRow({ route }: { route: HomeRoute }) {
+  const t = useT();
+  const { format } = useViewer();
+  const names = { from: route.from, to: route.to };
+  const search = {
+    origin_country_codes: [route.origin_country_code],
+    destination_country_codes: [route.destination_country_code],
+  };
+  return (
+    <Link className="board-row" to={paths.search(search)}>
+      <RouteLine origin={route.origin} destination={route.destination} label={t('home.route_spoken', names)} />
+      <span className="board-name" aria-hidden="true">
+        {t('home.route', names)}
+      </span>
+      <span className="board-count">{t('home.routes_count', { count: route.mentor_count })}</span>
+      <span className="board-next">
+        {route.next_available_at === null ? t('home.no_time') : format.moment(route.next_available_at)}
+      </span>
+      <span className="board-go">
+        <Icon name="arrow_on" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,102 @@
+import { useNavigate } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { AccountKind, SessionUser } from '../../session/types.ts';
+import { useRole } from '../../session/use-role.ts';
+import { useSession } from '../../session/use-session.tsx';
+import { DropMenu } from '../../ui/drop-menu.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { initialsOf } from '../../ui/stamp.tsx';
+import { HeaderLink, MenuLink } from './header-link.tsx';
+
+/** What the signed-in person reaches from everywhere. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const t = useT();
+  const { signOut } = useSession();
+  const name = `${user.first_name} ${user.last_name}`;
+  return (
+    <>
+      <nav className="site-links" aria-label={t('layout.main_navigation')}>
+        <HeaderLink to={paths.search()}>{t('layout.find_mentor')}</HeaderLink>
+        <HeaderLink to={paths.bookings()}>{t('layout.bookings')}</HeaderLink>
+      </nav>
+      <DropMenu
+        className="drop-account"
+        label={`${t('layout.account')}: ${name}`}
+        summary={<span className="account-face">{initialsOf(name)}</span>}
+      >
+        <p className="account-mail">
+          <span className="strong">{name}</span>
+          <br />
+          {user.email}
+        </p>
+        <nav aria-label={t('layout.account')}>
+          <MenuLink to={paths.search()} icon="search">
+            {t('layout.find_mentor')}
+          </MenuLink>
+          <MenuLink to={paths.bookings()} icon="calendar">
+            {t('layout.bookings')}
+          </MenuLink>
+          <RoleLinks />
+        </nav>
+        <button type="button" className="menu-item" onClick={() => void signOut()}>
+          <Icon name="sign_out" />
+          {t('layout.sign_out')}
+        </button>
+      </DropMenu>
+    </>
+  );
+}
+
+/** The pages of the role in use, the way to the other role, and the way to a role one lacks. */
+function RoleLinks() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { known, role, roles, switchTo } = useRole();
+  if (!known) {
+    return null;
+  }
+  const other: AccountKind = role === 'mentor' ? 'prospect' : 'mentor';
+  return (
+    <>
+      {role === 'mentor' && (
+        <>
+          <MenuLink to={paths.myProfile()} icon="person">
+            {t('layout.mentor_profile')}
+          </MenuLink>
+          <MenuLink to={paths.myAvailabilitySettings()} icon="clock">
+            {t('layout.availability')}
+          </MenuLink>
+        </>
+      )}
+      {role === 'prospect' && (
+        <MenuLink to={paths.myProspectProfile()} icon="person">
+          {t('layout.prospect_profile')}
+        </MenuLink>
+      )}
+      {roles.length === 2 && (
+        <button
+          type="button"
+          className="menu-item"
+          onClick={() => {
+            switchTo(other);
+            void navigate(paths.bookings({ role: other }));
+          }}
+        >
+          <Icon name="refund" />
+          {t(other === 'mentor' ? 'layout.switch_to_mentor' : 'layout.switch_to_prospect')}
+        </button>
+      )}
+      {!roles.includes('mentor') && (
+        <MenuLink to={paths.mentorOnboarding()} icon="plus">
+          {t('layout.become_mentor')}
+        </MenuLink>
+      )}
+      {!roles.includes('prospect') && (
+        <MenuLink to={paths.prospectOnboarding()} icon="plus">
+          {t('layout.become_prospect')}
+        </MenuLink>
+      )}
+    </>
+  );
+}

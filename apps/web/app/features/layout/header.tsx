@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../session/use-session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { DropMenu } from '../../ui/drop-menu.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { HeaderLink, MenuLink } from './header-link.tsx';
+
+/** The bar at the top: on the night ground at home, plain elsewhere; behind one button on a phone. */
+export function Header() {
+  const { status, user } = useSession();
+  const { pathname } = useLocation();
+  const night = pathname === paths.home();
+  return (
+    <header className={classNames('site-header', night && 'site-header-night')}>
+      <div className="wrap">
+        <Brand />
+        {user === null ? <PublicLinks night={night} loading={status === 'loading'} /> : <AccountMenu user={user} />}
+      </div>
+    </header>
+  );
+}
+
+function PublicLinks({ night, loading }: { night: boolean; loading: boolean }) {
+  const t = useT();
+  if (loading) {
+    return (
+      <nav className="site-links" aria-label={t('layout.main_navigation')} aria-busy="true">
+        <HeaderLink to={paths.search()}>{t('layout.find_mentor')}</HeaderLink>
+        <span className="account-place" />
+      </nav>
+    );
+  }
+  return (
+    <>
+      <nav className="site-links" aria-label={t('layout.main_navigation')}>
+        <HeaderLink to={paths.search()}>{t('layout.find_mentor')}</HeaderLink>
+        <HeaderLink to={paths.mentorSignUp()}>{t('layout.become_mentor')}</HeaderLink>
+        <HeaderLink to={paths.signIn()}>{t('layout.sign_in')}</HeaderLink>
+        <ButtonLink kind={night ? 'sun' : 'primary'} to={paths.signUp()}>
+          {t('layout.create_account')}
+        </ButtonLink>
+      </nav>
+      <DropMenu className="drop-phone" label={t('layout.open_menu')} summary={<Icon name="menu" />}>
+        <nav aria-label={t('layout.main_navigation')}>
+          <MenuLink to={paths.search()}>{t('layout.find_mentor')}</MenuLink>
+          <MenuLink to={paths.mentorSignUp()}>{t('layout.become_mentor')}</MenuLink>
+          <MenuLink to={paths.signIn()}>{t('layout.sign_in')}</MenuLink>
+          <MenuLink to={paths.signUp()}>{t('layout.create_account')}</MenuLink>
+        </nav>
+      </DropMenu>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PickerItem } from '../../ui/search-combobox.tsx';
+
+export interface CountryItem extends PickerItem {
+  kind: 'country';
+  code: string;
+}
+
+export interface UniversityItem extends PickerItem {
+  kind: 'university';
+  country_code: string;
+}
+
+const results = 20;
+
+/** The API comes with the first question, so that pages with a picker stay light until somebody types. */
+async function client() {
+  const { api } = await import('../../api/browser-client.ts');
+  return api;
+}
+
+export function toCountryItem(country: { code: string; name: string }): CountryItem {
+  return { kind: 'country', id: country.code, code: country.code, label: country.name };
+}
+
+export async function searchCountries(search: string, signal: AbortSignal): Promise<CountryItem[]> {
+  const api = await client();
+  const countries = await api.listCountries({ query: { search, limit: results }, signal });
+  return countries.map(toCountryItem);
+}
+
+/** Universities by name, in one country or anywhere. The first domain tells namesakes apart. */
+export async function searchUniversities(
+  name: string,
+  signal: AbortSignal,
+  country: string | null = null,
+): Promise<UniversityItem[]> {
+  const api = await client();
+  const { countryByCode } = await import('@abroad/reference-data/countries');
+  const query = { name, page: 1, page_size: results, ...(country === null ? {} : { country }) };
+  const { universities } = await api.searchUniversities({ query, signal });
+  return universities.map((university) => ({
+    kind: 'university',
+    id: university.id,
+    label: university.name,
+    detail: [countryByCode(university.country_code)?.name, university.domains[0]].filter(Boolean).join(' · '),
+    country_code: university.country_code,
+  }));
+}
+
+/** Countries first, then universities; twenty of both at most. */
+export async function searchPlaces(text: string, signal: AbortSignal): Promise<(CountryItem | UniversityItem)[]> {
+  const [countries, universities] = await Promise.all([
+    searchCountries(text, signal),
+    searchUniversities(text, signal),
+  ]);
+  return [...countries.slice(0, 5), ...universities];
+}

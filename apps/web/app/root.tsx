@@ -1,0 +1,121 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { serverClient } from './api/server-client.ts';
+import { ErrorPage } from './features/errors/error-page.tsx';
+import { Footer } from './features/layout/footer.tsx';
+import { Header } from './features/layout/header.tsx';
+import { NavigationProgress } from './features/layout/navigation-progress.tsx';
+import { TranslateProvider, useT } from './lib/i18n.tsx';
+import { readPreferences, type Preferences } from './lib/preferences.ts';
+import { ViewerProvider } from './lib/viewer.tsx';
+import { directionOf, sourceLocale } from './locales/pick-locale.ts';
+import { SessionProvider } from './session/use-session.tsx';
+import './styles/index.css';
+import { Toasts } from './ui/toasts.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  // A page that needs no sign-in is worth showing even when the settings cannot be had.
+  const config = await serverClient(context)
+    .getConfig()
+    .catch(() => null);
+  return { preferences: readPreferences(request), config, now: Date.now() };
+}
+
+/** Everything that depends on cookies is read again by a whole page load alone. */
+export function shouldRevalidate({ defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined ? false : defaultShouldRevalidate;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[onest, bricolage].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+const firstVisit: Preferences = { locale: sourceLocale, theme: 'system', clock: '24', zone: null, signed_in: false };
+
+/** The frame of every page, also of an error of the root itself, when there is no data. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const preferences = data?.preferences ?? firstVisit;
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <html
+      lang={preferences.locale}
+      dir={directionOf(preferences.locale)}
+      data-theme={preferences.theme}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <QueryClientProvider client={queryClient}>
+          <TranslateProvider locale={preferences.locale}>
+            <ViewerProvider preferences={preferences} now={data?.now ?? 0}>
+              <SessionProvider settings={data?.config?.oidc ?? null} hinted={preferences.signed_in}>
+                <Frame preferences={preferences} mailbox={data?.config?.features.mailbox ?? false}>
+                  {children}
+                </Frame>
+              </SessionProvider>
+            </ViewerProvider>
+          </TranslateProvider>
+        </QueryClientProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+interface FrameProperties {
+  preferences: Preferences;
+  mailbox: boolean;
+  children: ReactNode;
+}
+
+function Frame({ preferences, mailbox, children }: FrameProperties) {
+  const t = useT();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('layout.skip')}
+      </a>
+      <NavigationProgress />
+      <Header />
+      {children}
+      <Footer theme={preferences.theme} mailbox={mailbox} />
+      <Toasts closeLabel={t('errors.dismiss')} />
+    </>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router';
+import type { Route } from './+types/home.ts';
+import { serverClient } from '../api/server-client.ts';
+import '../features/home/home.css';
+import { Hero } from '../features/home/hero.tsx';
+import { HowItWorks } from '../features/home/how-it-works.tsx';
+import { loadHome } from '../features/home/load-home.server.ts';
+import { MentorSheet } from '../features/home/mentor-sheet.tsx';
+import { RoutesBoard } from '../features/home/routes-board.tsx';
+import { createTranslate, useT } from '../lib/i18n.tsx';
+import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+export function meta() {
+  const t = createTranslate('en');
+  return [{ title: t('home.title') }, { name: 'description', content: t('layout.description') }];
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadHome(serverClient(context), request.signal, Date.now());
+}
+
+export default function Home() {
+  const t = useT();
+  const { routes, mentors } = useLoaderData<typeof loader>();
+  const arcs = (routes ?? []).map((route) => ({
+    origin: route.origin_country_code,
+    destination: route.destination_country_code,
+  }));
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero routes={arcs} />
+      <RoutesBoard routes={routes} />
+      <HowItWorks />
+      <MentorSheet mentors={mentors} />
+      <section className="section wrap">
+        <div className="join">
+          <div>
+            <h2>{t('home.join_title')}</h2>
+            <p>{t('home.join_text')}</p>
+          </div>
+          <ButtonLink size="large" to={paths.mentorSignUp()}>
+            {t('home.join_action')}
+          </ButtonLink>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,1 @@
+export { CallbackPage as default } from '../features/account/callback-page.tsx';
