@@ -1,0 +1,8 @@
+import { carriedIds, readRequirements } from './rules/requirements.ts';
+import { readSourceFiles } from './rules/source-files.ts';
+
+const carried = carriedIds(readSourceFiles());
+const all = [...readRequirements()];
+const missing = all.filter((id) => !carried.has(id)).toSorted();
+console.log(`${all.length - missing.length} of ${all.length} requirements are carried by a test`);
+console.log(missing.length === 0 ? 'none is missing' : `without a test: ${missing.join(' ')}`);
