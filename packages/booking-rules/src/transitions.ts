@@ -1,0 +1,63 @@
+import type { BookingStatus } from './statuses.ts';
+
+/** Who makes a booking move: one of its two sides, or the system (the clock, the payment provider's signed word). */
+export type Actor = 'mentor' | 'prospect' | 'system';
+
+export type BookingEvent =
+  | 'payment_captured'
+  | 'payment_authorized'
+  | 'hold_ended'
+  | 'accept'
+  | 'decline'
+  | 'request_ended'
+  | 'cancel'
+  | 'reschedule'
+  | 'report_mentor_absent'
+  | 'report_prospect_absent'
+  | 'complete';
+
+export interface Transition {
+  from: BookingStatus;
+  event: BookingEvent;
+  to: BookingStatus;
+  by: readonly Actor[];
+}
+
+/** Every move that a booking can make. What is not here is refused; when a move is in time is the actions' matter. */
+export const TRANSITIONS: readonly Transition[] = [
+  { from: 'pending_payment', event: 'payment_captured', to: 'confirmed', by: ['system'] },
+  { from: 'pending_payment', event: 'payment_authorized', to: 'requested', by: ['system'] },
+  { from: 'pending_payment', event: 'hold_ended', to: 'expired', by: ['system'] },
+  { from: 'requested', event: 'accept', to: 'confirmed', by: ['mentor'] },
+  { from: 'requested', event: 'decline', to: 'declined', by: ['mentor'] },
+  { from: 'requested', event: 'request_ended', to: 'expired', by: ['system'] },
+  { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect'] },
+  { from: 'confirmed', event: 'reschedule', to: 'confirmed', by: ['mentor', 'prospect'] },
+  { from: 'confirmed', event: 'report_mentor_absent', to: 'no_show_mentor', by: ['prospect'] },
+  { from: 'confirmed', event: 'report_prospect_absent', to: 'no_show_prospect', by: ['mentor'] },
+  { from: 'confirmed', event: 'complete', to: 'completed', by: ['system'] },
+];
+
+export type MoveResult =
+  | { ok: true; status: BookingStatus }
+  | { ok: false; code: 'NOT_IN_THIS_STATUS' | 'NOT_YOURS_TO_DO' };
+
+/**
+ * Where an event takes a booking.
+ * @returns the new state, or whether it is the state or the actor that forbids it.
+ */
+export function move(from: BookingStatus, event: BookingEvent, actor: Actor): MoveResult {
+  const row = TRANSITIONS.find((transition) => transition.from === from && transition.event === event);
+  if (row === undefined) return { ok: false, code: 'NOT_IN_THIS_STATUS' };
+  if (!row.by.includes(actor)) return { ok: false, code: 'NOT_YOURS_TO_DO' };
+  return { ok: true, status: row.to };
+}
+
+/**
+ * The state that a new booking begins in.
+ * @param booking.price_minor in the currency's minor units; null and 0 are free.
+ */
+export function initialStatus(booking: { price_minor: number | null; requires_approval: boolean }): BookingStatus {
+  if ((booking.price_minor ?? 0) > 0) return 'pending_payment';
+  return booking.requires_approval ? 'requested' : 'confirmed';
+}
