@@ -1,0 +1,56 @@
+/**
+ * What a mentor sets for their bookings (product design, section 5). A copy is kept with each booking. Names say the
+ * unit: `_min` minutes, `_h` hours, `_days` local dates, `_pct` per cent.
+ */
+export interface BookingPolicy {
+  min_notice_min: number;
+  /** How many local dates after today may be booked. */
+  window_days: number;
+  /** Distance between two starts; null is the service's duration. */
+  slot_step_min: number | null;
+  buffer_before_min: number;
+  buffer_after_min: number;
+  max_per_day: number | null;
+  max_per_week: number | null;
+  requires_approval: boolean;
+  /** How long a request waits for the mentor. */
+  approval_ttl_h: number;
+  /** How long a booking waits for its payment. */
+  hold_min: number;
+  /** Until so long before the start a prospect cancels with a full refund. */
+  free_cancel_min: number;
+  /** What a prospect gets back who cancels later. */
+  late_refund_pct: number;
+  /** Until so long before the start a booking can be moved. */
+  reschedule_min: number;
+  max_reschedules: number;
+  /** How many requests of one prospect may wait for this mentor. */
+  max_open_requests: number;
+}
+
+export const DEFAULT_POLICY: Readonly<BookingPolicy> = {
+  min_notice_min: 720,
+  window_days: 60,
+  slot_step_min: null,
+  buffer_before_min: 0,
+  buffer_after_min: 0,
+  max_per_day: null,
+  max_per_week: null,
+  requires_approval: false,
+  approval_ttl_h: 48,
+  hold_min: 15,
+  free_cancel_min: 720,
+  late_refund_pct: 0,
+  reschedule_min: 720,
+  max_reschedules: 2,
+  max_open_requests: 5,
+};
+
+/** An event type's own settings; what it leaves out or sets to undefined is the mentor's. */
+export type PolicyOverride = { [Field in keyof BookingPolicy]?: BookingPolicy[Field] | undefined };
+
+/** The policy in force for one event type. A null in the override is a setting of its own, not a gap. */
+export function policyInForce(policy: BookingPolicy, override: PolicyOverride | null): BookingPolicy {
+  const own = Object.entries(override ?? {}).filter(([, value]) => value !== undefined);
+  return { ...policy, ...Object.fromEntries(own) };
+}
