@@ -1,0 +1,66 @@
+import type { BookingPolicy } from './policy.ts';
+import { MINUTE_MS } from './time.ts';
+import type { Actor } from './transitions.ts';
+
+/** Sums in the currency's minor units, whole and not negative; instants in epoch ms. */
+export interface RefundCase {
+  price_minor: number | null;
+  /** What was taken from the prospect so far. */
+  captured_minor: number;
+  /** What already went back. */
+  refunded_minor: number;
+  policy: Pick<BookingPolicy, 'free_cancel_min' | 'late_refund_pct'>;
+  /** `mentor` also where the mentor did not come; `system` where the platform can't keep the booking. */
+  cancelled_by: Actor;
+  now: number;
+  start: number;
+}
+
+export type RefundReason = 'NOTHING_PAID' | 'MENTOR_CANCELLED' | 'PLATFORM_CANCELLED' | 'IN_TIME' | 'LATE';
+
+export interface Refund {
+  /** To be paid back now, on top of what already went back. */
+  refund_minor: number;
+  reason: RefundReason;
+  words: string;
+}
+
+/**
+ * What a cancellation gives back. Full where the mentor or the platform cancels, and for a prospect until
+ * `free_cancel_min` before the start, that minute included; afterwards `late_refund_pct` of the price, rounded down.
+ * Never more than is still held, never less than nothing.
+ */
+export function refund(of: RefundCase): Refund {
+  const held = Math.max(0, of.captured_minor - of.refunded_minor);
+  if (of.captured_minor <= 0) return { refund_minor: 0, reason: 'NOTHING_PAID', words: 'Nothing was paid.' };
+  if (of.cancelled_by === 'mentor') {
+    return {
+      refund_minor: held,
+      reason: 'MENTOR_CANCELLED',
+      words: 'The mentor cancelled: the full price is refunded.',
+    };
+  }
+  if (of.cancelled_by === 'system') {
+    return {
+      refund_minor: held,
+      reason: 'PLATFORM_CANCELLED',
+      words: 'The booking could not be kept: the full price is refunded.',
+    };
+  }
+  if (of.now <= freeCancelUntil(of)) {
+    return { refund_minor: held, reason: 'IN_TIME', words: 'Cancelled in time: the full price is refunded.' };
+  }
+  const due = Math.floor(((of.price_minor ?? 0) * of.policy.late_refund_pct) / 100);
+  const percent = of.policy.late_refund_pct;
+  return {
+    refund_minor: Math.min(held, Math.max(0, due - of.refunded_minor)),
+    reason: 'LATE',
+    words:
+      percent > 0 ? `Cancelled late: ${percent} % of the price is refunded.` : 'Cancelled late: nothing is refunded.',
+  };
+}
+
+/** The last instant (epoch ms) at which a prospect cancels with a full refund. */
+export function freeCancelUntil(booking: { start: number; policy: Pick<BookingPolicy, 'free_cancel_min'> }): number {
+  return booking.start - booking.policy.free_cancel_min * MINUTE_MS;
+}

@@ -1,0 +1,3 @@
+/** Lengths of time in milliseconds. Instants in this package are epoch ms in UTC, durations minutes unless named so. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;

@@ -1,0 +1,69 @@
+import type { BookingPolicy } from './policy.ts';
+import type { BookingStatus } from './statuses.ts';
+import { HOUR_MS, MINUTE_MS } from './time.ts';
+
+const JOIN_BEFORE_MIN = 10;
+const REPORT_AFTER_START_MIN = 10;
+const REPORT_UNTIL_AFTER_END_H = 72;
+const COMPLETE_AFTER_END_H = 48;
+
+/** A span of time, half-open, in epoch ms. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What decides when a booking that waits stops waiting. Instants in epoch ms. */
+export interface WaitingBooking {
+  status: BookingStatus;
+  created_at: number;
+  /** When it became a request; for a paid one that is later than `created_at`, which counts where this is missing. */
+  requested_at?: number | null | undefined;
+  start: number;
+  policy: Pick<BookingPolicy, 'hold_min' | 'approval_ttl_h' | 'min_notice_min'>;
+  /** When the payment provider lets go of an authorised sum. */
+  authorisation_ends_at?: number | null | undefined;
+}
+
+/**
+ * The instant (epoch ms) from which a waiting booking is expired: the end of the hold for one that waits for payment;
+ * for a request the earliest of the time that the mentor has, the notice before the start, and the authorisation's end.
+ * @returns null for a booking that waits for nothing.
+ */
+export function expiryOf(booking: WaitingBooking): number | null {
+  const { status, created_at: createdAt, start, policy } = booking;
+  if (status === 'pending_payment') return createdAt + policy.hold_min * MINUTE_MS;
+  if (status !== 'requested') return null;
+  return Math.min(
+    (booking.requested_at ?? createdAt) + policy.approval_ttl_h * HOUR_MS,
+    start - policy.min_notice_min * MINUTE_MS,
+    booking.authorisation_ends_at ?? Infinity,
+  );
+}
+
+/** The time that a booking takes from the mentor, buffers included: what the exclusion constraint compares. */
+export function busyRange(booking: {
+  start: number;
+  end: number;
+  policy: Pick<BookingPolicy, 'buffer_before_min' | 'buffer_after_min'>;
+}): Span {
+  return {
+    start: booking.start - booking.policy.buffer_before_min * MINUTE_MS,
+    end: booking.end + booking.policy.buffer_after_min * MINUTE_MS,
+  };
+}
+
+/** When the join link opens (epoch ms): 10 minutes before the start. It stays open until the end. */
+export function joinOpens(start: number): number {
+  return start - JOIN_BEFORE_MIN * MINUTE_MS;
+}
+
+/** When the other side can be reported absent: from 10 minutes after the start until 72 hours after the end. */
+export function reportSpan({ start, end }: Span): Span {
+  return { start: start + REPORT_AFTER_START_MIN * MINUTE_MS, end: end + REPORT_UNTIL_AFTER_END_H * HOUR_MS };
+}
+
+/** When a confirmed booking of which nothing was reported counts as completed (epoch ms): 48 hours after its end. */
+export function completesAt(end: number): number {
+  return end + COMPLETE_AFTER_END_H * HOUR_MS;
+}
