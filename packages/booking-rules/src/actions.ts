@@ -1,0 +1,115 @@
+import type { BookingPolicy } from './policy.ts';
+import type { BookingStatus } from './statuses.ts';
+import { MINUTE_MS } from './time.ts';
+import { expiryOf, joinOpens, reportSpan } from './times.ts';
+import type { WaitingBooking } from './times.ts';
+import { move } from './transitions.ts';
+import type { BookingEvent } from './transitions.ts';
+
+/** What a person can do with a booking; the API enforces what the page disables. */
+export const BOOKING_ACTIONS = ['pay', 'accept', 'decline', 'join', 'reschedule', 'cancel', 'report_no_show'] as const;
+
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+
+/** The side of a booking that looks at it; null is neither. */
+export type Viewer = 'mentor' | 'prospect' | null;
+
+/** What decides about the actions. Instants in epoch ms. */
+export interface ActionQuestion {
+  booking: WaitingBooking & {
+    status: BookingStatus;
+    end: number;
+    policy: Pick<
+      BookingPolicy,
+      'hold_min' | 'approval_ttl_h' | 'min_notice_min' | 'reschedule_min' | 'max_reschedules'
+    >;
+    reschedule_count: number;
+  };
+  viewer: Viewer;
+  now: number;
+}
+
+const REFUSALS = {
+  NOT_YOUR_BOOKING: 'This booking is not yours.',
+  NOT_YOURS_TO_DO: 'Only the other side can do this.',
+  NOT_IN_THIS_STATUS: 'This booking is no longer in a state that allows it.',
+  HOLD_ENDED: 'The time for paying is over.',
+  REQUEST_ENDED: 'This request has expired.',
+  ALREADY_STARTED: 'The session has already begun.',
+  TOO_LATE_TO_RESCHEDULE: 'It is too close to the start to move this booking.',
+  TOO_MANY_RESCHEDULES: 'This booking was already moved as often as the mentor allows.',
+  TOO_EARLY_TO_JOIN: 'The session opens 10 minutes before its start.',
+  SESSION_OVER: 'The session is over.',
+  TOO_EARLY_TO_REPORT: 'An absence can be reported from 10 minutes after the start.',
+  TOO_LATE_TO_REPORT: 'An absence can be reported until 72 hours after the end.',
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export interface Refusal {
+  code: RefusalCode;
+  words: string;
+}
+
+/** The actions that are open to a viewer now, in the order in which a page shows them. */
+export function allowedActions(question: ActionQuestion): BookingAction[] {
+  return BOOKING_ACTIONS.filter((action) => whyNot(action, question) === null);
+}
+
+/**
+ * Why an action is closed to a viewer now.
+ * @returns a stable code and words for the person, or null where the action is open.
+ */
+export function whyNot(action: BookingAction, question: ActionQuestion): Refusal | null {
+  const code = refusalOf(action, question);
+  return code === null ? null : { code, words: REFUSALS[code] };
+}
+
+function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode | null {
+  const { booking, viewer } = question;
+  if (viewer === null) return 'NOT_YOUR_BOOKING';
+  if (action === 'pay' && viewer !== 'prospect') return 'NOT_YOURS_TO_DO';
+  const event = eventOf(action, viewer);
+  if (event !== null) {
+    const moved = move(booking.status, event, viewer);
+    if (!moved.ok) return moved.code;
+  } else if (booking.status !== (action === 'pay' ? 'pending_payment' : 'confirmed')) {
+    return 'NOT_IN_THIS_STATUS';
+  }
+  return TIMELINESS[action](booking, question.now);
+}
+
+/** The event that an action of a viewer is, or null for those that move nothing by themselves. */
+export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): BookingEvent | null {
+  if (action === 'pay' || action === 'join') return null;
+  if (action !== 'report_no_show') return action;
+  return viewer === 'mentor' ? 'report_prospect_absent' : 'report_mentor_absent';
+}
+
+type Booking = ActionQuestion['booking'];
+
+/** What the clock, or the count of moves, has against an action that the state allows. */
+const TIMELINESS: Readonly<Record<BookingAction, (booking: Booking, now: number) => RefusalCode | null>> = {
+  pay: (booking, now) => (isExpired(booking, now) ? 'HOLD_ENDED' : null),
+  accept: (booking, now) => (isExpired(booking, now) ? 'REQUEST_ENDED' : null),
+  decline: (booking, now) => (isExpired(booking, now) ? 'REQUEST_ENDED' : null),
+  cancel: (booking, now) => (now < booking.start ? null : 'ALREADY_STARTED'),
+  reschedule(booking, now) {
+    if (now >= booking.start) return 'ALREADY_STARTED';
+    if (now > booking.start - booking.policy.reschedule_min * MINUTE_MS) return 'TOO_LATE_TO_RESCHEDULE';
+    return booking.reschedule_count < booking.policy.max_reschedules ? null : 'TOO_MANY_RESCHEDULES';
+  },
+  join(booking, now) {
+    if (now < joinOpens(booking.start)) return 'TOO_EARLY_TO_JOIN';
+    return now < booking.end ? null : 'SESSION_OVER';
+  },
+  report_no_show(booking, now) {
+    const span = reportSpan(booking);
+    if (now < span.start) return 'TOO_EARLY_TO_REPORT';
+    return now < span.end ? null : 'TOO_LATE_TO_REPORT';
+  },
+};
+
+function isExpired(booking: Booking, now: number): boolean {
+  return now >= (expiryOf(booking) ?? Infinity);
+}

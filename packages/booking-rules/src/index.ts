@@ -1,0 +1,14 @@
+export { BOOKING_ACTIONS, allowedActions, eventOf, whyNot } from './actions.ts';
+export type { ActionQuestion, BookingAction, Refusal, RefusalCode, Viewer } from './actions.ts';
+export { DEFAULT_POLICY, policyInForce } from './policy.ts';
+export type { BookingPolicy, PolicyOverride } from './policy.ts';
+export { POLICY_BOUNDS, policyProblems } from './policy-bounds.ts';
+export type { Bounds, PolicyProblem } from './policy-bounds.ts';
+export { freeCancelUntil, refund } from './refund.ts';
+export type { Refund, RefundCase, RefundReason } from './refund.ts';
+export { BOOKING_STATUSES, STATUSES_THAT_HOLD_TIME, holdsTime } from './statuses.ts';
+export type { BookingStatus } from './statuses.ts';
+export { busyRange, completesAt, expiryOf, joinOpens, reportSpan } from './times.ts';
+export type { Span, WaitingBooking } from './times.ts';
+export { TRANSITIONS, initialStatus, move } from './transitions.ts';
+export type { Actor, BookingEvent, MoveResult, Transition } from './transitions.ts';
