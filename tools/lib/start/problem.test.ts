@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { describeProblem } from './problem.ts';
+
+test('shows what the person can mend as one line, without a stack', () => {
+  expect(describeProblem(new StartError('Port 3000 is in use.'))).toBe('Port 3000 is in use.');
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(describeProblem(full)).toBe('The disk is full: free some space and start again.');
+  const closed = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/data/lock' });
+  expect(describeProblem(closed)).toContain('/data/lock');
+});
+
+test('hides nothing of what is our own mistake', () => {
+  expect(describeProblem(new TypeError('x is undefined'))).toContain('problem.test.ts');
+});

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { type Part, Supervisor } from './supervisor.ts';
+
+function part(name: string, log: string[]): Part & { die: (reason: string) => void } {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const stop = async () => {
+    log.push(name);
+    resolve('stopped');
+  };
+  return { name, ended: promise, stop, die: resolve };
+}
+
+test('stops the last parts first, then cleans up, and all of it once', async () => {
+  const log: string[] = [];
+  const supervisor = new Supervisor();
+  supervisor.afterwards(() => log.push('lock'));
+  supervisor.afterwards(() => log.push('announcement'));
+  await supervisor.add(Promise.resolve(part('database', log)));
+  await supervisor.add(Promise.resolve(part('identity', log)), Promise.resolve(part('server', log)));
+  await Promise.all([supervisor.stop(), supervisor.stop()]);
+  expect(log).toEqual(['identity', 'server', 'database', 'announcement', 'lock']);
+});
+
+test('says which part has ended and why', async () => {
+  const server = part('The server', []);
+  const supervisor = new Supervisor();
+  await supervisor.add(Promise.resolve(server));
+  server.die('killed by SIGKILL');
+  expect(await supervisor.death).toBe('The server has ended (killed by SIGKILL), so everything else ends as well.');
+});
+
+test('an end that was asked for is no news', async () => {
+  const heard = vi.fn();
+  const supervisor = new Supervisor();
+  await supervisor.add(Promise.resolve(part('The server', [])));
+  void supervisor.death.then(heard);
+  await supervisor.stop();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a part that comes up while everything ends is stopped as well', async () => {
+  const log: string[] = [];
+  const late = Promise.withResolvers<Part>();
+  const supervisor = new Supervisor();
+  const adding = supervisor.add(late.promise);
+  await supervisor.stop();
+  late.resolve(part('late', log));
+  await adding;
+  expect(log).toEqual(['late']);
+});
