@@ -1,9 +1,9 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { cookieNames, type Clock, type Preferences } from './preferences.ts';
 import { writeCookie } from './cookies.ts';
 import { createFormat, type Format } from './format.ts';
 import { useT } from './i18n.tsx';
-import { isTimeZone } from './time-zone.ts';
+import { browserZone, chooseZone, rememberDetectedZone, subscribeToZone } from './viewer-zone.ts';
 
 interface Viewer {
   /** IANA zone; UTC on a first visit until the browser has told its own. */
@@ -28,35 +28,38 @@ interface Properties {
 /** Gives every page the reader's clock and zone. Both start as the server saw them, so that hydration finds the same. */
 export function ViewerProvider({ preferences, now, children }: Properties) {
   const t = useT();
-  const [zone, setZone] = useState(preferences.zone);
+  const zone = useSyncExternalStore<string | null>(subscribeToZone, browserZone, () => preferences.zone);
   const [clock, setClock] = useState(preferences.clock);
-
-  useEffect(() => {
-    const detected = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    writeCookie(cookieNames.detectedZone, detected);
-    if (!document.cookie.includes(`${cookieNames.chosenZone}=`) && isTimeZone(detected)) {
-      setZone(detected);
-    }
-  }, []);
+  const present = usePresent(now);
+  useEffect(rememberDetectedZone, []);
 
   const viewer = useMemo<Viewer>(
     () => ({
       zone: zone ?? 'UTC',
       zoneKnown: zone !== null,
-      chooseZone(chosen) {
-        writeCookie(cookieNames.chosenZone, chosen);
-        setZone(chosen);
-      },
+      chooseZone,
       clock,
-      chooseClock(chosen) {
+      chooseClock: (chosen) => {
         writeCookie(cookieNames.clock, chosen);
         setClock(chosen);
       },
-      format: createFormat({ locale: preferences.locale, zone: zone ?? 'UTC', clock, now, t }),
+      format: createFormat({ locale: preferences.locale, zone: zone ?? 'UTC', clock, now: present, t }),
     }),
-    [preferences.locale, zone, clock, now, t],
+    [preferences.locale, zone, clock, present, t],
   );
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
+}
+
+const quarterHour = 15 * 60_000;
+
+/** The time of the answer, and later that of the device, so that `Today` is right in a page that stays open. */
+function usePresent(answered: number): number {
+  const [present, setPresent] = useState(answered);
+  useEffect(() => {
+    const timer = setInterval(() => setPresent(Date.now()), quarterHour);
+    return () => clearInterval(timer);
+  }, []);
+  return present;
 }
 
 /** The reader's zone and clock, and how to change them. */

@@ -20,9 +20,11 @@ export function leaveForSignIn(): void {
   }
 }
 
-/** Whether an expired session led here; asking clears it. */
-export function takeExpiredNotice(): boolean {
-  const expired = sessionStorage.getItem(flag) === '1';
+/** Whether the session has expired in this tab, and nobody signed in since. */
+export function hasExpired(): boolean {
+  return sessionStorage.getItem(flag) === '1';
+}
+
+export function forgetExpiry(): void {
   sessionStorage.removeItem(flag);
-  return expired;
 }

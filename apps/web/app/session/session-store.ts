@@ -1,5 +1,5 @@
 import type { UserManager } from 'oidc-client-ts';
-import { leaveForSignIn } from './expiry.ts';
+import { forgetExpiry, leaveForSignIn } from './expiry.ts';
 import { toAuthError } from './auth-error.ts';
 import { toSessionUser } from './session-user.ts';
 import { hasStoredSession, onStoredSessionChange, rememberSignedIn } from './stored-session.ts';
@@ -17,7 +17,7 @@ let begun = false;
 
 /** The session of this browser. The OpenID library is loaded only where there is one, or somebody signs in. */
 export const session = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
@@ -25,7 +25,7 @@ export const session = {
   current: () => state,
 
   /** Begins with the settings of this instance. Called once for each page load. */
-  start(settings: OidcSettings): void {
+  start: (settings: OidcSettings): void => {
     if (begun) {
       return;
     }
@@ -36,7 +36,7 @@ export const session = {
   },
 
   /** An access token that is good for a while, or null when nobody is signed in. Throws AuthError. */
-  async accessToken(): Promise<string | null> {
+  accessToken: async (): Promise<string | null> => {
     if (!hasStoredSession()) {
       return null;
     }
@@ -48,7 +48,7 @@ export const session = {
   },
 
   /** A token other than the refused one, or null when the session is over. Throws AuthError when nobody answers. */
-  async renew(stale: string | null): Promise<string | null> {
+  renew: async (stale: string | null): Promise<string | null> => {
     const { renew } = await import('./renewal.ts');
     const user = await renew(await load(), stale);
     if (user === null) {
@@ -58,7 +58,7 @@ export const session = {
   },
 
   /** The session is over: to the sign-in page, and back here after that. */
-  expire(): void {
+  expire: (): void => {
     become(signedOut);
     leaveForSignIn();
   },
@@ -67,9 +67,10 @@ export const session = {
   signUp: (options: SignInOptions = {}) => depart(options, true),
 
   /** Takes the answer of the identity provider from the address bar. Throws AuthError. */
-  async complete(): Promise<SignInIntent> {
+  complete: async (): Promise<SignInIntent> => {
     try {
       const user = await (await load()).signinRedirectCallback();
+      forgetExpiry();
       become({ status: 'signed_in', user: toSessionUser(user.profile) });
       return user.state as SignInIntent;
     } catch (error) {
@@ -78,7 +79,7 @@ export const session = {
   },
 
   /** Ends the session here, in other tabs and at the identity provider, and leads to the home page. */
-  async signOut(): Promise<void> {
+  signOut: async (): Promise<void> => {
     const users = await load();
     try {
       await users.signoutRedirect();

@@ -30,7 +30,7 @@ export function useRole() {
     known: resources !== undefined,
     roles,
     role: roles.includes(chosen) ? chosen : (roles[0] ?? null),
-    switchTo(role: AccountKind) {
+    switchTo: (role: AccountKind) => {
       writeCookie(name, role);
       listeners.forEach((listener) => listener());
     },

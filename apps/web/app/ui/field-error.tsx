@@ -6,9 +6,9 @@ export function FieldError({ id, children }: { id?: string; children: string | n
     return null;
   }
   return (
-    <p className="field-error" id={id}>
+    <span className="field-error" id={id}>
       <Icon name="warning" />
       {children}
-    </p>
+    </span>
   );
 }

@@ -18,11 +18,11 @@ interface Properties {
 /** Says how a search goes, to eyes and screen readers. */
 export function SearchStatus({ results, text, words }: Properties) {
   return (
-    <div role="status">
-      {results.state === 'searching' && <p className="picker-status">{words.searching}</p>}
-      {results.state === 'none' && <p className="picker-status">{words.none(text)}</p>}
-      {results.state === 'found' && <p className="unseen">{words.found(results.items.length)}</p>}
+    <output>
+      {results.state === 'searching' && <span className="picker-status">{words.searching}</span>}
+      {results.state === 'none' && <span className="picker-status">{words.none(text)}</span>}
+      {results.state === 'found' && <span className="unseen">{words.found(results.items.length)}</span>}
       <FieldError>{results.state === 'failed' ? words.failed : null}</FieldError>
-    </div>
+    </output>
   );
 }

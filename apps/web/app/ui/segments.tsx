@@ -8,7 +8,7 @@ interface Properties<V extends string> {
 /** Two or three short choices of which one holds, as `12h` and `24h`. */
 export function Segments<V extends string>({ label, value, options, onChange }: Properties<V>) {
   return (
-    <div className="segments" role="group" aria-label={label}>
+    <fieldset className="segments" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -19,6 +19,6 @@ export function Segments<V extends string>({ label, value, options, onChange }: 
           {option.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -40,7 +40,7 @@ export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 32))
     .join('')
     .toLocaleUpperCase();
 }

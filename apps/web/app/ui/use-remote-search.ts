@@ -16,40 +16,38 @@ export interface RemoteSearchOptions {
   limit: number;
 }
 
-const idle = { state: 'idle', items: [] } as const;
+interface Asked<I> extends RemoteResults<I> {
+  question: string | null;
+}
 
 /**
  * Asks after a pause in typing. A newer text takes back the question before, so that an old answer never wins; null
- * asks nothing.
+ * asks nothing. Until the new answer is there the items of the last one stay.
  */
 export function useRemoteSearch<I>(
   search: RemoteSearch<I>,
   text: string | null,
   { minLength, pause, limit }: RemoteSearchOptions,
 ): RemoteResults<I> {
-  const [results, setResults] = useState<RemoteResults<I>>(idle);
+  const [asked, setAsked] = useState<Asked<I>>({ question: null, state: 'idle', items: [] });
   const ask = useEffectEvent(search);
   const question = text === null || text.trim().length < minLength ? null : text.trim();
 
   useEffect(() => {
     if (question === null) {
-      setResults(idle);
       return undefined;
     }
     const controller = new AbortController();
+    const settle = (results: RemoteResults<I>) => {
+      if (!controller.signal.aborted) {
+        setAsked({ question, ...results });
+      }
+    };
     const timer = setTimeout(() => {
-      setResults((before) => ({ state: 'searching', items: before.items }));
+      setAsked((before) => ({ question, state: 'searching', items: before.items }));
       ask(question, controller.signal).then(
-        (answer) => {
-          if (!controller.signal.aborted) {
-            setResults({ state: answer.length > 0 ? 'found' : 'none', items: answer.slice(0, limit) });
-          }
-        },
-        () => {
-          if (!controller.signal.aborted) {
-            setResults({ state: 'failed', items: [] });
-          }
-        },
+        (answer) => settle({ state: answer.length > 0 ? 'found' : 'none', items: answer.slice(0, limit) }),
+        () => settle({ state: 'failed', items: [] }),
       );
     }, pause);
     return () => {
@@ -58,5 +56,8 @@ export function useRemoteSearch<I>(
     };
   }, [question, pause, limit]);
 
-  return results;
+  if (question === null) {
+    return { state: 'idle', items: [] };
+  }
+  return asked.question === question ? asked : { state: 'idle', items: asked.items };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
-import { takeExpiredNotice } from '../../session/expiry.ts';
+import { hasExpired } from '../../session/expiry.ts';
 import { destinationAfter } from '../../session/after-sign-in.ts';
 import type { AccountKind } from '../../session/types.ts';
 import { useSession } from '../../session/use-session.tsx';
@@ -49,14 +49,11 @@ export function AccountPage({ title, subtitle, signUp, kind, children }: Propert
 
 function ExpiredNotice() {
   const t = useT();
-  const [expired, setExpired] = useState(false);
-  useEffect(() => {
-    if (takeExpiredNotice()) {
-      setExpired(true);
-    }
-  }, []);
+  const expired = useSyncExternalStore(neverChanges, hasExpired, () => false);
   return expired ? <Banner tone="problem">{t('errors.auth_expired')}</Banner> : null;
 }
+
+const neverChanges = () => () => {};
 
 /** What signing up accepts, with links to it. */
 export function Consent() {
@@ -66,8 +63,8 @@ export function Consent() {
         <T
           id="account.consent"
           parts={{
-            terms: (words) => <Link to={paths.terms()}>{words}</Link>,
-            privacy: (words) => <Link to={paths.privacy()}>{words}</Link>,
+            terms: <Link to={paths.terms()} />,
+            privacy: <Link to={paths.privacy()} />,
           }}
         />
       </span>
@@ -87,11 +84,7 @@ export function OtherWay({ id, to }: OtherWayProperties) {
       <T
         id={id}
         parts={{
-          link: (words) => (
-            <Link className="link strong" to={to}>
-              {words}
-            </Link>
-          ),
+          link: <Link className="link strong" to={to} />,
         }}
       />
     </span>

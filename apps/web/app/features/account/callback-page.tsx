@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { destinationAfter } from '../../session/after-sign-in.ts';
-import { session } from '../../session/session-store.ts';
+import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -12,10 +12,14 @@ import { completeSignIn } from './complete-sign-in.ts';
 
 /** Where the identity provider sends people back: it takes the answer, finds or makes their record, and leads on. */
 export function CallbackPage() {
+  const [attempt, setAttempt] = useState(0);
+  return <Completion key={attempt} onTryAgain={() => setAttempt(attempt + 1)} />;
+}
+
+function Completion({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useT();
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let gone = false;
@@ -34,36 +38,37 @@ export function CallbackPage() {
     return () => {
       gone = true;
     };
-  }, [navigate, attempt]);
+  }, [navigate]);
 
   if (error !== null) {
-    const signedIn = session.current().status === 'signed_in';
-    return (
-      <AuthCard title={t('errors.title')}>
-        <FailureMessage variant="banner" error={error} area="auth" />
-        {signedIn && (
-          <Button
-            block
-            onClick={() => {
-              setError(null);
-              setAttempt(attempt + 1);
-            }}
-          >
-            {t('errors.try_again')}
-          </Button>
-        )}
-        <ButtonLink kind={signedIn ? 'line' : 'primary'} to={paths.signIn()} block>
-          {t('account.sign_in_again')}
-        </ButtonLink>
-      </AuthCard>
-    );
+    return <Failed error={error} onTryAgain={onTryAgain} />;
   }
   return (
     <AuthCard title={t('account.completing')}>
-      <p className="auth-wait" role="status">
+      <output className="auth-wait">
         <Spinner />
         {t('account.saving_record')}
-      </p>
+      </output>
+    </AuthCard>
+  );
+}
+
+/** Once the provider has answered only our own record is missing, and that may be tried again. */
+function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  const t = useT();
+  const { status } = useSession();
+  const signedIn = status === 'signed_in';
+  return (
+    <AuthCard title={t('errors.title')}>
+      <FailureMessage variant="banner" error={error} area="auth" />
+      {signedIn && (
+        <Button block onClick={onTryAgain}>
+          {t('errors.try_again')}
+        </Button>
+      )}
+      <ButtonLink kind={signedIn ? 'line' : 'primary'} to={paths.signIn()} block>
+        {t('account.sign_in_again')}
+      </ButtonLink>
     </AuthCard>
   );
 }

@@ -19,38 +19,46 @@ interface Properties {
 
 /** An error in the form that its place asks for. */
 export function FailureMessage({ variant, error, area, onRetry }: Properties) {
-  const t = useT();
   const words = useFailureWords();
   if (error === null || error === undefined) {
     return null;
   }
-  const retryButton = onRetry && (
+  if (variant === 'card') {
+    return <FailureCard error={error} onRetry={onRetry ?? (() => location.reload())} {...(area ? { area } : {})} />;
+  }
+  const Variant = variants[variant];
+  return <Variant text={words(error, area)} onRetry={onRetry} />;
+}
+
+interface VariantProperties {
+  text: string;
+  onRetry: (() => void) | undefined;
+}
+
+function FailureLine({ text }: VariantProperties) {
+  return (
+    <p className="error-inline" role="alert">
+      <Icon name="warning" />
+      {text}
+    </p>
+  );
+}
+
+function FailureBanner({ text, onRetry }: VariantProperties) {
+  const t = useT();
+  const action = onRetry && (
     <Button kind="line" onClick={onRetry}>
       {t('errors.try_again')}
     </Button>
   );
-  switch (variant) {
-    case 'inline':
-      return (
-        <p className="error-inline" role="alert">
-          <Icon name="warning" />
-          {words(error, area)}
-        </p>
-      );
-    case 'banner':
-      return (
-        <Banner tone="problem" action={retryButton}>
-          {words(error, area)}
-        </Banner>
-      );
-    case 'card':
-      return <FailureCard error={error} onRetry={onRetry ?? (() => location.reload())} {...(area ? { area } : {})} />;
-    case 'toast':
-      return <FailureToast text={words(error, area)} onRetry={onRetry} />;
-  }
+  return (
+    <Banner tone="problem" action={action}>
+      {text}
+    </Banner>
+  );
 }
 
-function FailureToast({ text, onRetry }: { text: string; onRetry: (() => void) | undefined }) {
+function FailureToast({ text, onRetry }: VariantProperties) {
   const t = useT();
   const retryLabel = t('errors.try_again');
   useEffect(() => {
@@ -58,3 +66,5 @@ function FailureToast({ text, onRetry }: { text: string; onRetry: (() => void) |
   }, [text, onRetry, retryLabel]);
   return null;
 }
+
+const variants = { inline: FailureLine, banner: FailureBanner, toast: FailureToast };

@@ -27,24 +27,18 @@ export function Finder() {
   };
 
   return (
-    <Form
-      ref={form}
-      action={paths.search()}
-      className="finder"
-      role="search"
-      aria-label={t('home.finder')}
-      onPointerEnter={fetchPickers}
-      onFocus={fetchPickers}
-    >
-      {upgrade === null ? (
-        <PlainFields />
-      ) : (
-        <upgrade.Pickers from={upgrade.from} to={upgrade.to} focus={upgrade.focus} />
-      )}
-      <Button type="submit" icon="search">
-        {t('home.find')}
-      </Button>
-    </Form>
+    <search aria-label={t('home.finder')}>
+      <Form ref={form} action={paths.search()} className="finder" onPointerEnter={fetchPickers} onFocus={fetchPickers}>
+        {upgrade === null ? (
+          <PlainFields />
+        ) : (
+          <upgrade.Pickers from={upgrade.from} to={upgrade.to} focus={upgrade.focus} />
+        )}
+        <Button type="submit" icon="search">
+          {t('home.find')}
+        </Button>
+      </Form>
+    </search>
   );
 }
 
@@ -67,8 +61,12 @@ function stateOf(form: HTMLFormElement | null): FinderPickersProperties {
   const data = form === null ? new FormData() : new FormData(form);
   const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : null;
   return {
-    from: String(data.get('from') ?? ''),
-    to: String(data.get('to') ?? ''),
+    from: textOf(data.get('from')),
+    to: textOf(data.get('to')),
     focus: focused === 'from' || focused === 'to' ? focused : null,
   };
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
 }

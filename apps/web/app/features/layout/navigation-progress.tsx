@@ -5,7 +5,5 @@ import { useT } from '../../lib/i18n.tsx';
 export function NavigationProgress() {
   const t = useT();
   const { state } = useNavigation();
-  return state === 'idle' ? null : (
-    <div className="site-progress" role="progressbar" aria-label={t('layout.loading')} />
-  );
+  return state === 'idle' ? null : <progress className="site-progress" aria-label={t('layout.loading')} />;
 }

@@ -1,0 +1,31 @@
+import { readCookie, writeCookie } from './cookies.ts';
+import { cookieNames } from './preferences.ts';
+import { isTimeZone } from './time-zone.ts';
+
+const listeners = new Set<() => void>();
+
+export function subscribeToZone(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The zone that was chosen here, else the one of this device. */
+export function browserZone(): string {
+  const chosen = readCookie(document.cookie, cookieNames.chosenZone);
+  return chosen !== null && isTimeZone(chosen) ? chosen : detectedZone();
+}
+
+/** Tells the server for its next page where this device is. */
+export function rememberDetectedZone(): void {
+  writeCookie(cookieNames.detectedZone, detectedZone());
+}
+
+export function chooseZone(zone: string): void {
+  writeCookie(cookieNames.chosenZone, zone);
+  listeners.forEach((listener) => listener());
+}
+
+function detectedZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isTimeZone(zone) ? zone : 'UTC';
+}
