@@ -1,0 +1,147 @@
+import { degreeById } from '@abroad/reference-data/degrees';
+import { fromMinor } from '@abroad/reference-data/money';
+import { normalise } from '@abroad/reference-data/normalise';
+import { topicBySlug } from '@abroad/reference-data/topics';
+import { completeness, rankScore } from './rank-score.ts';
+import { nameWords, searchWords, searchWordsInAllSpellings } from './search-words.ts';
+
+/** What is said of a mentor anywhere that the search reads. Dates are `YYYY-MM-DD`, prices whole minor units. */
+export interface SearchableMentor {
+  profile: {
+    id: string;
+    auth_user_id: string;
+    origin_country_code: string | null;
+    headline: string | null;
+    about: string | null;
+    topics_can_discuss: string | null;
+    profile_image_url: string | null;
+    topics: readonly string[];
+    languages: readonly string[];
+    rating: number | null;
+    review_count: number;
+    session_count: number;
+    created_at: string;
+  };
+  user: { first_name: string; last_name: string };
+  educations: readonly {
+    school: string;
+    university_id: string | null;
+    country_code: string | null;
+    degree_id: string | null;
+    field_of_study: string | null;
+    start_date: string | null;
+    is_study_abroad: boolean;
+  }[];
+  experiences: readonly { organisation: string; title: string | null }[];
+  event_types: readonly { price_minor: number; currency: string; is_active: boolean }[];
+  /** The universities of the reference list by id; a `Map` will do. */
+  universities: { get(id: string): { name: string; aliases: readonly string[] } | undefined };
+}
+
+/** A row of `mentor_search`, but for the times that a job keeps. */
+export interface SearchRow {
+  profile_id: string;
+  auth_user_id: string;
+  origin_country_code: string | null;
+  destination_country_codes: string[];
+  university_ids: string[];
+  degree_ids: string[];
+  topics: string[];
+  education_start_years: number[];
+  /** A tsvector in text form. */
+  words: string;
+  rank_score: number;
+  rating: number | null;
+  price_from_minor: number | null;
+  price_from: number | null;
+  currency: string | null;
+  sort_name: string;
+  created_at: string;
+}
+
+type Weight = 'A' | 'B' | 'C' | 'D';
+
+const distinct = <T>(values: readonly (T | null | undefined)[]): T[] => [
+  ...new Set(values.filter((value) => value !== null && value !== undefined)),
+];
+
+/** Text form of a tsvector in which every word has one place: the weightiest that it was found in (A comes first). */
+function toTsvector(texts: readonly [Weight, readonly string[]][]): string {
+  const weights = new Map<string, Weight>();
+  for (const [weight, words] of texts) {
+    for (const word of words) {
+      if (!weights.has(word)) {
+        weights.set(word, weight);
+      }
+    }
+  }
+  let text = '';
+  for (const [word, weight] of weights) {
+    // Words are letters and digits only, so nothing in them needs escaping.
+    text += `'${word}':1${weight} `;
+  }
+  return text;
+}
+
+function schoolWords({ educations, universities }: SearchableMentor): string[] {
+  return educations.flatMap(({ school, university_id, degree_id, field_of_study }) => {
+    const university = university_id === null ? undefined : universities.get(university_id);
+    const degree = degree_id === null ? undefined : degreeById(degree_id);
+    const texts = [school, university?.name, ...(university?.aliases ?? []), degree?.name, degree?.abbreviation];
+    return distinct([...texts, field_of_study]).flatMap(searchWordsInAllSpellings);
+  });
+}
+
+function workWords({ profile, experiences }: SearchableMentor): string[] {
+  const topics = profile.topics.map((slug) => topicBySlug(slug)?.name ?? slug);
+  const work = experiences.flatMap(({ organisation, title }) => [organisation, title]);
+  return [
+    ...distinct([...topics, ...work]).flatMap(searchWordsInAllSpellings),
+    ...(profile.headline === null ? [] : searchWordsInAllSpellings(profile.headline)),
+  ];
+}
+
+/** The lowest price among active services that cost something; 0 where all are free, null where there are none. */
+function lowestPrice(eventTypes: SearchableMentor['event_types']) {
+  const active = eventTypes.filter((service) => service.is_active);
+  const paid = active
+    .filter((service) => service.price_minor > 0)
+    .toSorted((one, other) => one.price_minor - other.price_minor);
+  const [cheapest] = paid.length > 0 ? paid : active;
+  if (cheapest === undefined) {
+    return { price_from_minor: null, price_from: null, currency: null };
+  }
+  const { price_minor, currency } = cheapest;
+  return { price_from_minor: price_minor, price_from: fromMinor(price_minor, currency), currency };
+}
+
+/** Makes the row by which a mentor is found. Pure: the same mentor always gives the same row. */
+export function searchDocument(mentor: SearchableMentor): SearchRow {
+  const { profile, user, educations } = mentor;
+  const name = `${user.first_name} ${user.last_name}`;
+  return {
+    profile_id: profile.id,
+    auth_user_id: profile.auth_user_id,
+    origin_country_code: profile.origin_country_code,
+    destination_country_codes: distinct(
+      educations.filter((entry) => entry.is_study_abroad).map((entry) => entry.country_code),
+    ),
+    university_ids: distinct(educations.map((entry) => entry.university_id)),
+    degree_ids: distinct(educations.map((entry) => entry.degree_id)),
+    topics: [...profile.topics],
+    education_start_years: distinct(
+      educations.map((entry) => (entry.start_date === null ? null : Number(entry.start_date.slice(0, 4)))),
+    ),
+    words: toTsvector([
+      ['A', nameWords(name)],
+      ['B', schoolWords(mentor)],
+      ['C', workWords(mentor)],
+      ['D', distinct([profile.about, profile.topics_can_discuss]).flatMap(searchWords)],
+    ]),
+    rank_score: rankScore({ ...profile, completeness: completeness(mentor) }),
+    rating: profile.rating,
+    ...lowestPrice(mentor.event_types),
+    sort_name: normalise(name),
+    created_at: profile.created_at,
+  };
+}
