@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWorker } from '../../jobs/worker.ts';
+import { startTestApi, type TestApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('[C-54] HEAD /api/health answers that the process lives', async () => {
+  const head = await fetch(`${api.base_url}/api/health`, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(await api.as(null).getHealth()).toEqual({ status: 'ok' });
+});
+
+test('is ready only while a worker says that it lives', async () => {
+  const readiness = async () => (await fetch(`${api.base_url}/api/health/ready`)).json();
+  expect(await readiness()).toEqual({ status: 'not_ready', database: true, migrations: true, worker: false });
+  const worker = await startWorker(api.context);
+  expect(await readiness()).toEqual({ status: 'ready', database: true, migrations: true, worker: true });
+  expect(await api.as(null).getReadiness()).toMatchObject({ status: 'ready' });
+  await worker.stop();
+});
+
+test('says what a browser has to know before anybody signs in', async () => {
+  expect(await api.as(null).getConfig()).toEqual({
+    oidc: { issuer: api.issuer.issuer, audience: 'urn:abroad-mentors:api', client_id: 'web' },
+    features: { mailbox: true, payments: false, demo_accounts: false },
+  });
+});
+
+test('gives public reads an entity tag and answers a match with 304', async () => {
+  const first = await fetch(`${api.base_url}/api/v1/auth/terms`);
+  const tag = first.headers.get('etag') ?? '';
+  const second = await fetch(`${api.base_url}/api/v1/auth/terms`, { headers: { 'if-none-match': tag } });
+  expect(tag).not.toBe('');
+  expect([second.status, await second.text()]).toEqual([304, '']);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+});
+
+test('refuses a body that is too large, no JSON, or of another type, by a code each', async () => {
+  const send = async (body: string, type = 'application/json') => {
+    const response = await fetch(`${api.base_url}/api/v1/calendar/event`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, authorization: `Bearer ${await api.issuer.token((await api.signUp()).person)}` },
+    });
+    return ((await response.json()) as { code: string }).code;
+  };
+  expect(await send('{"a":')).toBe('VALIDATION_FAILED');
+  expect(await send('a=b', 'application/x-www-form-urlencoded')).toBe('UNSUPPORTED_MEDIA_TYPE');
+  expect(await send(JSON.stringify({ message: 'x'.repeat(1_100_000) }))).toBe('PAYLOAD_TOO_LARGE');
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '../core/app-error.ts';
+import { startTestApi, type TestApi } from '../testing/api.ts';
+import { once } from './idempotency.ts';
+
+let api: TestApi;
+let user_id: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  ({ user_id } = await api.signUp());
+});
+afterAll(() => api.close());
+
+const attempt = (key: string, body: unknown = { a: 1 }) => ({ user_id, key, endpoint: 'POST /x', body });
+const answering = (body: unknown) => () => Promise.resolve({ status: 201, body });
+const codeOf = (call: Promise<unknown>) => call.then(() => null).catch((error: AppError) => error.code);
+
+test('the same key with the same body gives the first answer again, and does nothing twice', async () => {
+  let runs = 0;
+  const run = () => {
+    runs += 1;
+    return Promise.resolve({ status: 201, body: { run: runs } });
+  };
+  const first = await once(api.context.db, attempt('k1'), run);
+  const second = await once(api.context.db, attempt('k1'), run);
+  expect([first, second, runs]).toEqual([{ status: 201, body: { run: 1 } }, { status: 201, body: { run: 1 } }, 1]);
+});
+
+test('the same key with another body is refused', async () => {
+  await once(api.context.db, attempt('k2'), answering(1));
+  expect(await codeOf(once(api.context.db, attempt('k2', { a: 2 }), answering(2)))).toBe('IDEMPOTENCY_KEY_REUSED');
+});
+
+test('of many at once one runs; the others hear that it is in progress', async () => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = async () => {
+    await gate;
+    return { status: 201, body: 'done' };
+  };
+  const first = once(api.context.db, attempt('k3'), slow);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const others = await Promise.all([1, 2, 3].map(() => codeOf(once(api.context.db, attempt('k3'), slow))));
+  release();
+  expect(others).toEqual(['IN_PROGRESS', 'IN_PROGRESS', 'IN_PROGRESS']);
+  expect((await first).body).toBe('done');
+});
+
+test('a refusal frees the key, so that a mended request may use it', async () => {
+  const refuse = () => Promise.reject(new AppError('SLOT_TAKEN'));
+  expect(await codeOf(once(api.context.db, attempt('k4'), refuse))).toBe('SLOT_TAKEN');
+  expect((await once(api.context.db, attempt('k4', { a: 9 }), answering('later'))).body).toBe('later');
+});
+
+test('an attempt that was lost with its process is taken over after a minute', async () => {
+  const lost = once(api.context.db, attempt('k5'), () => new Promise(() => {}));
+  lost.catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await api.context.db
+    .updateTable('idempotency_key')
+    .set({ created_at: new Date(Date.now() - 61_000) })
+    .where('key', '=', 'k5')
+    .execute();
+  expect((await once(api.context.db, attempt('k5'), answering('again'))).body).toBe('again');
+});
+
+test('a key that is no key is refused by name', async () => {
+  expect(await codeOf(once(api.context.db, attempt('with space'), answering(1)))).toBe('VALIDATION_FAILED');
+});
