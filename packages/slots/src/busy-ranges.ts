@@ -1,5 +1,5 @@
-import { sortedByStart } from './open-ranges.ts';
 import type { BusyInterval } from './question.ts';
+import { sortedByStart } from './sort-ranges.ts';
 import { MINUTE_MS } from './time.ts';
 
 /** Busy time as sorted, disjoint ranges, entry by entry, in epoch ms. */

@@ -1,4 +1,5 @@
 import type { CompiledSchedule, MinutePairs } from './compile-schedule.ts';
+import { sortedByStart } from './sort-ranges.ts';
 import { DAY_MINUTES, DAY_MS, HOUR_MS, MINUTE_MS, weekdayOf } from './time.ts';
 import { localDay, localMidnight, segmentAt, wallToInstant } from './zone-table.ts';
 import type { ZoneTable } from './zone-table.ts';
@@ -68,12 +69,6 @@ function steadyOffset(zone: ZoneTable, day: number): number | null {
   const isSteady =
     (zone.starts[segment] ?? 0) <= (day - 2) * DAY_MS && (zone.starts[segment + 1] ?? Infinity) >= (day + 3) * DAY_MS;
   return isSteady ? (zone.offsets[segment] ?? null) : null;
-}
-
-export function sortedByStart(starts: readonly number[], ends: readonly number[]) {
-  const pairs = starts.map((start, index) => ({ start, end: ends[index] ?? start }));
-  pairs.sort((one, other) => one.start - other.start);
-  return { starts: pairs.map((pair) => pair.start), ends: pairs.map((pair) => pair.end) };
 }
 
 /** Merges ranges that overlap or touch within a local day; ranges that only meet at local midnight stay apart. */

@@ -1,5 +1,5 @@
 import type { ScheduleRule } from './compile-schedule.ts';
-import type { BusyInterval, SlotQuestion } from './question.ts';
+import type { SlotQuestion } from './question.ts';
 
 /**
  * The slots once more, straight from the words of the product design: slow, by Temporal, one candidate at a time.
@@ -10,13 +10,16 @@ export function referenceSlots(timeZone: string, rules: readonly ScheduleRule[],
   const duration = policy.duration_min * 60_000;
   const step = (policy.slot_step_min ?? policy.duration_min) * 60_000;
   const ranges = referenceRanges(timeZone, rules, dateAt(timeZone, from), dateAt(timeZone, to + duration));
+  const bookings = question.busy
+    .filter((interval) => interval.kind === 'booking')
+    .map((interval) => localDates(timeZone, interval.start));
   const starts: number[] = [];
   for (const range of ranges) {
     for (let start = range.start; start < range.end; start += step) {
       if (start < from || start >= to) continue;
       if (!isOpenThroughout(ranges, start, start + duration)) continue;
       if (isBusy(question, start, start + duration)) continue;
-      if (isAllowedByDate(timeZone, question, start)) starts.push(start);
+      if (isAllowedByDate(timeZone, question, bookings, start)) starts.push(start);
     }
   }
   return starts.toSorted((one, other) => one - other);
@@ -114,17 +117,27 @@ function isBusy({ policy, busy }: SlotQuestion, start: number, end: number): boo
   });
 }
 
-function isAllowedByDate(timeZone: string, { policy, busy, now }: SlotQuestion, start: number): boolean {
-  const date = dateAt(timeZone, start);
-  const isSameWeek = (other: Temporal.PlainDate) =>
-    date.subtract({ days: date.dayOfWeek - 1 }).equals(other.subtract({ days: other.dayOfWeek - 1 }));
+interface LocalDates {
+  date: string;
+  monday: string;
+}
+
+function localDates(timeZone: string, instant: number): LocalDates {
+  const date = dateAt(timeZone, instant);
+  return { date: date.toString(), monday: date.subtract({ days: date.dayOfWeek - 1 }).toString() };
+}
+
+function isAllowedByDate(
+  timeZone: string,
+  { policy, now }: SlotQuestion,
+  bookings: readonly LocalDates[],
+  start: number,
+): boolean {
   if (start < now + policy.min_notice_min * 60_000) return false;
   const windowEnds = dateAt(timeZone, now).add({ days: policy.window_days });
-  if (Temporal.PlainDate.compare(date, windowEnds) > 0) return false;
-  const booked = busy
-    .filter((interval: BusyInterval) => interval.kind === 'booking')
-    .map((interval) => dateAt(timeZone, interval.start));
-  const onDay = booked.filter((other) => other.equals(date)).length;
-  const inWeek = booked.filter(isSameWeek).length;
+  if (Temporal.PlainDate.compare(dateAt(timeZone, start), windowEnds) > 0) return false;
+  const own = localDates(timeZone, start);
+  const onDay = bookings.filter((booking) => booking.date === own.date).length;
+  const inWeek = bookings.filter((booking) => booking.monday === own.monday).length;
   return onDay < (policy.max_per_day ?? Infinity) && inWeek < (policy.max_per_week ?? Infinity);
 }

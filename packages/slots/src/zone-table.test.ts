@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { intlSource } from './zone-source-intl.ts';
+import { intlSource } from './intl-source.ts';
 import { localDay, localMidnight, makeZoneTable, offsetAt, wallToInstant, zoneTable } from './zone-table.ts';
 
 const ZONES = [

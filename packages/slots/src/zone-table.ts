@@ -1,5 +1,5 @@
+import { platformZone } from './platform-zone.ts';
 import { DAY_MS } from './time.ts';
-import { zoneSource } from './zone-source.ts';
 import type { ZoneSource } from './zone-source.ts';
 
 /**
@@ -33,7 +33,7 @@ const tables = new Map<string, ZoneTable>();
 export function zoneTable(timeZone: string): ZoneTable | null {
   const known = tables.get(timeZone);
   if (known !== undefined) return known;
-  const source = zoneSource(timeZone);
+  const source = platformZone(timeZone);
   if (source === null) return null;
   // Kept under the platform's spelling only, so that spellings sent by strangers don't fill the memory.
   const table = tables.get(source.time_zone) ?? makeZoneTable(source);
