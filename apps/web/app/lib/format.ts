@@ -30,6 +30,12 @@ export interface Format {
   relativeDay: (instant: Instant, zone?: string) => string;
   /** `Today 19:30`, `Sat 11:30`, `Mon 4 Jan 18:00` */
   moment: (instant: Instant, zone?: string) => string;
+  /** `27 Nov` */
+  dayMonth: (instant: Instant, zone?: string) => string;
+  /** `Fri` or `Friday` */
+  weekday: (instant: Instant, width: 'short' | 'long', zone?: string) => string;
+  /** `Nov` */
+  shortMonth: (instant: Instant, zone?: string) => string;
   /** `November 2026` */
   month: (instant: Instant, zone?: string) => string;
   /** `€28`, `€25.50`, `¥3,000`; the words for free where the price is null or 0 */
@@ -67,6 +73,9 @@ export function createFormat(settings: FormatSettings): Format {
     timeRange: (start, end, zone) => t('format.range', { start: time(start, zone), end: time(end, zone) }),
     longDay: (instant, zone) => t('format.long_day', dateWords(wall(instant, zone), locale, 'long')),
     moment: (instant, zone) => t('format.moment', { day: relativeDay(instant, zone), time: time(instant, zone) }),
+    dayMonth: (instant, zone) => t('format.day_month', dateWords(wall(instant, zone), locale, 'short')),
+    weekday: (instant, width, zone) => nameOf(wall(instant, zone), locale, { weekday: width }),
+    shortMonth: (instant, zone) => nameOf(wall(instant, zone), locale, { month: 'short' }),
     month: (instant, zone) => t('format.month', dateWords(wall(instant, zone), locale, 'long')),
     price: (price, currency) => (price ? formatMoney(price, currency ?? 'EUR', locale) : t('format.free')),
     zone: (zone) => {

@@ -18,6 +18,17 @@ export interface SearchQuery {
   page_size?: number | null | undefined;
 }
 
+/** What the availability page carries in its query string. */
+export interface AvailabilityQuery {
+  event_type_slug?: string | null | undefined;
+  /** First date of the weeks that are shown: `2026-11-16`. */
+  from?: string | null | undefined;
+  /** The chosen date in the reader's zone. */
+  date?: string | null | undefined;
+  /** The chosen slot's instant. */
+  start?: string | null | undefined;
+}
+
 const segment = encodeURIComponent;
 
 export const paths = {
@@ -37,7 +48,7 @@ export const paths = {
   myProspectProfile: () => '/my-prospect-profile',
   mentorProfile: (slug: string) => `/${segment(slug)}/mentor-profile`,
   prospectProfile: (slug: string) => `/${segment(slug)}/prospect-profile`,
-  availability: (slug: string, query: { event_type_slug?: string; date?: string; start?: string } = {}) =>
+  availability: (slug: string, query: AvailabilityQuery = {}) =>
     `/${segment(slug)}/availability${queryString({ ...query })}`,
   availabilitySettings: (slug: string) => `/${segment(slug)}/availability-settings`,
   bookings: (query: { when?: string; role?: string; status?: string; page?: number } = {}) =>
@@ -48,8 +59,8 @@ export const paths = {
   fail: (bookingId: string) => `/fail${queryString({ booking_id: bookingId })}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
-  mailbox: () => '/dev/mailbox',
-  mail: (id: string) => `/dev/mailbox/${segment(id)}`,
+  mailbox: (query: { recipient?: string | null; page?: number } = {}) => `/dev/mailbox${queryString({ ...query })}`,
+  mail: (id: string, query: { view?: string } = {}) => `/dev/mailbox/${segment(id)}${queryString({ ...query })}`,
 } as const;
 
 /** `?a=1&a=2`, or nothing when nothing is left: null, empty lists and blank strings are dropped. */

@@ -4,6 +4,7 @@ export default {
   'format.yesterday': 'Yesterday',
   'format.day': '{weekday} {day} {month}',
   'format.day_year': '{weekday} {day} {month} {year}',
+  'format.day_month': '{day} {month}',
   'format.long_day': '{weekday} {day} {month} {year}',
   'format.month': '{month} {year}',
   'format.moment': '{day} {time}',
