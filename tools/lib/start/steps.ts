@@ -2,10 +2,11 @@ import { styleText } from 'node:util';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Does one step of a start, and says afterwards how long it took. */
+/** Does one step of a start, and says afterwards how long it took, unless it answers that there was nothing to do. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begin = performance.now();
   const result = await work();
+  if (result === false) return result;
   console.log(`${title} ${styleText('dim', seconds(performance.now() - begin))}`);
   return result;
 }

@@ -1,0 +1,151 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { freePortPair } from '../../../tools/lib/ports.ts';
+import { waitUntil } from '../../../tools/lib/processes.ts';
+import { processesOf, type RunningStart, start, untilReady } from './testing/instance.ts';
+
+const TIMEOUT_MS = 120_000;
+let folder: string;
+let dataDir: string;
+let port: number;
+const running: RunningStart[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync('/var/tmp/abroad-mentors-start-test-');
+  chmodSync(folder, 0o755);
+  dataDir = path.join(folder, 'data');
+  port = await freePortPair();
+});
+afterEach(async () => {
+  for (const { child, exitCode } of running.splice(0)) {
+    child.kill('SIGTERM');
+    await exitCode;
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function begin(settings: Record<string, string> = {}): RunningStart {
+  const instance = start({ PORT: String(port), DATA_DIR: dataDir, ...settings });
+  running.push(instance);
+  return instance;
+}
+
+async function up(): Promise<RunningStart> {
+  const instance = begin();
+  await untilReady(instance);
+  return instance;
+}
+
+/** What somebody sees whose start is refused: the exit code, and the lines printed. */
+async function refusal(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+  const instance = begin(settings);
+  const code = await instance.exitCode;
+  return { code, lines: instance.output().trim().split('\n') };
+}
+
+const nothingLeft = () => waitUntil(() => processesOf(dataDir).length === 0, 5000);
+
+function kill(program: string): void {
+  const found = processesOf(dataDir).find(({ command }) => command.includes(program));
+  if (!found) throw new Error(`${program} does not run`);
+  process.kill(found.pid, 'SIGKILL');
+}
+
+describe('a start', { timeout: TIMEOUT_MS }, () => {
+  test('serves API, web and identity provider, and says so in a line of its own', async () => {
+    const instance = await up();
+    expect(instance.output().split('\n')).toContain(`ready http://localhost:${port}`);
+    expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
+    const page = await fetch(`http://localhost:${port}/`);
+    expect(page.headers.get('content-type')).toMatch('text/html');
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+    const issuer = `http://localhost:${port + 1}`;
+    const discovery = await fetch(`${issuer}/.well-known/openid-configuration`);
+    expect(await discovery.json()).toMatchObject({ issuer });
+    expect(statSync(path.join(dataDir, 'instance.json')).mode & 0o077).toBe(0);
+  });
+
+  test('is refused on a data directory in use, whatever the port', async () => {
+    await up();
+    const { code, lines } = await refusal({ PORT: String(await freePortPair()) });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(`already runs on the data directory ${dataDir}`)]);
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends within 5 s on %s and leaves no process', async (signal) => {
+    const instance = await up();
+    const asked = performance.now();
+    instance.child.kill(signal);
+    expect(await instance.exitCode).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    expect(processesOf(dataDir)).toEqual([]);
+  });
+
+  test.each([
+    ['tools/start.ts', null],
+    ['apps/server/src/main.ts', 'The server has ended (killed by SIGKILL)'],
+    ['apps/identity/src/main.ts', 'The identity provider has ended (killed by SIGKILL)'],
+    ['bin/postgres', 'PostgreSQL has ended'],
+  ])('leaves nothing after `kill -9` of %s, and the next just works', async (program, words) => {
+    const instance = await up();
+    kill(program);
+    const code = await instance.exitCode;
+    if (words) {
+      expect(code).toBe(1);
+      expect(instance.output()).toContain(words);
+    }
+    await up();
+    running.at(-1)?.child.kill('SIGTERM');
+    await running.at(-1)?.exitCode;
+    expect(await nothingLeft()).toBe(true);
+  });
+});
+
+describe('a start that can not be', { timeout: TIMEOUT_MS }, () => {
+  test.each([
+    [0, 'API and web'],
+    [1, 'identity provider'],
+  ])('names the port in use and the variable (PORT + %i)', async (offset, purpose) => {
+    const server = net.createServer().listen(port + offset, '127.0.0.1');
+    await once(server, 'listening');
+    const { code, lines } = await refusal({});
+    server.close();
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      `Port ${port + offset} (${purpose}) is in use: stop what listens there, or set PORT to another.`,
+    ]);
+  });
+
+  test('names each setting that is wrong', async () => {
+    const { code, lines } = await refusal({ PORT: 'many', OIDC_ISSUER: 'nowhere' });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^PORT/), expect.stringMatching(/^OIDC_ISSUER/)]);
+  });
+
+  test('names the database that it can not reach, without the password', async () => {
+    const { code, lines } = await refusal({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/none' });
+    expect(code).toBe(1);
+    expect(lines.join('\n')).toContain('127.0.0.1:9');
+    expect(lines.join('\n')).not.toContain('secret');
+  });
+
+  test('refuses each embedded stand-in in production by name', async () => {
+    const { code, lines } = await refusal({ NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    for (const word of ['embedded PostgreSQL', 'embedded identity provider', 'development mailbox']) {
+      expect(lines).toContainEqual(expect.stringContaining(word));
+    }
+  });
+
+  test('names the version that wrote the data directory', async () => {
+    const other = path.join(folder, 'other');
+    mkdirSync(path.join(other, 'postgres'), { recursive: true });
+    writeFileSync(path.join(other, 'postgres/PG_VERSION'), '14\n');
+    const { code, lines } = await refusal({ DATA_DIR: other });
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toContain('was written by PostgreSQL 14, and this is PostgreSQL 18');
+  });
+});
