@@ -117,7 +117,7 @@ export const COUNTRY_ROWS = [
   ['KZ', 'KAZ', 'Kazakhstan'],
   ['KE', 'KEN', 'Kenya'],
   ['KI', 'KIR', 'Kiribati'],
-  ['XK', 'XKK', 'Kosovo'],
+  ['XK', 'XKX', 'Kosovo'],
   ['KW', 'KWT', 'Kuwait'],
   ['KG', 'KGZ', 'Kyrgyzstan'],
   ['LA', 'LAO', 'Laos'],
