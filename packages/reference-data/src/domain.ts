@@ -7,7 +7,7 @@ const LABELS = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[
 export function domainOf(address: string): string | null {
   const trimmed = address.trim();
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
+  if (url === null || url.username !== '' || !/^https?:$/.test(url.protocol)) {
     return null;
   }
   const host = url.hostname.replace(/^www\d*\./, '').replace(/\.$/, '');

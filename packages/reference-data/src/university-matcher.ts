@@ -115,10 +115,10 @@ export function createMatcher(size: number, texts: Postings, words: Postings): M
 
   return (typed) => {
     tiers.fill(NOT_FOUND);
-    let found = findAsTyped(typed);
-    const respacings = found > 0 ? [] : respacingsOf(typed.text, words).map((text) => ({ ...typed, text }));
-    found ||= firstResult(respacings, findAsTyped);
-    if (found < ENOUGH && texts.placeOf(typed.text) < 0) {
+    const asTyped = findAsTyped(typed);
+    const respacings = asTyped > 0 ? [] : respacingsOf(typed.text, words).map((text) => ({ ...typed, text }));
+    let found = asTyped + firstResult(respacings, findAsTyped);
+    if (asTyped < ENOUGH && texts.placeOf(typed.text) < 0) {
       found += findNear(typed);
     }
     found ||= firstResult(respacings, findNear);

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { loadUniversities } from './load-universities.ts';
+import { normalise, wordsOf } from './normalise.ts';
+import { createSortedTerms } from './sorted-terms.ts';
+import { withTypingError } from './testing/typing-errors.ts';
+import { termsOf } from './university-terms.ts';
+import type { University } from './university.ts';
+import { createUniversityIndex, type UniversityIndex } from './university-index.ts';
+
+let universities: University[] = [];
+let index: UniversityIndex = createUniversityIndex([]);
+beforeAll(() => {
+  universities = loadUniversities();
+  index = createUniversityIndex(universities);
+});
+const found = (name: string, page_size = 20) => index.search({ name, page: 1, page_size }).universities;
+const firstDomain = (name: string) => found(name)[0]?.domains[0];
+
+test.each([
+  ['TUM', 'tum.de'],
+  ['Technische Universität München', 'tum.de'],
+  ['technische universitaet muenchen', 'tum.de'],
+  ['Technical University of Munich', 'tum.de'],
+  ['munich technical', 'tum.de'],
+  ['ETH', 'ethz.ch'],
+  ['lse', 'lse.ac.uk'],
+  ['NUS', 'nus.edu.sg'],
+  ['UCL', 'ucl.ac.uk'],
+  ['Delft', 'tudelft.nl'],
+  ['TU Delft', 'tudelft.nl'],
+  ['ku leuven', 'kuleuven.be'],
+  ['MIT', 'mit.edu'],
+  ['Caltech', 'caltech.edu'],
+  ['HKUST', 'ust.hk'],
+  ['IIT Bombay', 'iitb.ac.in'],
+  ['清华', 'tsinghua.edu.cn'],
+  ['清华大学', 'tsinghua.edu.cn'],
+  ['tsinghua', 'tsinghua.edu.cn'],
+  ['서울대', 'snu.ac.kr'],
+  ['KAIST', 'kaist.ac.kr'],
+  ['UNAM', 'unam.mx'],
+  ['usp', 'usp.br'],
+  ['sao paulo', 'usp.br'],
+  ['oxford', 'ox.ac.uk'],
+  ['Universität Heidelberg', 'uni-heidelberg.de'],
+  ['university of copenhagen', 'ku.dk'],
+  ['kobenhavns universitet', 'ku.dk'],
+  ['kings college', 'kcl.ac.uk'],
+  ['tum.de', 'tum.de'],
+])('finds %s first', (name, domain) => {
+  expect(firstDomain(name)).toBe(domain);
+});
+
+test.each([
+  ['oxfrod', 'ox.ac.uk'],
+  ['Univesity of Colgne', 'uni-koeln.de'],
+  ['heidleb', 'uni-heidelberg.de'],
+  ['clatech', 'caltech.edu'],
+  ['oxforduniversity', 'ox.ac.uk'],
+  ['stan ford', 'stanford.edu'],
+  ['melborne', 'unimelb.edu.au'],
+])('finds %s with its typing error first', (name, domain) => {
+  expect(firstDomain(name)).toBe(domain);
+});
+
+test('finds every university by its name, and by every alias', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...universities), ({ id, name, aliases }) => {
+      for (const text of [name, ...aliases]) {
+        expect(found(text, 100).map((university) => university.id)).toContain(id);
+      }
+    }),
+  );
+});
+
+test('finds a university when a word of its name has one typing error that makes no other word', () => {
+  const terms = createSortedTerms([...new Set(universities.flatMap((one) => [...termsOf(one)]))].toSorted());
+  const isWord = (word: string) => terms.startingWith(word).from < terms.startingWith(word).to;
+  const named = universities.filter(({ name }) => wordsOf(normalise(name)).some((word) => /^[a-z]{6,}$/.test(word)));
+  const typed = fc.constantFrom(...named).chain((university) => {
+    const words = wordsOf(normalise(university.name));
+    const long = words.flatMap((word, place) => (/^[a-z]{6,}$/.test(word) ? [place] : []));
+    const error = fc
+      .constantFrom(...long)
+      .chain((place) => withTypingError(fc.constant(words[place] ?? '')).map((one) => ({ place, word: one.typed })));
+    return error
+      .filter(({ word }) => !isWord(word))
+      .map(({ place, word }) => ({ university, text: words.with(place, word).join(' ') }));
+  });
+  fc.assert(
+    fc.property(typed, ({ university, text }) => {
+      const all = index.search({ name: text, page: 1, page_size: universities.length }).universities;
+      expect(all).toContain(university);
+    }),
+  );
+});
+
+test('keeps to a country, and looks for near spellings within it', () => {
+  expect(
+    index
+      .search({ name: 'university', country: 'NL', page: 1, page_size: 50 })
+      .universities.map((one) => one.country_code),
+  ).toEqual(expect.not.arrayContaining(['DE', 'GB']));
+  expect(index.search({ name: 'cambrige', country: 'GB', page: 1, page_size: 1 }).universities[0]?.domains[0]).toBe(
+    'cam.ac.uk',
+  );
+  expect(index.search({ name: 'tum', country: 'US', page: 1, page_size: 5 }).universities).toEqual([]);
+});
+
+test('pages through everything once, with the same total', () => {
+  const pages = [1, 2, 3, 4].map((page) => index.search({ name: 'college london', page, page_size: 7 }));
+  const ids = pages.flatMap((page) => page.universities.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(pages.map(({ total }) => total)).size).toBe(1);
+  expect(index.search({ page: 1, page_size: 3 })).toMatchObject({ total: universities.length });
+  expect(index.search({ name: '  ', country: 'VA', page: 1, page_size: 100 }).total).toBeGreaterThan(0);
+  expect(index.search({ page: 10_000, page_size: 100 }).universities).toEqual([]);
+});
+
+test('finds nothing where nothing is near', () => {
+  expect(index.search({ name: 'xyzzyqqq', page: 1, page_size: 20 })).toEqual({ universities: [], total: 0 });
+});
+
+test('gives the universities of ids in their order', () => {
+  const [one, other] = universities;
+  expect(index.byIds([other?.id ?? '', 'unknown', one?.id ?? ''])).toEqual([other, one]);
+  expect(index.size).toBe(universities.length);
+});
