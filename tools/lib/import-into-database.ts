@@ -20,7 +20,7 @@ export async function importIntoDatabase(databaseUrl: string, entries: readonly 
       'select id, name, state_province, country_code, domains, aliases, rank from university order by id',
     );
     const merging = startProgress('Comparing', entries.length);
-    const merge = mergeUniversities(rows, entries, merging.reached);
+    const merge = mergeUniversities(rows, entries, (done) => merging.reached(done));
     merging.end();
     const written = [...merge.added, ...merge.changed];
     if (written.length > 0) {

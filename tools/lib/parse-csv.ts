@@ -2,9 +2,10 @@
 export function parseCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
-  while (field.lastIndex < text.length) {
-    const match = field.exec(text);
+  const lines = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n)/gy;
+  while (field.lastIndex < lines.length) {
+    const match = field.exec(lines);
     if (match === null) {
       throw new Error(`Line ${records.length + 1} is not comma-separated text`);
     }

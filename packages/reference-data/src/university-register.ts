@@ -50,7 +50,7 @@ export function createUniversityRegister(universities: readonly University[]): U
       [name, ...aliases].forEach((text) => note(byName, `${country_code}/${normalise(text)}`, id));
     },
   };
-  universities.forEach(register.put);
+  universities.forEach((university) => register.put(university));
   return register;
 }
 
