@@ -1,0 +1,46 @@
+import type { BookingAddress } from './address.ts';
+import { groupByDay, localDay, type Slot } from './local-days.ts';
+import type { Weeks } from './weeks.ts';
+
+/** What of an answer of the API decides what is free. */
+export interface FreeTimes {
+  available_slots: readonly Slot[];
+  next_available_at: string | null;
+}
+
+export interface Choice {
+  /** The slots of the weeks on show, by day. */
+  days: Map<number, Slot[]>;
+  /** The day whose slots are shown; null when the weeks have none. */
+  day: number | null;
+  slot: Slot | null;
+  /** The first free instant after the weeks on show, as far as it is known. */
+  next: string | null;
+}
+
+/**
+ * What is chosen: the slot and day of the address where they are free, else the first day with slots.
+ * @param free null while it is on its way.
+ */
+export function choose(free: FreeTimes | null, address: BookingAddress, weeks: Weeks, zone: string): Choice {
+  const all = free?.available_slots ?? [];
+  const isShown = (day: number) => day >= weeks.first && day <= weeks.last;
+  const days = groupByDay(
+    all.filter((slot) => isShown(localDay(slot.start, zone))),
+    zone,
+  );
+  const slot = findSlot(all, address.start);
+  const wanted = slot === null ? address.date : localDay(slot.start, zone);
+  const day = wanted !== null && isShown(wanted) ? wanted : ([...days.keys()][0] ?? null);
+  return { days, day, slot, next: nextAfter(free, weeks, zone) };
+}
+
+function findSlot(slots: readonly Slot[], start: string | null): Slot | null {
+  const instant = start === null ? Number.NaN : Date.parse(start);
+  return slots.find((slot) => Date.parse(slot.start) === instant) ?? null;
+}
+
+function nextAfter(free: FreeTimes | null, weeks: Weeks, zone: string): string | null {
+  const instants = [...(free?.available_slots ?? []).map((slot) => slot.start), free?.next_available_at ?? null];
+  return instants.find((instant) => instant !== null && localDay(instant, zone) > weeks.last) ?? null;
+}
