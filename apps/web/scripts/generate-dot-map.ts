@@ -27,6 +27,15 @@ const projection = geoNaturalEarth1().fitExtent(
   { type: 'Sphere' },
 );
 
+/** Where the universities of the widest countries are; their middle is forest, ice or desert. */
+const peopled: Record<string, [number, number]> = {
+  AU: [147, -35],
+  BR: [-47, -20],
+  CA: [-80, 45],
+  CN: [114, 33],
+  RU: [40, 56],
+};
+
 /** Each run of neighbouring dots is one stroke; a dashed line with round ends shows it as dots. */
 function landPath(): string {
   const strokes: string[] = [];
@@ -70,7 +79,7 @@ function countryPoints(): string[] {
   const rows: string[] = [];
   for (const shape of shapes) {
     const code = shape.properties.name === 'Kosovo' ? 'XK' : countries.numericToAlpha2(shape.id);
-    const point = projection(middleOf(shape.geometry));
+    const point = projection(peopled[code ?? ''] ?? middleOf(shape.geometry));
     if (code && point) {
       rows.push(`${code}${Math.round(point[0])},${Math.round(point[1])}`);
     }

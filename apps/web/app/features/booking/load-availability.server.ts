@@ -1,0 +1,62 @@
+import type { Client } from '@abroad/contract/client';
+import { redirect } from 'react-router';
+import { toRouteError } from '../errors/route-failure.ts';
+import { addressOf, wantedDay, type BookingAddress } from './address.ts';
+import { rangeOf, weeksWith } from './weeks.ts';
+
+interface Question {
+  slug: string;
+  address: BookingAddress;
+  /** IANA zone of the reader. */
+  zone: string;
+  /** Epoch milliseconds. */
+  now: number;
+  signal: AbortSignal;
+}
+
+/**
+ * The availability page as anybody sees it: the mentor, the services, and the free times of the chosen one in the weeks
+ * of the address. Throws the page's own status for a mentor that isn't there, and leads a former address to the present.
+ */
+export async function loadAvailability(api: Client, question: Question) {
+  const { slug, now, signal } = question;
+  try {
+    const params = { slug };
+    const [profile, services, availability] = await Promise.all([
+      api.getMentorProfileBySlug({ params, signal }),
+      api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
+      askFreeTimes(api, question),
+    ]);
+    if (profile.slug !== slug) {
+      throw redirect(addressOf(profile.slug, question.address), 301);
+    }
+    const mentor = {
+      slug,
+      name: `${profile.first_name} ${profile.last_name}`,
+      first_name: profile.first_name,
+      image: profile.profile_image_url,
+      profile_id: profile.id,
+    };
+    return { mentor, services: services.items.filter((service) => service.is_active), availability, now };
+  } catch (error) {
+    throw toRouteError(error);
+  }
+}
+
+/** A link to a service that is gone still shows the mentor's times: those of the first service. */
+async function askFreeTimes(api: Client, { slug, address, zone, now, signal }: Question) {
+  const range = rangeOf(weeksWith(wantedDay(address, zone), now, zone));
+  const ask = (service: string | null) =>
+    api.getAvailabilityBySlug({
+      params: { slug },
+      query: { ...range, ...(service === null ? {} : { event_type_slug: service }) },
+      signal,
+    });
+  const asked = await ask(address.service).catch((error: unknown) => {
+    if (address.service === null) {
+      throw error;
+    }
+    return null;
+  });
+  return asked?.event_type ? asked : ask(null);
+}

@@ -1,0 +1,23 @@
+import type { EventType } from '@abroad/contract/calendar';
+import type { MessageKey } from '../../locales/index.ts';
+import type { IconName } from '../../ui/icon.tsx';
+
+export type Platform = EventType['default_platform'];
+
+interface PlatformWords {
+  name: MessageKey;
+  /** What arrives with the booking. */
+  comes: MessageKey;
+  icon: IconName;
+}
+
+const video = { comes: 'booking.link_comes', icon: 'video' } as const;
+
+/** How each way to meet is called and drawn. */
+export const platformWords: Record<Platform, PlatformWords> = {
+  google_meet: { name: 'booking.platform_google_meet', ...video },
+  zoom: { name: 'booking.platform_zoom', ...video },
+  teams: { name: 'booking.platform_teams', ...video },
+  phone: { name: 'booking.platform_phone', comes: 'booking.number_comes', icon: 'phone' },
+  in_person: { name: 'booking.platform_in_person', comes: 'booking.place_comes', icon: 'pin' },
+};
