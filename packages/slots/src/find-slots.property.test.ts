@@ -9,7 +9,7 @@ import { dateOf } from './time.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const RUNS = { numRuns: 800, seed: 20_261_120 };
+const RUNS = { numRuns: 500, seed: 20_261_120 };
 
 /** Weeks in which the clocks of these zones do something, and one in which nothing happens. */
 const PLACES: readonly (readonly [string, string])[] = [

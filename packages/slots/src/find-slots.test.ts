@@ -100,6 +100,15 @@ test('[E-15] the day the clock goes back has its elapsed hours, and the one it g
   expect(slots(schedule, forward)).toEqual(['03-14T05:00', '03-14T06:00', '03-14T07:00']);
 });
 
+test('[E-15] a day that the clock begins twice keeps the hours of its first beginning', () => {
+  // At 00:01 the clocks of Newfoundland went back to 23:01 of the Saturday.
+  const schedule = open('America/St_Johns', 'Sun 00:00-24:00');
+  const asked = question({ ...WEEK, duration_min: 15, now: at('2010-11-05T00:00Z') });
+  expect(isOffered(schedule, asked, at('2010-11-07T02:30Z'))).toBe(true);
+  expect(isOffered(schedule, asked, at('2010-11-07T02:45Z'))).toBe(true);
+  expect(isOffered(schedule, asked, at('2010-11-07T02:15Z'))).toBe(false);
+});
+
 test('[E-17] buffers of the slot and of the bookings keep a distance, and touching is allowed', () => {
   const schedule = open('UTC', 'Mon 09:00-13:00');
   const busy = [{ start: at('2026-11-16T10:30Z'), end: at('2026-11-16T11:00Z') }];

@@ -16,6 +16,8 @@ export interface OpenRanges {
 
 /** A range reaches over its own day and the next; one day more for zones that once skipped a whole day. */
 const DAYS_BEFORE = 3;
+/** Where a clock once went back over midnight, the day after an instant's date had begun already. */
+const DAYS_AFTER = 1;
 /** Shorter ranges cover no whole local day, however its clock changes. */
 const SHORTEST_DAY_MS = 20 * HOUR_MS;
 const NO_HOURS: MinutePairs = [];
@@ -28,7 +30,7 @@ const NO_HOURS: MinutePairs = [];
  */
 export function openRanges(schedule: CompiledSchedule, from: number, to: number): OpenRanges {
   const { zone } = schedule;
-  const hours = expandDays(schedule, localDay(zone, from) - DAYS_BEFORE, localDay(zone, to));
+  const hours = expandDays(schedule, localDay(zone, from) - DAYS_BEFORE, localDay(zone, to) + DAYS_AFTER);
   return linkRuns(mergeRanges(zone, hours.starts, hours.ends));
 }
 

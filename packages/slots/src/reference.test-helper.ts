@@ -9,7 +9,12 @@ export function referenceSlots(timeZone: string, rules: readonly ScheduleRule[],
   const { policy, from, to } = question;
   const duration = policy.duration_min * 60_000;
   const step = (policy.slot_step_min ?? policy.duration_min) * 60_000;
-  const ranges = referenceRanges(timeZone, rules, dateAt(timeZone, from), dateAt(timeZone, to + duration));
+  const ranges = referenceRanges(
+    timeZone,
+    rules,
+    dateAt(timeZone, from),
+    dateAt(timeZone, to + duration).add({ days: 2 }),
+  );
   const bookings = question.busy
     .filter((interval) => interval.kind === 'booking')
     .map((interval) => localDates(timeZone, interval.start));
