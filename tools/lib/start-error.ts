@@ -4,11 +4,13 @@ export class StartError extends Error {
 }
 
 const DISK_FULL = /ENOSPC|No space left on device/i;
+/** ENOSPC of the system, and PostgreSQL's SQLSTATE for the same. */
+const DISK_FULL_CODES = new Set(['ENOSPC', '53100']);
 
 /** Tells whether a failure, or the text that a program printed, comes from a full disk. */
 export function isDiskFull(problem: unknown): boolean {
-  if (problem instanceof Error) return 'code' in problem ? problem.code === 'ENOSPC' : DISK_FULL.test(problem.message);
-  return DISK_FULL.test(String(problem));
+  if (!(problem instanceof Error)) return DISK_FULL.test(String(problem));
+  return ('code' in problem && DISK_FULL_CODES.has(String(problem.code))) || DISK_FULL.test(problem.message);
 }
 
 /** The one line for a disk that has no room for `folder`. */

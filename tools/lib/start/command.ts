@@ -1,9 +1,20 @@
+import { isDiskFull } from '../start-error.ts';
 import { describeProblem } from './problem.ts';
 import { runInstance } from './run-instance.ts';
 import { Supervisor } from './supervisor.ts';
 
 /** After this everything that still hinders the end is left behind; the watchers and channels of the parts see to them. */
 const DEADLINE_MS = 4800;
+
+/** A part that dies takes those down that use it, and a moment later says why itself. */
+async function causeOf(error: unknown, supervisor: Supervisor): Promise<string> {
+  const own = describeProblem(error);
+  if (!own.includes('\n    at ')) return own;
+  const nothing = new Promise<null>((resolve) => setTimeout(resolve, 500, null));
+  const death = await Promise.race([supervisor.death, nothing]);
+  if (death === null) return own;
+  return isDiskFull(death) ? 'The disk is full: free some space and start again.' : death;
+}
 
 /** `npm start` and `npm run dev`: everything comes up, stays up together, and goes down on Ctrl-C. */
 export async function startCommand(options: { development: boolean }): Promise<void> {
@@ -20,7 +31,7 @@ export async function startCommand(options: { development: boolean }): Promise<v
   } catch (error) {
     // A step that is cut short by Ctrl-C fails, which is no news.
     if (supervisor.signal.aborted) return;
-    console.error(describeProblem(error));
+    console.error(await causeOf(error, supervisor));
     await end(1);
   }
   console.error(await supervisor.death);

@@ -1,0 +1,89 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageHandler } from './page-handler.ts';
+import type { WebBuild } from './server-build.ts';
+
+const nonceContext = createContext<string>();
+const apiContext = createContext<{ fetch: typeof fetch }>();
+type Render = (request: Request, context: RouterContextProvider) => Promise<Response> | Response;
+let render: Render;
+let app: FastifyInstance;
+
+/** A build of one resource route that takes every address, as `react-router build` would make it. */
+function buildOf(answer: Render): WebBuild {
+  const loader = ({ request, context }: { request: Request; context: RouterContextProvider }) =>
+    answer(request, context);
+  return {
+    entry: { module: { default: () => new Response('page'), requestContexts: { nonceContext, apiContext } } },
+    routes: { any: { id: 'any', path: '*', module: { loader, action: loader } } },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    future: {},
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    basename: '/',
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+    allowedActionOrigins: false,
+  } as unknown as WebBuild;
+}
+
+beforeEach(() => {
+  app = Fastify();
+  const build = buildOf((request, context) => render(request, context));
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.get('/api/health', async () => ({ status: 'ok' }));
+  const handler = pageHandler({
+    app,
+    build: () => Promise.resolve(build),
+    issuer: 'http://localhost:1',
+    development: false,
+  });
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler });
+});
+afterEach(() => app.close());
+
+test('every page has a nonce of its own, and the API at hand', async () => {
+  render = async (_request, context) => {
+    const health = await context.get(apiContext).fetch('/api/health');
+    return Response.json({ nonce: context.get(nonceContext), health: await health.json() });
+  };
+  const [first, second] = [await app.inject('/'), await app.inject('/')];
+  const { nonce, health } = first.json<{ nonce: string; health: unknown }>();
+  expect(health).toEqual({ status: 'ok' });
+  expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(second.json<{ nonce: string }>().nonce).not.toBe(nonce);
+});
+
+test('hands over forms as they were sent', async () => {
+  render = async (request) => new Response((await request.formData()).get('name') as string);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/form?x=1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:80' },
+    payload: 'name=Linh+Tr%E1%BA%A7n',
+  });
+  expect(answer.body).toBe('Linh Trần');
+});
+
+test.each(['/api/unknown', '/api', '/api?x=1'])('leaves %s to the API', async (url) => {
+  render = () => new Response('a page');
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('a page');
+});
+
+test('tells nothing of what went wrong', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render = () => {
+    throw new Error('the secret of the database');
+  };
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('Something went wrong');
+  expect(answer.body).not.toContain('secret');
+  silent.mockRestore();
+});
