@@ -1,19 +1,59 @@
-import { createSortedTerms, type Run, type SortedTerms } from './sorted-terms.ts';
+import { SortedTerms, type Run } from './sorted-terms.ts';
 
-/** Which documents have which terms. */
-export type Postings = SortedTerms & {
+/** Which documents have which terms. Documents are numbered from 0. */
+export class Postings {
+  readonly terms: SortedTerms;
+  /** The number of each term's list. */
+  readonly #listOfTerm: Int32Array;
+  /** The documents of all lists, one list after the other. */
+  readonly #documents: Int32Array;
+  /** Where each list ends. */
+  readonly #ends: Int32Array;
+  /** The last walk that came by each list. */
+  readonly #seenIn: Uint32Array;
+  #walk = 0;
+
+  /**
+   * @param termsOfDocuments the terms of each document, by its number
+   * @param synonyms groups of terms that stand for one another: a document with one of them is found by all
+   */
+  constructor(termsOfDocuments: readonly Iterable<string>[], synonyms: readonly (readonly string[])[] = []) {
+    const documentsOf = documentsOfTerms(termsOfDocuments);
+    joinSynonyms(documentsOf, synonyms);
+    const entries = [...documentsOf].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const lists = [...new Set(entries.map(([, documents]) => documents))];
+    const numberOfList = new Map(lists.map((documents, index) => [documents, index]));
+    this.terms = new SortedTerms(entries.map(([term]) => term));
+    this.#listOfTerm = Int32Array.from(entries, ([, documents]) => numberOfList.get(documents) ?? -1);
+    this.#documents = Int32Array.from(lists.flat());
+    this.#ends = endsOf(lists);
+    this.#seenIn = new Uint32Array(lists.length);
+  }
+
   /** Calls `use` with the documents of all terms of the runs; a document may come again. */
-  eachDocument(runs: readonly Run[], use: (document: number) => void): void;
-};
+  eachDocument(runs: readonly Run[], use: (document: number) => void): void {
+    this.#walk++;
+    for (const { from, to } of runs) {
+      for (let place = from; place < to; place++) {
+        const list = this.#listOfTerm[place] ?? -1;
+        if (this.#seenIn[list] !== this.#walk) {
+          this.#seenIn[list] = this.#walk;
+          this.#eachOfList(list, use);
+        }
+      }
+    }
+  }
 
-/**
- * @param termsOfDocuments the terms of each document, by its number
- * @param synonyms groups of terms that stand for one another: a document with one of them is found by all
- */
-export function createPostings(
-  termsOfDocuments: readonly Iterable<string>[],
-  synonyms: readonly (readonly string[])[] = [],
-): Postings {
+  #eachOfList(list: number, use: (document: number) => void): void {
+    const documents = this.#documents;
+    const end = this.#ends[list] ?? 0;
+    for (let at = list === 0 ? 0 : (this.#ends[list - 1] ?? 0); at < end; at++) {
+      use(documents[at] ?? -1);
+    }
+  }
+}
+
+function documentsOfTerms(termsOfDocuments: readonly Iterable<string>[]): Map<string, number[]> {
   const documentsOf = new Map<string, number[]>();
   termsOfDocuments.forEach((terms, document) => {
     for (const term of terms) {
@@ -25,55 +65,21 @@ export function createPostings(
       }
     }
   });
-  joinSynonyms(documentsOf, synonyms);
-
-  const entries = [...documentsOf].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const lists = [...new Set(entries.map(([, documents]) => documents))];
-  const numberOfList = new Map(lists.map((documents, index) => [documents, index]));
-  const listOfTerm = Int32Array.from(entries, ([, documents]) => numberOfList.get(documents) ?? -1);
-  const packed = Int32Array.from(lists.flat());
-  const ends = endsOf(lists);
-  const seenIn = new Uint32Array(lists.length);
-  let walk = 0;
-
-  function eachOfList(list: number, use: (document: number) => void): void {
-    const end = ends[list] ?? 0;
-    for (let at = list === 0 ? 0 : (ends[list - 1] ?? 0); at < end; at++) {
-      use(packed[at] ?? -1);
-    }
-  }
-
-  return {
-    ...createSortedTerms(entries.map(([term]) => term)),
-    eachDocument(runs, use) {
-      walk++;
-      for (const { from, to } of runs) {
-        for (let place = from; place < to; place++) {
-          const list = listOfTerm[place] ?? -1;
-          if (seenIn[list] !== walk) {
-            seenIn[list] = walk;
-            eachOfList(list, use);
-          }
-        }
-      }
-    },
-  };
-}
-
-/** Where each list ends when they lie one after the other. */
-function endsOf(lists: readonly (readonly number[])[]): Int32Array {
-  let end = 0;
-  return Int32Array.from(lists, (documents) => (end += documents.length));
+  return documentsOf;
 }
 
 /** Terms that stand for one another share one list. */
 function joinSynonyms(documentsOf: Map<string, number[]>, synonyms: readonly (readonly string[])[]): void {
   for (const words of synonyms) {
-    const documents = [...new Set(words.flatMap((word) => documentsOf.get(word) ?? []))].toSorted(
-      (one, other) => one - other,
-    );
-    if (documents.length > 0) {
+    const together = new Set(words.flatMap((word) => documentsOf.get(word) ?? []));
+    if (together.size > 0) {
+      const documents = [...together].toSorted((one, other) => one - other);
       words.forEach((word) => documentsOf.set(word, documents));
     }
   }
+}
+
+function endsOf(lists: readonly (readonly number[])[]): Int32Array {
+  let end = 0;
+  return Int32Array.from(lists, (documents) => (end += documents.length));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { loadUniversities } from './load-universities.ts';
 import { normalise, wordsOf } from './normalise.ts';
-import { createSortedTerms } from './sorted-terms.ts';
+import { SortedTerms } from './sorted-terms.ts';
 import { withTypingError } from './testing/typing-errors.ts';
 import { termsOf } from './university-terms.ts';
 import type { University } from './university.ts';
@@ -75,7 +75,7 @@ test('finds every university by its name, and by every alias', () => {
 });
 
 test('finds a university when a word of its name has one typing error that makes no other word', () => {
-  const terms = createSortedTerms([...new Set(universities.flatMap((one) => [...termsOf(one)]))].toSorted());
+  const terms = new SortedTerms([...new Set(universities.flatMap((one) => [...termsOf(one)]))].toSorted());
   const isWord = (word: string) => terms.startingWith(word).from < terms.startingWith(word).to;
   const named = universities.filter(({ name }) => wordsOf(normalise(name)).some((word) => /^[a-z]{6,}$/.test(word)));
   const typed = fc.constantFrom(...named).chain((university) => {

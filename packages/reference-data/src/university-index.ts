@@ -1,6 +1,6 @@
 import { normalise } from './normalise.ts';
-import { createPostings } from './postings.ts';
-import { createMatcher } from './university-matcher.ts';
+import { Postings } from './postings.ts';
+import { UniversityMatcher } from './university-matcher.ts';
 import type { University } from './university.ts';
 import { fullTextsOf, termsOf } from './university-terms.ts';
 import { WORD_SYNONYMS } from './word-synonyms.ts';
@@ -36,16 +36,17 @@ export function createUniversityIndex(list: readonly University[]): UniversityIn
     )
     .map(({ university }) => university);
   const byId = new Map(universities.map((university) => [university.id, university]));
-  const texts = createPostings(universities.map(fullTextsOf));
-  const words = createPostings(universities.map(termsOf), WORD_SYNONYMS);
-  const match = createMatcher(universities.length, texts, words);
+  const texts = new Postings(universities.map(fullTextsOf));
+  const words = new Postings(universities.map(termsOf), WORD_SYNONYMS);
+  const matcher = new UniversityMatcher(universities.length, texts, words);
   const everything = universities.map((_, document) => document);
 
   return {
     search({ name = '', country, page, page_size }) {
       const text = normalise(name);
       const isWanted = (document: number) => country === undefined || universities[document]?.country_code === country;
-      const found = text === '' ? everything.filter(isWanted) : match({ text, finished: /\s$/.test(name), isWanted });
+      const found =
+        text === '' ? everything.filter(isWanted) : matcher.match({ text, finished: /\s$/.test(name), isWanted });
       const start = (page - 1) * page_size;
       const shown = found.slice(start, start + page_size).flatMap((document) => universities[document] ?? []);
       return { universities: shown, total: found.length };

@@ -1,8 +1,6 @@
-import { wordsOf } from './normalise.ts';
 import type { Postings } from './postings.ts';
 import { respacingsOf } from './respacings.ts';
-import type { Run } from './sorted-terms.ts';
-import { LINKING_WORDS } from './word-synonyms.ts';
+import { decidingWords, nearRuns } from './typed-words.ts';
 
 export type Typed = {
   /** What was typed, normalised, not blank. */
@@ -13,117 +11,123 @@ export type Typed = {
   isWanted: (document: number) => boolean;
 };
 
-/** The documents that a text means, the likeliest first. */
-export type Matcher = (typed: Typed) => number[];
-
 /** With so many found as typed, or one by its whole name, near spellings aren't looked for. */
 const ENOUGH = 3;
-/** In a shorter word one wrong letter leaves too little to go by, unless there are others beside it. */
-const MIN_LENGTH_FOR_TYPING_ERRORS = 4;
-const MIN_LENGTH_BESIDE_OTHERS = 2;
-/** Shorter words with a typing error must be whole, longer ones may be unfinished. */
-const MIN_LENGTH_FOR_UNFINISHED_ERRORS = 5;
 
 /** A whole text as typed; a text that begins so; every word typed begins one of its words; the same with typing errors. */
 const TIER = { exact: 0, beginning: 1, words: 2, near: 3 } as const;
 const TIER_COUNT = 4;
 const NOT_FOUND = 255;
 
-/**
- * @param size how many documents there are; they are numbered by how well known they are, which breaks the ties
- * @param texts the whole texts by which each is known
- * @param words their words
- */
-export function createMatcher(size: number, texts: Postings, words: Postings): Matcher {
-  const tiers = new Uint8Array(size);
-  const reached = new Int32Array(size);
-  const errors = new Uint8Array(size);
+/** Finds documents by what was typed. They are numbered by how well known they are, which breaks the ties. */
+export class UniversityMatcher {
+  readonly #texts: Postings;
+  readonly #words: Postings;
+  /** Of each document, for the search going on: its tier, */
+  readonly #tiers: Uint8Array;
+  /** how many of the words, in a row, it has, */
+  readonly #reached: Int32Array;
+  /** and how many of those only nearly. */
+  readonly #errors: Uint8Array;
 
-  /** Marks a document as found in a tier unless it is in a better one; gives 1 when it is new. */
-  function mark(document: number, tier: number, { isWanted }: Typed): number {
-    if (tiers[document] !== NOT_FOUND || !isWanted(document)) {
-      return 0;
-    }
-    tiers[document] = tier;
-    return 1;
+  /**
+   * @param size how many documents there are
+   * @param texts the whole texts by which each is known
+   * @param words their words
+   */
+  constructor(size: number, texts: Postings, words: Postings) {
+    this.#texts = texts;
+    this.#words = words;
+    this.#tiers = new Uint8Array(size);
+    this.#reached = new Int32Array(size);
+    this.#errors = new Uint8Array(size);
   }
 
-  /** Counts in `reached` how many of the words, in a row, each document has, and in `errors` how many only nearly. */
-  function follow(typed: readonly string[], tolerant: boolean): void {
-    const minimum = typed.length > 1 ? MIN_LENGTH_BESIDE_OTHERS : MIN_LENGTH_FOR_TYPING_ERRORS;
-    reached.fill(0);
-    errors.fill(0);
-    typed.forEach((word, index) => {
-      words.eachDocument([words.startingWith(word)], (document) => {
+  /** The documents that are meant, the likeliest first. */
+  match(typed: Typed): number[] {
+    this.#tiers.fill(NOT_FOUND);
+    const asTyped = this.#findAsTyped(typed);
+    const respacings = asTyped > 0 ? [] : respacingsOf(typed.text, this.#words.terms);
+    const readings = respacings.map((text) => ({ text, finished: typed.finished, isWanted: typed.isWanted }));
+    let found = asTyped + firstResult(readings, (reading) => this.#findAsTyped(reading));
+    if (asTyped < ENOUGH && this.#texts.terms.placeOf(typed.text) < 0) {
+      found += this.#findNear(typed);
+    }
+    found ||= firstResult(readings, (reading) => this.#findNear(reading));
+    return found === 0 ? [] : this.#inOrder();
+  }
+
+  #findAsTyped(typed: Typed): number {
+    let found = 0;
+    const place = this.#texts.terms.placeOf(typed.text);
+    this.#texts.eachDocument(place < 0 ? [] : [{ from: place, to: place + 1 }], (document) => {
+      found += this.#mark(document, TIER.exact, typed);
+    });
+    this.#texts.eachDocument([this.#texts.terms.startingWith(typed.text)], (document) => {
+      found += this.#mark(document, TIER.beginning, typed);
+    });
+    const words = decidingWords(typed.text, typed.finished);
+    for (const document of this.#withAllWords(words, false)) {
+      found += this.#mark(document, TIER.words, typed);
+    }
+    return found;
+  }
+
+  /** Finds those that have all words with the fewest typing errors. */
+  #findNear(typed: Typed): number {
+    const words = decidingWords(typed.text, typed.finished);
+    const near = this.#withAllWords(words, true).filter(
+      (document) => this.#errors[document] !== 0 && typed.isWanted(document),
+    );
+    const fewest = near.reduce((least, document) => Math.min(least, this.#errors[document] ?? least), words.length);
+    const nearest = near.filter((document) => this.#errors[document] === fewest);
+    return nearest.reduce((found, document) => found + this.#mark(document, TIER.near, typed), 0);
+  }
+
+  /** The documents that have all of the words, each at a beginning or, with `tolerant`, one error away. */
+  #withAllWords(words: readonly string[], tolerant: boolean): number[] {
+    const reached = this.#reached.fill(0);
+    const errors = this.#errors.fill(0);
+    words.forEach((word, index) => {
+      this.#words.eachDocument([this.#words.terms.startingWith(word)], (document) => {
         if (reached[document] === index) {
           reached[document] = index + 1;
         }
       });
-      words.eachDocument(tolerant ? nearRuns(words, word, minimum) : [], (document) => {
+      const near = tolerant ? nearRuns(this.#words.terms, word, words.length > 1) : [];
+      this.#words.eachDocument(near, (document) => {
         if (reached[document] === index) {
           reached[document] = index + 1;
           errors[document] = (errors[document] ?? 0) + 1;
         }
       });
     });
-  }
-
-  function findAsTyped(typed: Typed): number {
-    let found = 0;
-    const place = texts.placeOf(typed.text);
-    texts.eachDocument(place < 0 ? [] : [{ from: place, to: place + 1 }], (document) => {
-      found += mark(document, TIER.exact, typed);
-    });
-    texts.eachDocument([texts.startingWith(typed.text)], (document) => {
-      found += mark(document, TIER.beginning, typed);
-    });
-    const deciding = decidingWords(typed);
-    follow(deciding, false);
-    for (let document = 0; document < size; document++) {
-      if (reached[document] === deciding.length) {
-        found += mark(document, TIER.words, typed);
+    const found: number[] = [];
+    for (let document = 0; document < reached.length; document++) {
+      if (reached[document] === words.length) {
+        found.push(document);
       }
     }
     return found;
   }
 
-  /** Finds those that have all words with the fewest typing errors. */
-  function findNear(typed: Typed): number {
-    const deciding = decidingWords(typed);
-    follow(deciding, true);
-    let fewest = deciding.length + 1;
-    for (let document = 0; document < size; document++) {
-      const count = errors[document] ?? 0;
-      if (reached[document] === deciding.length && count > 0 && count < fewest && typed.isWanted(document)) {
-        fewest = count;
-      }
+  /** Marks a document as found in a tier unless it is in a better one. @returns 1 when it is new, else 0 */
+  #mark(document: number, tier: number, { isWanted }: Typed): number {
+    if (this.#tiers[document] !== NOT_FOUND || !isWanted(document)) {
+      return 0;
     }
-    let found = 0;
-    for (let document = 0; document < size; document++) {
-      if (reached[document] === deciding.length && errors[document] === fewest) {
-        found += mark(document, TIER.near, typed);
-      }
-    }
-    return found;
+    this.#tiers[document] = tier;
+    return 1;
   }
 
-  function inOrder(): number[] {
+  #inOrder(): number[] {
     const byTier: number[][] = Array.from({ length: TIER_COUNT }, () => []);
-    tiers.forEach((tier, document) => byTier[tier]?.push(document));
+    const tiers = this.#tiers;
+    for (let document = 0; document < tiers.length; document++) {
+      byTier[tiers[document] ?? NOT_FOUND]?.push(document);
+    }
     return byTier.flat();
   }
-
-  return (typed) => {
-    tiers.fill(NOT_FOUND);
-    const asTyped = findAsTyped(typed);
-    const respacings = asTyped > 0 ? [] : respacingsOf(typed.text, words).map((text) => ({ ...typed, text }));
-    let found = asTyped + firstResult(respacings, findAsTyped);
-    if (asTyped < ENOUGH && texts.placeOf(typed.text) < 0) {
-      found += findNear(typed);
-    }
-    found ||= firstResult(respacings, findNear);
-    return found === 0 ? [] : inOrder();
-  };
 }
 
 /** What the first of the readings finds that finds anything. */
@@ -135,18 +139,4 @@ function firstResult(readings: readonly Typed[], find: (typed: Typed) => number)
     }
   }
   return 0;
-}
-
-function nearRuns(words: Postings, word: string, minimum: number): Run[] {
-  if (word.length < minimum) {
-    return [];
-  }
-  return word.length < MIN_LENGTH_FOR_UNFINISHED_ERRORS ? words.withinOneEdit(word) : words.startingWithinOneEdit(word);
-}
-
-/** The words without those that only link; the last one counts while it may be the beginning of another. */
-function decidingWords({ text, finished }: Typed): string[] {
-  const typed = wordsOf(text);
-  const deciding = typed.filter((word, index) => !LINKING_WORDS.has(word) || (!finished && index === typed.length - 1));
-  return deciding.length > 0 ? deciding : typed;
 }
