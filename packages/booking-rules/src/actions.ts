@@ -93,7 +93,10 @@ const TIMELINESS: Readonly<Record<BookingAction, (booking: Booking, now: number)
   pay: (booking, now) => (isExpired(booking, now) ? 'HOLD_ENDED' : null),
   accept: (booking, now) => (isExpired(booking, now) ? 'REQUEST_ENDED' : null),
   decline: (booking, now) => (isExpired(booking, now) ? 'REQUEST_ENDED' : null),
-  cancel: (booking, now) => (now < booking.start ? null : 'ALREADY_STARTED'),
+  cancel(booking, now) {
+    if (isExpired(booking, now)) return booking.status === 'requested' ? 'REQUEST_ENDED' : 'HOLD_ENDED';
+    return now < booking.start ? null : 'ALREADY_STARTED';
+  },
   reschedule(booking, now) {
     if (now >= booking.start) return 'ALREADY_STARTED';
     if (now > booking.start - booking.policy.reschedule_min * MINUTE_MS) return 'TOO_LATE_TO_RESCHEDULE';

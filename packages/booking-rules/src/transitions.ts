@@ -31,6 +31,9 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'requested', event: 'accept', to: 'confirmed', by: ['mentor'] },
   { from: 'requested', event: 'decline', to: 'declined', by: ['mentor'] },
   { from: 'requested', event: 'request_ended', to: 'expired', by: ['system'] },
+  // Who asks may take the request back, or give up the hold; the mentor's no to a request is `decline`.
+  { from: 'pending_payment', event: 'cancel', to: 'cancelled', by: ['prospect'] },
+  { from: 'requested', event: 'cancel', to: 'cancelled', by: ['prospect'] },
   { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect'] },
   { from: 'confirmed', event: 'reschedule', to: 'confirmed', by: ['mentor', 'prospect'] },
   { from: 'confirmed', event: 'report_mentor_absent', to: 'no_show_mentor', by: ['prospect'] },
