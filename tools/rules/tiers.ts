@@ -39,7 +39,7 @@ export const TIERS: readonly Tier[] = [
   {
     files: /^apps\/api\/src\/features\//,
     may_import: new RegExp(
-      `^(${contract}|${pure}|${api}(core|db|http|context|features|jobs/enqueue|providers/[a-z]+/port))`,
+      `^(${contract}|${pure}|${api}(core|db|http|context|features|jobs/(enqueue|task)|providers/[a-z]+/port))`,
     ),
     why: 'features reach providers only through their ports',
   },
@@ -72,6 +72,7 @@ export const TIERS: readonly Tier[] = [
 export const FEATURE_ORDER = [
   ['system'],
   ['reference', 'identity'],
+  ['history'],
   ['media', 'mentors', 'prospects'],
   ['calendars', 'event-types', 'availability'],
   ['onboarding'],
