@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createTranslate } from '../lib/i18n.tsx';
+import { AuthError, type AuthErrorCode } from '../session/auth-error.ts';
+import { makeFailure } from '../testing/failure.ts';
+import { messageFor, type CallArea } from './error-messages.ts';
+
+const t = createTranslate('en');
+
+function words(error: unknown, area?: CallArea): string {
+  const message = messageFor(error, area);
+  return 'key' in message ? t(message.key) : message.text;
+}
+
+test.each([
+  ['[X-01]', 400, 'Invalid request. Please check your input and try again.'],
+  ['[X-02]', 401, 'Authentication required. Please sign in.'],
+  ['[X-03]', 403, "You don't have permission to perform this action."],
+  ['[X-04]', 404, 'The requested resource was not found.'],
+  ['[X-05]', 408, 'Request timed out. Please try again.'],
+  ['[X-06]', 429, 'Too many requests. Please wait a moment and try again.'],
+  ['[X-07]', 500, 'Server error. Please try again later.'],
+  ['[X-08]', 502, 'Service temporarily unavailable. Please try again later.'],
+  ['[X-08]', 503, 'Service temporarily unavailable. Please try again later.'],
+  ['[X-09]', 418, 'Network error occurred. Please try again.'],
+  ['[X-10]', 0, 'Network connection issue. Please check your internet connection.'],
+])('%s status %i says its words', (_, status, expected) => {
+  expect(words(makeFailure(status))).toBe(expected);
+});
+
+test('[X-11] a 401 on an auth endpoint asks to sign in', () => {
+  expect(words(makeFailure(401, 'UNAUTHENTICATED'), 'auth')).toBe('Please sign in to continue.');
+});
+
+test('[X-12] whatever goes wrong while onboarding is saved says so', () => {
+  for (const status of [400, 404, 500, 503]) {
+    expect(words(makeFailure(status), 'onboarding')).toBe(
+      'There was an issue saving your information. Please try again.',
+    );
+  }
+});
+
+test.each<[string, AuthErrorCode, string]>([
+  ['[X-13]', 'AUTH_EXPIRED', 'Your session has expired. Please sign in again.'],
+  ['[X-14]', 'AUTH_INVALID', 'Authentication failed. Please try signing in again.'],
+  ['[X-15]', 'AUTH_DENIED', 'Access denied. Please check your permissions.'],
+  ['[X-16]', 'AUTH_PROVIDER_ERROR', 'There was an issue with the authentication provider. Please try again.'],
+  [
+    '[X-17]',
+    'AUTH_NETWORK_ERROR',
+    'Network connection issue during authentication. Please check your internet connection.',
+  ],
+])('%s %s says its words', (_, code, expected) => {
+  expect(words(new AuthError(code, null))).toBe(expected);
+  expect(words(makeFailure(401, code))).toBe(expected);
+});
+
+test('[X-18] another auth error says so', () => {
+  expect(words(makeFailure(401, 'AUTH_SOMETHING'))).toBe('Authentication error occurred. Please try again.');
+});
+
+test('[X-20] anything else was not expected', () => {
+  expect(words(new TypeError('x is undefined'))).toBe('An unexpected error occurred.');
+});
+
+test('an answer with a code of its own speaks for itself', () => {
+  const taken = makeFailure(409, 'SLOT_TAKEN', 'Somebody just took that time. Choose another one.');
+  expect(words(taken)).toBe('Somebody just took that time. Choose another one.');
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { session } from '../session/session-store.ts';
+import { fetchWithSession } from './fetch-with-session.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const refuse = (code: string) => Response.json({ code }, { status: 401 });
+const withToken = { headers: { authorization: 'Bearer old' } };
+
+function stubFetch(...answers: Response[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(answers.shift() ?? Response.error()));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('a refused token is renewed once and the call repeated', async () => {
+  const fetch = stubFetch(refuse('TOKEN_EXPIRED'), Response.json({ ok: true }));
+  const renew = vi.spyOn(session, 'renew').mockResolvedValue('new');
+  const response = await fetchWithSession('/api/v1/x', withToken);
+  expect(response.status).toBe(200);
+  expect(renew).toHaveBeenCalledExactlyOnceWith('old');
+  expect(new Headers(fetch.mock.calls[1]?.[1]?.headers).get('authorization')).toBe('Bearer new');
+});
+
+test('a session that cannot be renewed is over', async () => {
+  stubFetch(refuse('TOKEN_EXPIRED'));
+  vi.spyOn(session, 'renew').mockResolvedValue(null);
+  const expire = vi.spyOn(session, 'expire').mockReturnValue();
+  expect((await fetchWithSession('/api/v1/x', withToken)).status).toBe(401);
+  expect(expire).toHaveBeenCalledOnce();
+});
+
+test('[S-17] a 401 for want of a record renews nothing', async () => {
+  const fetch = stubFetch(refuse('USER_NOT_FOUND'));
+  const renew = vi.spyOn(session, 'renew');
+  await fetchWithSession('/api/v1/x', withToken);
+  expect(renew).not.toHaveBeenCalled();
+  expect(fetch).toHaveBeenCalledOnce();
+});

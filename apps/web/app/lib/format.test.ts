@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createFormat, type FormatSettings } from './format.ts';
+import { createTranslate } from './i18n.tsx';
+
+const settings: FormatSettings = {
+  locale: 'en',
+  zone: 'Asia/Ho_Chi_Minh',
+  clock: '24',
+  // Friday, 16:18 in Hanoi.
+  now: Date.parse('2026-11-20T09:18:00Z'),
+  t: createTranslate('en'),
+};
+const format = createFormat(settings);
+
+test.each([
+  ['2026-11-20T12:30:00Z', 'Today 19:30'],
+  ['2026-11-20T17:30:00Z', 'Tomorrow 00:30'],
+  ['2026-11-22T04:30:00Z', 'Sun 11:30'],
+  ['2026-11-26T11:00:00Z', 'Thu 18:00'],
+  ['2026-11-27T11:00:00Z', 'Fri 27 Nov 18:00'],
+  ['2027-01-04T11:00:00Z', 'Mon 4 Jan 2027 18:00'],
+  ['2026-11-19T11:00:00Z', 'Yesterday 18:00'],
+])('%s is %s for somebody in Hanoi', (instant, words) => {
+  expect(format.moment(instant)).toBe(words);
+});
+
+test('the day turns at the midnight of the zone that is asked for', () => {
+  expect(format.moment('2026-11-20T12:30:00Z', 'Europe/Amsterdam')).toBe('Today 13:30');
+  expect(format.moment('2026-11-20T23:30:00Z', 'Pacific/Auckland')).toBe('Tomorrow 12:30');
+});
+
+test.each([
+  ['2026-11-20T17:05:00Z', '12:05 am'],
+  ['2026-11-20T05:00:00Z', '12:00 pm'],
+  ['2026-11-20T12:30:00Z', '7:30 pm'],
+])('%s is %s on a clock of twelve hours', (instant, words) => {
+  expect(createFormat({ ...settings, clock: '12' }).time(instant)).toBe(words);
+});
+
+test('a range shows both ends', () => {
+  expect(format.timeRange('2026-11-27T12:30:00Z', '2026-11-27T13:15:00Z')).toBe('19:30–20:15');
+});
+
+test('days in full and months have their year', () => {
+  expect(format.longDay('2026-11-27T12:30:00Z')).toBe('Friday 27 November 2026');
+  expect(format.month('2026-11-27T12:30:00Z')).toBe('November 2026');
+});
+
+test.each([
+  [28, 'EUR', '€28'],
+  [25.5, 'EUR', '€25.50'],
+  [3000, 'JPY', '¥3,000'],
+  [1.5, 'KWD', 'KWD 1.500'],
+  [0, 'EUR', 'Free'],
+  [null, 'EUR', 'Free'],
+])('a price of %s %s is written %s', (price, currency, words) => {
+  expect(format.price(price, currency).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test.each([
+  ['Asia/Ho_Chi_Minh', 'Hanoi, GMT+7'],
+  ['Asia/Kathmandu', 'Kathmandu, GMT+5:45'],
+  ['America/St_Johns', 'St Johns, GMT−3:30'],
+  ['Europe/London', 'London, GMT'],
+  ['UTC', 'UTC'],
+])('the zone %s is called %s', (zone, words) => {
+  expect(format.zone(zone)).toBe(words);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readPreferences } from './preferences.ts';
+
+const read = (cookie: string, language = '') =>
+  readPreferences(new Request('http://localhost/', { headers: { cookie, 'accept-language': language } }));
+
+test('cookies give theme, clock, zone and whether to expect an account', () => {
+  expect(read('am_theme=dark; am_clock=12; am_tz=Asia%2FHo_Chi_Minh; am_signed_in=1')).toEqual({
+    locale: 'en',
+    theme: 'dark',
+    clock: '12',
+    zone: 'Asia/Ho_Chi_Minh',
+    signed_in: true,
+  });
+});
+
+test('a zone that was chosen comes before the one of the device', () => {
+  expect(read('am_tz=Asia%2FHo_Chi_Minh; am_tz_choice=Europe%2FAmsterdam').zone).toBe('Europe/Amsterdam');
+});
+
+test('malformed cookies count as absent', () => {
+  expect(read('am_theme=blue; am_clock=99; am_tz=Mars%2FOlympus; am_lang=%E0%A4%A')).toEqual({
+    locale: 'en',
+    theme: 'system',
+    clock: '24',
+    zone: null,
+    signed_in: false,
+  });
+});

@@ -1,0 +1,26 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { createTranslate } from '../lib/i18n.tsx';
+import en from './en/index.ts';
+import { directionOf, pickLocale } from './pick-locale.ts';
+
+test('every message is a valid ICU message and none is empty', () => {
+  for (const [key, message] of Object.entries(en)) {
+    expect(() => compileMessageOrThrow(message), key).not.toThrow();
+    expect(message.trim(), key).not.toBe('');
+  }
+});
+
+test('plurals follow the number', () => {
+  const t = createTranslate('en');
+  expect(t('home.routes_count', { count: 1 })).toBe('1 mentor');
+  expect(t('home.routes_count', { count: 14 })).toBe('14 mentors');
+});
+
+test('the language is the chosen one, else the best that the browser asks for, else English', () => {
+  expect(pickLocale('en', 'fr;q=1')).toBe('en');
+  expect(pickLocale(null, 'fr, en-GB;q=0.8')).toBe('en');
+  expect(pickLocale('xx', '')).toBe('en');
+  expect(directionOf('ar')).toBe('rtl');
+  expect(directionOf('en')).toBe('ltr');
+});

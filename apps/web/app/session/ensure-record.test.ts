@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { makeFailure } from '../testing/failure.ts';
+import { ensureRecord, meansNoRecord } from './ensure-record.ts';
+
+const user = { id: 'user_1', email: 'linh@example.test', first_name: 'Linh', last_name: 'Trần' };
+const record = { id: '1', slug: 'linh-tran' };
+
+function stubApi(found: Error | typeof record) {
+  const answer = found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
+  const api = {
+    getAuthenticatedUser: vi.fn(() => answer),
+    createAuthenticatedUser: vi.fn(() => Promise.resolve(record)),
+  };
+  return api as typeof api & Parameters<typeof ensureRecord>[0];
+}
+
+test('[S-17] a 401 with USER_NOT_FOUND, or any 404, means no record', () => {
+  expect(meansNoRecord(makeFailure(401, 'USER_NOT_FOUND'))).toBe(true);
+  expect(meansNoRecord(makeFailure(404, 'WHATEVER'))).toBe(true);
+  expect(meansNoRecord(makeFailure(401, 'UNAUTHENTICATED'))).toBe(false);
+  expect(meansNoRecord(makeFailure(503, 'UNAVAILABLE'))).toBe(false);
+});
+
+test('[S-17] a missing record is made from the names of the claims', async () => {
+  const api = stubApi(makeFailure(401, 'USER_NOT_FOUND'));
+  await expect(ensureRecord(api, user)).resolves.toBe(record);
+  expect(api.createAuthenticatedUser).toHaveBeenCalledExactlyOnceWith({
+    body: { first_name: 'Linh', last_name: 'Trần' },
+  });
+});
+
+test('[S-17] other errors propagate, and nothing is made', async () => {
+  const failure = makeFailure(503, 'UNAVAILABLE');
+  const api = stubApi(failure);
+  await expect(ensureRecord(api, user)).rejects.toBe(failure);
+  expect(api.createAuthenticatedUser).not.toHaveBeenCalled();
+});
+
+test('a record that is there is taken as it is', async () => {
+  const api = stubApi(record);
+  await expect(ensureRecord(api, user)).resolves.toBe(record);
+  expect(api.createAuthenticatedUser).not.toHaveBeenCalled();
+});

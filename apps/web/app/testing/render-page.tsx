@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from '../api/query-client.ts';
+import { TranslateProvider } from '../lib/i18n.tsx';
+import { ViewerProvider } from '../lib/viewer.tsx';
+import { SessionProvider } from '../session/use-session.tsx';
+
+/** The HTML of something that stands in a page: with router, words, clock and nobody signed in. */
+export function renderPage(content: ReactNode, address = '/'): string {
+  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [address] });
+  const preferences = {
+    locale: 'en',
+    theme: 'system',
+    clock: '24',
+    zone: 'Asia/Ho_Chi_Minh',
+    signed_in: false,
+  } as const;
+  return renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient()}>
+      <TranslateProvider locale="en">
+        <ViewerProvider preferences={preferences} now={Date.parse('2026-11-20T09:18:00Z')}>
+          <SessionProvider settings={null} hinted={false}>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </ViewerProvider>
+      </TranslateProvider>
+    </QueryClientProvider>,
+  );
+}
