@@ -1,5 +1,5 @@
-import { migrate } from '@abroad/api';
 import { readConfig } from '@abroad/api/config';
+import { migrate } from '@abroad/api/db/migrate';
 import path from 'node:path';
 import { takeDataDirectory } from './start/data-directory.ts';
 import { embeddedDatabase, requireDatabase } from './start/database.ts';

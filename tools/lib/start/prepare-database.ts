@@ -1,4 +1,7 @@
 import type { Config } from '@abroad/api/config';
+// Not from the package's index: the whole API would be read for them.
+import { migrate } from '@abroad/api/db/migrate';
+import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import { embeddedDatabase, requireDatabase } from './database.ts';
 import { loadDemoData } from './demo-data.ts';
 import { step } from './steps.ts';
@@ -16,10 +19,7 @@ async function databaseOf(supervisor: Supervisor, config: Config, dataDir: strin
 
 /** Has a database with the newest tables, the reference data and, where wanted, the demo data. @returns its address. */
 export async function prepareDatabase(supervisor: Supervisor, config: Config, dataDir: string): Promise<string> {
-  // Reading the program takes as long as starting PostgreSQL does.
-  const reading = import('@abroad/api');
   const url = await step('PostgreSQL', () => databaseOf(supervisor, config, dataDir));
-  const { loadReferenceData, migrate } = await reading;
   await step('Tables and reference data', async () => {
     await migrate(url);
     await loadReferenceData(url);

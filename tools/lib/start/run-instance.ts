@@ -46,7 +46,7 @@ export async function runInstance(supervisor: Supervisor, { development }: { dev
     prepareDatabase(supervisor, config, dataDir),
     development || step('Web', () => buildWeb(ROOT, supervisor.signal)),
   ]);
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_DEMO: config.seed_demo ? '1' : '0' };
   await step('Services', () =>
     supervisor.add(
       ...(config.oidc.embedded ? [runIdentity(config, databaseUrl)] : []),

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startThrowAwayPostgres } from '../../../../tools/lib/throw-away-postgres.ts';
-import { loadReferenceData, migrate } from '../index.ts';
+import { migrate } from '../db/migrate.ts';
+import { loadReferenceData } from '../features/reference/load-reference-data.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
 declare module 'vitest' {
