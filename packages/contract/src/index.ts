@@ -11,5 +11,6 @@ export * from './messages.ts';
 export * from './primitives.ts';
 export * from './profiles.ts';
 export * from './reference.ts';
+export * from './reserved-slugs.ts';
 export * from './search.ts';
 export * from './system.ts';
