@@ -1,12 +1,6 @@
-import type { Context } from '../../context.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-
-export function identityHandlers(
-  _context: Context,
-): HandlersOf<
-  'createAuthenticatedUser' | 'getAuthenticatedUser' | 'patchAuthenticatedUser' | 'acceptTerms' | 'getTerms'
-> {
-  return {} as HandlersOf<
-    'createAuthenticatedUser' | 'getAuthenticatedUser' | 'patchAuthenticatedUser' | 'acceptTerms' | 'getTerms'
-  >;
-}
+export { requireMentorTerms } from './acceptance.ts';
+export { changeNames } from './change-account.ts';
+export { emailKnownTo } from './queries.ts';
+export { identityHandlers } from './routes.ts';
+export { resolveSlug } from './slugs.ts';
+export { TERMS } from './terms/index.ts';

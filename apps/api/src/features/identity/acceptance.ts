@@ -1,0 +1,67 @@
+import type { AuthenticatedUser } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Actor } from '../../http/actor.ts';
+import { getUser } from './change-account.ts';
+import { TERMS, type TermsKind } from './terms/index.ts';
+
+interface Acceptance {
+  /** Whose acceptance it is; only one's own can be given. */
+  user_id: string;
+  terms: TermsKind;
+  version: string;
+  ip: string;
+}
+
+/**
+ * Keeps that somebody accepts terms: version, time and address. Accepting the same version again changes nothing.
+ * @throws AppError FORBIDDEN for somebody else, TERMS_OUTDATED for any version but the present one.
+ */
+export async function acceptTerms(
+  context: Pick<Context, 'db'>,
+  actor: Pick<Actor, 'user_id'>,
+  { user_id, terms, version, ip }: Acceptance,
+): Promise<AuthenticatedUser> {
+  if (user_id.toLowerCase() !== actor.user_id) {
+    throw new AppError('FORBIDDEN');
+  }
+  if (version !== TERMS[terms].version) {
+    throw new AppError('TERMS_OUTDATED');
+  }
+  await context.db.transaction().execute(async (trx) => {
+    const accepted = await trx
+      .insertInto('terms_acceptance')
+      .values({ id: newId(), auth_user_id: actor.user_id, terms, version, ip_address: ip })
+      .onConflict((conflict) => conflict.constraint('terms_acceptance_once').doNothing())
+      .returning('accepted_at')
+      .executeTakeFirst();
+    if (accepted && terms === 'platform') {
+      await trx
+        .updateTable('authenticated_user')
+        .set({ terms_accepted_at: accepted.accepted_at, updated_at: sql`now()` })
+        .where('id', '=', actor.user_id)
+        .execute();
+    }
+  });
+  return getUser(context, actor.user_id);
+}
+
+/**
+ * Lets only those pass who accepted the present mentor terms.
+ * @throws AppError TERMS_NOT_ACCEPTED
+ */
+export async function requireMentorTerms(db: Database, userId: string): Promise<void> {
+  const accepted = await db
+    .selectFrom('terms_acceptance')
+    .select('id')
+    .where('auth_user_id', '=', userId)
+    .where('terms', '=', 'mentor')
+    .where('version', '=', TERMS.mentor.version)
+    .executeTakeFirst();
+  if (!accepted) {
+    throw new AppError('TERMS_NOT_ACCEPTED');
+  }
+}

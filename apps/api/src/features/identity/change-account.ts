@@ -1,0 +1,68 @@
+import type { AuthenticatedUser, PatchAuthenticatedUser } from '@abroad/contract';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import { findUserById } from './queries.ts';
+import { refuseReservedSlug } from './slugs.ts';
+
+type Needs = Pick<Context, 'db'>;
+type Changes = Partial<z.output<typeof PatchAuthenticatedUser>>;
+/** Told in the transaction that changes a name, so that what is made of names changes with it. */
+export type Renamed = (trx: Database, userId: string) => Promise<void>;
+
+/** The record of somebody signed in. */
+export async function getUser({ db }: Needs, userId: string): Promise<AuthenticatedUser> {
+  const user = await findUserById(db, userId);
+  if (!user) {
+    throw new AppError('USER_NOT_FOUND');
+  }
+  return user;
+}
+
+/** Keeps the slug that is given up, so that it still leads to its owner; taking an own former one back is allowed. */
+async function changeSlug(trx: Database, userId: string, slug: string): Promise<void> {
+  refuseReservedSlug(slug);
+  const { slug: present } = await trx
+    .selectFrom('authenticated_user')
+    .select('slug')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('authenticated_user').set({ slug }).where('id', '=', userId).execute();
+  if (present.toLowerCase() !== slug.toLowerCase()) {
+    await trx.deleteFrom('former_slug').where('slug', '=', slug).where('auth_user_id', '=', userId).execute();
+    await trx.insertInto('former_slug').values({ slug: present, auth_user_id: userId }).execute();
+  }
+}
+
+/**
+ * Changes names, slug, time zone or language; what is not named stays.
+ * @throws AppError SLUG_TAKEN
+ */
+export async function changeUser(
+  { db }: Needs,
+  userId: string,
+  { slug, ...changes }: Changes,
+  renamed: Renamed,
+): Promise<AuthenticatedUser> {
+  await db.transaction().execute(async (trx) => {
+    if (slug !== undefined) {
+      await changeSlug(trx, userId, slug);
+    }
+    await changeNames(trx, userId, changes);
+    if (changes.first_name !== undefined || changes.last_name !== undefined) {
+      await renamed(trx, userId);
+    }
+  });
+  return getUser({ db }, userId);
+}
+
+/** Writes the given fields of a record, and when it was last written. */
+export async function changeNames(trx: Database, userId: string, changes: Omit<Changes, 'slug'>): Promise<void> {
+  await trx
+    .updateTable('authenticated_user')
+    .set({ ...changes, updated_at: new Date() })
+    .where('id', '=', userId)
+    .execute();
+}

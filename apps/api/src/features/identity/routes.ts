@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { acceptTerms } from './acceptance.ts';
+import { createUser } from './accounts.ts';
+import { changeUser, getUser, type Renamed } from './change-account.ts';
+import { TERMS } from './terms/index.ts';
+
+type Names = 'createAuthenticatedUser' | 'getAuthenticatedUser' | 'patchAuthenticatedUser' | 'acceptTerms' | 'getTerms';
+
+/** Records of people, their slugs and the terms. */
+export function identityHandlers(context: Context, { renamed }: { renamed: Renamed }): HandlersOf<Names> {
+  return {
+    createAuthenticatedUser: async ({ claims, body }) => {
+      const { created, user } = await createUser(context, claims, body);
+      return new Replied(created ? 201 : 200, user);
+    },
+    getAuthenticatedUser: ({ actor }) => getUser(context, actor.user_id),
+    patchAuthenticatedUser: ({ actor, body }) => changeUser(context, actor.user_id, body, renamed),
+    acceptTerms: ({ actor, params, body, ip }) => acceptTerms(context, actor, { ...body, user_id: params.id, ip }),
+    getTerms: () => Promise.resolve(TERMS),
+  };
+}

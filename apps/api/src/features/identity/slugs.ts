@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { isReservedSlug, LIMITS, Slug } from '@abroad/contract';
+import { slugify } from 'transliteration';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+
+/** Room for a number behind the name. */
+const ROOM = 8;
+const PLAIN_NUMBERS = [2, 3, 4];
+const RANDOM_TRIES = 4;
+
+/** A name as a slug in plain letters; "member" where nothing is left of it. */
+function baseSlug(firstName: string, lastName: string): string {
+  const text = slugify(`${firstName} ${lastName}`)
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .slice(0, LIMITS.slug_max - ROOM)
+    .replaceAll(/^-+|-+$/g, '');
+  if (text === '') {
+    return 'member';
+  }
+  return text.length < LIMITS.slug_min ? `${text}-member` : text;
+}
+
+/** Slugs for a name, the best first: linh-tran, linh-tran-2 …, and at last ones that nobody else will have thought of. */
+export function slugCandidates(firstName: string, lastName: string): string[] {
+  const base = baseSlug(firstName, lastName);
+  const numbered = PLAIN_NUMBERS.map((number) => `${base}-${number}`);
+  const random = Array.from({ length: RANDOM_TRIES }, () => `${base}-${randomInt(10_000, 9_999_999)}`);
+  return [base, ...numbered, ...random].filter((slug) => !isReservedSlug(slug));
+}
+
+/** @throws AppError SLUG_TAKEN for one of the site's own addresses. */
+export function refuseReservedSlug(slug: string): void {
+  if (isReservedSlug(slug)) {
+    throw new AppError('SLUG_TAKEN', { errors: [{ path: 'slug', message: 'That address is taken. Choose another.' }] });
+  }
+}
+
+/**
+ * Finds whose slug it is or was, ignoring case.
+ * @returns the person and their present slug, or null when the slug leads nowhere.
+ * @throws AppError INVALID_SLUG for what can't be a slug.
+ */
+export async function resolveSlug(db: Database, slug: string): Promise<{ user_id: string; slug: string } | null> {
+  if (!Slug.safeParse(slug).success) {
+    throw new AppError('INVALID_SLUG');
+  }
+  const found = await db
+    .selectFrom('authenticated_user as person')
+    .select(['person.id as user_id', 'person.slug'])
+    .where('person.status', '<>', 'deleted')
+    .where((where) =>
+      where.or([
+        where('person.slug', '=', slug),
+        where(
+          'person.id',
+          '=',
+          where.selectFrom('former_slug').select('auth_user_id').where('former_slug.slug', '=', slug),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return found ?? null;
+}
