@@ -1,0 +1,23 @@
+import { degreeById, isCountryCode, topicBySlug, type Degree, type University } from '@abroad/reference-data';
+import type { Context } from '../../context.ts';
+import { getUniversities } from './university-list.ts';
+
+/** What may be named in a profile, from memory. */
+export interface Reference {
+  universityById(id: string): University | undefined;
+  universities: ReadonlyMap<string, University>;
+  degreeById(id: string): Degree | undefined;
+  isTopic(slug: string): boolean;
+  isCountry(code: string): boolean;
+}
+
+export async function getReference(context: Pick<Context, 'db' | 'clock' | 'logger'>): Promise<Reference> {
+  const { by_id } = await getUniversities(context);
+  return {
+    universityById: (id) => by_id.get(id),
+    universities: by_id,
+    degreeById,
+    isTopic: (slug) => topicBySlug(slug) !== undefined,
+    isCountry: isCountryCode,
+  };
+}
