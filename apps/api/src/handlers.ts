@@ -5,7 +5,8 @@ import { eventTypeHandlers } from './features/event-types/index.ts';
 import { identityHandlers } from './features/identity/index.ts';
 import { mailHandlers } from './features/mail/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
-import { mentorHandlers } from './features/mentors/index.ts';
+import { findByNewName, mentorHandlers } from './features/mentors/index.ts';
+import { onboardingHandlers } from './features/onboarding/index.ts';
 import { prospectHandlers } from './features/prospects/index.ts';
 import { referenceHandlers } from './features/reference/index.ts';
 import { systemHandlers } from './features/system/index.ts';
@@ -14,15 +15,17 @@ import { viewHandlers } from './views/index.ts';
 
 /** Brings together what every feature answers; a call of the contract that nobody answers is a type error. */
 export function createHandlers(context: Context): Handlers {
+  const renamed = findByNewName(context);
   return {
     ...systemHandlers(context),
     ...mediaHandlers(),
-    ...identityHandlers(context),
+    ...identityHandlers(context, { renamed }),
     ...referenceHandlers(context),
     ...mentorHandlers(context),
-    ...prospectHandlers(context),
+    ...prospectHandlers(context, { renamed }),
     ...eventTypeHandlers(context),
     ...availabilityHandlers(context),
+    ...onboardingHandlers(context),
     ...bookingHandlers(context),
     ...mailHandlers(context),
     ...viewHandlers(context),

@@ -1,10 +1,17 @@
 import type { Context } from '../../context.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Database } from '../../db/connection.ts';
+import { getReference } from '../reference/index.ts';
+import { refreshSearchRow } from './search-row.ts';
 
-export function mentorHandlers(
-  _context: Context,
-): HandlersOf<'getMyMentorProfile' | 'patchMyMentorProfile' | 'getMentorProfileBySlug' | 'completeMentorOnboarding'> {
-  return {} as HandlersOf<
-    'getMyMentorProfile' | 'patchMyMentorProfile' | 'getMentorProfileBySlug' | 'completeMentorOnboarding'
-  >;
-}
+export { createMentorProfile } from './create-profile.ts';
+export { mentorHandlers } from './routes.ts';
+export { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
+export { refreshSearchRow } from './search-row.ts';
+export { searchWords } from './search-words.ts';
+export { getOwnProfile as getOwnMentorProfile } from './service.ts';
+
+/** What has to be told when somebody's name changes: a mentor is found by the new one at once. */
+export const findByNewName =
+  (context: Pick<Context, 'db' | 'clock' | 'logger'>) =>
+  async (trx: Database, userId: string): Promise<void> =>
+    refreshSearchRow(trx, userId, await getReference(context));

@@ -1,0 +1,47 @@
+import type { MentorOnboarding } from '@abroad/contract';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { educationRows, experienceRows } from '../history/index.ts';
+import type { Reference } from '../reference/index.ts';
+
+/**
+ * Writes an active mentor profile with its educations and experiences, in the caller's transaction. The caller
+ * refreshes the search row once everything else about the mentor is there.
+ * @param form checked against the reference lists already; `time_zone` is where the mentor lives.
+ * @throws by the unique constraint, when the person has a mentor profile.
+ */
+export async function createMentorProfile(
+  trx: Database,
+  reference: Reference,
+  userId: string,
+  form: MentorOnboarding & { time_zone: string },
+): Promise<void> {
+  const id = newId();
+  await trx
+    .insertInto('mentor_profile')
+    .values({
+      id,
+      auth_user_id: userId,
+      status: 'active',
+      headline: form.headline ?? null,
+      about: form.about ?? null,
+      why_study_abroad: form.why_study_abroad ?? null,
+      career_aspirations: form.career_aspirations ?? null,
+      topics_can_discuss: form.topics_can_discuss ?? null,
+      current_country_code: form.current_country_code ?? null,
+      origin_country_code: form.origin_country_code ?? null,
+      profile_image_url: null,
+      languages: form.languages ?? [],
+      time_zone: form.time_zone,
+      topics: [...new Set(form.topics)],
+      rating: null,
+    })
+    .execute();
+  await trx
+    .insertInto('mentor_education')
+    .values(educationRows(reference, id, form.educations))
+    .execute();
+  if (form.experiences && form.experiences.length > 0) {
+    await trx.insertInto('mentor_experience').values(experienceRows(id, form.experiences)).execute();
+  }
+}

@@ -1,0 +1,64 @@
+import type { MentorProfile } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { educationsOf, experiencesOf } from '../history/index.ts';
+import { emailKnownTo } from '../identity/index.ts';
+
+/** Reads mentor profiles as somebody may see them; add a condition on `person` or `profile` and execute. */
+const selectProfiles = (db: Database, viewerId: string | null) =>
+  db
+    .selectFrom('mentor_profile as profile')
+    .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
+    .leftJoin('mentor_search as found', 'found.profile_id', 'profile.id')
+    .select([
+      'profile.id',
+      'person.slug',
+      'person.first_name',
+      'person.last_name',
+      'profile.current_country_code',
+      'profile.origin_country_code',
+      'profile.about',
+      'profile.why_study_abroad',
+      'profile.career_aspirations',
+      'profile.topics_can_discuss',
+      'profile.profile_image_url',
+      'profile.languages',
+      'profile.time_zone',
+      'profile.status as profile_status',
+      'profile.headline',
+      'profile.topics',
+      'profile.rating',
+      'profile.review_count',
+      'profile.session_count',
+      'profile.created_at',
+      'profile.updated_at',
+      'found.price_from',
+      'found.currency',
+      'found.next_available_at',
+    ])
+    .select([
+      emailKnownTo(viewerId).as('email'),
+      educationsOf('mentor').as('educations'),
+      experiencesOf('mentor').as('experiences'),
+      sql<boolean>`coalesce(person.id = ${viewerId}::uuid, false)`.as('is_own_profile'),
+    ]);
+
+/** The profile of a person as its owner sees it. */
+export const findOwnProfile = (db: Database, userId: string): Promise<MentorProfile | undefined> =>
+  selectProfiles(db, userId).where('person.id', '=', userId).executeTakeFirst();
+
+/** The profile of a person as somebody may see it: others see it only while it and its owner are active. */
+export const findVisibleProfile = (
+  db: Database,
+  userId: string,
+  viewerId: string | null,
+): Promise<MentorProfile | undefined> =>
+  selectProfiles(db, viewerId)
+    .where('person.id', '=', userId)
+    .where((where) =>
+      where.or([
+        where.and([where('profile.status', '=', 'active'), where('person.status', '=', 'active')]),
+        where('person.id', '=', viewerId),
+      ]),
+    )
+    .executeTakeFirst();

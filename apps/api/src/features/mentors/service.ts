@@ -1,0 +1,78 @@
+import type { MentorProfile, PatchMentorProfile } from '@abroad/contract';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import { checkReference } from '../history/index.ts';
+import { resolveSlug } from '../identity/index.ts';
+import { getReference } from '../reference/index.ts';
+import { findOwnProfile, findVisibleProfile } from './queries.ts';
+import { refreshSearchRow } from './search-row.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+type Changes = Partial<z.output<typeof PatchMentorProfile>>;
+
+const orNotFound = (profile: MentorProfile | undefined): MentorProfile => {
+  if (!profile) {
+    throw new AppError('PROFILE_NOT_FOUND');
+  }
+  return profile;
+};
+
+/** @throws AppError PROFILE_NOT_FOUND for somebody who is no mentor. */
+export const getOwnProfile = async ({ db }: Pick<Context, 'db'>, userId: string): Promise<MentorProfile> =>
+  orNotFound(await findOwnProfile(db, userId));
+
+/**
+ * The profile that a slug leads to, with the present slug in it.
+ * @param viewerId null for somebody signed out, who never is the owner.
+ * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND
+ */
+export async function getProfileBySlug(
+  { db }: Pick<Context, 'db'>,
+  slug: string,
+  viewerId: string | null,
+): Promise<MentorProfile> {
+  const owner = await resolveSlug(db, slug);
+  return orNotFound(owner ? await findVisibleProfile(db, owner.user_id, viewerId) : undefined);
+}
+
+/** @throws AppError FORBIDDEN where the platform, and not the mentor, took the profile out of sight. */
+async function writeChanges(trx: Database, userId: string, { profile_status, ...changes }: Changes): Promise<void> {
+  const profile = await trx
+    .selectFrom('mentor_profile')
+    .select(['id', 'status'])
+    .where('auth_user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!profile) {
+    throw new AppError('PROFILE_NOT_FOUND');
+  }
+  if (profile_status !== undefined && profile.status === 'suspended') {
+    throw new AppError('FORBIDDEN');
+  }
+  await trx
+    .updateTable('mentor_profile')
+    .set({
+      ...changes,
+      ...(changes.topics ? { topics: [...new Set(changes.topics)] } : {}),
+      ...(profile_status === undefined ? {} : { status: profile_status }),
+      updated_at: new Date(),
+    })
+    .where('id', '=', profile.id)
+    .execute();
+}
+
+/**
+ * Changes what a mentor says of themselves; what is not named stays, and null clears. The change is found at once.
+ * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, FORBIDDEN
+ */
+export async function changeOwnProfile(context: Needs, userId: string, changes: Changes): Promise<MentorProfile> {
+  const reference = await getReference(context);
+  checkReference(reference, changes);
+  await context.db.transaction().execute(async (trx) => {
+    await writeChanges(trx, userId, changes);
+    await refreshSearchRow(trx, userId, reference);
+  });
+  return getOwnProfile(context, userId);
+}

@@ -1,0 +1,35 @@
+/** The currency in which somebody who lives there is likely to name prices; ISO 3166-1 alpha-2 to ISO 4217. */
+const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
+  AE: 'AED',
+  AU: 'AUD',
+  BR: 'BRL',
+  CA: 'CAD',
+  CH: 'CHF',
+  CN: 'CNY',
+  CZ: 'CZK',
+  DK: 'DKK',
+  GB: 'GBP',
+  HK: 'HKD',
+  HU: 'HUF',
+  ID: 'IDR',
+  IL: 'ILS',
+  IN: 'INR',
+  JP: 'JPY',
+  KR: 'KRW',
+  MX: 'MXN',
+  MY: 'MYR',
+  NO: 'NOK',
+  NZ: 'NZD',
+  PL: 'PLN',
+  SE: 'SEK',
+  SG: 'SGD',
+  TH: 'THB',
+  TR: 'TRY',
+  TW: 'TWD',
+  US: 'USD',
+  VN: 'VND',
+  ZA: 'ZAR',
+};
+
+/** The euro where nothing else is usual; a mentor can change it with any price. */
+export const currencyOfCountry = (code: string | null | undefined): string => CURRENCY_OF_COUNTRY[code ?? ''] ?? 'EUR';

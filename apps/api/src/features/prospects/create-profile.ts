@@ -1,0 +1,79 @@
+import type { CreateProspectProfile, ProspectProfile } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { checkReference, educationRows, experienceRows } from '../history/index.ts';
+import { changeNames } from '../identity/index.ts';
+import { getReference, type Reference } from '../reference/index.ts';
+import { getOwnProfile } from './service.ts';
+
+async function timeZoneOf(trx: Database, userId: string): Promise<string> {
+  const person = await trx
+    .selectFrom('authenticated_user')
+    .select('time_zone')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return person?.time_zone ?? 'UTC';
+}
+
+async function insertProfile(trx: Database, userId: string, form: CreateProspectProfile): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('prospect_profile')
+    .values({
+      id,
+      auth_user_id: userId,
+      about: form.about ?? null,
+      why_study_abroad: form.why_study_abroad ?? null,
+      career_aspirations: form.career_aspirations ?? null,
+      topics_can_discuss: form.topics_can_discuss ?? null,
+      current_country_code: form.current_country_code ?? null,
+      origin_country_code: form.origin_country_code ?? null,
+      profile_image_url: null,
+      languages: form.languages ?? [],
+      time_zone: form.time_zone ?? (await timeZoneOf(trx, userId)),
+      target_country_codes: form.target_country_codes ?? [],
+      target_university_ids: form.target_university_ids ?? [],
+      target_degree_ids: form.target_degree_ids ?? [],
+      target_fields: form.target_fields ?? [],
+      intake_year: form.intake_year ?? null,
+      intake_term: form.intake_term ?? null,
+      application_stage: form.application_stage ?? 'exploring',
+      visibility: form.visibility ?? 'booked_mentors',
+    })
+    .execute();
+  return id;
+}
+
+async function insertHistory(trx: Database, reference: Reference, profileId: string, form: CreateProspectProfile) {
+  if (form.educations && form.educations.length > 0) {
+    await trx
+      .insertInto('prospect_education')
+      .values(educationRows(reference, profileId, form.educations))
+      .execute();
+  }
+  if (form.experiences && form.experiences.length > 0) {
+    await trx.insertInto('prospect_experience').values(experienceRows(profileId, form.experiences)).execute();
+  }
+}
+
+/**
+ * Makes somebody a prospect: names, profile and history, all or nothing.
+ * @param renamed told when the names have been written, so that a mentor profile is found by them too.
+ * @throws AppError VALIDATION_FAILED with the fields' paths, ALREADY_EXISTS
+ */
+export async function createProspectProfile(
+  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  userId: string,
+  form: CreateProspectProfile,
+  renamed: (trx: Database, userId: string) => Promise<void>,
+): Promise<ProspectProfile> {
+  const reference = await getReference(context);
+  checkReference(reference, form);
+  await context.db.transaction().execute(async (trx) => {
+    await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
+    await insertHistory(trx, reference, await insertProfile(trx, userId, form), form);
+    await renamed(trx, userId);
+  });
+  return getOwnProfile(context, userId);
+}

@@ -1,0 +1,74 @@
+import type { ProspectProfile } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { educationsOf, experiencesOf } from '../history/index.ts';
+import { emailKnownTo } from '../identity/index.ts';
+
+const selectProfiles = (db: Database, viewerId: string | null) =>
+  db
+    .selectFrom('prospect_profile as profile')
+    .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
+    .select([
+      'profile.id',
+      'person.slug',
+      'person.first_name',
+      'person.last_name',
+      'profile.current_country_code',
+      'profile.origin_country_code',
+      'profile.about',
+      'profile.why_study_abroad',
+      'profile.career_aspirations',
+      'profile.topics_can_discuss',
+      'profile.profile_image_url',
+      'profile.languages',
+      'profile.time_zone',
+      'profile.target_country_codes',
+      'profile.target_university_ids',
+      'profile.target_degree_ids',
+      'profile.target_fields',
+      'profile.intake_year',
+      'profile.intake_term',
+      'profile.application_stage',
+      'profile.visibility',
+      'profile.created_at',
+      'profile.updated_at',
+    ])
+    .select([
+      emailKnownTo(viewerId).as('email'),
+      educationsOf('prospect').as('educations'),
+      experiencesOf('prospect').as('experiences'),
+      sql<boolean>`coalesce(person.id = ${viewerId}::uuid, false)`.as('is_own_profile'),
+    ]);
+
+/** The profile of a person as its owner sees it. */
+export const findOwnProfile = (db: Database, userId: string): Promise<ProspectProfile | undefined> =>
+  selectProfiles(db, userId).where('person.id', '=', userId).executeTakeFirst();
+
+/** Whether `viewerId` is or was to mentor the person called `person`: a booking of theirs was confirmed at some time. */
+const hasMentored = (viewerId: string | null) => sql<boolean>`exists (
+  select 1 from booking
+  where booking.prospect_user_id = person.id and booking.mentor_user_id = ${viewerId}::uuid
+    and (booking.status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect')
+      or exists (select 1 from booking_event event where event.booking_id = booking.id and event.to_status = 'confirmed')))`;
+
+/** The profile of a person, if its visibility lets `viewerId` see it. */
+export const findVisibleProfile = (
+  db: Database,
+  userId: string,
+  viewerId: string | null,
+): Promise<ProspectProfile | undefined> =>
+  selectProfiles(db, viewerId)
+    .where('person.id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('person.id', '=', viewerId),
+        where.and([
+          where('person.status', '=', 'active'),
+          where.or([
+            where('profile.visibility', '=', 'public'),
+            where.and([where('profile.visibility', '=', 'booked_mentors'), hasMentored(viewerId)]),
+          ]),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();

@@ -1,0 +1,52 @@
+import type { PatchProspectProfile, ProspectProfile } from '@abroad/contract';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { checkReference } from '../history/index.ts';
+import { resolveSlug } from '../identity/index.ts';
+import { getReference } from '../reference/index.ts';
+import { findOwnProfile, findVisibleProfile } from './queries.ts';
+
+type Changes = Partial<z.output<typeof PatchProspectProfile>>;
+
+const orNotFound = (profile: ProspectProfile | undefined): ProspectProfile => {
+  if (!profile) {
+    throw new AppError('PROFILE_NOT_FOUND');
+  }
+  return profile;
+};
+
+/** @throws AppError PROFILE_NOT_FOUND for somebody who is no prospect. */
+export const getOwnProfile = async ({ db }: Pick<Context, 'db'>, userId: string): Promise<ProspectProfile> =>
+  orNotFound(await findOwnProfile(db, userId));
+
+/**
+ * The profile that a slug leads to, as far as its owner lets it be seen; one that is hidden is not found.
+ * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND
+ */
+export async function getProfileBySlug(
+  { db }: Pick<Context, 'db'>,
+  slug: string,
+  viewerId: string | null,
+): Promise<ProspectProfile> {
+  const owner = await resolveSlug(db, slug);
+  return orNotFound(owner ? await findVisibleProfile(db, owner.user_id, viewerId) : undefined);
+}
+
+/**
+ * Changes what a prospect says of themselves; what is not named stays, and null clears.
+ * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND
+ */
+export async function changeOwnProfile(
+  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  userId: string,
+  changes: Changes,
+): Promise<ProspectProfile> {
+  checkReference(await getReference(context), changes);
+  await context.db
+    .updateTable('prospect_profile')
+    .set({ ...changes, updated_at: new Date() })
+    .where('auth_user_id', '=', userId)
+    .execute();
+  return getOwnProfile(context, userId);
+}
