@@ -1,0 +1,24 @@
+import { LIMITS } from '@abroad/contract';
+import { AppError } from './app-error.ts';
+
+interface PageAsked {
+  page: number;
+  page_size: number;
+}
+
+/**
+ * Where a page begins in its list.
+ * @returns `limit` and `offset` for a query.
+ * @throws AppError PAGE_TOO_DEEP when `page * page_size` is above 10,000.
+ */
+export function pageBounds({ page, page_size }: PageAsked): { limit: number; offset: number } {
+  if (page * page_size > LIMITS.page_depth_max) {
+    throw new AppError('PAGE_TOO_DEEP');
+  }
+  return { limit: page_size, offset: (page - 1) * page_size };
+}
+
+/** A page as the contract's paged answers have it. */
+export function toPage<T>(items: T[], total: number, { page, page_size }: PageAsked) {
+  return { items, total, page, page_size, total_pages: Math.ceil(total / page_size) };
+}
