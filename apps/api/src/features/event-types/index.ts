@@ -1,8 +1,22 @@
 import type { Context } from '../../context.ts';
+import { pageBounds, toPage } from '../../core/paging.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
+import { presentEventType } from './present.ts';
+import { visibleOffer } from './visible-offer.ts';
 
 export { createDefaultServices } from './defaults.ts';
+export { presentEventType } from './present.ts';
+export { findActiveServices, type Mentor, type Offer } from './queries.ts';
+export type { Service } from './service-row.ts';
+export { visibleOffer } from './visible-offer.ts';
 
-export function eventTypeHandlers(_context: Context): HandlersOf<'listEventTypesBySlug'> {
-  return {} as HandlersOf<'listEventTypesBySlug'>;
+export function eventTypeHandlers({ db }: Pick<Context, 'db'>): HandlersOf<'listEventTypesBySlug'> {
+  return {
+    listEventTypesBySlug: async ({ params, query, actor }) => {
+      const { limit, offset } = pageBounds(query);
+      const { services } = await visibleOffer(db, params.slug, actor?.user_id ?? null);
+      const page = services.slice(offset, offset + limit).map(presentEventType);
+      return toPage(page, services.length, query);
+    },
+  };
 }

@@ -1,0 +1,14 @@
+import type { EventType } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import type { Service } from './service-row.ts';
+
+/** A service as the contract has it; the price in major units. */
+export function presentEventType(service: Service): EventType {
+  const { policy, schedule: _, price_minor, meeting_location: __, schedule_id: ___, position: ____, ...rest } = service;
+  return {
+    ...rest,
+    price: fromMinor(price_minor, service.currency),
+    free_cancel_min: policy.free_cancel_min,
+    requires_approval: policy.requires_approval,
+  };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { SERVICE_COLUMNS, SERVICE_SOURCES, toService, type Service, type ServiceRow } from './service-row.ts';
+
+/** Whose services they are. */
+export interface Mentor {
+  user_id: string;
+  slug: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  /** Everybody may see and book them. */
+  is_public: boolean;
+}
+
+export interface Offer {
+  mentor: Mentor;
+  /** All of them, in the mentor's order. */
+  services: Service[];
+}
+
+type OfferRow = ServiceRow & { mentor: Mentor };
+
+/**
+ * A mentor, by a slug of theirs (a former one too), with all services: one query.
+ * @returns null when nobody of that slug is a mentor.
+ */
+export async function findOffer(db: Database, slug: string): Promise<Offer | null> {
+  const { rows } = await sql<OfferRow>`
+    select ${SERVICE_COLUMNS},
+      json_build_object(
+        'user_id', person.id, 'slug', person.slug, 'first_name', person.first_name, 'last_name', person.last_name,
+        'email', person.email, 'is_public', person.status = 'active' and profile.status = 'active') as mentor
+    from authenticated_user person
+    join mentor_profile profile on profile.auth_user_id = person.id
+    left join event_type service on service.auth_user_id = person.id
+    ${SERVICE_SOURCES}
+    where person.status <> 'deleted' and person.id = coalesce(
+      (select id from authenticated_user where slug = ${slug}::citext),
+      (select auth_user_id from former_slug where slug = ${slug}::citext))
+    order by service.position, service.created_at, service.id`.execute(db);
+  const [first] = rows;
+  if (!first) {
+    return null;
+  }
+  // A mentor without services is one row without a service.
+  const services = rows.filter((row) => row.id !== null).map(toService);
+  return { mentor: first.mentor, services };
+}
+
+/** The active services of several mentors. */
+export async function findActiveServices(db: Database, user_ids: readonly string[]): Promise<Service[]> {
+  const { rows } = await sql<ServiceRow>`
+    select ${SERVICE_COLUMNS}
+    from event_type service
+    ${SERVICE_SOURCES}
+    where service.auth_user_id = any(${user_ids}::uuid[]) and service.is_active`.execute(db);
+  return rows.map(toService);
+}
