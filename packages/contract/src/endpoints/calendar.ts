@@ -13,7 +13,7 @@ export const calendarEndpoints = defineEndpoints({
     params: SlugParams,
     query: AvailabilityQuery,
     responses: { 200: Availability },
-    errors: ['VALIDATION_FAILED', 'INVALID_SLUG', 'PROFILE_NOT_FOUND', 'RANGE_TOO_LONG'],
+    errors: ['VALIDATION_FAILED', 'INVALID_SLUG', 'PROFILE_NOT_FOUND', 'NOT_FOUND', 'RANGE_TOO_LONG'],
   },
   listEventTypesBySlug: {
     method: 'GET',
@@ -24,7 +24,7 @@ export const calendarEndpoints = defineEndpoints({
     params: SlugParams,
     query: EventTypesQuery,
     responses: { 200: EventTypes },
-    errors: ['VALIDATION_FAILED', 'INVALID_SLUG', 'PROFILE_NOT_FOUND'],
+    errors: ['VALIDATION_FAILED', 'PAGE_TOO_DEEP', 'INVALID_SLUG', 'PROFILE_NOT_FOUND'],
   },
   createBooking: {
     method: 'POST',

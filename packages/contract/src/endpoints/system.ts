@@ -51,7 +51,7 @@ export const systemEndpoints = defineEndpoints({
     access: 'public',
     query: MailboxQuery,
     responses: { 200: Mailbox },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+    errors: ['VALIDATION_FAILED', 'PAGE_TOO_DEEP', 'NOT_FOUND'],
   },
   getMail: {
     method: 'GET',
