@@ -1,8 +1,18 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
+import { getAvailability } from './service.ts';
 
+export { findHeldTimes, shareConfirmedBooking, type HeldTime, type Span } from './busy-queries.ts';
 export { createDefaultSchedule } from './defaults.ts';
+export { availabilityTasks, AVAILABILITY_CRONTAB } from './jobs.ts';
+export { busyOf, loadMentorTime, type MentorTime } from './mentor-time.ts';
+export { enqueueNextAvailable, nextAvailableJob } from './next-available.ts';
 
-export function availabilityHandlers(_context: Context): HandlersOf<'getAvailabilityBySlug'> {
-  return {} as HandlersOf<'getAvailabilityBySlug'>;
+export function availabilityHandlers(
+  context: Pick<Context, 'db' | 'clock' | 'calendars'>,
+): HandlersOf<'getAvailabilityBySlug'> {
+  return {
+    getAvailabilityBySlug: ({ params, query, actor }) =>
+      getAvailability(context, { slug: params.slug, query, viewer_id: actor?.user_id ?? null }),
+  };
 }

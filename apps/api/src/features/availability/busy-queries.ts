@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+
+/** Epoch milliseconds, half-open. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A booking that holds somebody's time now; times in epoch milliseconds, buffers in minutes. */
+export interface HeldTime extends Span {
+  booking_id: string;
+  mentor_user_id: string;
+  prospect_user_id: string;
+  buffer_before_min: number;
+  buffer_after_min: number;
+}
+
+/** A buffer is a day at most, and caps count whole weeks: bookings so far outside a span can still matter in it. */
+const MARGIN_MS = 9 * 24 * 60 * 60_000;
+
+/**
+ * The bookings of some people, as mentors or as prospects, that hold time in a span, with those around it that buffers
+ * and weekly caps may ask about. A hold that has run out holds nothing, whether or not it was expired yet.
+ * @param now epoch milliseconds.
+ */
+export async function findHeldTimes(
+  db: Database,
+  user_ids: readonly string[],
+  span: Span,
+  now: number,
+): Promise<HeldTime[]> {
+  const from = new Date(span.start - MARGIN_MS);
+  const to = new Date(span.end + MARGIN_MS);
+  const { rows } = await sql<HeldTime>`
+    select id as booking_id, mentor_user_id, prospect_user_id,
+      (extract(epoch from start_at) * 1000)::float8 as start,
+      (extract(epoch from end_at) * 1000)::float8 as end,
+      (extract(epoch from start_at - busy_start_at) / 60)::float8 as buffer_before_min,
+      (extract(epoch from busy_end_at - end_at) / 60)::float8 as buffer_after_min
+    from booking
+    where (mentor_user_id = any(${user_ids}::uuid[]) or prospect_user_id = any(${user_ids}::uuid[]))
+      and status in ('pending_payment', 'requested', 'confirmed')
+      and (hold_expires_at is null or hold_expires_at > ${new Date(now)})
+      and start_at < ${to} and end_at > ${from}`.execute(db);
+  return rows;
+}
+
+/** Whether two people share a confirmed booking, in whichever roles: then each may see the other's address. */
+export async function shareConfirmedBooking(db: Database, one: string, other: string): Promise<boolean> {
+  const shared = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('status', '=', 'confirmed')
+    .where((either) =>
+      either.or([
+        either.and({ mentor_user_id: one, prospect_user_id: other }),
+        either.and({ mentor_user_id: other, prospect_user_id: one }),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return shared !== undefined;
+}

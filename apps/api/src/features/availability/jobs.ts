@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { Task } from '../../jobs/task.ts';
+import { REFRESH_NEXT_AVAILABLE, refreshNextAvailable, sweepNextAvailable } from './next-available.ts';
+
+const Payload = z.object({ user_id: z.uuid() });
+
+export function availabilityTasks(context: Pick<Context, 'db' | 'clock' | 'calendars'>): Record<string, Task> {
+  return {
+    [REFRESH_NEXT_AVAILABLE]: (payload) => refreshNextAvailable(context, [Payload.parse(payload).user_id]),
+    'sweep-next-available': () => sweepNextAvailable(context),
+  };
+}
+
+export const AVAILABILITY_CRONTAB = ['* * * * * sweep-next-available ?max=1'];

@@ -1,0 +1,80 @@
+import { localDay, localMidnight, type BusyInterval, type CompiledSchedule, type SlotPolicy } from '@abroad/slots';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Service } from '../event-types/index.ts';
+import { findHeldTimes, type HeldTime, type Span } from './busy-queries.ts';
+import { loadSchedules } from './schedules.ts';
+
+/** Everything that decides which slots of a service there are, apart from the clock. */
+export interface MentorTime {
+  policy: SlotPolicy;
+  /** Null when the mentor has no schedule: nothing is offered. */
+  schedule: CompiledSchedule | null;
+  /** The bookings of the mentor, and of the prospect when there is one. */
+  held: HeldTime[];
+  /** The mentor's other appointments. */
+  appointments: BusyInterval[];
+  /** The appointments are a copy that could not be refreshed. */
+  stale: boolean;
+  /** Nothing is known of the appointments any more, and so nothing may be offered. */
+  withheld: boolean;
+}
+
+export const slotPolicyOf = ({ duration_min, policy }: Pick<Service, 'duration_min' | 'policy'>): SlotPolicy => ({
+  duration_min,
+  slot_step_min: policy.slot_step_min,
+  buffer_before_min: policy.buffer_before_min,
+  buffer_after_min: policy.buffer_after_min,
+  min_notice_min: policy.min_notice_min,
+  window_days: policy.window_days,
+  max_per_day: policy.max_per_day,
+  max_per_week: policy.max_per_week,
+});
+
+/** A held time as it keeps `user_id` busy: their own session as a mentor with its buffers, anything else without. */
+function toBusy(held: HeldTime, mentor_user_id: string): BusyInterval {
+  const { start, end, buffer_before_min, buffer_after_min } = held;
+  return held.mentor_user_id === mentor_user_id
+    ? { start, end, buffer_before_min, buffer_after_min, kind: 'booking' }
+    : { start, end };
+}
+
+/** All that keeps a service from being booked: sessions on either side and the mentor's appointments. */
+export const busyOf = (time: Pick<MentorTime, 'held' | 'appointments'>, mentor_user_id: string): BusyInterval[] => [
+  ...time.held.map((held) => toBusy(held, mentor_user_id)),
+  ...time.appointments,
+];
+
+/**
+ * Loads what decides about a service's slots in a span: one query, or two when the schedule is not known yet.
+ * @param question.prospect_user_id whose own sessions count as well.
+ * @param question.now epoch milliseconds.
+ */
+export async function loadMentorTime(
+  context: Pick<Context, 'db' | 'calendars'>,
+  service: Service,
+  question: { span: Span; now: number; prospect_user_id: string | null },
+): Promise<MentorTime> {
+  const { span, now, prospect_user_id } = question;
+  const people = [service.auth_user_id, ...(prospect_user_id === null ? [] : [prospect_user_id])];
+  const [schedule, held, calendars] = await Promise.all([
+    compiledScheduleOf(context.db, service),
+    findHeldTimes(context.db, people, span, now),
+    context.calendars.busy(service.auth_user_id, span),
+  ]);
+  const { intervals: appointments, stale, withheld } = calendars;
+  return { policy: slotPolicyOf(service), schedule, held, appointments, stale, withheld };
+}
+
+export async function compiledScheduleOf(db: Database, service: Service): Promise<CompiledSchedule | null> {
+  if (service.schedule === null) {
+    return null;
+  }
+  const schedules = await loadSchedules(db, [service.schedule]);
+  return schedules.get(service.schedule.id) ?? null;
+}
+
+/** The end of the booking window: midnight after its last local date, in epoch milliseconds. */
+export function windowEnd(schedule: CompiledSchedule | null, window_days: number, now: number): number {
+  return schedule === null ? now : localMidnight(schedule.zone, localDay(schedule.zone, now) + window_days + 1);
+}

@@ -1,0 +1,70 @@
+import { compileSchedule, type CompiledSchedule, type ScheduleRule } from '@abroad/slots';
+import type { Database } from '../../db/connection.ts';
+
+/** What names one state of a schedule's rules; whoever changes a rule raises the version. */
+export interface ScheduleVersion {
+  id: string;
+  version: number;
+  time_zone: string;
+}
+
+/** Schedules kept compiled; the one used longest ago goes first. */
+const KEPT = 5000;
+const compiled = new Map<string, CompiledSchedule>();
+
+const keyOf = ({ id, version, time_zone }: ScheduleVersion) => `${id}:${version}:${time_zone}`;
+
+function recall(schedule: ScheduleVersion): CompiledSchedule | undefined {
+  const key = keyOf(schedule);
+  const known = compiled.get(key);
+  if (known) {
+    compiled.delete(key);
+    compiled.set(key, known);
+  }
+  return known;
+}
+
+function remember(schedule: ScheduleVersion, rules: readonly ScheduleRule[]): CompiledSchedule {
+  const result = compileSchedule({ time_zone: schedule.time_zone, rules });
+  if (!result.ok) {
+    throw new Error(`schedule ${schedule.id} can't be read: ${result.error.code}`);
+  }
+  compiled.set(keyOf(schedule), result.schedule);
+  const oldest = compiled.size > KEPT ? compiled.keys().next().value : undefined;
+  if (oldest !== undefined) {
+    compiled.delete(oldest);
+  }
+  return result.schedule;
+}
+
+/**
+ * Schedules made ready for asking, by id. Only those not known yet are read: none or one query.
+ */
+export async function loadSchedules(
+  db: Database,
+  schedules: readonly ScheduleVersion[],
+): Promise<Map<string, CompiledSchedule>> {
+  const found = new Map<string, CompiledSchedule>();
+  const unknown = new Map<string, ScheduleVersion>();
+  for (const schedule of schedules) {
+    const known = recall(schedule);
+    if (known) {
+      found.set(schedule.id, known);
+    } else {
+      unknown.set(schedule.id, schedule);
+    }
+  }
+  if (unknown.size === 0) {
+    return found;
+  }
+  const rules = await db
+    .selectFrom('availability_rule')
+    .select(['schedule_id', 'weekday', 'date', 'start_time', 'end_time'])
+    .where('schedule_id', 'in', [...unknown.keys()])
+    .execute();
+  const bySchedule = Map.groupBy(rules, (rule) => rule.schedule_id);
+  for (const schedule of unknown.values()) {
+    found.set(schedule.id, remember(schedule, bySchedule.get(schedule.id) ?? []));
+  }
+  return found;
+}

@@ -1,0 +1,135 @@
+import type { Availability, AvailabilityQuery } from '@abroad/contract';
+import { LIMITS } from '@abroad/contract';
+import { findSlots, listSlots, nextSlot, writeInstant } from '@abroad/slots';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { presentEventType, visibleOffer, type Mentor, type Offer, type Service } from '../event-types/index.ts';
+import { shareConfirmedBooking, type Span } from './busy-queries.ts';
+import { busyOf, loadMentorTime, windowEnd, type MentorTime } from './mentor-time.ts';
+import { slotPricing } from './present.ts';
+
+type Query = z.output<typeof AvailabilityQuery>;
+type Needs = Pick<Context, 'db' | 'clock' | 'calendars'>;
+interface Question {
+  slug: string;
+  query: Query;
+  /** Who asks; null is somebody signed out. */
+  viewer_id: string | null;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const DEFAULT_SPAN_MS = 31 * DAY_MS;
+/** A span across a clock change is up to so much longer than its days. */
+const CLOCK_CHANGE_MS = 2 * 60 * 60_000;
+
+function askedSpan({ start, end }: Query, now: number): Span {
+  const from = start === undefined ? now : Date.parse(start);
+  const to = end === undefined ? from + DEFAULT_SPAN_MS : Date.parse(end);
+  if (to <= from) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'end', message: 'Choose an end after the start' }] });
+  }
+  if (to - from > LIMITS.availability_days_max * DAY_MS + CLOCK_CHANGE_MS) {
+    throw new AppError('RANGE_TOO_LONG');
+  }
+  return { start: from, end: to };
+}
+
+function chooseService({ services }: Offer, slug: string | undefined): Service | null {
+  if (slug === undefined) {
+    return services.find((service) => service.is_active) ?? null;
+  }
+  const chosen = services.find((service) => service.slug === slug);
+  if (!chosen) {
+    throw new AppError('NOT_FOUND');
+  }
+  return chosen;
+}
+
+/** An address is shown to its owner, and to whoever shares a confirmed booking with them. */
+async function emailFor({ db }: Needs, mentor: Mentor, viewer_id: string | null): Promise<string | null> {
+  if (viewer_id === null || mentor.email === null) {
+    return null;
+  }
+  const entitled = viewer_id === mentor.user_id || (await shareConfirmedBooking(db, viewer_id, mentor.user_id));
+  return entitled ? mentor.email : null;
+}
+
+interface Asked {
+  service: Service;
+  span: Span;
+  now: number;
+  prospect_user_id: string | null;
+}
+
+function slotsIn(time: MentorTime, { service, span, now }: Asked): number[] {
+  if (time.schedule === null || time.withheld) {
+    return [];
+  }
+  const busy = busyOf(time, service.auth_user_id);
+  return findSlots(time.schedule, { policy: time.policy, busy, now, from: span.start, to: span.end });
+}
+
+/** The first slot after an asked span that has none. */
+async function nextAfter(context: Needs, asked: Asked, end: number): Promise<number | null> {
+  const span = { start: asked.span.end, end };
+  if (span.end <= span.start) {
+    return null;
+  }
+  const time = await loadMentorTime(context, asked.service, { ...asked, span });
+  if (time.schedule === null || time.withheld) {
+    return null;
+  }
+  const busy = busyOf(time, asked.service.auth_user_id);
+  return nextSlot(time.schedule, { policy: time.policy, busy, now: asked.now, from: span.start, to: span.end });
+}
+
+/** The free slots of one service. */
+async function offered(context: Needs, asked: Asked) {
+  const time = await loadMentorTime(context, asked.service, asked);
+  const starts = slotsIn(time, asked);
+  const window_end = windowEnd(time.schedule, time.policy.window_days, asked.now);
+  const next = starts[0] ?? (await nextAfter(context, asked, window_end));
+  return {
+    available_slots: listSlots(starts, asked.service.duration_min),
+    window_end: writeInstant(window_end),
+    next_available_at: next === null ? null : writeInstant(next),
+    stale: time.stale,
+    time_zone: asked.service.schedule?.time_zone ?? 'UTC',
+    event_type: presentEventType(asked.service),
+    slot_pricing: slotPricing(asked.service),
+  };
+}
+
+/** A mentor without any service offers nothing. */
+const nothing = (now: number) => ({
+  available_slots: [],
+  window_end: writeInstant(now),
+  next_available_at: null,
+  stale: false,
+  time_zone: 'UTC',
+  event_type: null,
+});
+
+/**
+ * The free slots of a mentor's service: product design, section 5. Without a named service it is the first active one.
+ * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND (no such service), RANGE_TOO_LONG, VALIDATION_FAILED (`end`).
+ */
+export async function getAvailability(context: Needs, { slug, query, viewer_id }: Question): Promise<Availability> {
+  const now = context.clock.now();
+  const span = askedSpan(query, now);
+  const offer = await visibleOffer(context.db, slug, viewer_id);
+  const service = chooseService(offer, query.event_type_slug);
+  const { mentor } = offer;
+  const prospect_user_id = viewer_id === mentor.user_id ? null : viewer_id;
+  const [email, found] = await Promise.all([
+    emailFor(context, mentor, viewer_id),
+    service === null ? nothing(now) : offered(context, { service, span, now, prospect_user_id }),
+  ]);
+  return {
+    ...found,
+    user: { name: `${mentor.first_name} ${mentor.last_name}`, user_id: mentor.user_id, email },
+    start: writeInstant(span.start),
+    end: writeInstant(span.end),
+  };
+}
