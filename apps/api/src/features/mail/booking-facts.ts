@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { BookingStatus, MeetingPlatform } from '../../db/tables.ts';
+
+/** Somebody who reads a mail, or whom it is about. */
+export interface MailPerson {
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  /** Their own zone: of the account, else of the profile, else of the booking. */
+  time_zone: string;
+}
+
+/** What mails and calendar files say of a booking. */
+export interface BookingFacts {
+  id: string;
+  status: BookingStatus;
+  title: string;
+  start_at: string;
+  end_at: string;
+  /** The zone of the mentor's schedule. */
+  mentor_time_zone: string;
+  platform: MeetingPlatform;
+  join_url: string | null;
+  location: string | null;
+  message: string | null;
+  cancelled_by: 'mentor' | 'prospect' | 'system' | null;
+  cancel_reason: string | null;
+  hold_expires_at: string | null;
+  ical_uid: string;
+  ical_sequence: number;
+  created_at: string;
+  updated_at: string;
+  mentor: MailPerson;
+  prospect: MailPerson;
+  /** The mentor's route, as ISO 3166-1 alpha-2 codes. */
+  origin_country_code: string | null;
+  destination_country_code: string | null;
+}
+
+/** @returns null for an unknown booking. */
+export async function findBookingFacts(db: Database, booking_id: string): Promise<BookingFacts | null> {
+  const { rows } = await sql<BookingFacts>`
+    select booking.*,
+      json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
+        'email', mentor.email,
+        'time_zone', coalesce(mentor.time_zone, mentor_profile.time_zone, booking.mentor_time_zone)) as mentor,
+      json_build_object('user_id', prospect.id, 'first_name', prospect.first_name, 'last_name', prospect.last_name,
+        'email', prospect.email,
+        'time_zone', coalesce(prospect.time_zone, prospect_profile.time_zone, booking.time_zone)) as prospect,
+      mentor_profile.origin_country_code,
+      (select country_code from mentor_education
+       where profile_id = mentor_profile.id and is_study_abroad and country_code is not null
+       order by start_date desc nulls last limit 1) as destination_country_code
+    from booking
+    join authenticated_user mentor on mentor.id = booking.mentor_user_id
+    join authenticated_user prospect on prospect.id = booking.prospect_user_id
+    left join mentor_profile on mentor_profile.auth_user_id = mentor.id
+    left join prospect_profile on prospect_profile.auth_user_id = prospect.id
+    where booking.id = ${booking_id}`.execute(db);
+  return rows[0] ?? null;
+}

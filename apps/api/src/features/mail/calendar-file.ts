@@ -1,0 +1,91 @@
+import type { ICalAttendeeData, ICalCalendarMethod, ICalEventData, ICalEventStatus } from 'ical-generator';
+import type { BookingStatus } from '../../db/tables.ts';
+import type { BookingFacts, MailPerson } from './booking-facts.ts';
+import { platforms } from './locales/en.ts';
+import { oneLine, parseMailAddress } from './one-line.ts';
+
+interface Asked {
+  facts: BookingFacts;
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  attendees: readonly MailPerson[];
+  /** `Name <address>`. */
+  organizer: string;
+}
+
+const WAITS: ReadonlySet<BookingStatus> = new Set(['requested', 'pending_payment']);
+const STANDS: ReadonlySet<BookingStatus> = new Set(['confirmed', 'completed', 'no_show_mentor', 'no_show_prospect']);
+
+function statusOf({ facts, method }: Asked): 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' {
+  if (method === 'CANCEL') {
+    return 'CANCELLED';
+  }
+  return STANDS.has(facts.status) ? 'CONFIRMED' : WAITS.has(facts.status) ? 'TENTATIVE' : 'CANCELLED';
+}
+
+const nameOf = ({ first_name, last_name }: MailPerson) => oneLine(`${first_name} ${last_name}`);
+
+function toAttendee(person: MailPerson): ICalAttendeeData[] {
+  // The organizer is this product, and an answer to it would reach nobody: no RSVP is asked for.
+  return person.email === null
+    ? []
+    : [
+        {
+          name: nameOf(person),
+          email: person.email,
+          rsvp: false,
+          role: 'REQ-PARTICIPANT',
+          status: 'ACCEPTED',
+        } as ICalAttendeeData,
+      ];
+}
+
+function describe({ platform, join_url, location }: BookingFacts, showsPlace: boolean): string {
+  const where = join_url ?? location;
+  return where === null || !showsPlace ? platforms[platform] : `${platforms[platform]}: ${where}`;
+}
+
+function toEvent(asked: Asked): ICalEventData {
+  const { facts, attendees } = asked;
+  const { name, address } = parseMailAddress(asked.organizer);
+  const status = statusOf(asked);
+  const zoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(facts.mentor_time_zone);
+  const place = facts.join_url ?? facts.location;
+  const shown = status === 'CONFIRMED' && place !== null ? { location: place } : {};
+  return {
+    id: facts.ical_uid,
+    sequence: facts.ical_sequence,
+    stamp: facts.updated_at,
+    start: zoned(facts.start_at),
+    end: zoned(facts.end_at),
+    timezone: facts.mentor_time_zone,
+    summary: `${oneLine(facts.title)}: ${nameOf(facts.mentor)} & ${nameOf(facts.prospect)}`,
+    description: describe(facts, status === 'CONFIRMED'),
+    ...shown,
+    status: status as ICalEventStatus,
+    organizer: { name: name === '' ? address : name, email: address },
+    attendees: attendees.flatMap(toAttendee),
+  };
+}
+
+/**
+ * Writes an iCalendar object (RFC 5545) of one event, with its zone's VTIMEZONE and IANA name. The libraries are loaded
+ * at the first file.
+ */
+export async function writeCalendar(asked: Asked): Promise<string> {
+  const [{ default: createCalendar }, { tzlib_get_ical_block }] = await Promise.all([
+    import('ical-generator'),
+    import('timezones-ical-library'),
+  ]);
+  const calendar = createCalendar({
+    method: asked.method as ICalCalendarMethod,
+    prodId: { company: 'Abroad Mentors', product: 'Bookings', language: 'EN' },
+  });
+  // No name: with one, the library would write DTSTAMP in local time, where RFC 5545 (3.8.7.2) wants UTC. And the
+  // block of an alias has the canonical name, but a TZID must be the one that DTSTART names.
+  calendar.timezone({
+    name: null,
+    generator: (zone) => (tzlib_get_ical_block(zone)[0] ?? '').replace(/^TZID:.*$/m, `TZID:${zone}`),
+  });
+  calendar.createEvent(toEvent(asked));
+  return calendar.toString();
+}

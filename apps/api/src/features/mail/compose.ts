@@ -1,0 +1,55 @@
+import type { OutgoingMail } from '../../providers/mail/port.ts';
+import type { BookingFacts } from './booking-facts.ts';
+import { contentOf } from './content.ts';
+import { toHtml } from './html.ts';
+import { invitationFor, type InvitationMethod } from './invitation.ts';
+import type { BookingMailKind, Reader } from './kinds.ts';
+import { mailAddress } from './one-line.ts';
+import { toText } from './text.ts';
+
+/** What a kind does in the reader's calendar; the others have no file. */
+const METHODS: Readonly<Partial<Record<BookingMailKind, InvitationMethod>>> = {
+  booked: 'REQUEST',
+  accepted: 'REQUEST',
+  reminder_24h: 'REQUEST',
+  reminder_1h: 'REQUEST',
+  cancelled: 'CANCEL',
+};
+
+interface Asked {
+  facts: BookingFacts;
+  kind: BookingMailKind;
+  reader: Reader;
+  /** The reader's address. */
+  address: string;
+}
+
+async function attachmentsFor({ facts, kind, reader }: Asked, mail_from: string): Promise<OutgoingMail['attachments']> {
+  const method = METHODS[kind];
+  if (method === undefined) {
+    return [];
+  }
+  const content = await invitationFor(facts, { reader_user_id: facts[reader].user_id, method }, mail_from);
+  return [{ filename: 'invite.ics', content_type: `text/calendar; charset=utf-8; method=${method}`, content }];
+}
+
+/** Writes a mail about a booking for one reader, with HTML, text, headers and calendar file. */
+export async function composeBookingMail(
+  asked: Asked,
+  settings: { public_url: string; mail_from: string },
+): Promise<Omit<OutgoingMail, 'id'>> {
+  const { facts, reader, address } = asked;
+  const person = facts[reader];
+  const content = contentOf({ ...asked, public_url: settings.public_url });
+  const [html, attachments] = await Promise.all([toHtml(content), attachmentsFor(asked, settings.mail_from)]);
+  return {
+    sender: settings.mail_from,
+    recipient: mailAddress(`${person.first_name} ${person.last_name}`, address),
+    subject: content.subject,
+    html,
+    text: toText(content),
+    // RFC 3834: nobody's holiday notice answers; and all mails of a booking stand together.
+    headers: { 'Auto-Submitted': 'auto-generated', References: `<${facts.ical_uid}>` },
+    attachments,
+  };
+}

@@ -1,0 +1,104 @@
+import { countryByCode } from '@abroad/reference-data';
+import type { BookingFacts, MailPerson } from './booking-facts.ts';
+import { clocksOf, dateIn, timeIn, type ClockFace } from './clocks.ts';
+import type { BookingMailKind, Reader } from './kinds.ts';
+import { bookingMails, labels, platforms } from './locales/en.ts';
+import { oneLine } from './one-line.ts';
+
+/** A mail before it has a form: HTML and text are made of the same. */
+export interface MailContent {
+  subject: string;
+  heading: string;
+  lead: string;
+  service: string;
+  route: { from: string; to: string } | null;
+  clocks: readonly [ClockFace, ClockFace];
+  /** `href` where it is a link. Null while the session doesn't stand. */
+  place: { text: string; href: string | null } | null;
+  quote: { label: string; text: string } | null;
+  button: { label: string; href: string };
+}
+
+const STANDS: ReadonlySet<BookingMailKind> = new Set(['booked', 'accepted', 'reminder_24h', 'reminder_1h']);
+const OVER: ReadonlySet<BookingMailKind> = new Set(['declined', 'expired', 'cancelled', 'withdrawn']);
+
+interface Asked {
+  facts: BookingFacts;
+  kind: BookingMailKind;
+  reader: Reader;
+  public_url: string;
+}
+
+function sides({ facts, reader }: Asked): { self: MailPerson; other: MailPerson } {
+  return reader === 'mentor'
+    ? { self: facts.mentor, other: facts.prospect }
+    : { self: facts.prospect, other: facts.mentor };
+}
+
+function placeOf({ facts, kind, reader }: Asked): MailContent['place'] {
+  if (!STANDS.has(kind)) {
+    return null;
+  }
+  const how = platforms[facts.platform];
+  if (facts.join_url !== null) {
+    return { text: how, href: facts.join_url };
+  }
+  const isPlace = facts.platform === 'phone' || facts.platform === 'in_person';
+  const { first_name } = facts.mentor;
+  const fromMentor = isPlace ? labels.place_by_mentor(first_name) : labels.link_by_mentor(first_name);
+  const missing = reader === 'prospect' ? fromMentor : isPlace ? labels.place_by_you : labels.link_by_you;
+  return { text: `${how}: ${facts.location ?? missing}`, href: null };
+}
+
+/** The prospect's message goes with what asks the mentor, a reason with what ended the booking. */
+function quoteOf({ facts, kind, reader }: Asked): MailContent['quote'] {
+  if (OVER.has(kind)) {
+    const by = facts.cancelled_by === 'prospect' ? 'prospect' : 'mentor';
+    const label = by === reader ? labels.your_reason : labels.reason(facts[by].first_name);
+    return facts.cancel_reason === null ? null : { label, text: facts.cancel_reason };
+  }
+  const label = reader === 'prospect' ? labels.your_message : labels.message(facts.prospect.first_name);
+  return facts.message === null ? null : { label, text: facts.message };
+}
+
+function buttonOf({ facts, kind, reader, public_url }: Asked): MailContent['button'] {
+  if (reader === 'mentor' && kind === 'requested') {
+    return { label: labels.answer, href: `${public_url}/bookings?role=mentor&when=waiting` };
+  }
+  if (reader === 'prospect' && OVER.has(kind)) {
+    return { label: labels.find, href: `${public_url}/search` };
+  }
+  const isJoin = kind === 'reminder_1h' && facts.join_url !== null;
+  return { label: labels.open, href: `${public_url}/bookings?role=${reader}${isJoin ? '&when=upcoming' : ''}` };
+}
+
+function routeOf({ facts }: Asked): MailContent['route'] {
+  const from = countryByCode(facts.origin_country_code ?? '')?.name;
+  const to = countryByCode(facts.destination_country_code ?? '')?.name;
+  return from === undefined || to === undefined ? null : { from, to };
+}
+
+/** Says what a mail about a booking holds for one of its readers. */
+export function contentOf(asked: Asked): MailContent {
+  const { facts, kind, reader } = asked;
+  const { self, other } = sides(asked);
+  const until = facts.hold_expires_at;
+  const words = bookingMails[kind][reader]({
+    service: oneLine(facts.title),
+    them: oneLine(other.first_name),
+    day: dateIn(facts.start_at, self.time_zone),
+    time: timeIn(facts.start_at, self.time_zone),
+    until: until === null ? null : `${dateIn(until, self.time_zone)}, ${timeIn(until, self.time_zone)}`,
+    by_reader: facts.cancelled_by === reader,
+  });
+  return {
+    ...words,
+    subject: oneLine(words.subject),
+    service: facts.title,
+    route: routeOf(asked),
+    clocks: clocksOf(facts, reader, labels.yours),
+    place: placeOf(asked),
+    quote: quoteOf(asked),
+    button: buttonOf(asked),
+  };
+}

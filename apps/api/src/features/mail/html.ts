@@ -1,0 +1,90 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
+import { render } from '@react-email/render';
+import { createElement as make, Fragment, type ReactNode } from 'react';
+import type { ClockFace } from './clocks.ts';
+import type { MailContent } from './content.ts';
+import { labels } from './locales/en.ts';
+import { look } from './look.ts';
+
+function clock({ whose, time, date, zone }: ClockFace): ReactNode {
+  return make(
+    Column,
+    { key: whose + zone, style: look.clock },
+    make(Text, { style: look.quiet }, whose),
+    make(Text, { style: look.time }, time),
+    date === null ? null : make(Text, { style: look.text }, date),
+    make(Text, { style: look.quiet }, zone),
+  );
+}
+
+/** The product's sign: hollow origin, one arc, filled destination. */
+function route({ from, to }: NonNullable<MailContent['route']>): ReactNode {
+  return make(Text, { style: look.route }, `${from} `, make('span', { style: look.arc }, '○──●'), ` ${to}`);
+}
+
+function place({ text, href }: NonNullable<MailContent['place']>): ReactNode {
+  return make(
+    Text,
+    { style: look.place },
+    `${labels.place}: `,
+    href === null ? text : make(Link, { href, style: look.link }, text),
+  );
+}
+
+function ticket(content: MailContent): ReactNode {
+  return make(
+    Section,
+    { style: look.ticket },
+    make(Text, { style: look.service }, content.service),
+    content.route === null ? null : route(content.route),
+    make(Row, null, ...content.clocks.map(clock)),
+    content.place === null ? null : place(content.place),
+  );
+}
+
+/** Lines as they were typed; React escapes them. */
+function quote({ label, text }: NonNullable<MailContent['quote']>): ReactNode {
+  const lines = text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [make('br', { key: index }), line]));
+  return make(Fragment, null, make(Text, { style: look.quiet }, label), make(Text, { style: look.quote }, ...lines));
+}
+
+/** A mail as HTML, in the product's look. */
+export function toHtml(content: MailContent): Promise<string> {
+  const { heading, lead, button } = content;
+  return render(
+    make(
+      Html,
+      { lang: 'en', dir: 'ltr' },
+      make(Head),
+      make(Preview, null, lead),
+      make(
+        Body,
+        { style: look.body },
+        make(
+          Container,
+          { style: look.card },
+          make(Text, { style: look.product }, labels.product),
+          make(Heading, { as: 'h1', style: look.heading }, heading),
+          make(Text, { style: look.text }, lead),
+          ticket(content),
+          content.quote === null ? null : quote(content.quote),
+          make(Button, { href: button.href, style: look.button }, button.label),
+          make(Text, { style: look.footer }, labels.why),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,162 @@
+import type { MeetingPlatform } from '../../../db/tables.ts';
+import type { BookingMailKind, Reader } from '../kinds.ts';
+
+/** What the words of a mail may name; `day` and `time` are in the reader's zone. */
+export interface Named {
+  service: string;
+  /** The other side's first name. */
+  them: string;
+  day: string;
+  time: string;
+  /** Until when a request may be answered, in the reader's zone; null where nothing waits. */
+  until: string | null;
+  /** The reader cancelled it themselves. */
+  by_reader: boolean;
+}
+
+interface Words {
+  subject: string;
+  heading: string;
+  lead: string;
+}
+
+const when = ({ day, time }: Named) => `${day}, ${time}`;
+
+/** The words of every mail about a booking, for each of its readers. */
+export const bookingMails: Readonly<Record<BookingMailKind, Record<Reader, (named: Named) => Words>>> = {
+  booked: {
+    prospect: (named) => ({
+      subject: `Booked: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: `You have a session with ${named.them}`,
+      lead: 'It is in the calendar file of this mail. Bring your questions: a few lines in advance help a lot.',
+    }),
+    mentor: (named) => ({
+      subject: `${named.them} booked ${named.service}, ${when(named)}`,
+      heading: `${named.them} booked a session with you`,
+      lead: 'It is confirmed already, and in the calendar file of this mail.',
+    }),
+  },
+  requested: {
+    prospect: (named) => ({
+      subject: `Asked: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: `You asked ${named.them} for a session`,
+      lead: `We hold the time for you${named.until === null ? '' : ` until ${named.until}`} and write when ${named.them} answers.`,
+    }),
+    mentor: (named) => ({
+      subject: `${named.them} asks for ${named.service}, ${when(named)}`,
+      heading: `${named.them} asks you for a session`,
+      lead: `Accept or decline it${named.until === null ? '' : ` by ${named.until}`}; until then the time is held.`,
+    }),
+  },
+  accepted: {
+    prospect: (named) => ({
+      subject: `${named.them} accepted: ${named.service}, ${when(named)}`,
+      heading: `${named.them} accepted your request`,
+      lead: 'The session is confirmed, and in the calendar file of this mail.',
+    }),
+    mentor: (named) => ({
+      subject: `Confirmed: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: `You accepted ${named.them}’s request`,
+      lead: 'The session is confirmed, and in the calendar file of this mail.',
+    }),
+  },
+  declined: {
+    prospect: (named) => ({
+      subject: `${named.them} can’t take your session, ${when(named)}`,
+      heading: `${named.them} can’t take this session`,
+      lead: 'The time is free again. There may be another that suits you both, or another mentor on the same route.',
+    }),
+    mentor: (named) => ({
+      subject: `Declined: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: `You declined ${named.them}’s request`,
+      lead: 'The time is free again.',
+    }),
+  },
+  cancelled: {
+    prospect: (named) => ({
+      subject: `Cancelled: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'You cancelled your session' : `${named.them} cancelled your session`,
+      lead: 'The calendar file of this mail takes it out of your calendar.',
+    }),
+    mentor: (named) => ({
+      subject: `Cancelled: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'You cancelled a session' : `${named.them} cancelled a session`,
+      lead: 'The time is free again. The calendar file of this mail takes the session out of your calendar.',
+    }),
+  },
+  withdrawn: {
+    prospect: (named) => ({
+      subject: `Taken back: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: 'You took back your request',
+      lead: 'We no longer hold the time for you.',
+    }),
+    mentor: (named) => ({
+      subject: `${named.them} took back a request: ${named.service}, ${when(named)}`,
+      heading: `${named.them} took back a request`,
+      lead: 'There is nothing left to answer, and the time is free again.',
+    }),
+  },
+  expired: {
+    prospect: (named) => ({
+      subject: `No answer in time: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: `${named.them} did not answer in time`,
+      lead: 'We no longer hold the time. Choose another one, or another mentor on the same route.',
+    }),
+    mentor: (named) => ({
+      subject: `Expired: ${named.them}’s request for ${named.service}, ${when(named)}`,
+      heading: `${named.them}’s request has expired`,
+      lead: 'It got no answer in time, and the time is free again.',
+    }),
+  },
+  reminder_24h: {
+    prospect: (named) => ({
+      subject: `Tomorrow: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: `Your session with ${named.them} is in 24 hours`,
+      lead: 'If you can’t make it, cancel now, so that somebody else can have the time.',
+    }),
+    mentor: (named) => ({
+      subject: `Tomorrow: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: `Your session with ${named.them} is in 24 hours`,
+      lead: 'If you can’t make it, cancel now and say why: it is kinder than an empty room.',
+    }),
+  },
+  reminder_1h: {
+    prospect: (named) => ({
+      subject: `In an hour: ${named.service} with ${named.them}, ${named.time}`,
+      heading: `Your session with ${named.them} begins in an hour`,
+      lead: 'You can come in ten minutes before it begins.',
+    }),
+    mentor: (named) => ({
+      subject: `In an hour: ${named.service} with ${named.them}, ${named.time}`,
+      heading: `Your session with ${named.them} begins in an hour`,
+      lead: 'You can come in ten minutes before it begins.',
+    }),
+  },
+};
+
+export const platforms: Readonly<Record<MeetingPlatform, string>> = {
+  google_meet: 'Google Meet',
+  zoom: 'Zoom',
+  teams: 'Microsoft Teams',
+  phone: 'Phone',
+  in_person: 'In person',
+};
+
+export const labels = {
+  product: 'Abroad Mentors',
+  service: 'Session',
+  place: 'Where',
+  yours: 'Your time',
+  message: (name: string) => `${name} wrote`,
+  reason: (name: string) => `${name} said why`,
+  your_message: 'You wrote',
+  your_reason: 'You said why',
+  open: 'See the booking',
+  answer: 'Answer the request',
+  find: 'Find another time',
+  link_by_mentor: (name: string) => `${name} sends you the link before the session.`,
+  link_by_you: 'Send the link yourself before the session: no calendar is connected that could make one.',
+  place_by_mentor: (name: string) => `${name} tells you before the session.`,
+  place_by_you: 'Tell them before the session: the service names no place or number.',
+  why: 'You get this mail because you have a booking with Abroad Mentors.',
+} as const;

@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+
+/** The product's tokens as mail clients understand them: hexadecimal colours, system fonts, no variables. */
+const colour = {
+  paper: '#f4fbfa',
+  surface: '#ffffff',
+  sunken: '#e5f2f0',
+  ink: '#082624',
+  ink_2: '#3e5755',
+  line: '#d0dcda',
+  pine: '#035343',
+  on_pine: '#f5fefc',
+  vermilion: '#e54316',
+} as const;
+const font = 'Onest, "Segoe UI", Roboto, "Noto Sans", -apple-system, sans-serif';
+
+const text: CSSProperties = { margin: 0, fontSize: '16px', lineHeight: '24px', color: colour.ink };
+
+export const look = {
+  body: { margin: 0, padding: '24px 0', backgroundColor: colour.paper, fontFamily: font },
+  card: {
+    maxWidth: '560px',
+    margin: '0 auto',
+    padding: '32px',
+    backgroundColor: colour.surface,
+    border: `1px solid ${colour.line}`,
+    borderRadius: '14px',
+  },
+  product: { ...text, fontSize: '14px', fontWeight: 600, color: colour.pine },
+  heading: { ...text, margin: '16px 0 8px', fontSize: '24px', lineHeight: '32px', fontWeight: 700 },
+  text,
+  quiet: { ...text, fontSize: '14px', lineHeight: '20px', color: colour.ink_2 },
+  ticket: { margin: '24px 0', padding: '20px', backgroundColor: colour.sunken, borderRadius: '14px' },
+  service: { ...text, fontWeight: 600 },
+  route: { ...text, margin: '4px 0 0', fontSize: '14px' },
+  arc: { color: colour.vermilion, letterSpacing: '1px' },
+  clock: { width: '50%', paddingTop: '16px', verticalAlign: 'top' },
+  time: { ...text, fontSize: '20px', lineHeight: '28px', fontWeight: 700 },
+  place: { ...text, margin: '16px 0 0', fontSize: '14px' },
+  link: { color: colour.pine, textDecoration: 'underline' },
+  quote: { ...text, margin: '4px 0 24px', paddingLeft: '12px', borderLeft: `3px solid ${colour.line}` },
+  button: {
+    padding: '12px 20px',
+    backgroundColor: colour.pine,
+    color: colour.on_pine,
+    fontSize: '16px',
+    fontWeight: 600,
+    textDecoration: 'none',
+    borderRadius: '8px',
+  },
+  footer: { ...text, margin: '24px 0 0', fontSize: '13px', lineHeight: '20px', color: colour.ink_2 },
+} as const satisfies Record<string, CSSProperties>;

@@ -1,0 +1,61 @@
+import type { MailboxQuery } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { pageBounds, toPage } from '../../core/paging.ts';
+
+type Needs = Pick<Context, 'db' | 'config' | 'mail'>;
+
+/** The mailbox shows everybody's mails: it is there only where no mail leaves, and never in production. */
+function refuseUnlessDevelopment({ config, mail }: Needs): void {
+  if (mail.kind !== 'mailbox' || config.node_env === 'production') {
+    throw new AppError('NOT_FOUND');
+  }
+}
+
+/** The mails of the development mailbox, newest first; of one address where one is asked for. */
+export async function listMail(context: Needs, query: z.output<typeof MailboxQuery>) {
+  refuseUnlessDevelopment(context);
+  const { limit, offset } = pageBounds(query);
+  const address = query.recipient?.toLowerCase();
+  const whose =
+    address === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`(lower(recipient) = ${address} or ends_with(lower(recipient), ${`<${address}>`}))`;
+  const [items, count] = await Promise.all([
+    context.db
+      .selectFrom('mail_message')
+      .select(['id', 'kind', 'sender', 'recipient', 'subject', 'created_at', 'sent_at'])
+      .where(whose)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    context.db
+      .selectFrom('mail_message')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where(whose)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return toPage(items, count.total, query);
+}
+
+/** @throws AppError NOT_FOUND for an unknown mail, and wherever there is no development mailbox. */
+export async function getMail(context: Needs, id: string) {
+  refuseUnlessDevelopment(context);
+  const mail = await context.db.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!mail) {
+    throw new AppError('NOT_FOUND');
+  }
+  return mail;
+}
+
+const KEPT_DAYS = 30;
+
+/** Forgets mails that are older than 30 days; without SMTP they were only ever kept for reading here. */
+export async function sweepMailbox({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now() - KEPT_DAYS * 24 * 60 * 60_000);
+  await db.deleteFrom('mail_message').where('created_at', '<', before.toISOString()).execute();
+}
