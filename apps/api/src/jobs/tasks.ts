@@ -1,9 +1,23 @@
 import type { Context } from '../context.ts';
+import { AVAILABILITY_CRONTAB, availabilityTasks } from '../features/availability/index.ts';
+import { BOOKING_CRONTAB, bookingTasks } from '../features/bookings/index.ts';
+import { MAIL_CRONTAB, mailTasks } from '../features/mail/index.ts';
+import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
+import type { Task } from './task.ts';
 
-/** One kind of job: what it does with its payload. It may run twice, and must then do nothing the second time. */
-export type Task = (payload: unknown) => Promise<void>;
+export type { Task } from './task.ts';
+
+const OWN_CRONTAB = ['41 3 * * * sweep-idempotency-keys ?max=1'];
 
 /** The register of jobs: every feature brings its own; `crontab` names those that time starts. */
-export function createTasks(_context: Context): { tasks: Record<string, Task>; crontab: string } {
-  return { tasks: {}, crontab: '' };
+export function createTasks(context: Context): { tasks: Record<string, Task>; crontab: string } {
+  return {
+    tasks: {
+      ...availabilityTasks(context),
+      ...bookingTasks(context),
+      ...mailTasks(context),
+      'sweep-idempotency-keys': () => sweepIdempotencyKeys(context),
+    },
+    crontab: [...AVAILABILITY_CRONTAB, ...BOOKING_CRONTAB, ...MAIL_CRONTAB, ...OWN_CRONTAB].join('\n'),
+  };
 }

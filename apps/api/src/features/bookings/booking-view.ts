@@ -1,0 +1,36 @@
+import { sql, type Selectable } from 'kysely';
+import type { BookingTable } from '../../db/tables.ts';
+
+/** One side of a booking. */
+export interface Participant {
+  user_id: string;
+  slug: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  profile_image_url: string | null;
+}
+
+/** A booking with its service's slug and both sides. */
+export interface BookingView extends Selectable<BookingTable> {
+  event_type_slug: string;
+  mentor: Participant;
+  prospect: Participant;
+}
+
+export const BOOKING_COLUMNS = sql`
+  booking.*,
+  service.slug as event_type_slug,
+  json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
+    'last_name', mentor.last_name, 'email', mentor.email, 'profile_image_url', mentor_profile.profile_image_url) as mentor,
+  json_build_object('user_id', prospect.id, 'slug', prospect.slug, 'first_name', prospect.first_name,
+    'last_name', prospect.last_name, 'email', prospect.email, 'profile_image_url', prospect_profile.profile_image_url)
+    as prospect`;
+
+export const BOOKING_SOURCES = sql`
+  booking
+  join event_type service on service.id = booking.event_type_id
+  join authenticated_user mentor on mentor.id = booking.mentor_user_id
+  join authenticated_user prospect on prospect.id = booking.prospect_user_id
+  left join mentor_profile on mentor_profile.auth_user_id = mentor.id
+  left join prospect_profile on prospect_profile.auth_user_id = prospect.id`;

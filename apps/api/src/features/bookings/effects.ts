@@ -1,0 +1,59 @@
+import type { Database } from '../../db/connection.ts';
+import { enqueueAll, withdraw, type Job } from '../../jobs/enqueue-all.ts';
+import { nextAvailableJob } from '../availability/index.ts';
+import { bookingMailJobs, type BookingMailKind } from '../mail/index.ts';
+
+/** What the jobs of a booking have to know of it. Instants are epoch milliseconds. */
+export interface BookingFacts {
+  id: string;
+  mentor_user_id: string;
+  prospect_user_id: string;
+  start: number;
+  ical_sequence: number;
+}
+
+const HOUR_MS = 60 * 60_000;
+const REMINDERS = [
+  { kind: 'reminder_24h', before_ms: 24 * HOUR_MS },
+  { kind: 'reminder_1h', before_ms: HOUR_MS },
+] as const;
+
+export const REMIND = 'remind-booking';
+export const EXPIRE = 'expire-booking';
+const reminderKey = (id: string, kind: string) => `reminder:${id}:${kind.replace('reminder_', '')}`;
+const expiryKey = (id: string) => `expire:${id}`;
+
+/** Reminders that still lie ahead. */
+export const reminderJobs = ({ id, start }: BookingFacts, now: number): Job[] =>
+  REMINDERS.filter(({ before_ms }) => start - before_ms > now).map(({ kind, before_ms }) => ({
+    task: REMIND,
+    payload: { booking_id: id, kind },
+    key: reminderKey(id, kind),
+    run_at: new Date(start - before_ms).toISOString(),
+  }));
+
+export const expiryJob = (id: string, expires_at: string): Job => ({
+  task: EXPIRE,
+  payload: { booking_id: id },
+  key: expiryKey(id),
+  run_at: expires_at,
+});
+
+/**
+ * Sends what follows from a change through jobs in its own transaction: mails to both sides where the kind has words
+ * for them, and both people's next free time.
+ */
+export async function announce(
+  trx: Database,
+  booking: BookingFacts,
+  kind: BookingMailKind | null,
+  more: readonly Job[] = [],
+): Promise<void> {
+  const mails = kind === null ? [] : bookingMailJobs(kind, booking.id, booking.ical_sequence);
+  const refreshes = [nextAvailableJob(booking.mentor_user_id), nextAvailableJob(booking.prospect_user_id)];
+  await enqueueAll(trx, [...mails, ...refreshes, ...more]);
+}
+
+/** Takes back what was to happen to a booking that no longer stands or waits. */
+export const withdrawTimers = (trx: Database, id: string): Promise<void> =>
+  withdraw(trx, [...REMINDERS.map(({ kind }) => reminderKey(id, kind)), expiryKey(id)]);

@@ -1,0 +1,82 @@
+import { allowedActions, type ActionQuestion, type BookingPolicy } from '@abroad/booking-rules';
+import type { Booking, BookingAction } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import type { BookingView, Participant } from './booking-view.ts';
+
+export type Side = 'mentor' | 'prospect';
+
+/** The actions that have a call: nobody is offered what can't be done. */
+const CALLABLE: ReadonlySet<BookingAction> = new Set(['join', 'cancel', 'accept', 'decline']);
+/** Where to meet is for those whose session stands. */
+const SHOWS_PLACE: ReadonlySet<string> = new Set(['confirmed', 'completed']);
+const MINUTE_MS = 60_000;
+
+export const sideOf = (booking: BookingView, user_id: string): Side =>
+  booking.mentor_user_id === user_id ? 'mentor' : 'prospect';
+
+/** The question that booking-rules answers. */
+export function questionOf(booking: BookingView, viewer: Side, now: number): ActionQuestion {
+  return {
+    booking: {
+      status: booking.status,
+      created_at: Date.parse(booking.created_at),
+      start: Date.parse(booking.start_at),
+      end: Date.parse(booking.end_at),
+      policy: booking.policy as unknown as BookingPolicy,
+      reschedule_count: 0,
+    },
+    viewer,
+    now,
+  };
+}
+
+function presentSide(side: Participant, time_zone: string, showEmail: boolean): Booking['mentor'] {
+  const { last_name, email, ...rest } = side;
+  return { ...rest, name: `${side.first_name} ${last_name}`, email: showEmail ? email : null, time_zone };
+}
+
+function durationOf({ start_at, end_at }: BookingView): number {
+  return (Date.parse(end_at) - Date.parse(start_at)) / MINUTE_MS;
+}
+
+/** A booking as one of its sides may see it. */
+export function presentBooking(booking: BookingView, user_id: string, now: number): Booking {
+  const viewer = sideOf(booking, user_id);
+  const confirmed = booking.status === 'confirmed';
+  const showsPlace = viewer === 'mentor' || SHOWS_PLACE.has(booking.status);
+  const join_url = showsPlace ? booking.join_url : null;
+  const actions = allowedActions(questionOf(booking, viewer, now)).filter(
+    (action) => CALLABLE.has(action) && (action !== 'join' || join_url !== null),
+  );
+  return {
+    id: booking.id,
+    status: booking.status,
+    event_type: {
+      id: booking.event_type_id,
+      slug: booking.event_type_slug,
+      title: booking.title,
+      duration_min: durationOf(booking),
+    },
+    mentor: presentSide(booking.mentor, booking.mentor_time_zone, confirmed || viewer === 'mentor'),
+    prospect: presentSide(booking.prospect, booking.time_zone, confirmed || viewer === 'prospect'),
+    viewer_role: viewer,
+    start: booking.start_at,
+    end: booking.end_at,
+    time_zone: booking.time_zone,
+    platform: booking.platform,
+    join_url,
+    location: showsPlace ? booking.location : null,
+    answers: booking.answers,
+    message: booking.message,
+    price: fromMinor(booking.price_minor, booking.currency),
+    currency: booking.currency,
+    payment: null,
+    policy: booking.policy as unknown as BookingPolicy,
+    hold_expires_at: booking.hold_expires_at,
+    cancelled_by: booking.cancelled_by,
+    cancel_reason: booking.cancel_reason,
+    allowed_actions: actions,
+    created_at: booking.created_at,
+    updated_at: booking.updated_at,
+  };
+}
