@@ -12,5 +12,6 @@ export default [
   route('prospect/signup/sso-callback', 'routes/prospect-sign-up-callback.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route(':slug/availability', 'routes/availability.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -20,12 +20,13 @@ interface Question {
  */
 export async function loadAvailability(api: Client, question: Question) {
   const { slug, now, signal } = question;
+  const range = rangeOf(weeksWith(wantedDay(question.address, question.zone), now, question.zone));
   try {
     const params = { slug };
     const [profile, services, availability] = await Promise.all([
       api.getMentorProfileBySlug({ params, signal }),
       api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
-      askFreeTimes(api, question),
+      askFreeTimes(api, question, range),
     ]);
     if (profile.slug !== slug) {
       throw redirect(addressOf(profile.slug, question.address), 301);
@@ -37,15 +38,15 @@ export async function loadAvailability(api: Client, question: Question) {
       image: profile.profile_image_url,
       profile_id: profile.id,
     };
-    return { mentor, services: services.items.filter((service) => service.is_active), availability, now };
+    const active = services.items.filter((service) => service.is_active);
+    return { mentor, services: active, availability, range, now };
   } catch (error) {
     throw toRouteError(error);
   }
 }
 
 /** A link to a service that is gone still shows the mentor's times: those of the first service. */
-async function askFreeTimes(api: Client, { slug, address, zone, now, signal }: Question) {
-  const range = rangeOf(weeksWith(wantedDay(address, zone), now, zone));
+async function askFreeTimes(api: Client, { slug, address, signal }: Question, range: { start: string; end: string }) {
   const ask = (service: string | null) =>
     api.getAvailabilityBySlug({
       params: { slug },
@@ -60,3 +61,5 @@ async function askFreeTimes(api: Client, { slug, address, zone, now, signal }: Q
   });
   return asked?.event_type ? asked : ask(null);
 }
+
+export type LoadedAvailability = Awaited<ReturnType<typeof loadAvailability>>;

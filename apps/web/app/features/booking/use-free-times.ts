@@ -1,6 +1,6 @@
-import type { Availability } from '@abroad/contract/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/use-session.tsx';
+import type { LoadedAvailability } from './load-availability.server.ts';
 import { rangeOf, type Weeks } from './weeks.ts';
 
 const minute = 60_000;
@@ -10,8 +10,8 @@ interface Question {
   /** The service's slug. */
   service: string;
   weeks: Weeks;
-  /** What came with the page, and what it was asked for. */
-  loaded: { availability: Availability; now: number };
+  /** What came with the page. */
+  loaded: LoadedAvailability;
 }
 
 /**
@@ -21,7 +21,8 @@ interface Question {
 export function useFreeTimes({ slug, service, weeks, loaded }: Question) {
   const { user } = useSession();
   const range = rangeOf(weeks);
-  const brought = comesWithPage(loaded.availability, service, range) ? loaded.availability : undefined;
+  const comesWithPage = loaded.availability.event_type?.slug === service && loaded.range.start === range.start;
+  const brought = comesWithPage ? loaded.availability : undefined;
   return useQuery({
     queryKey: ['availability', slug, service, range.start, user?.id ?? null],
     queryFn: async ({ signal }) => {
@@ -33,8 +34,4 @@ export function useFreeTimes({ slug, service, weeks, loaded }: Question) {
     ...(brought !== undefined && user === null ? { initialData: brought, initialDataUpdatedAt: loaded.now } : {}),
     ...(brought !== undefined ? { placeholderData: brought } : {}),
   });
-}
-
-function comesWithPage(availability: Availability, service: string, range: { start: string }): boolean {
-  return availability.event_type?.slug === service && Date.parse(availability.start) === Date.parse(range.start);
 }

@@ -1,4 +1,5 @@
 import account from './account.ts';
+import booking from './booking.ts';
 import errors from './errors.ts';
 import format from './format.ts';
 import home from './home.ts';
@@ -8,6 +9,7 @@ import pickers from './pickers.ts';
 
 export default {
   ...account,
+  ...booking,
   ...errors,
   ...format,
   ...home,

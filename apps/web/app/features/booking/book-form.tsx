@@ -1,0 +1,100 @@
+import type { EventType } from '@abroad/contract/calendar';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { ConfirmBar } from './confirm-bar.tsx';
+import type { ConfirmProperties } from './confirm-section.tsx';
+import { useBook } from './use-book.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+
+const messageLimit = 2000;
+
+/** Books the chosen slot with a message. What was typed stays whatever happens, until it has been sent. */
+export function BookForm({ mentor, service, slot, words, onSlotLost }: ConfirmProperties) {
+  const t = useT();
+  const id = useId();
+  const navigate = useNavigate();
+  const { zone } = useViewer();
+  const draft = useMessageDraft(`booking.${mentor.slug}`);
+  const [tooLong, setTooLong] = useState(false);
+  const { book, isBooking, error, forgetError } = useBook({
+    onSlotLost,
+    onBooked(booking) {
+      draft.clear();
+      void navigate(paths.booking(booking.id), { state: { booked: true } });
+    },
+  });
+
+  // What was wrong with one time says nothing about the next.
+  const onAnotherSlot = useEffectEvent(() => error !== null && forgetError());
+  const start = slot?.start;
+  useEffect(() => {
+    if (start !== undefined) {
+      onAnotherSlot();
+    }
+  }, [start]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const message = draft.text.trim();
+    setTooLong(message.length > messageLimit);
+    if (slot !== null && message.length <= messageLimit) {
+      book({
+        mentor_slug: mentor.slug,
+        event_type_slug: service.slug,
+        start: slot.start,
+        time_zone: zone,
+        platform: service.default_platform,
+        ...(message === '' ? {} : { message }),
+      });
+    }
+  };
+  const refused = isFailure(error) ? error.errors.find(({ path }) => path === 'message')?.message : undefined;
+  const problem = tooLong ? t('booking.message_long', { limit: messageLimit }) : refused;
+
+  return (
+    <>
+      {slot !== null && (
+        <form className="booking-message" id={id} onSubmit={submit} noValidate>
+          <TextAreaField
+            label={t('booking.message', { name: mentor.first_name })}
+            hint={t('booking.message_hint', { name: mentor.first_name })}
+            name="message"
+            rows={3}
+            value={draft.text}
+            error={problem}
+            onChange={(event) => draft.write(event.target.value)}
+          />
+        </form>
+      )}
+      {error !== null && refused === undefined && (
+        <div className="booking-problem">
+          <FailureMessage variant="inline" error={error} />
+        </div>
+      )}
+      <ConfirmBar slot={slot} words={words}>
+        {slot !== null && (
+          <Button type="submit" form={id} size="large" loading={isBooking && t('booking.booking')}>
+            <Outcome service={service} />
+          </Button>
+        )}
+      </ConfirmBar>
+    </>
+  );
+}
+
+/** What the button brings about. */
+function Outcome({ service }: { service: EventType }) {
+  const t = useT();
+  const { format } = useViewer();
+  if (service.price) {
+    return t('booking.pay', { price: format.price(service.price, service.currency) });
+  }
+  return t(service.requires_approval ? 'booking.request_free' : 'booking.book_free');
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { Slot } from './local-days.ts';
+import type { ClockWords } from './use-clock-words.ts';
+
+interface Properties {
+  slot: Slot | null;
+  words: ClockWords;
+  /** In place of the button: why there is none. */
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The chosen time on both clocks, and what can be done with it. On a phone it stays at the foot of the screen. */
+export function ConfirmBar({ slot, words, note, children }: Properties) {
+  const t = useT();
+  return (
+    <div className={classNames('booking-confirm', slot !== null && 'booking-confirm-ready')}>
+      <div aria-live="polite">
+        {slot === null ? (
+          <p className="muted">{t('booking.pick_hint')}</p>
+        ) : (
+          <>
+            <p className="strong">{words.yours(slot)}</p>
+            <p className="small muted">{words.theirs(slot)}</p>
+          </>
+        )}
+      </div>
+      {note && <p className="booking-note small">{note}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { EventType } from '@abroad/contract/calendar';
+import { useRouteLoaderData } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import { useRecord } from '../../session/use-record.ts';
+import { useSession } from '../../session/use-session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { BookForm } from './book-form.tsx';
+import { ConfirmBar } from './confirm-bar.tsx';
+import type { LoadedAvailability } from './load-availability.server.ts';
+import type { Slot } from './local-days.ts';
+import { PaidNote } from './paid-note.tsx';
+import type { ClockWords } from './use-clock-words.ts';
+
+export interface ConfirmProperties {
+  mentor: LoadedAvailability['mentor'];
+  /** The user id of the mentor. */
+  mentorId: string;
+  services: readonly EventType[];
+  service: EventType;
+  slot: Slot | null;
+  words: ClockWords;
+  /** This page with the chosen slot. */
+  href: string;
+  /** The slot is not to be had any more: choose none. */
+  onSlotLost: () => void;
+}
+
+/** The foot of the card: what is about to be booked, and the one button that does it. */
+export function ConfirmSection(properties: ConfirmProperties) {
+  const t = useT();
+  const { status } = useSession();
+  const { data: record } = useRecord();
+  const payments = useRouteLoaderData<typeof rootLoader>('root')?.config?.features.payments ?? false;
+  const { slot, service, words, mentorId, href } = properties;
+  if (record?.id === mentorId) {
+    return <ConfirmBar slot={slot} words={words} note={t('booking.own')} />;
+  }
+  if (service.price && !payments) {
+    return <PaidNote {...properties} />;
+  }
+  if (status === 'signed_in') {
+    return <BookForm {...properties} />;
+  }
+  return (
+    <ConfirmBar slot={slot} words={words}>
+      {slot !== null && status === 'signed_out' && (
+        <ButtonLink size="large" to={paths.signIn(href)}>
+          {t('booking.sign_in')}
+        </ButtonLink>
+      )}
+    </ConfirmBar>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EventType } from '@abroad/contract/calendar';
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { DropMenu } from '../../ui/drop-menu.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { addressOf } from './address.ts';
+
+interface Properties {
+  slug: string;
+  services: readonly EventType[];
+  chosen: EventType;
+}
+
+/** The mentor's other services, behind a button. Links, so that it works without scripts. */
+export function ServiceMenu({ slug, services, chosen }: Properties) {
+  const t = useT();
+  const format = useFormat();
+  if (services.length < 2) {
+    return null;
+  }
+  return (
+    <DropMenu
+      className="booking-services"
+      summary={
+        <>
+          {t('booking.change_service')}
+          <Icon name="down" />
+        </>
+      }
+    >
+      <ul>
+        {services.map((service) => (
+          <li key={service.id}>
+            <Link
+              className="menu-item"
+              to={addressOf(slug, { service: service.slug })}
+              replace
+              preventScrollReset
+              aria-current={service.id === chosen.id ? 'true' : undefined}
+              onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+            >
+              <span>
+                <span className="strong">{service.title}</span>
+                <br />
+                <span className="small muted">
+                  {t('booking.service_facts', {
+                    minutes: service.duration_min,
+                    price: format.price(service.price, service.currency),
+                  })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DropMenu>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EventType } from '@abroad/contract/calendar';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { cancelWords } from './cancel-words.ts';
+import type { LoadedAvailability } from './load-availability.server.ts';
+import { platformWords } from './platform-words.ts';
+import { ServiceMenu } from './service-menu.tsx';
+
+interface Properties {
+  mentor: LoadedAvailability['mentor'];
+  services: readonly EventType[];
+  service: EventType;
+  /** The chosen slot's start, which gives the last moment of a free cancellation. */
+  start: string | null;
+  now: number;
+}
+
+/** The first pane: with whom, what, how long, where, for how much. */
+export function ServiceSummary({ mentor, services, service, start, now }: Properties) {
+  const t = useT();
+  const format = useFormat();
+  const platform = platformWords[service.default_platform];
+  return (
+    <section className="booking-about" aria-label={t('booking.summary')}>
+      <div className="booking-who">
+        <Stamp src={mentor.image} name={mentor.name} size="tiny" />
+        <div>
+          <p className="small muted">{mentor.name}</p>
+          <h2>{service.title}</h2>
+        </div>
+      </div>
+      <ServiceMenu slug={mentor.slug} services={services} chosen={service} />
+      <ul className="booking-facts">
+        <Fact icon="clock">{t('booking.minutes', { minutes: service.duration_min })}</Fact>
+        <Fact icon={platform.icon}>
+          {t(platform.name)}
+          <span className="booking-extra">. {t(platform.comes)}</span>
+        </Fact>
+        <Fact icon="card">{format.price(service.price, service.currency)}</Fact>
+        {service.requires_approval && <Fact icon="check">{t('booking.approval', { name: mentor.first_name })}</Fact>}
+        <Fact icon="refund" wide>
+          {cancelWords({ service, start, now }, t, format)}
+        </Fact>
+      </ul>
+      {service.description && <p className="booking-description small muted">{service.description}</p>}
+    </section>
+  );
+}
+
+function Fact({ icon, wide = false, children }: { icon: IconName; wide?: boolean; children: React.ReactNode }) {
+  return (
+    <li className={wide ? 'booking-fact-wide' : undefined}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </li>
+  );
+}

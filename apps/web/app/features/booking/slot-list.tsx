@@ -1,0 +1,76 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useViewerZone } from '../../lib/viewer.tsx';
+import { repeatedStarts, type Slot } from './local-days.ts';
+import type { ClockWords } from './use-clock-words.ts';
+
+interface Properties {
+  slots: readonly Slot[];
+  chosen: Slot | null;
+  hrefOf: (slot: Slot) => string;
+  words: ClockWords;
+  labelledBy: string;
+}
+
+/** The slots of a day: radio buttons (WAI-ARIA radio group) that are plain links while no scripts run. */
+export function SlotList({ slots, chosen, hrefOf, words, labelledBy }: Properties) {
+  const hydrated = useHydrated();
+  const list = useChosenInView(chosen?.start ?? null);
+  const repeated = repeatedStarts(slots, useViewerZone());
+  const stop = chosen !== null && slots.includes(chosen) ? chosen : slots[0];
+  return (
+    <div className="slot-list" ref={list} role="radiogroup" aria-labelledby={labelledBy}>
+      {slots.map((slot) => {
+        return (
+          <Link
+            key={slot.start}
+            className="slot"
+            // A link, so that it works without scripts.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="radio"
+            aria-checked={slot.start === chosen?.start}
+            // Without scripts there are no arrow keys, and Tab reaches each of them.
+            tabIndex={hydrated && slot !== stop ? -1 : 0}
+            onKeyDown={moveByKey}
+            to={hrefOf(slot)}
+            replace
+            preventScrollReset
+          >
+            <span>{words.slotTime(slot.start, repeated.has(slot.start))}</span>
+            <small>{words.slotThere(slot.start)}</small>
+          </Link>
+        );
+      })}
+    </div>
+  );
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrows go from radio to radio and around the ends, choosing as they go; Space chooses where one is. */
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const here = event.currentTarget;
+  const step = event.key === ' ' ? 0 : steps[event.key];
+  if (step === undefined) {
+    return;
+  }
+  event.preventDefault();
+  const radios = [...(here.parentElement?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])];
+  const next = radios.at((radios.indexOf(here) + step) % radios.length);
+  next?.focus();
+  next?.click();
+}
+
+/** A slot that the address chose may stand further down in a long list. */
+function useChosenInView(start: string | null) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const item = start === null ? null : box?.querySelector<HTMLElement>('[aria-checked=true]');
+    if (box && item && item.offsetTop + item.offsetHeight > box.scrollTop + box.clientHeight) {
+      box.scrollTop = item.offsetTop - box.clientHeight / 2;
+    }
+  }, [start]);
+  return list;
+}

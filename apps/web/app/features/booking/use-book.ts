@@ -1,0 +1,71 @@
+import type { Booking, CreateBooking } from '@abroad/contract/bookings';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { isFailure, isRecoverable } from '../../api/failure.ts';
+
+interface Events {
+  onBooked: (booking: Booking) => void;
+  /** The slot is not to be had any more. */
+  onSlotLost: () => void;
+}
+
+const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED']);
+
+/**
+ * Books a slot, once however often it is pressed: the same wish goes out under the same Idempotency-Key until it is
+ * answered for good.
+ */
+export function useBook({ onBooked, onSlotLost }: Events) {
+  const queries = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  const underWay = useRef(false);
+  const mutation = useMutation({
+    mutationFn: async (body: CreateBooking) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.createBooking({ body, idempotency_key: keyFor(keys.current, body) });
+    },
+    onSuccess(booking) {
+      queries.setQueryData(['booking', booking.id], booking);
+      void queries.invalidateQueries({ queryKey: ['bookings'] });
+      void queries.invalidateQueries({ queryKey: ['availability'] });
+      onBooked(booking);
+    },
+    onError(error, body) {
+      if (isAnsweredForGood(error)) {
+        keys.current.delete(JSON.stringify(body));
+      }
+      if (isFailure(error) && lostCodes.has(error.code)) {
+        void queries.invalidateQueries({ queryKey: ['availability'] });
+        onSlotLost();
+      }
+    },
+    onSettled() {
+      underWay.current = false;
+    },
+  });
+
+  return {
+    book(body: CreateBooking) {
+      // State comes a moment after the press; a second press in that moment counts as none.
+      if (!underWay.current) {
+        underWay.current = true;
+        mutation.mutate(body);
+      }
+    },
+    isBooking: mutation.isPending || mutation.isSuccess,
+    error: mutation.error,
+    forgetError: mutation.reset,
+  };
+}
+
+function keyFor(keys: Map<string, string>, body: CreateBooking): string {
+  const wish = JSON.stringify(body);
+  const key = keys.get(wish) ?? crypto.randomUUID();
+  keys.set(wish, key);
+  return key;
+}
+
+/** A lost or unfinished answer keeps its key, so that the next press finds the booking that may have been made. */
+function isAnsweredForGood(error: unknown): boolean {
+  return isFailure(error) && !isRecoverable(error) && error.code !== 'IN_PROGRESS';
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { fromDate, toDate } from './local-days.ts';
+import { dayAfterKey, type Weeks } from './weeks.ts';
+
+interface Calendar {
+  weeks: Weeks;
+  chosen: number | null;
+  /** The last day that can be booked, or null while that is not known. */
+  lastDay: number | null;
+  /** Shows the weeks with a day that is not on show. */
+  turnTo: (day: number) => void;
+}
+
+/** One day of the grid takes part in the tab order; keys move to another, and turn the leaf at its ends. */
+export function useDayFocus({ weeks, chosen, lastDay, turnTo }: Calendar) {
+  const hydrated = useHydrated();
+  const grid = useRef<HTMLTableElement>(null);
+  const [held, setHeld] = useState<number | null>(null);
+  // Where a key leads; after a turn of the leaf that day comes to be only later.
+  const goal = useRef<number | null>(null);
+  const isShown = (day: number | null) => day !== null && day >= weeks.first && day <= weeks.last;
+  const stop = isShown(held) ? held : isShown(chosen) ? chosen : Math.max(weeks.first, weeks.today);
+
+  useEffect(() => {
+    if (stop !== null && goal.current === stop) {
+      goal.current = null;
+      grid.current?.querySelector<HTMLElement>(`[data-day="${toDate(stop)}"]`)?.focus();
+    }
+  }, [stop]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    const day = fromDate(target?.dataset['day'] ?? null);
+    if (day === null || target === null) {
+      return;
+    }
+    if (event.key === ' ') {
+      event.preventDefault();
+      target.click();
+      return;
+    }
+    const after = dayAfterKey(event.key, day, document.dir === 'rtl');
+    if (after === null || event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    event.preventDefault();
+    const next = Math.min(Math.max(after, weeks.today), Math.max(lastDay ?? weeks.last, weeks.today));
+    goal.current = next === day ? null : next;
+    setHeld(next);
+    if (!isShown(next)) {
+      turnTo(next);
+    }
+  };
+
+  // Without scripts every day with slots is reached by Tab.
+  const tabIndexOf = (day: number) => (hydrated ? (day === stop ? 0 : -1) : undefined);
+  return { grid, onKeyDown, tabIndexOf };
+}

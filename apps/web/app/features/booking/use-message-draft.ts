@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+/** Text that survives a reload and a new sign-in in this tab; for parts that only the browser renders. `clear` when it has been sent. */
+export function useMessageDraft(name: string): { text: string; write: (text: string) => void; clear: () => void } {
+  const key = `am_draft.${name}`;
+  const [text, setText] = useState(() => read(key));
+
+  return {
+    text,
+    write(next) {
+      setText(next);
+      keep(key, next);
+    },
+    clear: () => keep(key, ''),
+  };
+}
+
+function read(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keep(key: string, text: string): void {
+  try {
+    if (text === '') {
+      sessionStorage.removeItem(key);
+    } else {
+      sessionStorage.setItem(key, text);
+    }
+  } catch {
+    // A browser that keeps nothing still has the text on the page.
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { searchable } from '../../ui/searchable.ts';
+import { listZones } from './zone-list.ts';
+
+const now = Date.parse('2026-11-20T09:18:00Z');
+const found = (query: string) =>
+  listZones(now, 'Asia/Ho_Chi_Minh')
+    .filter((item) =>
+      searchable(query)
+        .split(' ')
+        .every((word) => item.terms.includes(word)),
+    )
+    .map((item) => item.id);
+
+test('zones stand from west to east', () => {
+  const zones = listZones(now, 'UTC').map((item) => item.id);
+  const places = ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Tokyo'].map((zone) => zones.indexOf(zone));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('the present zone is in the list under its own name', () => {
+  expect(found('hanoi')).toContain('Asia/Ho_Chi_Minh');
+});
+
+test.each([
+  ['sao paulo', 'America/Sao_Paulo'],
+  ['Boston', 'America/New_York'],
+  ['utc+9', 'Asia/Tokyo'],
+  ['netherlands', 'Europe/Amsterdam'],
+])('%s finds %s', (query, zone) => {
+  expect(found(query)).toContain(zone);
+});

@@ -1,0 +1,60 @@
+import { useLoaderData } from 'react-router';
+import type { Route } from './+types/availability.ts';
+import { serverClient } from '../api/server-client.ts';
+import { readAddress } from '../features/booking/address.ts';
+import { BookingPage } from '../features/booking/booking-page.tsx';
+import { loadAvailability } from '../features/booking/load-availability.server.ts';
+import { createTranslate } from '../lib/i18n.tsx';
+import { paths } from '../lib/paths.ts';
+import { readPreferences } from '../lib/preferences.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadAvailability(serverClient(context), {
+    slug: params.slug,
+    address: readAddress(new URL(request.url).searchParams),
+    zone: readPreferences(request).zone ?? 'UTC',
+    now: Date.now(),
+    signal: request.signal,
+  });
+}
+
+/** Days and slots are chosen in the address: the page asks the API itself for what it lacks. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: { slug?: string };
+  nextParams: { slug?: string };
+}) {
+  return currentParams.slug !== nextParams.slug;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) {
+    return [];
+  }
+  const t = createTranslate('en');
+  const { mentor, availability } = loaderData;
+  const { event_type: service } = availability;
+  return [
+    { title: t('layout.title', { page: t('booking.page', { name: mentor.name }) }) },
+    { tagName: 'link', rel: 'canonical', href: paths.availability(mentor.slug) },
+    ...(service === null
+      ? []
+      : [
+          {
+            name: 'description',
+            content: t('booking.description', {
+              name: mentor.name,
+              service: service.title,
+              minutes: service.duration_min,
+            }),
+          },
+        ]),
+  ];
+}
+
+export default function Availability() {
+  const loaded = useLoaderData<typeof loader>();
+  return <BookingPage key={loaded.mentor.slug} loaded={loaded} />;
+}
