@@ -16,6 +16,19 @@ export async function ensureRecord(api: RecordCalls, user: SessionUser) {
   return api.createAuthenticatedUser({ body: { first_name: user.first_name, last_name: user.last_name } });
 }
 
+/** Makes a call again after making the record, where it fails for want of one. */
+export async function withRecord<R>(api: RecordCalls, user: SessionUser, call: () => Promise<R>): Promise<R> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!meansNoRecord(error)) {
+      throw error;
+    }
+    await ensureRecord(api, user);
+    return call();
+  }
+}
+
 /** A 401 with the code USER_NOT_FOUND, or any 404, means that the person has no record here. */
 export function meansNoRecord(error: unknown): boolean {
   return isFailure(error) && (error.status === 404 || (error.status === 401 && error.code === 'USER_NOT_FOUND'));

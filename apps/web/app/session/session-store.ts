@@ -3,10 +3,16 @@ import { forgetExpiry, leaveForSignIn } from './expiry.ts';
 import { toAuthError } from './auth-error.ts';
 import { toSessionUser } from './session-user.ts';
 import { hasStoredSession, onStoredSessionChange, rememberSignedIn } from './stored-session.ts';
-import type { OidcSettings, SessionState, SignInIntent, SignInOptions } from './types.ts';
+import type { OidcSettings, SessionState, SessionUser, SignInIntent, SignInOptions } from './types.ts';
 
 export const signedOut: SessionState = { status: 'signed_out', user: null };
 export const loading: SessionState = { status: 'loading', user: null };
+
+/** What a finished sign-in gives. */
+export interface Completed {
+  intent: SignInIntent;
+  user: SessionUser;
+}
 
 const inBrowser = typeof window !== 'undefined';
 const listeners = new Set<() => void>();
@@ -67,16 +73,18 @@ export const session = {
   signUp: (options: SignInOptions = {}) => depart(options, true),
 
   /** Takes the answer of the identity provider from the address bar. Throws AuthError. */
-  complete: async (): Promise<SignInIntent> => {
+  complete: async (): Promise<Completed> => {
     try {
       const user = await (await load()).signinRedirectCallback();
       forgetExpiry();
-      become({ status: 'signed_in', user: toSessionUser(user.profile) });
-      return user.state as SignInIntent;
+      return { intent: user.state as SignInIntent, user: toSessionUser(user.profile) };
     } catch (error) {
       throw toAuthError(error);
     }
   },
+
+  /** Shows the person as signed in, once there is a record of them. */
+  adopt: (user: SessionUser): void => become({ status: 'signed_in', user }),
 
   /** Ends the session here, in other tabs and at the identity provider, and leads to the home page. */
   signOut: async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { staleTimes } from '../api/query-client.ts';
+import { withRecord } from './ensure-record.ts';
 import { useSession } from './use-session.tsx';
 
 /** Which profiles the signed-in person has; undefined while nobody is, or it is not known yet. */
@@ -12,7 +13,8 @@ export function useResources() {
     queryFn: async ({ signal }) => {
       // Light pages have no client of the API of their own.
       const { api } = await import('../api/browser-client.ts');
-      return api.getMyResources({ query: { expand: 'booleans' }, signal });
+      const ask = () => api.getMyResources({ query: { expand: 'booleans' }, signal });
+      return user === null ? ask() : withRecord(api, user, ask);
     },
   });
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { destinationAfter } from '../../session/after-sign-in.ts';
-import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -56,17 +56,16 @@ function Completion({ onTryAgain }: { onTryAgain: () => void }) {
 /** Once the provider has answered only our own record is missing, and that may be tried again. */
 function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const t = useT();
-  const { status } = useSession();
-  const signedIn = status === 'signed_in';
+  const recordFailed = isFailure(error);
   return (
     <AuthCard title={t('errors.title')}>
       <FailureMessage variant="banner" error={error} area="auth" />
-      {signedIn && (
+      {recordFailed && (
         <Button block onClick={onTryAgain}>
           {t('errors.try_again')}
         </Button>
       )}
-      <ButtonLink kind={signedIn ? 'line' : 'primary'} to={paths.signIn()} block>
+      <ButtonLink kind={recordFailed ? 'line' : 'primary'} to={paths.signIn()} block>
         {t('account.sign_in_again')}
       </ButtonLink>
     </AuthCard>
