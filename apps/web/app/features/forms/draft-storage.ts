@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+/** The part of local storage that drafts need. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Drafts belong to a person: somebody else at the same browser never sees them. */
+export function draftKey(form: string, userId: string): string {
+  return `am_draft.${form}.${userId}`;
+}
+
+/** What was typed before, as far as it still fits the form; null when there is nothing, or nothing that can be read. */
+export function readDraft<T>(storage: DraftStorage, key: string, schema: z.ZodType<T>): T | null {
+  try {
+    const kept = storage.getItem(key);
+    return kept === null ? null : (schema.safeParse(JSON.parse(kept)).data ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns whether it could be kept: a full or forbidden storage refuses. */
+export function writeDraft(storage: DraftStorage, key: string, draft: unknown): boolean {
+  try {
+    storage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(storage: DraftStorage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // A storage that cannot be reached keeps nothing either.
+  }
+}

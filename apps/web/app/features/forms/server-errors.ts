@@ -1,0 +1,21 @@
+import { isFailure } from '../../api/failure.ts';
+
+export interface FieldFailure {
+  /** Dotted, as the form names its fields: `educations.0.end_date`. */
+  path: string;
+  message: string;
+}
+
+/** The fields that the service refused, the first complaint of each. Empty when the error is about no field. */
+export function fieldFailures(error: unknown): FieldFailure[] {
+  if (!isFailure(error)) {
+    return [];
+  }
+  const first = new Map<string, FieldFailure>();
+  for (const { path, message } of error.errors) {
+    if (path !== '' && !first.has(path)) {
+      first.set(path, { path, message });
+    }
+  }
+  return [...first.values()];
+}

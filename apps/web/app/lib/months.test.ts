@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { dateToMonth, monthToDate, monthWords, parseMonth } from './months.ts';
+
+test.each([
+  ['2019-09', '2019-09'],
+  ['2019-9', '2019-09'],
+  [' 2019/09 ', '2019-09'],
+  ['09/2019', '2019-09'],
+  ['9.2019', '2019-09'],
+  ['2019-09-14', '2019-09'],
+])('%j is the month %s', (typed, month) => {
+  expect(parseMonth(typed)).toBe(month);
+});
+
+test.each(['', '2019', '2019-13', '2019-00', '19-09', 'September 2019', '2019-09-14T00:00'])(
+  '%j is no month',
+  (typed) => {
+    expect(parseMonth(typed)).toBeNull();
+  },
+);
+
+test('a month becomes its first day, nothing becomes null, and nonsense is left to the rules', () => {
+  expect(monthToDate('2019-9')).toBe('2019-09-01');
+  expect(monthToDate('  ')).toBeNull();
+  expect(monthToDate('autumn')).toBe('autumn');
+});
+
+test('a date becomes its month', () => {
+  expect(dateToMonth('2019-09-01')).toBe('2019-09');
+  expect(dateToMonth(null)).toBe('');
+});
+
+test('a month is named in words', () => {
+  expect(monthWords('2019-09', 'en')).toBe('Sep 2019');
+  expect(monthWords('soon', 'en')).toBe('');
+});

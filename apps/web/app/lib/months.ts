@@ -1,0 +1,37 @@
+/** `2019-09` for the ways in which a month is typed (2019-9, 2019/09, 09/2019, 9.2019, 2019-09-14), or null. */
+export function parseMonth(typed: string): string | null {
+  const text = typed.trim();
+  const yearFirst = /^(\d{4})[-/. ](\d{1,2})(?:[-/. ]\d{1,2})?$/.exec(text);
+  const monthFirst = /^(\d{1,2})[-/. ](\d{4})$/.exec(text);
+  const year = yearFirst?.[1] ?? monthFirst?.[2];
+  const month = Number(yearFirst?.[2] ?? monthFirst?.[1]);
+  if (year === undefined || month < 1 || month > 12) {
+    return null;
+  }
+  return `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/** The first day of a month as `YYYY-MM-DD`, null for nothing. What is no month is given back, for the rules to refuse. */
+export function monthToDate(typed: string): string | null {
+  if (typed.trim() === '') {
+    return null;
+  }
+  const month = parseMonth(typed);
+  return month === null ? typed : `${month}-01`;
+}
+
+/** `2019-09` of a date as the API writes it; an empty text for none. */
+export function dateToMonth(date: string | null): string {
+  return date?.slice(0, 7) ?? '';
+}
+
+/** `Sep 2019` in the language of the page, or an empty text for what is no month. */
+export function monthWords(typed: string, locale: string): string {
+  const month = parseMonth(typed);
+  if (month === null) {
+    return '';
+  }
+  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-15`),
+  );
+}
