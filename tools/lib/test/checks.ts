@@ -36,7 +36,7 @@ async function checkTypes(): Promise<Tally[]> {
 async function checkStyle(): Promise<Tally[]> {
   return [
     await check('format', () => runCommand({ program: 'oxfmt', args: ['--check'] })),
-    await check('lint', () => runCommand({ program: 'oxlint', args: ['--type-aware'] })),
+    await check('lint', () => runCommand({ program: 'oxlint', args: ['--type-aware', '--quiet'] })),
   ];
 }
 
