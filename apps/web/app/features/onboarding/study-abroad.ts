@@ -1,0 +1,33 @@
+import type { EducationDraft } from './mentor-draft.ts';
+
+/** Whether an education counts as abroad: what the person said, else whether its country is another than theirs. */
+export function isAbroad(
+  education: Pick<EducationDraft, 'is_study_abroad' | 'country_code'>,
+  origin: string | null,
+): boolean {
+  if (education.is_study_abroad !== null) {
+    return education.is_study_abroad;
+  }
+  return education.country_code !== null && origin !== null && education.country_code !== origin;
+}
+
+interface University {
+  id: string;
+  label: string;
+  country_code: string;
+}
+
+/** An education after a university was chosen, or taken back. The school's name follows while nobody changed it. */
+export function withUniversity(education: EducationDraft, university: University | null): EducationDraft {
+  if (university === null) {
+    return { ...education, university_id: null };
+  }
+  const untouched = education.school.trim() === '' || education.school === education.university_name;
+  return {
+    ...education,
+    university_id: university.id,
+    university_name: university.label,
+    country_code: university.country_code,
+    school: untouched ? university.label : education.school,
+  };
+}
