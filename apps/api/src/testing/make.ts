@@ -58,6 +58,12 @@ async function universityId({ client }: Pick<Made, 'client'>, name: KnownUnivers
   return university.id;
 }
 
+/** Accepts the present mentor terms. */
+async function acceptTerms({ client, user_id }: Pick<Made, 'client' | 'user_id'>): Promise<void> {
+  const { mentor } = await client.getTerms();
+  await client.acceptTerms({ params: { id: user_id }, body: { terms: 'mentor', version: mentor.version } });
+}
+
 /** Builders of people, through the API as a browser would use it; hours and services are written straight into their tables. */
 export function make(api: TestApi) {
   const anybody = { client: api.as(null) };
@@ -69,11 +75,6 @@ export function make(api: TestApi) {
   ): Promise<MentorOnboarding['educations'][number]> {
     const university_id = await universityId(anybody, name);
     return { school: UNIVERSITY_NAMES[name], is_study_abroad: true, ...changes, university_id };
-  }
-
-  async function acceptTerms({ client, user_id }: Pick<Made, 'client' | 'user_id'>): Promise<void> {
-    const { mentor } = await client.getTerms();
-    await client.acceptTerms({ params: { id: user_id }, body: { terms: 'mentor', version: mentor.version } });
   }
 
   async function openHours(user_id: string, open: readonly string[]): Promise<void> {

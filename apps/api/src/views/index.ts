@@ -1,6 +1,17 @@
 import type { Context } from '../context.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { myResources } from './my-resources.ts';
+import { popularRoutes } from './popular-routes.ts';
+import { postgresSearch } from './search/postgres-search.ts';
+import { searchProfiles } from './search/search-profiles.ts';
 
-export function viewHandlers(_context: Context): HandlersOf<'searchProfiles' | 'listPopularRoutes' | 'getMyResources'> {
-  return {} as HandlersOf<'searchProfiles' | 'listPopularRoutes' | 'getMyResources'>;
+/** Reads that cross features. */
+export function viewHandlers(context: Context): HandlersOf<'searchProfiles' | 'listPopularRoutes' | 'getMyResources'> {
+  const engine = postgresSearch(context.db);
+  const readPopularRoutes = popularRoutes(context);
+  return {
+    searchProfiles: ({ query }) => searchProfiles(context, engine, query),
+    listPopularRoutes: () => readPopularRoutes(),
+    getMyResources: ({ actor }) => myResources(context, actor.user_id),
+  };
 }

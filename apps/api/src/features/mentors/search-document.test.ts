@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchDocument, type SearchableMentor } from './search-document.ts';
-import { nameWords, searchWords } from './search-words.ts';
+import { nameWords, searchWords } from '../../db/search-words.ts';
 
 const TUM = { name: 'Technical University of Munich', aliases: ['TUM', 'Technische Universität München'] };
 const MENTOR: SearchableMentor = {
@@ -63,9 +63,10 @@ test('the price is the lowest of an active service that costs something, and 0 w
   expect(searchDocument({ ...MENTOR, event_types: [] }).price_from).toBeNull();
 });
 
+const score = (rating: number | null, review_count: number) =>
+  searchDocument({ ...MENTOR, profile: { ...MENTOR.profile, rating, review_count } }).rank_score;
+
 test('many good reviews rank above one perfect one, and that above none', () => {
-  const score = (rating: number | null, review_count: number) =>
-    searchDocument({ ...MENTOR, profile: { ...MENTOR.profile, rating, review_count } }).rank_score;
   expect(score(4.8, 60)).toBeGreaterThan(score(5, 1));
   expect(score(5, 1)).toBeGreaterThan(score(null, 0));
   expect(score(3, 20)).toBeLessThan(score(null, 0));

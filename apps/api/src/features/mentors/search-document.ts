@@ -3,7 +3,7 @@ import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
 import { topicBySlug } from '@abroad/reference-data/topics';
 import { completeness, rankScore } from './rank-score.ts';
-import { nameWords, searchWords, searchWordsInAllSpellings } from './search-words.ts';
+import { nameWords, searchWords, searchWordsInAllSpellings } from '../../db/search-words.ts';
 
 /** What is said of a mentor anywhere that the search reads. Dates are `YYYY-MM-DD`, prices whole minor units. */
 export interface SearchableMentor {
