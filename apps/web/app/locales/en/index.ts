@@ -1,19 +1,25 @@
 import account from './account.ts';
 import booking from './booking.ts';
 import errors from './errors.ts';
+import forms from './forms.ts';
 import format from './format.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import legal from './legal.ts';
+import onboarding from './onboarding.ts';
 import pickers from './pickers.ts';
+import prospects from './prospects.ts';
 
 export default {
   ...account,
   ...booking,
   ...errors,
+  ...forms,
   ...format,
   ...home,
   ...layout,
   ...legal,
+  ...onboarding,
   ...pickers,
+  ...prospects,
 };
