@@ -23,12 +23,17 @@ function handOver(node, tool, args) {
   };
   // The channel closes when this process is killed, and that tells the child to end.
   const child = spawn(node, [tool, ...args], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
-  whenNpmIsGone(() => child.kill('SIGTERM'));
+  let asked = false;
+  const end = (signal) => {
+    asked = true;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, () => end(signal));
+  whenNpmIsGone(() => end('SIGTERM'));
   child.on('error', (error) => fail(`The pinned Node (${node}) does not run here: ${error.message}`));
   child.on('exit', (code, signal) => {
-    if (signal) console.error(`${path.basename(tool)} was ended by ${signal}.`);
-    process.exit(signal ? 1 : code);
+    if (signal && !asked) console.error(`${path.basename(tool)} was ended by ${signal}.`);
+    process.exit(signal ? Number(!asked) : code);
   });
 }
 

@@ -9,6 +9,8 @@ interface Program {
   args?: string[];
   /** Settings beside those that this process has got. */
   env: Record<string, string>;
+  /** Ends it, also while it still starts. */
+  signal: AbortSignal;
 }
 
 const KILL_AFTER_MS = 2500;
@@ -24,10 +26,11 @@ function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void>
  * process is killed, and the program ends then.
  * @throws StartError when it ends before it is ready
  */
-export async function runProgram({ name, file, args = [], env }: Program): Promise<Part> {
+export async function runProgram({ name, file, args = [], env, signal }: Program): Promise<Part> {
+  signal.throwIfAborted();
   const child = fork(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = new Promise<string>((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ? `killed by ${signal}` : `exit code ${code}`));
+    child.once('exit', (code, killer) => resolve(killer ? `killed by ${killer}` : `exit code ${code}`));
     child.once('error', (error) => resolve(error.message));
   });
   const ready = new Promise<true>((resolve) => {
@@ -35,6 +38,7 @@ export async function runProgram({ name, file, args = [], env }: Program): Promi
       if (typeof message === 'object' && message !== null && 'ready' in message) resolve(true);
     });
   });
+  signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
   const outcome = await Promise.race([ready, ended]);
   if (outcome !== true) throw new StartError(`${name} did not start (${outcome}).`);
   return { name, ended, stop: () => stopProcess(child, ended) };

@@ -17,7 +17,7 @@ function wantedPorts(config: Config) {
   return config.oidc.embedded ? [web, { port: config.port + 1, purpose: 'identity provider' }] : [web];
 }
 
-function runIdentity(config: Config, databaseUrl: string) {
+function runIdentity(config: Config, databaseUrl: string, signal: AbortSignal) {
   return runProgram({
     name: 'The identity provider',
     file: path.join(ROOT, 'apps/identity/src/main.ts'),
@@ -27,6 +27,7 @@ function runIdentity(config: Config, databaseUrl: string) {
       WEB_ORIGIN: config.public_url,
       DATABASE_URL: databaseUrl,
     },
+    signal,
   });
 }
 
@@ -49,7 +50,7 @@ export async function runInstance(supervisor: Supervisor, { development }: { dev
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_DEMO: config.seed_demo ? '1' : '0' };
   await step('Services', () =>
     supervisor.add(
-      ...(config.oidc.embedded ? [runIdentity(config, databaseUrl)] : []),
+      ...(config.oidc.embedded ? [runIdentity(config, databaseUrl, supervisor.signal)] : []),
       runServer({ root: ROOT, env, development, signal: supervisor.signal }),
     ),
   );

@@ -15,7 +15,7 @@ const SOURCES = ['apps/api/src', 'apps/server/src', 'packages'];
 
 /** Runs API, web and worker; in development anew whenever their sources change. */
 export function runServer({ root, env, development, signal }: ServerOptions): Promise<Part> {
-  const program = { name: 'The server', file: path.join(root, 'apps/server/src/main.ts'), env };
+  const program = { name: 'The server', file: path.join(root, 'apps/server/src/main.ts'), env, signal };
   if (!development) return runProgram(program);
   const folders = SOURCES.map((source) => path.join(root, source));
   return restartOnChange({ folders, signal, run: () => runProgram({ ...program, args: ['--dev'] }) });

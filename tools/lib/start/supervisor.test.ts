@@ -44,8 +44,14 @@ test('a part that comes up while everything ends is stopped as well', async () =
   const late = Promise.withResolvers<Part>();
   const supervisor = new Supervisor();
   const adding = supervisor.add(late.promise);
-  await supervisor.stop();
+  const stopping = supervisor.stop();
   late.resolve(part('late', log));
-  await adding;
+  await Promise.all([adding, stopping]);
   expect(log).toEqual(['late']);
+});
+
+test('a part that does not come up holds nothing up', async () => {
+  const supervisor = new Supervisor();
+  await expect(supervisor.add(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await supervisor.stop();
 });

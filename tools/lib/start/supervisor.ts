@@ -11,7 +11,7 @@ const GRACE_MS = 100;
 
 /** Keeps the parts of an instance together: one ends, all end. */
 export class Supervisor {
-  readonly #layers: Part[][] = [];
+  readonly #layers: Promise<Part | null>[][] = [];
   readonly #cleanups: (() => void)[] = [];
   readonly #stopping = new AbortController();
   #done: Promise<void> | null = null;
@@ -27,18 +27,12 @@ export class Supervisor {
     return this.#death.promise;
   }
 
-  /** Adds parts that need those added before, and so are stopped before them. */
+  /** Adds parts that need those added before, and so are stopped before them, also while they still start. */
   async add(...starting: Promise<Part>[]): Promise<void> {
-    const layer: Part[] = [];
-    this.#layers.push(layer);
-    await Promise.all(
-      starting.map(async (promise) => {
-        const part = await promise;
-        layer.push(part);
-        void part.ended.then((reason) => this.#report(part, reason));
-        if (this.signal.aborted) await part.stop();
-      }),
-    );
+    this.#layers.push(starting.map((part) => part.catch(() => null)));
+    for (const part of await Promise.all(starting)) {
+      void part.ended.then((reason) => this.#report(part, reason));
+    }
   }
 
   /** Remembers what to do when all parts have ended. */
@@ -54,7 +48,7 @@ export class Supervisor {
 
   async #stopAll(): Promise<void> {
     this.#stopping.abort();
-    for (const layer of this.#layers.toReversed()) await Promise.all(layer.map((part) => part.stop()));
+    for (const layer of this.#layers.toReversed()) await Promise.all(layer.map(async (part) => (await part)?.stop()));
     for (const cleanUp of this.#cleanups) cleanUp();
   }
 
