@@ -1,0 +1,54 @@
+import { drawLife } from './draw-life.ts';
+import { drawReputation } from './draw-reputation.ts';
+import { drawTopics } from './draw-topics.ts';
+import { drawWork } from './draw-work.ts';
+import { createIds } from './identifiers.ts';
+import type { Mentor } from './mentor.ts';
+import { createRandom, mix } from './random.ts';
+import { drawPolicy, drawServices } from './services/draw-services.ts';
+import { WEEK_NUMBERS } from './services/weeks.ts';
+import type { Slugs } from './slugs.ts';
+import { drawEducations } from './studies/draw-educations.ts';
+import type { Schools } from './studies/schools.ts';
+import { writeTexts } from './texts/index.ts';
+
+/** The demo world's present; mentors have joined in the three years before. */
+const PRESENT = Date.UTC(2026, 10, 1);
+const THREE_YEARS_MS = 3 * 365 * 86_400_000;
+/** As many portraits of each kind as the portrait drawer tells apart with ease. */
+const PORTRAITS = 20_000;
+
+const homeEndYear = ([, home]: Mentor['educations']) => (home === undefined ? null : Number(home.end_date.slice(0, 4)));
+
+/**
+ * Makes up the mentor of a number. The same seed, number and universities always give the same one; only the slug also
+ * depends on those that are taken.
+ */
+export function createMentor(seed: number, index: number, schools: Schools, slugs: Slugs): Mentor {
+  const random = createRandom(mix(seed, index));
+  const id = createIds(seed, index);
+  const { life, school, degree_id } = drawLife(random, schools);
+  const topics = drawTopics(random, life);
+  const educations = drawEducations(random, schools, life, { school, degree_id }, (at) => id('education', at));
+  const { title, experiences } = drawWork(random, life, homeEndYear(educations), (at) => id('experience', at));
+  return {
+    ...life,
+    ...drawReputation(random),
+    ...drawPolicy(random),
+    ...writeTexts(random, index, life, { title, topics }),
+    index,
+    user_id: id('user'),
+    profile_id: id('profile'),
+    schedule_id: id('schedule'),
+    policy_id: id('policy'),
+    acceptance_id: id('acceptance'),
+    slug: slugs.take(life.first_name, life.last_name),
+    portrait: `/api/v1/media/portraits/${life.gender}${random.between(1, PORTRAITS)}.svg`,
+    created_at: new Date(PRESENT - Math.floor(THREE_YEARS_MS * random.next())).toISOString(),
+    topics,
+    educations,
+    experiences,
+    services: drawServices(random, life, topics, (at) => id('service', at)),
+    week: WEEK_NUMBERS.draw(random),
+  };
+}

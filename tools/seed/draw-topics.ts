@@ -1,0 +1,30 @@
+import { TOPICS } from '@abroad/reference-data/topics';
+import type { Life } from './mentor.ts';
+import type { Random } from './random.ts';
+
+const SLUGS = TOPICS.map((topic) => topic.slug);
+/** What nearly everybody asks for comes up more often. */
+const FREQUENT = SLUGS.filter((slug) =>
+  /^(scholarships|motivation-letter|visa-and-permits|student-housing|application-strategy|budgeting|language-tests|cost-of-living|choosing-a-programme|part-time-work|interview-practice|first-job-abroad)$/.test(
+    slug,
+  ),
+);
+const BY_LEVEL: Record<Life['level'], readonly string[]> = {
+  bachelor: ['first-semester', 'admission-tests', 'making-friends', 'exams-and-grading'],
+  master: ['thesis', 'internships', 'post-study-work', 'recommendation-letters'],
+  doctorate: ['phd-life', 'finding-a-supervisor', 'research-proposal', 'research-funding', 'academic-career'],
+  exchange: ['exchange-semester', 'making-friends', 'culture-shock', 'budgeting'],
+};
+
+/** Draws two to six topics that suit how somebody studied. */
+export function drawTopics(random: Random, life: Life): string[] {
+  const count = random.between(2, 6);
+  const pool = [
+    random.pick(BY_LEVEL[life.level]),
+    ...(life.field.group === 'design' ? ['portfolio'] : []),
+    ...random.some(FREQUENT, 3),
+    ...random.some(SLUGS, 4),
+  ];
+  const topics = [...new Set(pool)].filter((slug) => SLUGS.includes(slug));
+  return random.some(topics, count);
+}

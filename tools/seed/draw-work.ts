@@ -1,0 +1,69 @@
+import { nameInSentence } from '@abroad/reference-data/countries';
+import { PRESENT_YEAR } from './draw-life.ts';
+import type { Experience, Life } from './mentor.ts';
+import type { Random } from './random.ts';
+import { drawOrganisation } from './studies/organisations.ts';
+
+const ACADEMIC_TITLES = ['Postdoctoral researcher', 'Assistant professor', 'Research fellow', 'Lecturer'];
+const month = (random: Random, low = 1, high = 12) => String(random.between(low, high)).padStart(2, '0');
+const whereIs = (city: string, countryCode: string) => {
+  const country = nameInSentence(countryCode).replace(/^the /, '');
+  return city === country ? city : `${city}, ${country}`;
+};
+
+function presentTitle(random: Random, life: Life): string {
+  if (life.level === 'doctorate') {
+    if (life.end_year >= PRESENT_YEAR) return 'Doctoral researcher';
+    if (random.chance(0.4)) return random.pick(ACADEMIC_TITLES);
+  }
+  const title = random.pick(life.field.titles);
+  return PRESENT_YEAR - life.end_year >= 6 && random.chance(0.35) ? seniorOf(title) : title;
+}
+
+const isAcademic = (title: string) => ACADEMIC_TITLES.includes(title) || title === 'Doctoral researcher';
+/** "Software engineer" is written small after another word, "UX researcher" isn't. */
+const seniorOf = (title: string) =>
+  /^[A-Z][A-Z&]/.test(title) ? `Senior ${title}` : `Senior ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+
+/**
+ * Draws what somebody does now, and often what they did between their studies. The latest come first.
+ * @param homeEndYear the year in which studies at home ended, before those abroad; null where there were none
+ */
+export function drawWork(
+  random: Random,
+  life: Life,
+  homeEndYear: number | null,
+  id: (at: number) => string,
+): { title: string; experiences: Experience[] } {
+  const title = presentTitle(random, life);
+  const academic = isAcademic(title);
+  const country_code = academic ? life.destination_country_code : life.current_country_code;
+  const experiences: Experience[] = [];
+  if (life.end_year < PRESENT_YEAR || random.chance(0.5)) {
+    const started = Math.min(PRESENT_YEAR, life.end_year + random.between(0, 2));
+    experiences.push({
+      id: id(0),
+      organisation: academic ? life.school : drawOrganisation(random, life.field.group),
+      title,
+      start_date: `${started}-${month(random, started === life.end_year ? 7 : 1, started === PRESENT_YEAR ? 9 : 12)}-01`,
+      end_date: null,
+      location: whereIs(academic ? life.study_city.name : life.city.name, country_code),
+      country_code,
+      is_current: true,
+    });
+  }
+  const ended = life.start_year;
+  if (homeEndYear !== null && homeEndYear < ended && random.chance(0.55)) {
+    experiences.push({
+      id: id(1),
+      organisation: drawOrganisation(random, life.field.group),
+      title: random.pick(life.field.titles),
+      start_date: `${homeEndYear}-${month(random, 7)}-01`,
+      end_date: `${ended}-${month(random, 2, 6)}-28`,
+      location: whereIs(life.home_city.name, life.origin_country_code),
+      country_code: life.origin_country_code,
+      is_current: false,
+    });
+  }
+  return { title, experiences };
+}

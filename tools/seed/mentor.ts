@@ -1,0 +1,129 @@
+import type { SearchableMentor } from '@abroad/api/features/mentors/search-document';
+import type { Field } from './studies/fields.ts';
+import type { City } from './world/cities.ts';
+
+export type Gender = 'f' | 'm' | 'n';
+
+export interface Education {
+  id: string;
+  school: string;
+  university_id: string;
+  country_code: string;
+  degree_id: string;
+  field_of_study: string;
+  start_date: string;
+  end_date: string;
+  location: string;
+  is_study_abroad: boolean;
+}
+
+export interface Experience {
+  id: string;
+  organisation: string;
+  title: string;
+  start_date: string;
+  end_date: string | null;
+  location: string;
+  country_code: string;
+  is_current: boolean;
+}
+
+export interface Service {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  duration_min: number;
+  price_minor: number;
+  currency: string;
+  default_platform: 'google_meet' | 'zoom' | 'teams';
+  is_active: boolean;
+}
+
+export interface Policy {
+  min_notice_min: number;
+  window_days: number;
+  buffer_before_min: number;
+  buffer_after_min: number;
+  requires_approval: boolean;
+}
+
+export interface Texts {
+  headline: string;
+  about: string;
+  why_study_abroad: string;
+  topics_can_discuss: string;
+  career_aspirations: string;
+}
+
+/** What is drawn of somebody first: who they are, where they come from, went to and are now. */
+export interface Life {
+  gender: Gender;
+  first_name: string;
+  last_name: string;
+  origin_country_code: string;
+  destination_country_code: string;
+  home_city: City;
+  study_city: City;
+  current_country_code: string;
+  city: City;
+  languages: string[];
+  /** Of the studies abroad. */
+  field: Field;
+  level: 'bachelor' | 'master' | 'doctorate' | 'exchange';
+  degree_name: string;
+  /** The beginning and the end of the studies abroad. */
+  start_year: number;
+  end_year: number;
+  school: string;
+}
+
+/** A made-up mentor with everything that is stored of them. */
+export interface Mentor extends Life, Policy, Texts {
+  /** Counted from 0 within a seed. */
+  index: number;
+  user_id: string;
+  profile_id: string;
+  schedule_id: string;
+  policy_id: string;
+  acceptance_id: string;
+  slug: string;
+  portrait: string;
+  created_at: string;
+  rating: number | null;
+  review_count: number;
+  session_count: number;
+  topics: string[];
+  educations: Education[];
+  experiences: Experience[];
+  services: Service[];
+  /** Place of the week's pattern in `WEEKS`. */
+  week: number;
+}
+
+/** What the search makes its row from. */
+export function toSearchable(mentor: Mentor, universities: SearchableMentor['universities']): SearchableMentor {
+  const { first_name, last_name, educations, experiences, services } = mentor;
+  return {
+    profile: {
+      id: mentor.profile_id,
+      auth_user_id: mentor.user_id,
+      origin_country_code: mentor.origin_country_code,
+      headline: mentor.headline,
+      about: mentor.about,
+      topics_can_discuss: mentor.topics_can_discuss,
+      profile_image_url: mentor.portrait,
+      topics: mentor.topics,
+      languages: mentor.languages,
+      rating: mentor.rating,
+      review_count: mentor.review_count,
+      session_count: mentor.session_count,
+      created_at: mentor.created_at,
+    },
+    user: { first_name, last_name },
+    educations,
+    experiences,
+    event_types: services,
+    universities,
+  };
+}

@@ -1,0 +1,47 @@
+/** Numbers that look like chance and are always the same for the same seed. */
+export interface Random {
+  /** 0 up to, but not, 1. */
+  next: () => number;
+  /** A whole number from 0 up to, but not, `end`. */
+  below: (end: number) => number;
+  /** A whole number from `low` to `high`, both included. */
+  between: (low: number, high: number) => number;
+  /** Whether something happens that happens with this probability. */
+  chance: (probability: number) => boolean;
+  pick: <T>(list: readonly T[]) => T;
+  /** Some different ones of a list, in a random order; all of them when there are fewer. */
+  some: <T>(list: readonly T[], count: number) => T[];
+}
+
+/** Mixes numbers into 32 bits (the finish of MurmurHash3). */
+export function mix(one: number, other: number): number {
+  let hash = Math.imul(one ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(other + 0x7f4a7c15, 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Mulberry32: small, fast, good enough for made-up people. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (end: number) => Math.floor(next() * end);
+  return {
+    next,
+    below,
+    between: (low, high) => low + below(high - low + 1),
+    chance: (probability) => next() < probability,
+    pick: <T>(list: readonly T[]) => list[below(list.length)] as T,
+    some<T>(list: readonly T[], count: number) {
+      const rest = [...list];
+      const taken: T[] = [];
+      while (taken.length < count && rest.length > 0) taken.push(...rest.splice(below(rest.length), 1));
+      return taken;
+    },
+  };
+}

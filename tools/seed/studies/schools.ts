@@ -1,0 +1,74 @@
+import type { University } from '@abroad/reference-data/university';
+import { weighted, type Weighted } from '../weighted.ts';
+import type { City } from '../world/cities.ts';
+import { campusCity } from './campus-cities.ts';
+import { FIELD_GROUPS, type FieldGroup } from './fields.ts';
+import { groupsTaughtAt, readsWell } from './school-kinds.ts';
+
+/** A university as an education names it. */
+export interface School {
+  id: string;
+  name: string;
+  /** Null where nothing says it. */
+  city: City | null;
+}
+/** Draws from the schools of a country that teach a group of fields. */
+export interface Schools {
+  /** Any that reads well. */
+  atHome: (countryCode: string, group: FieldGroup) => Weighted<School> | undefined;
+  /** Only those of which the city is known. */
+  abroad: (countryCode: string, group: FieldGroup) => Weighted<School> | undefined;
+}
+export type KnownUniversity = Pick<University, 'id' | 'name' | 'aliases' | 'domains' | 'country_code' | 'rank'>;
+
+/** Well-known schools take most of those who come; of the others each takes a few. */
+const SHARE_OF_OTHERS = 0.2;
+const popularity = (place: number) => 1 / Math.sqrt(place + 2);
+
+function entriesOf(universities: readonly KnownUniversity[]): [KnownUniversity, number][] {
+  const known = universities
+    .filter((one) => one.rank !== null)
+    .toSorted((one, other) => Number(one.rank) - Number(other.rank));
+  const others = universities.filter((one) => one.rank === null && readsWell(one.name));
+  const total = known.reduce((sum, _, place) => sum + popularity(place), 0);
+  const each = known.length === 0 ? 1 : (total * SHARE_OF_OTHERS) / Math.max(others.length, 1);
+  return [
+    ...known.map((one, place): [KnownUniversity, number] => [one, popularity(place)]),
+    ...others.map((one): [KnownUniversity, number] => [one, each]),
+  ];
+}
+
+type Entry = readonly [School, number, readonly FieldGroup[] | null];
+
+function byGroup(entries: readonly Entry[]): Map<FieldGroup, Weighted<School>> {
+  const found = FIELD_GROUPS.flatMap((group): [FieldGroup, Weighted<School>][] => {
+    const fitting = entries
+      .filter(([, , groups]) => groups === null || groups.includes(group))
+      .map(([school, weight]) => [school, weight] as const);
+    return fitting.length === 0 ? [] : [[group, weighted<School>(fitting)]];
+  });
+  return new Map(found);
+}
+
+function tablesOf(universities: readonly KnownUniversity[]) {
+  const entries = entriesOf(universities).map(([one, weight]): Entry => {
+    const school = { id: one.id, name: one.name, city: campusCity(one) };
+    return [school, weight, groupsTaughtAt(one.name)];
+  });
+  return { atHome: byGroup(entries), abroad: byGroup(entries.filter(([school]) => school.city !== null)) };
+}
+
+/** Sorts the universities of the reference list by where they are and what can be studied there. */
+export function createSchools(universities: readonly KnownUniversity[]): Schools {
+  const byCountry = Map.groupBy(universities, (one) => one.country_code);
+  const known = new Map<string, ReturnType<typeof tablesOf>>();
+  const tables = (countryCode: string) => {
+    const found = known.get(countryCode) ?? tablesOf(byCountry.get(countryCode) ?? []);
+    known.set(countryCode, found);
+    return found;
+  };
+  return {
+    atHome: (countryCode, group) => tables(countryCode).atHome.get(group),
+    abroad: (countryCode, group) => tables(countryCode).abroad.get(group),
+  };
+}

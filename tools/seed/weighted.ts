@@ -1,0 +1,35 @@
+import type { Random } from './random.ts';
+
+/** Values of which some are drawn more often than others. */
+export interface Weighted<T> {
+  values: readonly T[];
+  draw: (random: Random) => T;
+}
+
+/**
+ * Prepares values to be drawn in constant time, by Walker's alias method.
+ * @throws RangeError when there is nothing to draw
+ */
+export function weighted<T>(entries: readonly (readonly [T, number])[]): Weighted<T> {
+  const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
+  if (!(total > 0)) throw new RangeError('nothing to draw from');
+  const chances = entries.map(([, weight]) => (weight * entries.length) / total);
+  const aliases = entries.map((_, at) => at);
+  const small = chances.flatMap((chance, at) => (chance < 1 ? [at] : []));
+  const large = chances.flatMap((chance, at) => (chance < 1 ? [] : [at]));
+  while (small.length > 0 && large.length > 0) {
+    const low = small.pop() as number;
+    const high = large.pop() as number;
+    aliases[low] = high;
+    chances[high] = (chances[high] as number) + (chances[low] as number) - 1;
+    (chances[high] < 1 ? small : large).push(high);
+  }
+  const values = entries.map(([value]) => value);
+  return {
+    values,
+    draw(random) {
+      const at = random.below(values.length);
+      return values[random.next() < (chances[at] as number) ? at : (aliases[at] as number)] as T;
+    },
+  };
+}
