@@ -11,7 +11,7 @@ interface Properties {
 export function EmptyState({ title, children, action }: Properties) {
   return (
     <div className="empty-state">
-      <h3>{title}</h3>
+      <h2 className="card-title">{title}</h2>
       {children && <p className="muted">{children}</p>}
       {action && <div className="row">{action}</div>}
     </div>

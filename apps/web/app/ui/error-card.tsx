@@ -28,7 +28,7 @@ export function ErrorCard({ title, message, tryAgain, retryIn, onRetry, children
 
   return (
     <div className="error-card" role="alert">
-      <h3>{title}</h3>
+      <h2 className="card-title">{title}</h2>
       <p className="muted">{message}</p>
       <div className="row">
         <Button onClick={onRetry}>{tryAgain}</Button>

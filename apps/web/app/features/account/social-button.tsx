@@ -18,7 +18,7 @@ export function SocialButton({ provider, signUp, connecting, disabled, onPress }
       kind="line"
       block
       disabled={disabled}
-      aria-label={t(signUp ? 'account.sign_up_with' : 'account.sign_in_with', { provider })}
+      aria-label={signUp ? t('account.sign_up_with', { provider }) : undefined}
       loading={connecting && t('account.connecting_to', { provider })}
       onClick={onPress}
     >

@@ -9,7 +9,7 @@ const words = 'Service temporarily unavailable. Please try again later.';
 
 test('[B-11] the error card says what happened and offers to try again, now or in a second', () => {
   const html = renderPage(<FailureMessage variant="card" error={failure} onRetry={() => {}} />);
-  expect(html).toContain('<h3>Something went wrong</h3>');
+  expect(html).toContain('Something went wrong</h2>');
   expect(html).toContain(words);
   expect(html).toMatch(/<button[^>]*>Try Again<\/button><button[^>]*>Retry in 1 second<\/button>/);
 });

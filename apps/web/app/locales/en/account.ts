@@ -12,7 +12,6 @@ export default {
   'account.continue_with': 'Continue with {provider}',
   'account.connecting_to': 'Connecting to {provider}...',
   'account.sign_up_with': 'Sign up with {provider}',
-  'account.sign_in_with': 'Sign in with {provider}',
   'account.email': 'Continue with email',
   'account.email_opening': 'Opening the sign-in page…',
   'account.or': 'or',
