@@ -13,5 +13,9 @@ export default [
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route(':slug/availability', 'routes/availability.tsx'),
+  route('bookings', 'routes/bookings.tsx'),
+  route('bookings/:id', 'routes/booking.tsx'),
+  route('dev/mailbox', 'routes/mailbox.tsx'),
+  route('dev/mailbox/:id', 'routes/mail.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

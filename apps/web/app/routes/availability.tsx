@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/availability.ts';
 import { serverClient } from '../api/server-client.ts';
 import { readAddress } from '../features/booking/address.ts';
@@ -19,14 +19,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Days and slots are chosen in the address: the page asks the API itself for what it lacks. */
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-}: {
-  currentParams: { slug?: string };
-  nextParams: { slug?: string };
-}) {
-  return currentParams.slug !== nextParams.slug;
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams['slug'] !== nextParams['slug'];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import account from './account.ts';
 import booking from './booking.ts';
+import bookings from './bookings.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import format from './format.ts';
@@ -7,12 +8,14 @@ import home from './home.ts';
 import layout from './layout.ts';
 import legal from './legal.ts';
 import onboarding from './onboarding.ts';
+import mailbox from './mailbox.ts';
 import pickers from './pickers.ts';
 import prospects from './prospects.ts';
 
 export default {
   ...account,
   ...booking,
+  ...bookings,
   ...errors,
   ...forms,
   ...format,
@@ -20,6 +23,7 @@ export default {
   ...layout,
   ...legal,
   ...onboarding,
+  ...mailbox,
   ...pickers,
   ...prospects,
 };

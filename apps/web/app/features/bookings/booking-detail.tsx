@@ -1,0 +1,47 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useLocation } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { BookingActions } from './booking-actions.tsx';
+import { otherSide } from './booking-facts.ts';
+import { BookingMessages } from './booking-messages.tsx';
+import { BookingStory } from './booking-story.tsx';
+import { BookingTicket } from './booking-ticket.tsx';
+import { CalendarFile } from './calendar-file.tsx';
+import { MeetingPlace } from './meeting-place.tsx';
+import { PlansChange } from './plans-change.tsx';
+
+/** All about a booking. Right after booking it says so first. */
+export function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const { first_name: firstName, name } = otherSide(booking);
+  const outcome = useOutcome(booking);
+  return (
+    <div className="stack booking-detail">
+      <title>{t('layout.title', { page: t('bookings.session', { name }) })}</title>
+      <h1>{outcome === null ? t('bookings.session', { name }) : t(outcome.title, { name: firstName })}</h1>
+      {outcome !== null && <Banner>{t(outcome.text, { name: firstName })}</Banner>}
+      <BookingTicket booking={booking} now={now} />
+      <div className="row">
+        <BookingActions booking={booking} size="large" />
+        {booking.status === 'confirmed' && <CalendarFile booking={booking} />}
+      </div>
+      <MeetingPlace booking={booking} now={now} />
+      <BookingMessages booking={booking} />
+      <PlansChange booking={booking} />
+      <BookingStory booking={booking} />
+    </div>
+  );
+}
+
+/** What to say to somebody who comes from booking it; a reload says it again. */
+function useOutcome({ status }: Booking) {
+  const state: unknown = useLocation().state;
+  const justBooked = typeof state === 'object' && state !== null && 'booked' in state;
+  if (!justBooked || (status !== 'confirmed' && status !== 'requested')) {
+    return null;
+  }
+  return status === 'confirmed'
+    ? ({ title: 'bookings.booked_title', text: 'bookings.booked_text' } as const)
+    : ({ title: 'bookings.requested_title', text: 'bookings.requested_text' } as const);
+}

@@ -1,0 +1,38 @@
+import type { Booking } from '@abroad/contract/bookings';
+import type { Translate } from '../../lib/i18n.tsx';
+
+/** The one with whom the reader meets. */
+export function otherSide(booking: Booking): Booking['mentor'] {
+  return booking.viewer_role === 'mentor' ? booking.prospect : booking.mentor;
+}
+
+interface StatusWords {
+  text: string;
+  tone?: 'sky' | 'pine';
+}
+
+/**
+ * How a booking stands, from where the reader stands.
+ * @param now epoch milliseconds.
+ */
+export function statusWords(booking: Booking, now: number, t: Translate): StatusWords {
+  switch (booking.status) {
+    case 'confirmed':
+      return Date.parse(booking.end) <= now
+        ? { text: t('bookings.status_over') }
+        : { text: t('bookings.status_confirmed'), tone: 'pine' };
+    case 'requested':
+      return booking.viewer_role === 'mentor'
+        ? { text: t('bookings.status_requested_you'), tone: 'sky' }
+        : { text: t('bookings.status_requested_other', { name: booking.mentor.first_name }), tone: 'sky' };
+    case 'pending_payment':
+      return { text: t('bookings.status_pending_payment'), tone: 'sky' };
+    default:
+      return { text: t(`bookings.status_${booking.status}`) };
+  }
+}
+
+/** Whether it is a request, that can be taken back, and not yet a session. */
+export function isRequest(booking: Pick<Booking, 'status'>): boolean {
+  return booking.status === 'requested' || booking.status === 'pending_payment';
+}

@@ -1,0 +1,31 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useT } from '../../lib/i18n.tsx';
+
+/** What the student wrote with the booking. */
+export function BookingMessages({ booking }: { booking: Booking }) {
+  const t = useT();
+  const { message, answers, viewer_role: role, prospect } = booking;
+  if (message === null && answers.length === 0) {
+    return null;
+  }
+  return (
+    <section className="card card-body stack">
+      <h2>
+        {role === 'prospect'
+          ? t('bookings.message_yours')
+          : t('bookings.message_theirs', { name: prospect.first_name })}
+      </h2>
+      {message !== null && <p className="booking-text">{message}</p>}
+      {answers.length > 0 && (
+        <dl className="stack">
+          {answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="small strong">{question}</dt>
+              <dd className="booking-text">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

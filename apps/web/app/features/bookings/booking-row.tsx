@@ -1,0 +1,51 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { BookingActions } from './booking-actions.tsx';
+import { otherSide, statusWords } from './booking-facts.ts';
+
+/** A booking in the list: when, with whom, what, how it stands, and what can be done. */
+export function BookingRow({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const format = useFormat();
+  const other = otherSide(booking);
+  const status = statusWords(booking, now, t);
+  return (
+    <li className="card booking-row">
+      <div className="booking-when">
+        <p className="strong">{format.day(booking.start)}</p>
+        <p className="small muted">{format.timeRange(booking.start, booking.end)}</p>
+      </div>
+      <div>
+        <h2>
+          <Link className="booking-link" to={paths.booking(booking.id)}>
+            {other.name}
+          </Link>
+        </h2>
+        <p className="small muted">{booking.event_type.title}</p>
+        <Tag {...(status.tone ? { tone: status.tone } : {})}>{status.text}</Tag>
+      </div>
+      <BookingActions booking={booking} />
+    </li>
+  );
+}
+
+/** The place of rows that are on their way. */
+export function RowSkeletons() {
+  return [1, 2, 3].map((row) => (
+    <li key={row} className="card booking-row" aria-hidden="true">
+      <div className="booking-when stack">
+        <span className="skeleton" />
+        <span className="skeleton skeleton-long" />
+      </div>
+      <div className="stack booking-row-waiting">
+        <span className="skeleton skeleton-title" />
+        <span className="skeleton" />
+        <span className="skeleton skeleton-short" />
+      </div>
+    </li>
+  ));
+}

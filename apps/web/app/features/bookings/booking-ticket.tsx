@@ -1,0 +1,66 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { zoneCity } from '../../lib/zone-names.ts';
+import { Stamp } from '../../ui/stamp.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { Ticket, TwoClocks } from '../../ui/ticket.tsx';
+import { platformWords } from '../booking/platform-words.ts';
+import { otherSide, statusWords } from './booking-facts.ts';
+
+/** The booking as a ticket: what, how it stands, both clocks, and with whom. */
+export function BookingTicket({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const { zone, format } = useViewer();
+  const other = otherSide(booking);
+  const status = statusWords(booking, now, t);
+  const { event_type: service, start } = booking;
+  const there = other.time_zone;
+  return (
+    <Ticket
+      label={t('bookings.ticket')}
+      head={<h2>{service.title}</h2>}
+      state={<Tag {...(status.tone ? { tone: status.tone } : {})}>{status.text}</Tag>}
+      clocks={
+        <TwoClocks
+          mine={{
+            time: format.time(start),
+            caption: t('bookings.clock_you', { city: zoneCity(zone), day: format.day(start) }),
+          }}
+          theirs={{
+            time: format.time(start, there),
+            caption: t('bookings.clock_other', {
+              name: other.first_name,
+              city: zoneCity(there),
+              day: format.day(start, there),
+            }),
+          }}
+        />
+      }
+    >
+      <Stamp src={other.profile_image_url} name={other.name} size="tiny" />
+      <div>
+        <p className="strong">
+          {booking.viewer_role === 'prospect' ? (
+            <Link className="link" to={paths.mentorProfile(other.slug)}>
+              {other.name}
+            </Link>
+          ) : (
+            <Link className="link" to={paths.prospectProfile(other.slug)}>
+              {other.name}
+            </Link>
+          )}
+        </p>
+        <p className="small muted">
+          {t('bookings.facts', {
+            service: t(booking.viewer_role === 'prospect' ? 'bookings.with_mentor' : 'bookings.with_prospect'),
+            minutes: service.duration_min,
+            platform: t(platformWords[booking.platform].name),
+          })}
+        </p>
+      </div>
+    </Ticket>
+  );
+}

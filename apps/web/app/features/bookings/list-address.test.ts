@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { listAddressOf, readListAddress } from './list-address.ts';
+
+const read = (query: string) => readListAddress(new URLSearchParams(query));
+
+test('the plain address is the first page of what is coming', () => {
+  expect(read('')).toEqual({ when: 'upcoming', role: 'all', page: 1 });
+});
+
+test.each(['when=past&role=mentor&page=3', 'when=cancelled', 'role=prospect', ''])(
+  '“%s” is read and written',
+  (query) => {
+    expect(listAddressOf(read(query))).toBe(query === '' ? '/bookings' : `/bookings?${query}`);
+  },
+);
+
+test('nonsense counts as absent', () => {
+  expect(read('when=never&role=admin&page=-1')).toEqual({ when: 'upcoming', role: 'all', page: 1 });
+  expect(read('page=1.5').page).toBe(1);
+  expect(read('page=NaN').page).toBe(1);
+});

@@ -1,0 +1,72 @@
+import { joinOpens } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract/bookings';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { platformWords } from '../booking/platform-words.ts';
+import { isRequest, otherSide } from './booking-facts.ts';
+
+/** Where the two meet, while the session is still to come. */
+export function MeetingPlace({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const isAhead = (booking.status === 'confirmed' || isRequest(booking)) && Date.parse(booking.end) > now;
+  if (!isAhead) {
+    return null;
+  }
+  const { email, first_name: name } = otherSide(booking);
+  const platform = platformWords[booking.platform];
+  return (
+    <section className="card card-body stack">
+      <h2>{t('bookings.where')}</h2>
+      <p className="row">
+        <Icon name={platform.icon} />
+        <span className="strong">{t(platform.name)}</span>
+      </p>
+      <Place booking={booking} now={now} />
+      {email !== null && (
+        <p className="small">
+          {t('bookings.write_mail', { name })}{' '}
+          <a className="link" href={mailAddress(email)}>
+            {email}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Place({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const format = useFormat();
+  if (booking.location !== null) {
+    return <p className="booking-text">{booking.location}</p>;
+  }
+  if (booking.join_url !== null) {
+    const opens = joinOpens(Date.parse(booking.start));
+    return (
+      <>
+        <p>{opens <= now ? t('bookings.join_now') : t('bookings.join_opens', { moment: format.moment(opens) })}</p>
+        <p className="small">
+          <a className="link" href={booking.join_url} target="_blank" rel="noreferrer">
+            {booking.join_url}
+          </a>
+        </p>
+      </>
+    );
+  }
+  if (booking.viewer_role === 'prospect' && isRequest(booking)) {
+    return <p>{t('bookings.after_confirmation')}</p>;
+  }
+  return <p>{t(missingPlace(booking), { name: otherSide(booking).first_name })}</p>;
+}
+
+/** Nothing is saved: the mentor tells it, by mail. */
+function missingPlace({ platform, viewer_role: role }: Booking) {
+  const kind = platform === 'phone' ? 'number' : platform === 'in_person' ? 'place' : 'link';
+  return role === 'mentor' ? (`bookings.${kind}_by_you` as const) : (`bookings.${kind}_from_mentor` as const);
+}
+
+/** RFC 6068: what could be read as a header of the mail is encoded. */
+function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}

@@ -1,0 +1,32 @@
+import { freeCancelUntil } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract/bookings';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+
+/** What cancelling means, for whom it is still open. */
+export function PlansChange({ booking }: { booking: Booking }) {
+  const t = useT();
+  const words = usePolicyWords(booking);
+  if (!booking.allowed_actions.includes('cancel')) {
+    return null;
+  }
+  return (
+    <section className="card card-body stack">
+      <h2>{t('bookings.plans_change')}</h2>
+      <p>{words}</p>
+    </section>
+  );
+}
+
+function usePolicyWords({ price, viewer_role: role, start, policy }: Booking): string {
+  const t = useT();
+  const format = useFormat();
+  if (!price) {
+    return t('bookings.policy_free');
+  }
+  if (role === 'mentor') {
+    return t('bookings.policy_mentor');
+  }
+  const until = freeCancelUntil({ start: Date.parse(start), policy });
+  return t('bookings.policy_until', { moment: format.moment(until), percent: policy.late_refund_pct });
+}

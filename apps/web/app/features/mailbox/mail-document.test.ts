@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { mailDocument } from './mail-document.ts';
+
+test('links of a mail open in the whole window', () => {
+  expect(mailDocument('<html><head lang="en"><title>A</title></head></html>')).toBe(
+    '<html><head lang="en"><base target="_top"><title>A</title></head></html>',
+  );
+  expect(mailDocument('<p>Hello</p>')).toBe('<base target="_top"><p>Hello</p>');
+});
+
+test('a header element is not taken for the head', () => {
+  expect(mailDocument('<header>A</header>')).toBe('<base target="_top"><header>A</header>');
+});

@@ -1,0 +1,9 @@
+import type { Route } from './+types/booking.ts';
+import { BookingDetailPage } from '../features/bookings/booking-detail-page.tsx';
+import { pageTitle } from '../features/layout/page-title.ts';
+
+export const meta = () => pageTitle('bookings.ticket');
+
+export default function Booking({ params }: Route.ComponentProps) {
+  return <BookingDetailPage key={params.id} id={params.id} />;
+}

@@ -1,0 +1,25 @@
+import { Link, type To } from 'react-router';
+
+interface Properties<V extends string> {
+  label: string;
+  value: V;
+  tabs: readonly { value: V; label: string }[];
+  hrefOf: (value: V) => To;
+}
+
+/** Views of one list, each with an address of its own. Links, so that they can be shared and gone back from. */
+export function TabLinks<V extends string>({ label, value, tabs, hrefOf }: Properties<V>) {
+  return (
+    <nav className="tab-links" aria-label={label}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.value}>
+            <Link to={hrefOf(tab.value)} aria-current={tab.value === value ? 'page' : undefined} preventScrollReset>
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
