@@ -45,20 +45,3 @@ export async function findHeldTimes(
       and start_at < ${to} and end_at > ${from}`.execute(db);
   return rows;
 }
-
-/** Whether two people share a confirmed booking, in whichever roles: then each may see the other's address. */
-export async function shareConfirmedBooking(db: Database, one: string, other: string): Promise<boolean> {
-  const shared = await db
-    .selectFrom('booking')
-    .select('id')
-    .where('status', '=', 'confirmed')
-    .where((either) =>
-      either.or([
-        either.and({ mentor_user_id: one, prospect_user_id: other }),
-        either.and({ mentor_user_id: other, prospect_user_id: one }),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return shared !== undefined;
-}

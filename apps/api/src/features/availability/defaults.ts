@@ -1,5 +1,6 @@
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { enqueueNextAvailable } from './next-available.ts';
 
 /** ISO weekdays, Monday to Friday. */
 const WORKING_DAYS = [1, 2, 3, 4, 5];
@@ -7,7 +8,7 @@ const WORKING_HOURS = { start_time: '09:00', end_time: '17:00' };
 
 /**
  * Gives a new mentor working hours in their own zone and the default booking policy, in the transaction that makes
- * the mentor.
+ * the mentor; their next free time is worked out right after it.
  * @returns the schedule's id.
  */
 export async function createDefaultSchedule(
@@ -30,5 +31,6 @@ export async function createDefaultSchedule(
     .values(WORKING_DAYS.map((weekday) => ({ id: newId(), schedule_id, weekday, date: null, ...WORKING_HOURS })))
     .execute();
   await trx.insertInto('booking_policy').values({ id: newId(), auth_user_id: mentor.user_id }).execute();
+  await enqueueNextAvailable(trx, mentor.user_id);
   return { schedule_id };
 }

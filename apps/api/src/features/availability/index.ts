@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { getAvailability } from './service.ts';
 
-export { findHeldTimes, shareConfirmedBooking, type HeldTime, type Span } from './busy-queries.ts';
+export { findHeldTimes, type HeldTime, type Span } from './busy-queries.ts';
 export { createDefaultSchedule } from './defaults.ts';
 export { availabilityTasks, AVAILABILITY_CRONTAB } from './jobs.ts';
 export { busyOf, loadMentorTime, type MentorTime } from './mentor-time.ts';

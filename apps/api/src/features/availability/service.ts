@@ -4,8 +4,8 @@ import { findSlots, listSlots, nextSlot, writeInstant } from '@abroad/slots';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { presentEventType, visibleOffer, type Mentor, type Offer, type Service } from '../event-types/index.ts';
-import { shareConfirmedBooking, type Span } from './busy-queries.ts';
+import { presentEventType, visibleOffer, type Offer, type Service } from '../event-types/index.ts';
+import type { Span } from './busy-queries.ts';
 import { busyOf, loadMentorTime, windowEnd, type MentorTime } from './mentor-time.ts';
 import { slotPricing } from './present.ts';
 
@@ -44,15 +44,6 @@ function chooseService({ services }: Offer, slug: string | undefined): Service |
     throw new AppError('NOT_FOUND');
   }
   return chosen;
-}
-
-/** An address is shown to its owner, and to whoever shares a confirmed booking with them. */
-async function emailFor({ db }: Needs, mentor: Mentor, viewer_id: string | null): Promise<string | null> {
-  if (viewer_id === null || mentor.email === null) {
-    return null;
-  }
-  const entitled = viewer_id === mentor.user_id || (await shareConfirmedBooking(db, viewer_id, mentor.user_id));
-  return entitled ? mentor.email : null;
 }
 
 interface Asked {
@@ -122,13 +113,10 @@ export async function getAvailability(context: Needs, { slug, query, viewer_id }
   const service = chooseService(offer, query.event_type_slug);
   const { mentor } = offer;
   const prospect_user_id = viewer_id === mentor.user_id ? null : viewer_id;
-  const [email, found] = await Promise.all([
-    emailFor(context, mentor, viewer_id),
-    service === null ? nothing(now) : offered(context, { service, span, now, prospect_user_id }),
-  ]);
+  const found = service === null ? nothing(now) : await offered(context, { service, span, now, prospect_user_id });
   return {
     ...found,
-    user: { name: `${mentor.first_name} ${mentor.last_name}`, user_id: mentor.user_id, email },
+    user: { name: `${mentor.first_name} ${mentor.last_name}`, user_id: mentor.user_id, email: mentor.email },
     start: writeInstant(span.start),
     end: writeInstant(span.end),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { emailKnownTo } from '../identity/index.ts';
 import { SERVICE_COLUMNS, SERVICE_SOURCES, toService, type Service, type ServiceRow } from './service-row.ts';
 
 /** Whose services they are. */
@@ -8,6 +9,7 @@ export interface Mentor {
   slug: string;
   first_name: string;
   last_name: string;
+  /** Null unless the viewer may know it. */
   email: string | null;
   /** Everybody may see and book them. */
   is_public: boolean;
@@ -25,12 +27,12 @@ type OfferRow = ServiceRow & { mentor: Mentor };
  * A mentor, by a slug of theirs (a former one too), with all services: one query.
  * @returns null when nobody of that slug is a mentor.
  */
-export async function findOffer(db: Database, slug: string): Promise<Offer | null> {
+export async function findOffer(db: Database, slug: string, viewer_id: string | null): Promise<Offer | null> {
   const { rows } = await sql<OfferRow>`
     select ${SERVICE_COLUMNS},
       json_build_object(
         'user_id', person.id, 'slug', person.slug, 'first_name', person.first_name, 'last_name', person.last_name,
-        'email', person.email, 'is_public', person.status = 'active' and profile.status = 'active') as mentor
+        'email', ${emailKnownTo(viewer_id)}, 'is_public', person.status = 'active' and profile.status = 'active') as mentor
     from authenticated_user person
     join mentor_profile profile on profile.auth_user_id = person.id
     left join event_type service on service.auth_user_id = person.id
