@@ -2,6 +2,7 @@ import { run, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { newId } from '../core/ids.ts';
+import { queueLogger } from './queue-logger.ts';
 import { createTasks } from './tasks.ts';
 
 const CONCURRENCY = 4;
@@ -47,6 +48,7 @@ export async function startWorker(context: Context): Promise<Worker> {
     connectionString: context.config.database_url,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
+    logger: queueLogger(context),
     pollInterval: 1000,
     taskList: tasks as TaskList,
     crontab,

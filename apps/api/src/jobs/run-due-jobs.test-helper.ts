@@ -1,0 +1,24 @@
+import { runOnce, type TaskList } from 'graphile-worker';
+import type { Context } from '../context.ts';
+import { queueLogger } from './queue-logger.ts';
+import { createTasks } from './tasks.ts';
+
+/** Works off every job that is due, with the real queue, and comes back when nothing is left. */
+export async function runDueJobs(context: Context): Promise<void> {
+  await runOnce({
+    connectionString: context.config.database_url,
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: queueLogger(context),
+    taskList: createTasks(context).tasks as TaskList,
+  });
+}
+
+/** Runs one job by its name, as the queue or the clock would. */
+export async function runJob(context: Context, name: string, payload: unknown = {}): Promise<void> {
+  const task = createTasks(context).tasks[name];
+  if (!task) {
+    throw new Error(`no job is called ${name}`);
+  }
+  await task(payload);
+}
