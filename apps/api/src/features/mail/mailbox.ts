@@ -14,15 +14,17 @@ function refuseUnlessDevelopment({ config, mail }: Needs): void {
   }
 }
 
+/** Whether a recipient, bare or `"Name" <address>`, has this address. */
+const isTo = (address: string) => {
+  const bracketed = `<${address}>`;
+  return sql<boolean>`(lower(recipient) = ${address} or right(lower(recipient), ${bracketed.length}) = ${bracketed})`;
+};
+
 /** The mails of the development mailbox, newest first; of one address where one is asked for. */
 export async function listMail(context: Needs, query: z.output<typeof MailboxQuery>) {
   refuseUnlessDevelopment(context);
   const { limit, offset } = pageBounds(query);
-  const address = query.recipient?.toLowerCase();
-  const whose =
-    address === undefined
-      ? sql<boolean>`true`
-      : sql<boolean>`(lower(recipient) = ${address} or ends_with(lower(recipient), ${`<${address}>`}))`;
+  const whose = query.recipient === undefined ? sql<boolean>`true` : isTo(query.recipient.toLowerCase());
   const [items, count] = await Promise.all([
     context.db
       .selectFrom('mail_message')

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { runJob } from '../../jobs/run-due-jobs.test-helper.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+import { bookingScene } from './booking-scene.test-helper.ts';
+
+const scene = bookingScene({ payments: { name: 'test', takes_payments: true } });
+const starts = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'].map((hour) => `2027-01-11T${hour}:00Z`);
+
+test('nobody holds more than three times without paying, over all mentors, also when they ask at once', async () => {
+  const paid = { event_types: [{ price_minor: 2500 }] };
+  const [one, two] = [await scene.mentor(paid), await scene.mentor(paid)];
+  const prospect = await scene.prospect();
+  const wishes = starts.map((start, at) => refusalCode(scene.book(prospect, at % 2 === 0 ? one : two, { start })));
+  const codes = await Promise.all(wishes);
+  expect(codes.filter((code) => code === null)).toHaveLength(3);
+  expect(codes.filter((code) => code === 'TOO_MANY_HOLDS')).toHaveLength(3);
+  const { items } = await prospect.client.listBookings({ query: { when: 'waiting' } });
+  expect(items.map(({ status, price }) => [status, price])).toEqual(Array(3).fill(['pending_payment', 25]));
+});
+
+test('a hold ends by itself after fifteen minutes, without a word to the mentor', async () => {
+  const mentor = await scene.mentor({ event_types: [{ price_minor: 2500 }] });
+  const [first, second] = [await scene.prospect(), await scene.prospect()];
+  const { id, hold_expires_at } = await scene.book(first, mentor);
+  expect(hold_expires_at).toBe('2027-01-07T10:15:00.000Z');
+  scene.clock.set('2027-01-07T10:14:59Z');
+  expect(await refusalCode(scene.book(second, mentor))).toBe('SLOT_TAKEN');
+  scene.clock.set('2027-01-07T10:15:00Z');
+  expect((await scene.book(second, mentor)).status).toBe('pending_payment');
+  await runJob(scene.api.context, 'sweep-holds');
+  expect((await first.client.getBooking({ params: { id } })).status).toBe('expired');
+  await scene.runDueJobs();
+  expect(await scene.mailsTo(mentor)).toEqual([]);
+});
+
+test('a mentor’s own limit of open requests holds, and a request taken back makes room', async () => {
+  const mentor = await scene.mentor({ policy: { requires_approval: true, max_open_requests: 2 } });
+  const prospect = await scene.prospect();
+  const [first] = [await scene.book(prospect, mentor, { start: starts[0] ?? '' })];
+  await scene.book(prospect, mentor, { start: starts[1] ?? '' });
+  const third = () => scene.book(prospect, mentor, { start: starts[2] ?? '' });
+  expect(await refusalCode(third())).toBe('TOO_MANY_OPEN_REQUESTS');
+  await prospect.client.cancelBooking({ params: { id: first.id }, body: {} });
+  expect((await third()).status).toBe('requested');
+});
+
+test('one account can’t take a mentor’s whole calendar with free sessions', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  for (const start of starts.slice(0, 5)) {
+    await scene.book(prospect, mentor, { start });
+  }
+  expect(await refusalCode(scene.book(prospect, mentor, { start: starts[5] ?? '' }))).toBe('TOO_MANY_HOLDS');
+});

@@ -1,0 +1,70 @@
+import type { CreateBooking } from '@abroad/contract';
+import type { Client } from '@abroad/contract/client';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { runDueJobs } from '../../jobs/run-due-jobs.test-helper.ts';
+import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { longLived } from '../../testing/long-lived.ts';
+import { make, type Made, type MadeMentor, type MentorWishes } from '../../testing/make.ts';
+import { settableClock } from '../../testing/settable-clock.ts';
+
+/** Thursday, in winter. */
+export const NOW = '2027-01-07T10:00:00Z';
+/** Monday, 9:00 and 9:30 in Amsterdam. */
+export const NINE = '2027-01-11T08:00:00Z';
+export const HALF_PAST_NINE = '2027-01-11T08:30:00Z';
+
+/** Somebody in a scene: `client` keeps working wherever the clock is set. */
+export type Cast<T extends Made = Made> = T;
+
+/** An API with a clock at NOW in which mentors, open on Mondays from 9 to 12, and prospects are made. */
+export function bookingScene(overrides: Parameters<typeof startTestApi>[0] = {}) {
+  const clock = settableClock();
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ ...overrides, clock });
+  });
+  beforeEach(() => clock.set(NOW));
+  afterAll(() => api.close());
+
+  /** People sign up in the real time, in which their tokens are made. */
+  async function cast<T extends Made>(making: () => Promise<T>): Promise<T> {
+    clock.release();
+    const made = await making();
+    clock.set(NOW);
+    return { ...made, client: longLived(api, made) };
+  }
+
+  return {
+    clock,
+    get api() {
+      return api;
+    },
+    mentor: (wishes: MentorWishes = {}): Promise<Cast<MadeMentor>> =>
+      cast(() => make(api).mentor({ open: ['Mon 09:00-12:00'], ...wishes })),
+    prospect: (wishes: Parameters<ReturnType<typeof make>['prospect']>[0] = {}): Promise<Cast> =>
+      cast(() => make(api).prospect(wishes)),
+    book: (who: { client: Client }, mentor: MadeMentor, changes: Partial<CreateBooking> = {}, key?: string) =>
+      who.client.createBooking({
+        body: {
+          mentor_slug: mentor.slug,
+          event_type_slug: mentor.event_types[0]?.slug,
+          start: NINE,
+          time_zone: 'Africa/Lagos',
+          ...changes,
+        },
+        idempotency_key: key,
+      }),
+    runDueJobs: () => runDueJobs(api.context),
+    mailsTo: async (who: Made) => {
+      const { items } = await api.as(null).listMail({ query: { recipient: who.person.email, page_size: 100 } });
+      return items;
+    },
+    bookingCount: async () => {
+      const { count } = await api.context.db
+        .selectFrom('booking')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}

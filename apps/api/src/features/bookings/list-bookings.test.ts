@@ -1,0 +1,47 @@
+import { Bookings } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { refusalCode } from '../../testing/refusal.ts';
+import { bookingScene, HALF_PAST_NINE, NINE } from './booking-scene.test-helper.ts';
+
+const scene = bookingScene();
+
+test('[E-23] lists bookings by role, time and status, in a sensible order and in pages', async () => {
+  const instant = await scene.mentor();
+  const asked = await scene.mentor({ policy: { requires_approval: true } });
+  const prospect = await scene.prospect();
+  const later = await scene.book(prospect, instant, { start: '2027-01-18T08:00:00Z' });
+  const next = await scene.book(prospect, instant);
+  const waiting = await scene.book(prospect, asked, { start: HALF_PAST_NINE });
+  const cancelled = await scene.book(prospect, instant, { start: '2027-01-25T08:00:00Z' });
+  await prospect.client.cancelBooking({ params: { id: cancelled.id }, body: {} });
+
+  const list = async (query: Parameters<typeof prospect.client.listBookings>[0] extends infer _ ? object : never) => {
+    const page = await prospect.client.listBookings({ query });
+    expect(Bookings.parse(page)).toEqual(page);
+    return page.items.map(({ id }) => id);
+  };
+  expect(await list({ when: 'upcoming' })).toEqual([next.id, later.id]);
+  expect(await list({ when: 'waiting' })).toEqual([waiting.id]);
+  expect(await list({ when: 'cancelled' })).toEqual([cancelled.id]);
+  expect(await list({ when: 'past' })).toEqual([]);
+  expect(await list({ status: 'requested' })).toEqual([waiting.id]);
+  expect(await list({ role: 'mentor' })).toEqual([]);
+  expect(await list({})).toEqual([cancelled.id, later.id, waiting.id, next.id]);
+  expect(await list({ role: 'prospect', page: 2, page_size: 3 })).toEqual([next.id]);
+
+  scene.clock.set(HALF_PAST_NINE);
+  expect(await list({ when: 'past' })).toEqual([next.id]);
+  expect(await list({ when: 'upcoming' })).toEqual([later.id]);
+  const tooDeep = { page: 200, page_size: 100 };
+  expect(await refusalCode(prospect.client.listBookings({ query: tooDeep }))).toBe('PAGE_TOO_DEEP');
+});
+
+test('somebody with both roles sees each booking from their side of it', async () => {
+  const [both, mentor, prospect] = [await scene.mentor(), await scene.mentor(), await scene.prospect()];
+  await scene.book(both, mentor, { start: NINE });
+  await scene.book(prospect, both, { start: HALF_PAST_NINE });
+  const { items } = await both.client.listBookings({ query: { when: 'upcoming' } });
+  expect(items.map(({ viewer_role }) => viewer_role)).toEqual(['prospect', 'mentor']);
+  expect((await both.client.listBookings({ query: { role: 'mentor' } })).total).toBe(1);
+  expect((await both.client.listBookings({ query: { role: 'prospect' } })).total).toBe(1);
+});
