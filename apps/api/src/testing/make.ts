@@ -59,7 +59,7 @@ async function universityId({ client }: Pick<Made, 'client'>, name: KnownUnivers
 }
 
 /** Accepts the present mentor terms. */
-async function acceptTerms({ client, user_id }: Pick<Made, 'client' | 'user_id'>): Promise<void> {
+export async function acceptMentorTerms({ client, user_id }: Pick<Made, 'client' | 'user_id'>): Promise<void> {
   const { mentor } = await client.getTerms();
   await client.acceptTerms({ params: { id: user_id }, body: { terms: 'mentor', version: mentor.version } });
 }
@@ -138,7 +138,6 @@ export function make(api: TestApi) {
 
   return {
     education,
-    acceptTerms,
 
     /** A mentor who can be found and booked. */
     async mentor({ open, event_types, policy, person = {}, ...form }: MentorWishes = {}): Promise<MadeMentor> {
@@ -147,7 +146,7 @@ export function make(api: TestApi) {
         last_name: form.last_name ?? person.last_name ?? 'Trần',
       };
       const made = await api.signUp({ ...person, ...names });
-      await acceptTerms(made);
+      await acceptMentorTerms(made);
       const profile = await made.client.completeMentorOnboarding({
         body: { time_zone: 'Europe/Amsterdam', educations: [await education('delft')], ...form, ...names },
       });

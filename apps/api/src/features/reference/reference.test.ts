@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { startTestApi, type TestApi } from '../../testing/api.ts';
+
+let api: TestApi;
+let now = Date.parse('2026-11-20T10:00:00Z');
+beforeAll(async () => {
+  api = await startTestApi({ clock: { now: () => now } });
+});
+afterAll(() => api.close());
+
+const anybody = () => api.as(null);
+const get = async (path: string) => (await fetch(`${api.base_url}/api/v1/reference/${path}`)).json() as Promise<never>;
+
+test('[C-49] [E-10] [K-03] all 250 countries with their codes, or those that a text means', async () => {
+  const all = await anybody().listCountries({ query: { limit: 250 } });
+  expect(all).toHaveLength(250);
+  expect(await anybody().listCountries()).toEqual(all);
+  expect(all.find((country) => country.code === 'VN')).toEqual({ code: 'VN', name: 'Vietnam', alpha_3: 'VNM' });
+  const codes = async (search: string, limit?: number) =>
+    (await anybody().listCountries({ query: { search, limit } })).map((country) => country.code);
+  expect(await codes('Cote d')).toEqual(['CI']);
+  expect((await codes('nethrelands'))[0]).toBe('NL');
+  expect(await codes('united', 2)).toHaveLength(2);
+  expect(await codes('xyzzy')).toEqual([]);
+});
+
+test('[C-50] [E-11] universities by name, short name and country, without what is ours alone', async () => {
+  const page = await anybody().searchUniversities({ query: { name: 'TUM', page_size: 5, page: 1 } });
+  expect(page.universities[0]).toEqual({
+    id: expect.any(String),
+    name: 'Technical University of Munich',
+    state_province: null,
+    country_code: 'DE',
+    domains: expect.arrayContaining(['tum.de']),
+  });
+  expect(page).toMatchObject({ page: 1, page_size: 5 });
+  const dutch = await anybody().searchUniversities({ query: { country: 'NL', page_size: 100 } });
+  expect(dutch.total).toBeGreaterThan(20);
+  expect(dutch.total_pages).toBe(Math.ceil(dutch.total / 100));
+  expect(new Set(dutch.universities.map((entry) => entry.country_code))).toEqual(new Set(['NL']));
+});
+
+test('pages of universities are bounded', async () => {
+  expect(await get('universities?page=200&page_size=100')).toMatchObject({ status: 400, code: 'PAGE_TOO_DEEP' });
+  expect(await get('universities?page_size=1000')).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  expect(await get('universities?country=Netherlands')).toMatchObject({ status: 400 });
+});
+
+test('[C-51] [E-19] degrees with their level', async () => {
+  const { degrees, total } = await anybody().listDegrees();
+  expect(total).toBe(degrees.length);
+  expect(degrees).toContainEqual({
+    id: expect.any(String),
+    code: 'master-science',
+    name: expect.any(String),
+    abbreviation: 'MSc',
+    level: '7',
+  });
+  const found = await anybody().listDegrees({ query: { search: 'msc' } });
+  expect(found.degrees.map((degree) => degree.code)).toContain('master-science');
+  expect(found.total).toBeLessThan(total);
+});
+
+test('[C-27] [E-20] mentoring topics with their category', async () => {
+  const { topics, total } = await anybody().listMentoringTopics();
+  expect(total).toBe(topics.length);
+  expect(topics).toContainEqual({ slug: 'scholarships', name: 'Scholarships', category: 'Money' });
+  expect((await anybody().listMentoringTopics({ query: { search: 'visa' } })).topics).toEqual([
+    { slug: 'visa-and-permits', name: 'Visa and permits', category: 'Paperwork' },
+  ]);
+});
+
+test('[C-52] turns the ids of a search link back into labels, and leaves out what it does not know', async () => {
+  const [university] = (await anybody().searchUniversities({ query: { name: 'ETH', page_size: 1 } })).universities;
+  const [degree] = (await anybody().listDegrees()).degrees;
+  const labels = await anybody().lookupReference({
+    query: {
+      country_codes: ['NL', 'ZZ', 'NL'],
+      university_ids: [university?.id ?? '', newId()],
+      degree_ids: [degree?.id ?? ''],
+      topics: ['scholarships', 'magic'],
+    },
+  });
+  expect(labels).toEqual({
+    countries: [{ code: 'NL', name: 'Netherlands', alpha_3: 'NLD' }],
+    universities: [university],
+    degrees: [degree],
+    topics: [{ slug: 'scholarships', name: 'Scholarships', category: 'Money' }],
+  });
+  expect(await get('lookup')).toEqual({ countries: [], universities: [], degrees: [], topics: [] });
+  const many = Array.from({ length: 101 }, () => 'country_codes=NL').join('&');
+  expect(await get(`lookup?${many}`)).toMatchObject({ status: 400 });
+});
+
+const countZembla = async () => (await anybody().searchUniversities({ query: { name: 'Zembla Polytechnic' } })).total;
+
+test('an imported university is found within seconds', async () => {
+  expect(await countZembla()).toBe(0);
+  await api.context.db
+    .insertInto('university')
+    .values({ id: newId(), name: 'Zembla Polytechnic', state_province: null, country_code: 'FI', rank: null })
+    .execute();
+  now += 10_000;
+  await countZembla();
+  await expect.poll(countZembla).toBe(1);
+});
