@@ -10,17 +10,8 @@ export default defineConfig({
     target: 'es2023',
   },
   optimizeDeps: {
-    // Found only behind a lazy import, each of these would reload the page of a developer on its first use.
-    include: [
-      '@tanstack/react-query',
-      'zod',
-      'oidc-client-ts',
-      'react-hook-form',
-      '@hookform/resolvers/zod',
-      '@base-ui/react/combobox',
-      '@base-ui/react/dialog',
-      '@base-ui/react/menu',
-      '@base-ui/react/toast',
-    ],
+    // Found only behind a lazy import, a dependency would reload the page of a developer on its first use.
+    entries: ['app/**/*.{ts,tsx}', '!app/**/*.server.*', '!app/**/*.test.*', '!app/testing/**', '!app/routes.ts'],
+    include: ['react-router/dom', 'oidc-client-ts', 'zod'],
   },
 });
