@@ -15,7 +15,8 @@ test('nobody holds more than three times without paying, over all mentors, also 
   expect(codes.filter((code) => code === null)).toHaveLength(3);
   expect(codes.filter((code) => code === 'TOO_MANY_HOLDS')).toHaveLength(3);
   const { items } = await prospect.client.listBookings({ query: { when: 'waiting' } });
-  expect(items.map(({ status, price }) => [status, price])).toEqual(Array(3).fill(['pending_payment', 25]));
+  expect(items.map(({ status }) => status)).toEqual(['pending_payment', 'pending_payment', 'pending_payment']);
+  expect(new Set(items.map(({ price }) => price))).toEqual(new Set([25]));
 });
 
 test('a hold ends by itself after fifteen minutes, without a word to the mentor', async () => {

@@ -1,0 +1,134 @@
+import { Mail, Mailbox } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { runJob } from '../../jobs/run-due-jobs.test-helper.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+import { bookingScene, NOW } from '../bookings/booking-scene.test-helper.ts';
+
+const scene = bookingScene();
+const byApproval = { policy: { requires_approval: true } };
+
+/** The kinds that came, in the order of their names. */
+const kindsFor = async (who: Parameters<typeof scene.mailsTo>[0]) =>
+  (await scene.mailsTo(who)).map(({ kind }) => kind).toSorted();
+
+test('the mailbox lists mails, newest first and by recipient, and shows each whole', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  const nobody = scene.api.as(null);
+  const all = await nobody.listMail({ query: {} });
+  expect(Mailbox.parse(all)).toEqual(all);
+  expect(all.total).toBe(2);
+  const [summary] = await scene.mailsTo(prospect);
+  expect(summary).toMatchObject({ kind: 'booked', recipient: `"Amara Okafor" <${prospect.person.email}>` });
+  const mail = await nobody.getMail({ params: { id: summary?.id ?? '' } });
+  expect(Mail.parse(mail)).toEqual(mail);
+  expect(mail.sent_at).not.toBe(null);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['invite.ics']);
+  expect(mail.text).toContain('Linh sends you the link before the session.');
+  expect(mail.html).toContain('/bookings?role=prospect');
+  expect(await refusalCode(nobody.getMail({ params: { id: mentor.user_id } }))).toBe('NOT_FOUND');
+  expect((await nobody.listMail({ query: { recipient: 'x@people.test' } })).total).toBe(0);
+});
+
+test('asking and accepting are written to both sides; the calendar file comes when the session stands', async () => {
+  const [mentor, prospect] = [await scene.mentor(byApproval), await scene.prospect()];
+  const { id } = await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  const [asked] = await scene.mailsTo(mentor);
+  const nobody = scene.api.as(null);
+  const request = await nobody.getMail({ params: { id: asked?.id ?? '' } });
+  expect(request.text).toContain('Accept or decline it by Sat 9 Jan 2027, 11:00; until then the time is held.');
+  expect(request.attachments).toEqual([]);
+  await mentor.client.acceptBooking({ params: { id } });
+  await scene.runDueJobs();
+  expect(await kindsFor(mentor)).toEqual(['accepted', 'requested']);
+  expect(await kindsFor(prospect)).toEqual(['accepted', 'requested']);
+});
+
+test('declined, taken back and expired requests are written to whom they concern', async () => {
+  const mentor = await scene.mentor(byApproval);
+  const [declined, withdrawn, expired] = [await scene.prospect(), await scene.prospect(), await scene.prospect()];
+  const first = await scene.book(declined, mentor, { start: '2027-01-11T08:00:00Z' });
+  const second = await scene.book(withdrawn, mentor, { start: '2027-01-11T08:30:00Z' });
+  await scene.book(expired, mentor, { start: '2027-01-11T09:00:00Z' });
+  await mentor.client.declineBooking({ params: { id: first.id }, body: {} });
+  await withdrawn.client.cancelBooking({ params: { id: second.id }, body: {} });
+  scene.clock.set('2027-01-09T10:00:00Z');
+  await runJob(scene.api.context, 'sweep-holds');
+  await scene.runDueJobs();
+  expect(await kindsFor(declined)).toEqual(['declined', 'requested']);
+  expect(await kindsFor(withdrawn)).toEqual(['requested', 'withdrawn']);
+  expect(await kindsFor(expired)).toEqual(['expired', 'requested']);
+  expect(await kindsFor(mentor)).toEqual(['expired', 'requested', 'requested', 'requested', 'withdrawn']);
+});
+
+test('reminders wait in the queue for 24 h and 1 h before, and go with a cancelled session', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const { id } = await scene.book(prospect, mentor);
+  const { db } = scene.api.context;
+  const waiting = async () => {
+    const { sql } = await import('kysely');
+    const { rows } = await sql<{ key: string; run_at: string }>`
+      select key, run_at from graphile_worker.jobs where key like ${`reminder:${id}:%`} order by key`.execute(db);
+    return rows.map(({ key, run_at }) => [key, run_at]);
+  };
+  expect(await waiting()).toEqual([
+    [`reminder:${id}:1h`, '2027-01-11T07:00:00.000Z'],
+    [`reminder:${id}:24h`, '2027-01-10T08:00:00.000Z'],
+  ]);
+  await runJob(scene.api.context, 'remind-booking', { booking_id: id, kind: 'reminder_24h' });
+  await runJob(scene.api.context, 'remind-booking', { booking_id: id, kind: 'reminder_24h' });
+  expect(await kindsFor(prospect)).toEqual(['reminder_24h']);
+  expect(await kindsFor(mentor)).toEqual(['reminder_24h']);
+  await prospect.client.cancelBooking({ params: { id }, body: {} });
+  expect(await waiting()).toEqual([]);
+  await runJob(scene.api.context, 'remind-booking', { booking_id: id, kind: 'reminder_1h' });
+  expect(await kindsFor(prospect)).toEqual(['reminder_24h']);
+});
+
+test('a person’s own zone goes before the profile’s, and the other clock shows its date where it differs', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect({ time_zone: 'Africa/Lagos' })];
+  await prospect.client.patchAuthenticatedUser({ body: { time_zone: 'Pacific/Auckland' } });
+  await scene.book(prospect, mentor, { start: '2027-01-11T10:30:00Z', time_zone: 'Africa/Lagos' });
+  await scene.book(prospect, mentor, { start: '2027-01-18T10:30:00Z', time_zone: 'Africa/Lagos' });
+  await scene.runDueJobs();
+  const [, first] = await scene.mailsTo(prospect);
+  const mail = await scene.api.as(null).getMail({ params: { id: first?.id ?? '' } });
+  expect(mail.text).toMatch(/Your time: Mon 1[18] Jan 2027, 23:30–00:00 \(Pacific\/Auckland, GMT\+13\)/);
+  expect(mail.text).toContain('Linh: 11:30–12:00 (Europe/Amsterdam, GMT+1)');
+});
+
+test('somebody without a verified address gets no mail, and the others theirs', async () => {
+  const mentor = await scene.mentor();
+  const prospect = await scene.prospect({ person: { email_verified: false } });
+  await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  expect(await kindsFor(mentor)).toEqual(['booked']);
+  expect(await kindsFor(prospect)).toEqual([]);
+});
+
+test('both sides get the calendar file of a booking, without the other’s address while it waits', async () => {
+  const [mentor, prospect] = [await scene.mentor(byApproval), await scene.prospect()];
+  const { id } = await scene.book(prospect, mentor);
+  const waiting = await prospect.client.getBookingInvite({ params: { id } });
+  expect(waiting).toContain('STATUS:TENTATIVE');
+  expect(waiting).not.toContain(mentor.person.email);
+  await mentor.client.acceptBooking({ params: { id } });
+  const standing = await mentor.client.getBookingInvite({ params: { id } });
+  expect(standing).toContain('METHOD:PUBLISH');
+  expect(standing).toContain('STATUS:CONFIRMED');
+  expect(standing.replaceAll('\r\n ', '')).toContain(prospect.person.email);
+});
+
+test('mails older than 30 days are forgotten', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  scene.clock.set('2027-02-06T09:59:59Z');
+  await runJob(scene.api.context, 'sweep-mailbox');
+  expect(await kindsFor(prospect)).toEqual(['booked']);
+  scene.clock.set(new Date(Date.parse(NOW) + 30 * 86_400_000 + 1).toISOString());
+  await runJob(scene.api.context, 'sweep-mailbox');
+  expect(await kindsFor(prospect)).toEqual([]);
+});

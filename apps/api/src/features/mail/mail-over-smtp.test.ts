@@ -1,0 +1,131 @@
+import ICAL from 'ical.js';
+import type { ParsedMail } from 'mailparser';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { runJob } from '../../jobs/run-due-jobs.test-helper.ts';
+import { smtpTransport } from '../../providers/mail/smtp.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+import { bookingScene } from '../bookings/booking-scene.test-helper.ts';
+import { startSmtpInbox } from './smtp-inbox.test-helper.ts';
+
+const inbox = await startSmtpInbox();
+const scene = bookingScene({ mail: smtpTransport(inbox.url) });
+beforeEach(() => {
+  inbox.mails.length = 0;
+  inbox.recipients.length = 0;
+});
+afterAll(() => inbox.close());
+
+const link = { default_platform: 'zoom', meeting_location: 'https://zoom.example/j/1?a=1&b=2' } as const;
+const mailTo = (address: string): ParsedMail => {
+  const at = inbox.recipients.findIndex((recipients) => recipients.includes(address));
+  const mail = inbox.mails[at];
+  if (!mail) {
+    throw new Error(`no mail came for ${address}`);
+  }
+  return mail;
+};
+function eventIn(mail: ParsedMail) {
+  const [file] = mail.attachments;
+  const calendar = new ICAL.Component(ICAL.parse(file?.content.toString('utf8') ?? '') as unknown[]);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) {
+    throw new Error('the calendar file has no event');
+  }
+  return { file, calendar, component, event: new ICAL.Event(component) };
+}
+
+test('writes to both sides in their own time, with the link and a calendar file that calendars understand', async () => {
+  const mentor = await scene.mentor({
+    event_types: [{ title: 'Essay, plan; more', ...link }],
+    origin_country_code: 'VN',
+  });
+  const prospect = await scene.prospect({ first_name: 'Amara', last_name: 'Okafor', time_zone: 'America/Los_Angeles' });
+  const booking = await scene.book(prospect, mentor, { message: 'I am <b>new</b>' });
+  await scene.runDueJobs();
+  expect(inbox.mails).toHaveLength(2);
+
+  const toProspect = mailTo(prospect.person.email);
+  expect(toProspect.subject).toBe('Booked: Essay, plan; more with Linh, Mon 11 Jan 2027, 00:00');
+  expect(toProspect.text).toContain('Your time: Mon 11 Jan 2027, 00:00–00:30 (America/Los Angeles, GMT-8)');
+  expect(toProspect.text).toContain('Linh: 09:00–09:30 (Europe/Amsterdam, GMT+1)');
+  expect(toProspect.text).toContain('Vietnam → Netherlands');
+  expect(toProspect.text).toContain(link.meeting_location);
+  expect(toProspect.html).toContain('href="https://zoom.example/j/1?a=1&amp;b=2"');
+  expect(toProspect.headers.get('auto-submitted')).toBe('auto-generated');
+
+  const toMentor = mailTo(mentor.person.email);
+  expect(toMentor.subject).toBe('Amara booked Essay, plan; more, Mon 11 Jan 2027, 09:00');
+  expect(toMentor.html).toContain('I am &lt;b&gt;new&lt;/b&gt;');
+
+  const { file, calendar, component, event } = eventIn(toProspect);
+  expect(file).toMatchObject({ filename: 'invite.ics', contentType: 'text/calendar' });
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+  expect(event.uid).toBe(`${booking.id}@localhost`);
+  expect(event.sequence).toBe(0);
+  expect(event.summary).toBe('Essay, plan; more: Linh Trần & Amara Okafor');
+  expect(event.location).toBe(link.meeting_location);
+  expect(component.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Europe/Amsterdam');
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? {});
+  expect(zone.tzid).toBe('Europe/Amsterdam');
+  ICAL.TimezoneService.register(zone);
+  expect(event.startDate.toJSDate().toISOString()).toBe(booking.start);
+  expect(event.endDate.toJSDate().toISOString()).toBe(booking.end);
+  expect(component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2027-01-07T10:00:00Z');
+  const invited = event.attendees.map((attendee) => attendee.getFirstValue());
+  expect(invited).toEqual([`MAILTO:${mentor.person.email}`, `MAILTO:${prospect.person.email}`]);
+});
+
+test('a cancellation takes the event back by a higher SEQUENCE, and names nobody’s address but the reader’s', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const { id } = await scene.book(prospect, mentor);
+  await mentor.client.cancelBooking({ params: { id }, body: { reason: 'Ill\nSorry' } });
+  inbox.mails.length = 0;
+  await scene.runDueJobs();
+  const mail = inbox.mails.find(({ subject }) => subject?.startsWith('Cancelled')) as ParsedMail;
+  expect(mail.text).toMatch(/said why:\n> Ill\n> Sorry|You said why:\n> Ill\n> Sorry/);
+  const { calendar, component, event } = eventIn(mail);
+  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+  expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect([event.uid, event.sequence]).toEqual([`${id}@localhost`, 1]);
+  expect(event.attendees).toHaveLength(1);
+});
+
+test('line breaks and quotes in names and titles put nothing into headers or the calendar file', async () => {
+  const mentor = await scene.mentor({ event_types: [{ title: 'Call\r\nBcc: a@evil.test', ...link }] });
+  const prospect = await scene.prospect();
+  await scene.api.context.db
+    .updateTable('authenticated_user')
+    .set({ first_name: 'Eve\r\nBcc: b@evil.test', last_name: '"X" <c@evil.test>,\\\nATTENDEE:mailto:d@evil.test' })
+    .where('id', '=', prospect.user_id)
+    .execute();
+  await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  expect(inbox.recipients.flat().toSorted()).toEqual([mentor.person.email, prospect.person.email].toSorted());
+  for (const mail of inbox.mails) {
+    expect(mail.headers.has('bcc')).toBe(false);
+    const { component, event } = eventIn(mail);
+    expect(component.getAllProperties('attendee')).toHaveLength(2);
+    expect(event.summary.startsWith('Call Bcc: a@evil.test: Linh Trần & Eve Bcc: b@evil.test "X"')).toBe(true);
+  }
+  expect(mailTo(mentor.person.email).subject).toMatch(/^Eve Bcc: b@evil\.test booked Call Bcc: a@evil\.test, /);
+});
+
+test('no mail is sent twice, and one that the server refused is sent by the next try', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const { id } = await scene.book(prospect, mentor);
+  const mail = { kind: 'booked', booking_id: id, sequence: 0, reader: 'prospect' };
+  const send = () => runJob(scene.api.context, 'send-mail', mail);
+  inbox.refuse(1);
+  await expect(send()).rejects.toThrow('Try again later');
+  await send();
+  await send();
+  await Promise.all([send(), send()]);
+  expect(inbox.recipients).toEqual([[prospect.person.email]]);
+});
+
+test('where mails leave by SMTP there is no mailbox to read', async () => {
+  const nobody = scene.api.as(null);
+  expect(await refusalCode(nobody.listMail({ query: {} }))).toBe('NOT_FOUND');
+  const { id } = await scene.api.context.db.selectFrom('mail_message').select('id').executeTakeFirstOrThrow();
+  expect(await refusalCode(nobody.getMail({ params: { id } }))).toBe('NOT_FOUND');
+});
