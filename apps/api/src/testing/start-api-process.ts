@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { TestApi } from './api.ts';
+
+export interface ApiProcess {
+  base_url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one more API on a test API's database and issuer, in a process of its own. */
+export async function startApiProcess({ context, issuer }: TestApi, flags: string[] = []): Promise<ApiProcess> {
+  const child = fork(new URL('./api-process.ts', import.meta.url), flags, {
+    execArgv: [],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      DATABASE_URL: context.config.database_url,
+      OIDC_ISSUER: issuer.issuer,
+      LOG_LEVEL: 'error',
+    },
+  });
+  const ended = once(child, 'exit');
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error('the API process ended before it listened'))),
+  ])) as [{ base_url: string }];
+  return {
+    base_url: message.base_url,
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
