@@ -1,21 +1,10 @@
 import type { Client } from '@abroad/contract/client';
-import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
 import { degreeById } from '@abroad/reference-data/degrees';
+import { nameRoute, type NamedRoute } from '../../lib/named-route.server.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const routesShown = 5;
 const mentorsShown = 4;
-
-/** A route with its names, so that the page needs no table of countries. */
-export interface NamedRoute {
-  origin_country_code: string;
-  destination_country_code: string;
-  origin: string;
-  destination: string;
-  /** Country names as they stand in a sentence. */
-  from: string;
-  to: string;
-}
 
 export type HomeRoute = NamedRoute & { mentor_count: number; next_available_at: string | null };
 
@@ -78,15 +67,4 @@ function studiesOf({ degree_id, field_of_study, school }: Summary): string {
   const degree = degree_id === null ? null : degreeById(degree_id)?.abbreviation;
   const subject = [degree, field_of_study].filter(Boolean).join(' ');
   return [subject, school].filter(Boolean).join(', ');
-}
-
-function nameRoute(origin: string, destination: string): NamedRoute {
-  return {
-    origin_country_code: origin,
-    destination_country_code: destination,
-    origin: countryByCode(origin)?.alpha_3 ?? origin,
-    destination: countryByCode(destination)?.alpha_3 ?? destination,
-    from: nameInSentence(origin),
-    to: nameInSentence(destination),
-  };
 }

@@ -1,0 +1,25 @@
+import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
+
+/** A route with its names, so that the page needs no table of countries. */
+export interface NamedRoute {
+  origin_country_code: string;
+  destination_country_code: string;
+  /** Country codes of three letters. */
+  origin: string;
+  destination: string;
+  /** Country names as they stand in a sentence. */
+  from: string;
+  to: string;
+}
+
+/** Names the way from one country to another; codes are ISO 3166-1 alpha-2. */
+export function nameRoute(origin: string, destination: string): NamedRoute {
+  return {
+    origin_country_code: origin,
+    destination_country_code: destination,
+    origin: countryByCode(origin)?.alpha_3 ?? origin,
+    destination: countryByCode(destination)?.alpha_3 ?? destination,
+    from: nameInSentence(origin),
+    to: nameInSentence(destination),
+  };
+}
