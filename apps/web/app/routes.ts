@@ -3,11 +3,13 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 /** Every URL of the product. */
 export default [
   index('routes/home.tsx'),
+  route('search', 'routes/search.tsx'),
   route('sign-in', 'routes/sign-in.tsx'),
   route('sign-in/sso-callback', 'routes/sign-in-callback.tsx'),
   route('sign-up', 'routes/sign-up.tsx'),
   route('mentor/signup', 'routes/mentor-sign-up.tsx'),
   route('mentor/signup/sso-callback', 'routes/mentor-sign-up-callback.tsx'),
+  route('mentor/onboarding', 'routes/mentor-onboarding.tsx'),
   route('prospect/signup', 'routes/prospect-sign-up.tsx'),
   route('prospect/signup/sso-callback', 'routes/prospect-sign-up-callback.tsx'),
   route('terms', 'routes/terms.tsx'),

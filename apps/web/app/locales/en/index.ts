@@ -11,6 +11,7 @@ import onboarding from './onboarding.ts';
 import mailbox from './mailbox.ts';
 import pickers from './pickers.ts';
 import prospects from './prospects.ts';
+import search from './search.ts';
 
 export default {
   ...account,
@@ -26,4 +27,5 @@ export default {
   ...mailbox,
   ...pickers,
   ...prospects,
+  ...search,
 };

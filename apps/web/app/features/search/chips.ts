@@ -1,0 +1,87 @@
+import type { Translate } from '../../lib/i18n.tsx';
+import { change, withoutValues, type Filters, type ListName } from './filters.ts';
+import { nameOf, sentenceNameOf, type Labels } from './labels.ts';
+import type { DegreeGroup } from './options.ts';
+import { levelWords } from './level-words.ts';
+
+/** A filter in words, and the search without it. */
+export interface AppliedFilter {
+  key: string;
+  text: string;
+  without: Filters;
+}
+
+interface Search {
+  filters: Filters;
+  labels: Labels;
+  /** The degrees that occur; all of a level chosen are one chip. */
+  degrees: readonly DegreeGroup[];
+}
+
+/** The filters in force, in the order of the form. */
+export function chipsOf(search: Search, t: Translate): AppliedFilter[] {
+  const { filters, labels } = search;
+  const each = (name: ListName, text: (value: string) => string): AppliedFilter[] =>
+    filters[name].map((value) => ({
+      key: `${name}:${value}`,
+      text: text(value),
+      without: withoutValues(filters, name, [value]),
+    }));
+  return [
+    ...each('origin_country_codes', (code) => t('search.chip_from', { country: sentenceNameOf(labels, code) })),
+    ...each('destination_country_codes', (code) => t('search.chip_to', { country: sentenceNameOf(labels, code) })),
+    ...each('keyword', (keyword) => t('search.chip_keyword', { keyword })),
+    ...each('university_ids', (id) => nameOf(labels, id)),
+    ...degreeChips(search, t),
+    ...each('topics', (slug) => nameOf(labels, slug)),
+    ...yearChips(filters, t),
+  ];
+}
+
+function degreeChips({ filters, labels, degrees }: Search, t: Translate): AppliedFilter[] {
+  const whole = degrees.filter((group) => isWholeLevel(group, filters));
+  const inLevels = new Set(whole.flatMap((group) => group.degrees.map(({ value }) => value)));
+  const chip = (text: string, values: readonly string[]): AppliedFilter => ({
+    key: `degree_ids:${values.join()}`,
+    text,
+    without: withoutValues(filters, 'degree_ids', values),
+  });
+  return [
+    ...whole.map((group) =>
+      chip(
+        t(levelWords(group.level)),
+        group.degrees.map(({ value }) => value),
+      ),
+    ),
+    ...filters.degree_ids.filter((id) => !inLevels.has(id)).map((id) => chip(nameOf(labels, id), [id])),
+  ];
+}
+
+/** Whether all degrees of a level are chosen, and they are more than one. */
+export function isWholeLevel({ degrees }: DegreeGroup, { degree_ids }: Pick<Filters, 'degree_ids'>): boolean {
+  return degrees.length > 1 && degrees.every(({ value }) => degree_ids.includes(value));
+}
+
+function yearChips(filters: Filters, t: Translate): AppliedFilter[] {
+  const { education_start_year_from: from, education_start_year_to: to } = filters;
+  return [
+    ...(from === null
+      ? []
+      : [
+          {
+            key: 'from',
+            text: t('search.chip_year_from', { year: String(from) }),
+            without: change(filters, { education_start_year_from: null }),
+          },
+        ]),
+    ...(to === null
+      ? []
+      : [
+          {
+            key: 'to',
+            text: t('search.chip_year_to', { year: String(to) }),
+            without: change(filters, { education_start_year_to: null }),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { chipsOf } from './chips.ts';
+import { cleared, withValue } from './filters.ts';
+import { FilterFields } from './filter-fields.tsx';
+import type { FilterState } from './filter-state.ts';
+import { CountryField } from './place-fields.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface Properties {
+  /** The search of the page, with which the draft begins. */
+  state: FilterState;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** All filters as a draft: the button says how many mentors it would show, and only then the page changes. */
+export default function FilterDrawer({ state, open, onClose }: Properties) {
+  const t = useT();
+  const { draft, count } = useDraft(state, open);
+  const [keyword, setKeyword] = useState('');
+  const { filters } = draft;
+
+  const addKeyword = () => {
+    setKeyword('');
+    return keyword.trim() === '' ? filters : withValue(filters, 'keyword', keyword.trim());
+  };
+  const show = () => {
+    state.onChange(addKeyword());
+    onClose();
+  };
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('search.filters')}
+      closeLabel={t('search.close')}
+      actions={
+        <>
+          <Button kind="quiet" onClick={() => draft.onChange(cleared(filters))}>
+            {t('search.clear_all')}
+          </Button>
+          <Button className="filter-drawer-show" onClick={show}>
+            {count === null ? t('search.show_some') : t('search.show', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className="filter-drawer">
+        <DraftChips draft={draft} />
+        <CountryField state={draft} name="origin_country_codes" />
+        <CountryField state={draft} name="destination_country_codes" />
+        <TextField
+          label={t('search.keyword')}
+          type="search"
+          maxLength={100}
+          placeholder={t('search.keyword_hint')}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && draft.onChange(addKeyword())}
+          onBlur={() => keyword.trim() !== '' && draft.onChange(addKeyword())}
+        />
+        <FilterFields state={draft} />
+      </div>
+    </Drawer>
+  );
+}
+
+function DraftChips({ draft }: { draft: FilterState }) {
+  const t = useT();
+  const chips = chipsOf({ ...draft, degrees: draft.options.degrees }, t);
+  return (
+    chips.length > 0 && (
+      <ul className="row" aria-label={t('search.applied')}>
+        {chips.map(({ key, text, without }) => (
+          <li key={key}>
+            <Chip removeLabel={t('search.remove', { filter: text })} onRemove={() => draft.onChange(without)}>
+              {text}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}

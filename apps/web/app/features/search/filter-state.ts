@@ -1,0 +1,14 @@
+import type { Filters } from './filters.ts';
+import type { Labels } from './labels.ts';
+import type { Options } from './options.ts';
+
+/** What the fields of the search work on: the page's own address, or a draft in the drawer. */
+export interface FilterState {
+  filters: Filters;
+  labels: Labels;
+  options: Options;
+  onChange: (next: Filters) => void;
+  thisYear: number;
+  /** Id of the form that sends the fields without scripts. */
+  form: string | undefined;
+}

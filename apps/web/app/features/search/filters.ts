@@ -1,0 +1,96 @@
+import { LIMITS } from '@abroad/contract/limits';
+
+/** The filters that may hold several values, by their names in the address and in the API. */
+export const listNames = [
+  'keyword',
+  'origin_country_codes',
+  'destination_country_codes',
+  'university_ids',
+  'degree_ids',
+  'topics',
+] as const;
+export type ListName = (typeof listNames)[number];
+
+export const yearNames = ['education_start_year_from', 'education_start_year_to'] as const;
+export type YearName = (typeof yearNames)[number];
+
+export const sorts = ['relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available'] as const;
+export type SortBy = (typeof sorts)[number];
+export type SortOrder = 'asc' | 'desc';
+
+/** Everything that the address of the search page says; what it doesn't say is an empty list or null. */
+export type Filters = Record<ListName, readonly string[]> &
+  Record<YearName, number | null> & {
+    sort_by: SortBy | null;
+    sort_order: SortOrder | null;
+    page: number;
+    page_size: number;
+  };
+
+export const noFilters: Filters = {
+  keyword: [],
+  origin_country_codes: [],
+  destination_country_codes: [],
+  university_ids: [],
+  degree_ids: [],
+  topics: [],
+  education_start_year_from: null,
+  education_start_year_to: null,
+  sort_by: null,
+  sort_order: null,
+  page: 1,
+  page_size: LIMITS.page_size_default,
+};
+
+/** The same with another choice. Whatever changes what is found begins again at the first page. */
+export function change(filters: Filters, changes: Partial<Filters>): Filters {
+  return { ...filters, page: 1, ...changes };
+}
+
+export function withValue(filters: Filters, name: ListName, value: string): Filters {
+  return filters[name].includes(value) ? filters : change(filters, { [name]: [...filters[name], value] });
+}
+
+export function withoutValues(filters: Filters, name: ListName, values: readonly string[]): Filters {
+  return change(filters, { [name]: filters[name].filter((value) => !values.includes(value)) });
+}
+
+/** Nothing but how the list is sorted and cut. */
+export function cleared({ sort_by, sort_order, page_size }: Filters): Filters {
+  return { ...noFilters, sort_by, sort_order, page_size };
+}
+
+/** How many values narrow the search. */
+export function countFilters(filters: Filters): number {
+  const lists = listNames.reduce((count, name) => count + filters[name].length, 0);
+  return lists + yearNames.filter((name) => filters[name] !== null).length;
+}
+
+/** For an address: what is usual is left out. */
+export function toAddress(filters: Filters) {
+  return {
+    ...filters,
+    page: filters.page === 1 ? null : filters.page,
+    page_size: filters.page_size === LIMITS.page_size_default ? null : filters.page_size,
+  };
+}
+
+const ascending = new Set<SortBy>(['price', 'name', 'next_available']);
+
+/** For the API. Each sort begins where people look first: the best, the newest, the cheapest, the soonest. */
+export function toQuery(filters: Filters) {
+  const { education_start_year_from, education_start_year_to, sort_by, sort_order, page, page_size } = filters;
+  const lists = Object.fromEntries(listNames.map((name) => [name, [...filters[name]]])) as Record<ListName, string[]>;
+  return {
+    ...lists,
+    ...(education_start_year_from === null ? {} : { education_start_year_from }),
+    ...(education_start_year_to === null ? {} : { education_start_year_to }),
+    ...(sort_by === null ? {} : { sort_by, sort_order: sort_order ?? naturalOrder(sort_by) }),
+    page,
+    page_size,
+  };
+}
+
+function naturalOrder(sort: SortBy): SortOrder {
+  return ascending.has(sort) ? 'asc' : 'desc';
+}

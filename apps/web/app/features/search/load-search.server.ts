@@ -1,0 +1,66 @@
+import type { Client } from '@abroad/contract/client';
+import { LIMITS } from '@abroad/contract/limits';
+import { redirect } from 'react-router';
+import { isFailure } from '../../api/failure.ts';
+import { paths } from '../../lib/paths.ts';
+import { toAddress, toQuery, type Filters } from './filters.ts';
+import { nameLabels } from './name-labels.server.ts';
+import { nameOptions } from './name-options.ts';
+import { noOptions } from './options.ts';
+import { isClean, readFilters } from './read-filters.ts';
+import { hasPlaceTexts, resolvePlaces } from './resolve-places.server.ts';
+import { toCard } from './to-card.server.ts';
+
+/**
+ * What the search page shows. An address that says things which no search understands is led to one that does not.
+ * `found` is null where the search failed, so that the page keeps its filters and offers to try again.
+ */
+export async function loadSearch(api: Client, request: Request, now: number) {
+  const url = new URL(request.url);
+  const filters = readFilters(url.searchParams);
+  if (hasPlaceTexts(url.searchParams)) {
+    throw to(await resolvePlaces(api, url.searchParams, filters));
+  }
+  if (!isClean(url.searchParams, filters)) {
+    throw to(filters);
+  }
+  const [page, labels] = await Promise.all([
+    search(api, filters, request.signal),
+    nameLabels(api, filters, request.signal).catch(() => ({ names: {}, in_sentence: {} })),
+  ]);
+  const lastPage = Math.max(1, page?.total_pages ?? 1);
+  if (page !== null && filters.page > lastPage) {
+    throw to({ ...filters, page: lastPage });
+  }
+  return {
+    filters,
+    labels,
+    options: page?.facets ? nameOptions(page.facets, filters) : noOptions,
+    found: page && foundOf(page),
+    canonical: `${url.origin}${paths.search({ ...toAddress(filters), sort_by: null, sort_order: null, page_size: null })}`,
+    now,
+  };
+}
+
+type Page = Awaited<ReturnType<Client['searchProfiles']>>;
+
+/** The API gives no page deeper than its limit, so no link leads there. */
+function foundOf({ profiles, total_count, total_is_exact, total_pages, page_size }: Page) {
+  const reachable = Math.floor(LIMITS.page_depth_max / page_size);
+  return { cards: profiles.map(toCard), total_count, total_is_exact, total_pages: Math.min(total_pages, reachable) };
+}
+
+async function search(api: Client, filters: Filters, signal: AbortSignal): Promise<Page | null> {
+  try {
+    return await api.searchProfiles({ query: { ...toQuery(filters), expand: ['facets'] }, signal });
+  } catch (error) {
+    if (isFailure(error)) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+const to = (filters: Filters) => redirect(paths.search(toAddress(filters)));
+
+export type LoadedSearch = Awaited<ReturnType<typeof loadSearch>>;

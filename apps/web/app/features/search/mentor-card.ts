@@ -1,0 +1,20 @@
+import type { NamedRoute } from '../../lib/named-route.server.ts';
+import type { Prices } from './price-words.ts';
+
+/** What a card of the list shows, named by the server. */
+export interface MentorCard extends Prices {
+  slug: string;
+  name: string;
+  image: string | null;
+  route: NamedRoute | null;
+  /** `MSc Informatics` */
+  studies: string;
+  school: string | null;
+  /** Years in which the studies began and ended. */
+  started: number | null;
+  ended: number | null;
+  job_title: string | null;
+  organisation: string | null;
+  topics: string[];
+  next_available_at: string | null;
+}

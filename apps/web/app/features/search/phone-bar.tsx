@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { T } from '../../lib/rich-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { chipsOf } from './chips.ts';
+import { countFilters } from './filters.ts';
+import type { FilterState } from './filter-state.ts';
+import { nameOf } from './labels.ts';
+
+const loadDrawer = () => import('./filter-drawer.tsx');
+const FilterDrawer = lazy(loadDrawer);
+
+/** On a phone: what is searched for in one line, and the filters behind a button. */
+export function PhoneBar({ state }: { state: FilterState }) {
+  const t = useT();
+  const [opened, setOpened] = useState(0);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpened((times) => times + 1);
+    setOpen(true);
+  };
+  const count = countFilters(state.filters);
+  const route = routeWords(state, t);
+  return (
+    <div className="phone-bar" onPointerEnter={() => void loadDrawer()}>
+      <div className="wrap">
+        <button type="button" className="phone-bar-pill" aria-label={t('search.edit', { route })} onClick={show}>
+          <Icon name="search" />
+          <span>
+            <b>{route}</b>
+            <span>{otherWords(state, t)}</span>
+          </span>
+        </button>
+        <Button kind="line" icon="filter" aria-label={t('search.open_filters', { count })} onClick={show}>
+          {count === 0 ? (
+            t('search.filters')
+          ) : (
+            <span>
+              <T id="search.filters_count" values={{ count }} parts={{ count: <b /> }} />
+            </span>
+          )}
+        </Button>
+        {opened > 0 && (
+          <Suspense>
+            <FilterDrawer key={opened} state={state} open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useT>;
+
+/** `Vietnam to Netherlands, Germany` */
+function routeWords({ filters, labels }: FilterState, t: Words): string {
+  const names = (values: readonly string[]) => values.map((value) => nameOf(labels, value)).join(', ');
+  const from = names(filters.origin_country_codes);
+  const to = names([...filters.destination_country_codes, ...filters.university_ids]);
+  if (from === '' && to === '') {
+    return t('search.pill_everything');
+  }
+  return t('search.pill_route', { from: from || t('search.pill_anywhere'), to: to || t('search.pill_anywhere') });
+}
+
+/** The other filters, as many as fit. */
+function otherWords({ filters, labels, options }: FilterState, t: Words): string {
+  const others = { ...filters, origin_country_codes: [], destination_country_codes: [], university_ids: [] };
+  const chips = chipsOf({ filters: others, labels, degrees: options.degrees }, t);
+  return chips.map(({ text }) => text).join(', ') || t('search.pill_hint');
+}

@@ -1,0 +1,62 @@
+import { useT } from '../../lib/i18n.tsx';
+import { CountryPicker, UniversityPicker } from '../pickers/pickers.tsx';
+import { withValue, type ListName } from './filters.ts';
+import type { FilterState } from './filter-state.ts';
+import { nameOf } from './labels.ts';
+import { rememberName } from './picked-names.ts';
+
+interface Properties {
+  state: FilterState;
+  name: 'origin_country_codes' | 'destination_country_codes';
+}
+
+/** A picker to which more countries can be added; what is chosen stands in the empty field, and as chips. */
+export function CountryField({ state, name }: Properties) {
+  const t = useT();
+  const isOrigin = name === 'origin_country_codes';
+  const chosen = chosenWords(state, name);
+  return (
+    <CountryPicker
+      label={<FieldName words={t(isOrigin ? 'search.from' : 'search.to')} chosen={chosen} />}
+      placeholder={chosen || t(isOrigin ? 'search.from_hint' : 'search.to_hint')}
+      textName={isOrigin ? 'from' : 'to'}
+      value={null}
+      clearOnPick
+      onChange={(item) => item && add(state, name, item.id, item.label)}
+    />
+  );
+}
+
+export function UniversityField({ state }: { state: FilterState }) {
+  const t = useT();
+  const countries = state.filters.destination_country_codes;
+  return (
+    <UniversityPicker
+      label={<FieldName words={t('search.university')} chosen={chosenWords(state, 'university_ids')} />}
+      placeholder={t('search.university_hint')}
+      country={countries.length === 1 ? (countries[0] ?? null) : null}
+      value={null}
+      clearOnPick
+      onChange={(item) => item && add(state, 'university_ids', item.id, item.label)}
+    />
+  );
+}
+
+/** A field's name, and for screen readers what has been chosen in it. */
+function FieldName({ words, chosen }: { words: string; chosen: string }) {
+  return (
+    <>
+      {words}
+      {chosen !== '' && <span className="unseen">: {chosen}</span>}
+    </>
+  );
+}
+
+function chosenWords({ filters, labels }: FilterState, name: ListName): string {
+  return filters[name].map((value) => nameOf(labels, value)).join(', ');
+}
+
+function add({ filters, onChange }: FilterState, name: ListName, value: string, label: string): void {
+  rememberName(value, label);
+  onChange(withValue(filters, name, value));
+}

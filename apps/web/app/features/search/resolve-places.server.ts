@@ -1,0 +1,46 @@
+import type { Client } from '@abroad/contract/client';
+import { withValue, type Filters, type ListName } from './filters.ts';
+
+/** Text that was typed into a field of places and not chosen from a list, as happens without scripts. */
+export const placeTexts = ['from', 'to', 'university'] as const;
+
+type Search = Pick<Client, 'listCountries' | 'searchUniversities'>;
+
+export function hasPlaceTexts(search: URLSearchParams): boolean {
+  return placeTexts.some((name) => search.has(name));
+}
+
+/** Turns typed places into filters. What is no place anybody knows is looked for as a keyword. */
+export async function resolvePlaces(api: Search, search: URLSearchParams, filters: Filters): Promise<Filters> {
+  const typed = (name: (typeof placeTexts)[number]) => search.get(name)?.trim().slice(0, 100) ?? '';
+  const [origin, destination, university] = await Promise.all([
+    findCountry(api, typed('from'), 'origin_country_codes'),
+    findPlace(api, typed('to')),
+    findUniversity(api, typed('university')),
+  ]);
+  const found: (Place | null)[] = [origin, destination, university];
+  return placeTexts.reduce((resolved, field, index) => {
+    const { name, value } = found[index] ?? { name: 'keyword' as const, value: typed(field) };
+    return value === '' ? resolved : withValue(resolved, name, value);
+  }, filters);
+}
+
+interface Place {
+  name: ListName;
+  value: string;
+}
+
+async function findCountry(api: Search, search: string, name: ListName): Promise<Place | null> {
+  const [country] = search === '' ? [] : await api.listCountries({ query: { search, limit: 1 } });
+  return country === undefined ? null : { name, value: country.code };
+}
+
+async function findUniversity(api: Search, name: string): Promise<Place | null> {
+  const answer = name === '' ? null : await api.searchUniversities({ query: { name, page: 1, page_size: 1 } });
+  const university = answer?.universities[0];
+  return university === undefined ? null : { name: 'university_ids', value: university.id };
+}
+
+async function findPlace(api: Search, text: string): Promise<Place | null> {
+  return (await findCountry(api, text, 'destination_country_codes')) ?? findUniversity(api, text);
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { RouteLine } from '../../ui/route-line.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { MentorCard } from './mentor-card.ts';
+import { priceWords } from './price-words.ts';
+import { schoolWords } from './school-words.ts';
+
+/** A found mentor. All of the card leads to the profile; the button leads to the free times. */
+export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) {
+  const t = useT();
+  const job = card.job_title && card.organisation;
+  return (
+    <article className="card result">
+      <Stamp src={card.image} name={card.name} lazy={lazy} />
+      <div className="result-body">
+        <h2>
+          <Link to={paths.mentorProfile(card.slug)} prefetch="intent">
+            {card.name}
+          </Link>
+        </h2>
+        <CardRoute route={card.route} />
+        {(card.studies || card.school) && (
+          <p>
+            {card.studies}
+            {card.school && <span className="result-school">{schoolWords(card, t)}</span>}
+          </p>
+        )}
+        {(card.job_title || card.organisation) && (
+          <p className="small muted">
+            {job
+              ? t('search.job', { title: card.job_title ?? '', organisation: card.organisation ?? '' })
+              : (card.job_title ?? card.organisation)}
+          </p>
+        )}
+        {card.topics.length > 0 && (
+          <ul className="tags" aria-label={t('search.card_topics')}>
+            {card.topics.map((topic) => (
+              <li key={topic}>
+                <Tag>{topic}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <CardTimes card={card} />
+    </article>
+  );
+}
+
+function CardRoute({ route }: { route: MentorCard['route'] }) {
+  const t = useT();
+  if (route === null) {
+    return null;
+  }
+  const names = { from: route.from, to: route.to };
+  return (
+    <div className="result-route">
+      <RouteLine origin={route.origin} destination={route.destination} label={t('search.route_spoken', names)} />
+      <span className="small muted" aria-hidden="true">
+        {t('search.route', names)}
+      </span>
+    </div>
+  );
+}
+
+function CardTimes({ card }: { card: MentorCard }) {
+  const t = useT();
+  const format = useFormat();
+  const next = card.next_available_at;
+  return (
+    <div className="result-side">
+      <span className="tiny muted">{t('search.next_free')}</span>
+      <span className="result-next">{next === null ? t('search.fully_booked') : format.moment(next)}</span>
+      <span className="small muted">{priceWords(card, t, format)}</span>
+      <ButtonLink
+        kind="line"
+        to={paths.availability(card.slug)}
+        aria-label={t('search.see_times_with', { name: card.name })}
+      >
+        {t('search.see_times')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRevalidator } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LoadingFailed } from '../errors/loading-failed.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
+import type { FilterState } from './filter-state.ts';
+import type { LoadedSearch } from './load-search.server.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultCard } from './result-card.tsx';
+
+/** Portraits beyond these are below the first screen. */
+const eagerCards = 3;
+
+interface Properties {
+  found: LoadedSearch['found'];
+  state: FilterState;
+  isLoading: boolean;
+}
+
+/** The found mentors. While others load the old ones stay, dimmed; where there are none, their places show. */
+export function ResultList({ found, state, isLoading }: Properties) {
+  const t = useT();
+  const { revalidate, state: retrying } = useRevalidator();
+  if ((found === null || found.cards.length === 0) && (isLoading || retrying === 'loading')) {
+    return <CardSkeletons />;
+  }
+  if (found === null) {
+    return <LoadingFailed onRetry={() => void revalidate()} />;
+  }
+  if (found.cards.length === 0) {
+    return <NothingFound state={state} />;
+  }
+  return (
+    <ol
+      className={classNames('results', isLoading && 'results-old')}
+      aria-label={t('search.results')}
+      aria-busy={isLoading}
+    >
+      {found.cards.map((card, index) => (
+        <li key={card.slug}>
+          <ResultCard card={card} lazy={index >= eagerCards} />
+        </li>
+      ))}
+    </ol>
+  );
+}

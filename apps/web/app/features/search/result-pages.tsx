@@ -1,0 +1,47 @@
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { offsetMinutes } from '../../lib/time-zone.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { offsetLabel, zoneCity } from '../../lib/zone-names.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { toAddress } from './filters.ts';
+import type { LoadedSearch } from './load-search.server.ts';
+
+/** Which part of the list this is, in whose time, and the way to the others. */
+export function ResultPages({ loaded }: { loaded: LoadedSearch }) {
+  const t = useT();
+  const { format } = useViewer();
+  const { filters, found } = loaded;
+  if (found === null || found.cards.length === 0) {
+    return null;
+  }
+  const first = (filters.page - 1) * filters.page_size + 1;
+  const range = t('search.range', {
+    from: format.number(first),
+    to: format.number(first + found.cards.length - 1),
+    total: format.number(found.total_count),
+  });
+  return (
+    <div className="result-pages">
+      <p className="small muted">
+        {range} · <ZoneWords now={loaded.now} />
+      </p>
+      <Pager
+        label={t('search.pages')}
+        page={filters.page}
+        totalPages={found.total_pages}
+        hrefOf={(page) => paths.search(toAddress({ ...filters, page }))}
+        previousLabel={t('search.previous')}
+        nextLabel={t('search.next')}
+        pageLabel={(page) => t('search.page', { page })}
+      />
+    </div>
+  );
+}
+
+function ZoneWords({ now }: { now: number }) {
+  const t = useT();
+  const { zone } = useViewer();
+  const offset = offsetLabel(offsetMinutes(now, zone));
+  return zone === 'UTC' ? t('search.times_in_utc') : t('search.times_in', { city: zoneCity(zone), offset });
+}

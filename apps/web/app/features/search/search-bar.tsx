@@ -1,0 +1,55 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FilterState } from './filter-state.ts';
+import { HiddenFilters } from './hidden-filters.tsx';
+import { CountryField } from './place-fields.tsx';
+
+/** The route and a keyword above the list. All fields of the page belong to this form, which works without scripts. */
+export function SearchBar({ state }: { state: FilterState }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const keyword = useRef<HTMLInputElement>(null);
+  const [typedPlaces, setTypedPlaces] = useState(0);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void navigate({ pathname: paths.search(), search: filledFields(form) });
+    // What was typed becomes a chip, so the fields are free for more.
+    if (keyword.current) {
+      keyword.current.value = '';
+    }
+    if (form.get('from') || form.get('to')) {
+      setTypedPlaces((times) => times + 1);
+    }
+  };
+  return (
+    <search className="search-bar" aria-label={t('search.form')}>
+      <Form id={state.form} action={paths.search()} className="wrap search-form" onSubmit={submit}>
+        <CountryField key={`from-${typedPlaces}`} state={state} name="origin_country_codes" />
+        <CountryField key={`to-${typedPlaces}`} state={state} name="destination_country_codes" />
+        <TextField
+          ref={keyword}
+          label={t('search.keyword')}
+          name="keyword"
+          type="search"
+          maxLength={100}
+          placeholder={t('search.keyword_hint')}
+          autoComplete="off"
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+        <HiddenFilters filters={state.filters} />
+      </Form>
+    </search>
+  );
+}
+
+/** A query string of what was filled in. */
+function filledFields(form: FormData): string {
+  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return new URLSearchParams(entries.filter(([, value]) => value.trim() !== '')).toString();
+}

@@ -1,0 +1,24 @@
+import type { MetaDescriptor } from 'react-router';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { countFilters } from './filters.ts';
+import type { LoadedSearch } from './load-search.server.ts';
+import { searchTitle } from './search-title.ts';
+
+/** More filters than a route and a topic make a page that nobody looks for by name. */
+const filtersIndexed = 3;
+
+/** What search engines and tabs are told of a search. */
+export function searchMeta({ filters, labels, found, canonical }: LoadedSearch): MetaDescriptor[] {
+  const t = createTranslate('en');
+  const title = searchTitle(filters, labels, t);
+  const count = found?.total_count ?? 0;
+  const isWorthIndexing = count > 0 && filters.keyword.length === 0 && countFilters(filters) <= filtersIndexed;
+  return [
+    { title: t('layout.title', { page: title }) },
+    { name: 'description', content: t('search.description', { title, count }) },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:title', content: title },
+    { property: 'og:url', content: canonical },
+    ...(isWorthIndexing ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+  ];
+}

@@ -1,0 +1,45 @@
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import type { LoadedSearch } from './load-search.server.ts';
+import { PhoneBar } from './phone-bar.tsx';
+import { ResultList } from './result-list.tsx';
+import { ResultPages } from './result-pages.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { SortField } from './sort-field.tsx';
+import { useSearch } from './use-search.ts';
+
+/** Finding a mentor: the route above, filters beside, and the list. */
+export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
+  const t = useT();
+  const { state, isLoading } = useSearch(loaded);
+  const { found } = loaded;
+  return (
+    <>
+      <SearchBar state={state} />
+      <PhoneBar state={state} />
+      <main id="main" tabIndex={-1} className="wrap search-layout">
+        <aside className="search-filters" aria-label={t('search.filters')}>
+          <FilterFields state={state} />
+          <noscript>
+            <Button type="submit" form="search-form" block>
+              {t('search.apply')}
+            </Button>
+          </noscript>
+        </aside>
+        <div>
+          <div className="search-head">
+            <h1 aria-live="polite">
+              {found === null ? t('search.title') : t('search.count', { count: found.total_count })}
+            </h1>
+            <SortField state={state} />
+          </div>
+          <AppliedFilters state={state} />
+          <ResultList found={found} state={state} isLoading={isLoading} />
+          <ResultPages loaded={loaded} />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Translate } from '../../lib/i18n.tsx';
+import type { Filters } from './filters.ts';
+import { nameOf, sentenceNameOf, type Labels } from './labels.ts';
+
+/** More names than this make no title. */
+const namesShown = 3;
+
+/** What the page is about, for its title: `Mentors from Vietnam in the Netherlands`. */
+export function searchTitle(filters: Filters, labels: Labels, t: Translate): string {
+  const from = listed(filters.origin_country_codes, labels, t);
+  const place = listed(filters.destination_country_codes, labels, t);
+  const school = listed(filters.university_ids, labels, t);
+  const to = school === null ? place && t('search.title_in', { place }) : t('search.title_at', { place: school });
+  const about = listed([...filters.topics, ...filters.keyword], labels, t);
+  const base =
+    from !== null && to
+      ? t('search.title_route', { from, to })
+      : (to && t('search.title_to', { to })) || (from && t('search.title_from', { from }));
+  if (about === null) {
+    return base || t('search.title');
+  }
+  return base ? t('search.title_about', { base, about }) : t('search.title_only_about', { about });
+}
+
+function listed(values: readonly string[], labels: Labels, t: Translate): string | null {
+  if (values.length === 0) {
+    return null;
+  }
+  const names = values.slice(0, namesShown).map((value) => sentenceNameOf(labels, value) || nameOf(labels, value));
+  return names.reduce((list, name) => t('search.or', { list, name }));
+}

@@ -1,0 +1,36 @@
+import type { ProfileSummary } from '@abroad/contract/search';
+import { degreeById } from '@abroad/reference-data/degrees';
+import { topicBySlug } from '@abroad/reference-data/topics';
+import { nameRoute } from '../../lib/named-route.server.ts';
+import type { MentorCard } from './mentor-card.ts';
+
+const topicsShown = 4;
+
+/** A found profile with its codes and ids in words. */
+export function toCard(profile: ProfileSummary): MentorCard {
+  const { origin_country_code: origin, country, degree_id } = profile;
+  const degree = degree_id === null ? null : degreeById(degree_id)?.abbreviation;
+  return {
+    slug: profile.slug,
+    name: `${profile.first_name} ${profile.last_name}`,
+    image: profile.avatar_medium_url ?? profile.profile_image_url,
+    route: origin !== null && country !== null ? nameRoute(origin, country) : null,
+    studies: [degree, profile.field_of_study].filter(Boolean).join(' '),
+    school: profile.school,
+    started: yearOf(profile.education_start_date),
+    ended: yearOf(profile.education_end_date),
+    job_title: profile.job_title,
+    organisation: profile.organisation,
+    topics: profile.topics.slice(0, topicsShown).map((slug) => topicBySlug(slug)?.name ?? slug),
+    next_available_at: profile.next_available_at,
+    price_from: profile.price_from,
+    currency: profile.currency,
+    price_duration_min: profile.price_duration_min,
+    has_free_session: profile.has_free_session,
+  };
+}
+
+function yearOf(date: string | null): number | null {
+  const year = Number(date?.slice(0, 4) ?? Number.NaN);
+  return Number.isFinite(year) ? year : null;
+}

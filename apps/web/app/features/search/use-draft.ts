@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../api/browser-client.ts';
+import { toQuery, type Filters } from './filters.ts';
+import type { FilterState } from './filter-state.ts';
+import { nameOptions } from './name-options.ts';
+import { rememberedNames } from './picked-names.ts';
+
+const pause = 300;
+
+/**
+ * Filters that are tried out: how many mentors they would show, and what else could be chosen then.
+ * `count` is null until that is known.
+ */
+export function useDraft(page: FilterState, active: boolean): { draft: FilterState; count: number | null } {
+  const [filters, setFilters] = useState<Filters>(page.filters);
+  const settled = useSettled(filters, pause);
+  const { data } = useQuery({
+    queryKey: ['search-draft', toQuery({ ...settled, page: 1, page_size: 1 })],
+    queryFn: ({ queryKey: [, query], signal }) => askCount(query as ReturnType<typeof toQuery>, signal),
+    enabled: active,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const draft: FilterState = {
+    ...page,
+    filters,
+    labels: rememberedNames(page.labels),
+    options: data?.facets ? nameOptions(data.facets, filters) : page.options,
+    onChange: setFilters,
+    form: undefined,
+  };
+  return { draft, count: data?.total_count ?? null };
+}
+
+function askCount(query: ReturnType<typeof toQuery>, signal: AbortSignal) {
+  return api.searchProfiles({ query: { ...query, expand: ['facets'] }, signal });
+}
+
+/** A value that has not changed for a while (milliseconds). */
+function useSettled<V>(value: V, delay: number): V {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}

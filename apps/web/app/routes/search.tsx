@@ -1,0 +1,20 @@
+import { data, useLoaderData } from 'react-router';
+import type { Route } from './+types/search.ts';
+import { serverClient } from '../api/server-client.ts';
+import { searchMeta } from '../features/search/search-meta.ts';
+import { loadSearch } from '../features/search/load-search.server.ts';
+import { SearchPage } from '../features/search/search-page.tsx';
+import '../features/search/search.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const loaded = await loadSearch(serverClient(context), request, Date.now());
+  return data(loaded, { status: loaded.found === null ? 503 : 200 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData === undefined ? [] : searchMeta(loaderData);
+}
+
+export default function Search() {
+  return <SearchPage loaded={useLoaderData<typeof loader>()} />;
+}
