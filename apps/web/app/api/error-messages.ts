@@ -1,4 +1,5 @@
 import type { MessageKey } from '../locales/index.ts';
+import { isAuthError } from '../session/auth-error.ts';
 import { isFailure, type Failure } from './failure.ts';
 
 /** Where a call belonged to, for the words that depend on it. */
@@ -73,8 +74,4 @@ function speaksForItself(failure: Failure): boolean {
 
 function authKey(code: string): MessageKey {
   return byAuthCode[code] ?? 'errors.auth_other';
-}
-
-function isAuthError(error: unknown): error is { code: string } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('AUTH_');
 }

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { rememberError } from './error-queue.ts';
 import { isRecoverable } from './failure.ts';
 
 const minute = 60_000;
@@ -26,6 +27,8 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 /** One for each page load; on the server one for each request, so that nobody sees another's answers. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => rememberError(error) }),
+    mutationCache: new MutationCache({ onError: (error) => rememberError(error) }),
     defaultOptions: {
       queries: {
         staleTime: staleTimes.usual,

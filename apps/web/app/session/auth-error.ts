@@ -16,6 +16,11 @@ export class AuthError extends Error {
   }
 }
 
+/** Recognises it by its shape, so that light pages need not load the class of whoever threw it. */
+export function isAuthError(error: unknown): error is AuthError {
+  return error instanceof Error && error.name === 'AuthError' && 'code' in error;
+}
+
 /** Sorts what the OpenID library throws: RFC 6749 error codes (4.1.2.1, 5.2), lost state, no answer. */
 export function toAuthError(error: unknown): AuthError {
   const code = error instanceof Error && 'error' in error ? error.error : null;

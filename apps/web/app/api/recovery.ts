@@ -1,0 +1,37 @@
+import { isAuthError } from '../session/auth-error.ts';
+import { isFailure, isRecoverable } from './failure.ts';
+
+/** What a person can do about an error, the likeliest help first. */
+export type RecoveryOption = 'retry' | 'check_connection' | 'refresh_auth' | 'sign_in';
+
+const timeout = 10_000;
+
+export function recoveryOptions(error: unknown): RecoveryOption[] {
+  if (isAuthError(error)) {
+    return error.code === 'AUTH_NETWORK_ERROR' ? ['retry', 'check_connection'] : ['sign_in'];
+  }
+  if (!isFailure(error)) {
+    return ['retry'];
+  }
+  if (error.status === 0) {
+    return ['retry', 'check_connection'];
+  }
+  if (error.status === 401) {
+    return isRecoverable(error) ? ['refresh_auth', 'sign_in'] : ['sign_in'];
+  }
+  return isRecoverable(error) ? ['retry'] : [];
+}
+
+/** Asks the service for a sign of life: HEAD /api/health. */
+export async function checkConnection(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/health', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
