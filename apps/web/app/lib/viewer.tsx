@@ -6,6 +6,8 @@ import { useT } from './i18n.tsx';
 import { browserZone, chooseZone, rememberDetectedZone, subscribeToZone } from './viewer-zone.ts';
 
 interface Viewer {
+  /** BCP 47 tag of the page's language. */
+  locale: string;
   /** IANA zone; UTC on a first visit until the browser has told its own. */
   zone: string;
   /** Whether the zone is the viewer's own and not the stand-in UTC. */
@@ -35,6 +37,7 @@ export function ViewerProvider({ preferences, now, children }: Properties) {
 
   const viewer = useMemo<Viewer>(
     () => ({
+      locale: preferences.locale,
       zone: zone ?? 'UTC',
       zoneKnown: zone !== null,
       chooseZone,

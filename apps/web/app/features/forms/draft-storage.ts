@@ -3,6 +3,13 @@ import type { z } from 'zod';
 /** The part of local storage that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** This browser's local storage. A browser that forbids it throws at each use, not when the page is read. */
+export const browserStorage: DraftStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+};
+
 /** Drafts belong to a person: somebody else at the same browser never sees them. */
 export function draftKey(form: string, userId: string): string {
   return `am_draft.${form}.${userId}`;

@@ -1,12 +1,14 @@
 /**
- * Moves the focus to the first field that is marked invalid, once the errors are on the page; to the first alert where
- * an error belongs to no field.
+ * Moves the focus to the first field that is marked invalid, once the errors are on the page; to the first message of
+ * a list where none of its fields is wrong.
+ * @param id of the element around the form.
  */
-export function focusFirstError(container: HTMLElement | null): void {
+export function focusFirstError(id: string): void {
   requestAnimationFrame(() => {
+    const container = document.getElementById(id);
     const field = container?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const target = field ?? container?.querySelector<HTMLElement>('[data-list-error]');
-    target?.focus();
+    target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'center' });
   });
 }

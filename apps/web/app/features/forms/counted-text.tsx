@@ -1,0 +1,17 @@
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+
+interface Properties<F extends FieldValues> {
+  control: Control<F>;
+  name: FieldPathByValue<F, string>;
+  label: string;
+  hint?: string;
+  /** Characters that are allowed, where there is need to count them. */
+  limit?: number;
+}
+
+/** A text of several lines in a form, with the count of its characters where that is short. */
+export function CountedText<F extends FieldValues>({ control, name, ...rest }: Properties<F>) {
+  const { field, fieldState } = useController({ control, name });
+  return <TextAreaField {...rest} {...field} error={fieldState.error?.message} />;
+}

@@ -1,0 +1,20 @@
+import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
+import type { ComponentProps } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import type { FieldProperties } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** A month, typed: the month inputs of browsers differ too much. The rules speak of dates, this field of months. */
+export function MonthField({ error, hint, ...rest }: FieldProperties & ComponentProps<'input'>) {
+  const t = useT();
+  return (
+    <TextField
+      {...rest}
+      hint={hint ?? t('forms.month_hint')}
+      error={error === VALIDATION_MESSAGES.date ? t('forms.month_format') : error}
+      placeholder="2019-09"
+      autoComplete="off"
+      maxLength={20}
+    />
+  );
+}

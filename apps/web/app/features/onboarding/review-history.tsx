@@ -1,0 +1,90 @@
+import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
+import type { Translate } from '../../lib/i18n.tsx';
+import { useT } from '../../lib/i18n.tsx';
+import { monthWords } from '../../lib/months.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { RouteLine } from '../../ui/route-line.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { Degree } from '../forms/degree-options.ts';
+import type { EducationDraft, MentorDraft } from './mentor-draft.ts';
+import { isAbroad } from './study-abroad.ts';
+
+interface StudiesProperties {
+  draft: MentorDraft;
+  degrees: readonly Degree[];
+}
+
+export function ReviewStudies({ draft, degrees }: StudiesProperties) {
+  const t = useT();
+  const { locale } = useViewer();
+  const origin = draft.origin_country_code;
+  return (
+    <ul className="review-list">
+      {draft.educations.map((study) => {
+        const abroad = isAbroad(study, origin);
+        const degree = degrees.find(({ id }) => id === study.degree_id)?.name;
+        const period = periodWords(study.start_date, study.end_date, locale, t);
+        return (
+          <li key={`${study.university_id} ${study.degree_id} ${study.start_date}`}>
+            {abroad && <Route origin={origin} study={study} />}
+            <span className="strong">{study.school}</span>
+            <span className="muted small">
+              {[degree, study.field_of_study.trim(), period].filter(Boolean).join(' · ')}
+            </span>
+            {abroad && <Tag tone="sky">{t('onboarding.abroad')}</Tag>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function ReviewJobs({ draft }: { draft: MentorDraft }) {
+  const t = useT();
+  const { locale } = useViewer();
+  if (draft.experiences.length === 0) {
+    return <p className="muted">{t('onboarding.not_said')}</p>;
+  }
+  return (
+    <ul className="review-list">
+      {draft.experiences.map((job) => {
+        const end = job.is_current ? '' : job.end_date;
+        return (
+          <li key={`${job.organisation} ${job.title} ${job.start_date}`}>
+            <span className="strong">{[job.title.trim(), job.organisation].filter(Boolean).join(', ')}</span>
+            <span className="muted small">{periodWords(job.start_date, end, locale, t)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Route({ origin, study }: { origin: string | null; study: EducationDraft }) {
+  const t = useT();
+  const from = origin === null ? undefined : countryByCode(origin);
+  const to = study.country_code === null ? undefined : countryByCode(study.country_code);
+  if (from === undefined || to === undefined) {
+    return null;
+  }
+  return (
+    <RouteLine
+      origin={from.alpha_3}
+      destination={to.alpha_3}
+      label={t('home.route_spoken', { from: nameInSentence(from.code), to: nameInSentence(to.code) })}
+    />
+  );
+}
+
+/** `Sep 2019 – Aug 2021`, `since Sep 2019`, `until Aug 2021`, or nothing. */
+function periodWords(start: string, end: string, locale: string, t: Translate): string {
+  const from = monthWords(start, locale);
+  const to = monthWords(end, locale);
+  if (from !== '' && to !== '') {
+    return t('onboarding.period', { start: from, end: to });
+  }
+  if (from !== '') {
+    return t('onboarding.since', { start: from });
+  }
+  return to === '' ? '' : t('onboarding.until', { end: to });
+}

@@ -1,0 +1,65 @@
+import { countryByCode } from '@abroad/reference-data/countries';
+import { useFormContext } from 'react-hook-form';
+import { useT } from '../../lib/i18n.tsx';
+import { languageName } from '../../lib/languages.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import type { MentorDraft } from './mentor-draft.ts';
+import type { OnboardingLists } from './onboarding-lists.ts';
+import { ReviewSection, Said } from './review-section.tsx';
+import { ReviewJobs, ReviewStudies } from './review-history.tsx';
+
+/** Everything that was said, before it is published. */
+export function ReviewStep({ degrees, topics }: OnboardingLists) {
+  const t = useT();
+  const { locale, format } = useViewer();
+  const draft = useFormContext<MentorDraft>().getValues();
+  const topicNames = topics.filter(({ slug }) => draft.topics.includes(slug)).map(({ name }) => name);
+  return (
+    <>
+      <ReviewSection step="terms">
+        <p>
+          {draft.first_name} {draft.last_name}
+        </p>
+      </ReviewSection>
+      <ReviewSection step="studies">
+        <ReviewStudies draft={draft} degrees={degrees} />
+      </ReviewSection>
+      <ReviewSection step="work">
+        <ReviewJobs draft={draft} />
+      </ReviewSection>
+      <ReviewSection step="help">
+        {topicNames.length === 0 ? (
+          <p className="muted">{t('onboarding.not_said')}</p>
+        ) : (
+          <ul className="tags">
+            {topicNames.map((name) => (
+              <li key={name} className="tag">
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <dl>
+          <Said label={t('onboarding.topics_can_discuss')}>{draft.topics_can_discuss.trim()}</Said>
+        </dl>
+      </ReviewSection>
+      <ReviewSection step="about">
+        <dl>
+          <Said label={t('onboarding.headline')}>{draft.headline.trim()}</Said>
+          <Said label={t('onboarding.why')}>{draft.why_study_abroad.trim()}</Said>
+          <Said label={t('onboarding.about')}>{draft.about.trim()}</Said>
+          <Said label={t('onboarding.aspirations')}>{draft.career_aspirations.trim()}</Said>
+          <Said label={t('onboarding.languages')}>
+            {draft.languages.map((tag) => languageName(tag, locale)).join(', ')}
+          </Said>
+          <Said label={t('onboarding.current')}>{countryName(draft.current_country_code)}</Said>
+          <Said label={t('onboarding.zone')}>{format.zone(draft.time_zone)}</Said>
+        </dl>
+      </ReviewSection>
+    </>
+  );
+}
+
+function countryName(code: string | null): string | null {
+  return code === null ? null : (countryByCode(code)?.name ?? code);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+
+interface Properties {
+  title: string;
+  lede?: string;
+  /** Goes to the step before; absent in the first. */
+  onBack?: (() => void) | undefined;
+  onSubmit: () => void;
+  /** The button that goes on. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of a long form: title, fields, and the two ways on. Its title takes the focus, so that it is read out. */
+export function StepFrame({ title, lede, onBack, onSubmit, action, children }: Properties) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <form
+      className="step"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <header>
+        <h2 tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+        {lede && <p className="muted">{lede}</p>}
+      </header>
+      {children}
+      <div className="form-actions">
+        {onBack && (
+          <Button kind="line" onClick={onBack}>
+            {t('onboarding.back')}
+          </Button>
+        )}
+        {action}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { CountryField } from '../forms/country-field.tsx';
+import { degreeOptions, type Degree } from '../forms/degree-options.ts';
+import { emptyEducation, type MentorDraft } from './mentor-draft.ts';
+import { StudyFields } from './study-fields.tsx';
+
+/** Where somebody comes from and where they studied: their route. */
+export function StudiesStep({ degrees }: { degrees: readonly Degree[] }) {
+  const t = useT();
+  const { control, formState } = useFormContext<MentorDraft>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'educations' });
+  const options = useMemo(() => degreeOptions(degrees, t), [degrees, t]);
+  const { educations } = formState.errors;
+  const listError = educations?.root?.message ?? educations?.message;
+  const none = fields.length === 0;
+
+  return (
+    <>
+      <Controller
+        control={control}
+        name="origin_country_code"
+        render={({ field, fieldState }) => (
+          <CountryField
+            label={t('onboarding.origin')}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      {fields.map((field, index) => (
+        <StudyFields key={field.id} index={index} degrees={options} onRemove={() => remove(index)} />
+      ))}
+      {listError && (
+        <div tabIndex={-1} data-list-error>
+          <FieldError>{listError}</FieldError>
+        </div>
+      )}
+      <div>
+        <Button kind="line" icon="plus" onClick={() => append(emptyEducation, { shouldFocus: false })}>
+          {t(none ? 'onboarding.add_first_study' : 'onboarding.add_study')}
+        </Button>
+      </div>
+    </>
+  );
+}

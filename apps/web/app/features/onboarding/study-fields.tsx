@@ -1,0 +1,101 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { MonthField } from '../forms/month-field.tsx';
+import { UniversityPicker } from '../pickers/pickers.tsx';
+import type { UniversityItem } from '../pickers/place-search.ts';
+import type { EducationDraft, MentorDraft } from './mentor-draft.ts';
+import { isAbroad, withUniversity } from './study-abroad.ts';
+
+interface Properties {
+  index: number;
+  degrees: readonly SelectOption[];
+  onRemove: () => void;
+}
+
+/** One study: where, which degree, in what, from when to when, and whether it was abroad. */
+export function StudyFields({ index, degrees, onRemove }: Properties) {
+  const t = useT();
+  const { control, register, setValue, trigger, formState } = useFormContext<MentorDraft>();
+  const at = `educations.${index}` as const;
+  const study = useWatch({ control, name: at });
+  const origin = useWatch({ control, name: 'origin_country_code' });
+  const errors = formState.errors.educations?.[index];
+
+  const chooseUniversity = (university: UniversityItem | null) => {
+    setValue(at, withUniversity(study, university), { shouldDirty: true });
+    if (errors) {
+      void trigger([`${at}.university_id`, `${at}.school`]);
+    }
+  };
+
+  return (
+    <fieldset className="entry">
+      <legend className="entry-title">{t('onboarding.study', { number: index + 1 })}</legend>
+      <Button
+        kind="quiet"
+        size="small"
+        icon="trash"
+        className="entry-remove"
+        aria-label={t('onboarding.remove_study', { number: index + 1 })}
+        onClick={onRemove}
+      >
+        {t('forms.remove')}
+      </Button>
+      <UniversityPicker
+        label={t('onboarding.university')}
+        required
+        placeholder={t('forms.university_hint')}
+        value={universityOf(study)}
+        onChange={chooseUniversity}
+        error={errors?.university_id?.message}
+      />
+      <TextField
+        {...register(`${at}.school`)}
+        label={t('onboarding.school')}
+        required
+        hint={t('onboarding.school_hint')}
+        error={errors?.school?.message}
+      />
+      <div className="field-pair">
+        <SelectField
+          {...register(`${at}.degree_id`)}
+          label={t('onboarding.degree')}
+          options={degrees}
+          placeholder={t('forms.choose')}
+          error={errors?.degree_id?.message}
+        />
+        <TextField
+          {...register(`${at}.field_of_study`)}
+          label={t('onboarding.field_of_study')}
+          placeholder={t('onboarding.field_hint')}
+          error={errors?.field_of_study?.message}
+        />
+        <MonthField
+          {...register(`${at}.start_date`, { deps: [`${at}.end_date`] })}
+          label={t('onboarding.start')}
+          error={errors?.start_date?.message}
+        />
+        <MonthField
+          {...register(`${at}.end_date`)}
+          label={t('onboarding.end')}
+          hint={t('onboarding.end_hint')}
+          error={errors?.end_date?.message}
+        />
+      </div>
+      <Checkbox
+        label={t('onboarding.abroad')}
+        checked={isAbroad(study, origin)}
+        onChange={(event) => setValue(`${at}.is_study_abroad`, event.target.checked, { shouldDirty: true })}
+      />
+    </fieldset>
+  );
+}
+
+function universityOf(study: EducationDraft): UniversityItem | null {
+  const { university_id: id, university_name: label, country_code } = study;
+  return id === null ? null : { kind: 'university', id, label, country_code: country_code ?? '' };
+}

@@ -1,0 +1,122 @@
+import { MentorTermsForm } from '@abroad/contract/identity';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { TermsBox } from '../terms/terms-box.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+interface TermsValues {
+  first_name: string;
+  last_name: string;
+  termsAccepted: boolean;
+}
+
+/** The form may hold an unticked box, which the contract's rules then refuse. */
+const rules = z
+  .custom<TermsValues>()
+  .transform((values): unknown => values)
+  .pipe(MentorTermsForm);
+
+interface Properties {
+  names: { first_name: string; last_name: string };
+  terms: { version: string; html: string };
+  /** Whether this version was accepted before. */
+  accepted: boolean;
+  onNames: (names: { first_name: string; last_name: string }) => void;
+  /** Saves names and acceptance; what it throws is shown here. */
+  onSave: (names: { first_name: string; last_name: string }) => Promise<void>;
+}
+
+/** The mentor terms step: who somebody is, and what they agree to. */
+export function TermsStep({ names, terms, accepted, onNames, onSave }: Properties) {
+  const t = useT();
+  const revalidator = useRevalidator();
+  const [error, setError] = useState<unknown>(null);
+  const form = useForm({
+    mode: 'onChange',
+    resolver: zodResolver(rules),
+    defaultValues: { ...names, termsAccepted: accepted },
+  });
+  const { errors, isValid, isSubmitting } = form.formState;
+  const outdated = isFailure(error) && error.code === 'TERMS_OUTDATED';
+
+  const save = form.handleSubmit(async ({ first_name, last_name }) => {
+    setError(null);
+    try {
+      await onSave({ first_name, last_name });
+    } catch (failure) {
+      setError(failure);
+      for (const { path, message } of fieldFailures(failure)) {
+        if (path === 'first_name' || path === 'last_name') {
+          form.setError(path, { type: 'server', message });
+        }
+      }
+      if (isFailure(failure) && failure.code === 'TERMS_OUTDATED') {
+        form.setValue('termsAccepted', false, { shouldValidate: true });
+        void revalidator.revalidate();
+      }
+    }
+  });
+  const name = (field: 'first_name' | 'last_name') =>
+    form.register(field, { onChange: () => onNames(form.getValues()) });
+
+  return (
+    <StepFrame
+      title={t('onboarding.step_terms')}
+      onSubmit={() => void save()}
+      action={
+        <Button type="submit" disabled={!isValid} loading={isSubmitting && t('onboarding.accepting')}>
+          {t('onboarding.continue')}
+        </Button>
+      }
+    >
+      {outdated ? (
+        <Banner tone="problem">{t('onboarding.terms_newer')}</Banner>
+      ) : (
+        <FailureMessage variant="banner" error={error} area="onboarding" />
+      )}
+      <div className="field-pair">
+        <TextField
+          {...name('first_name')}
+          label={t('onboarding.first_name')}
+          required
+          autoComplete="given-name"
+          error={errors.first_name?.message}
+        />
+        <TextField
+          {...name('last_name')}
+          label={t('onboarding.last_name')}
+          required
+          autoComplete="family-name"
+          error={errors.last_name?.message}
+        />
+      </div>
+      <TermsBox title={t('onboarding.terms_title')} html={terms.html} />
+      {accepted ? (
+        <p>
+          <Tag tone="pine" icon="check">
+            {t('onboarding.terms_done')}
+          </Tag>
+        </p>
+      ) : (
+        <Checkbox
+          {...form.register('termsAccepted')}
+          label={t('onboarding.terms_agree')}
+          required
+          error={errors.termsAccepted?.message}
+        />
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AuthenticatedUser } from '@abroad/contract/identity';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { paths } from '../../lib/paths.ts';
+import { useViewerZone } from '../../lib/viewer.tsx';
+import { focusFirstError } from '../forms/focus-first-error.ts';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { useDraft } from '../forms/use-draft.ts';
+import { emptyMentorDraft, MentorDraft, MentorDraftRules } from './mentor-draft.ts';
+import { fieldsOfStep, firstStepOf, isMentorStep, mentorSteps, stepAfter, type MentorStep } from './mentor-steps.ts';
+import { usePublish } from './use-publish.ts';
+
+const KeptMentor = z.object({ step: z.enum(mentorSteps).catch('studies'), values: MentorDraft });
+
+interface Subject {
+  userId: string;
+  record: AuthenticatedUser;
+  /** Whether the present terms were accepted; without that there is only the first step. */
+  accepted: boolean;
+  /** Id of the element around the form. */
+  formId: string;
+}
+
+/**
+ * The form of becoming a mentor with its draft and its steps. The step stands in the address, so that the browser's
+ * Back goes to the one before; without one the step where the person stopped is shown.
+ */
+export function useMentorForm({ userId, record, accepted, formId }: Subject) {
+  const zone = useViewerZone();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const draft = useDraft('mentor', userId, KeptMentor);
+  const publish = usePublish(draft.forget);
+  const [error, setError] = useState<unknown>(null);
+  const form = useForm({
+    mode: 'onChange',
+    resolver: zodResolver(MentorDraftRules),
+    defaultValues: draft.kept?.values ?? emptyMentorDraft(record, zone),
+  });
+
+  const keptStep = draft.kept?.step ?? 'studies';
+  const resumed = keptStep === 'terms' ? 'studies' : keptStep;
+  const wanted = search.get('step');
+  const step: MentorStep = accepted ? (isMentorStep(wanted) ? wanted : resumed) : 'terms';
+  const goTo = async (next: MentorStep) => {
+    await navigate(paths.mentorOnboarding({ step: next }));
+  };
+
+  /** Leads to the first step that has something to mend, and to the field there. */
+  const showMistakes = async (fields: readonly string[]) => {
+    const mistaken = firstStepOf(fields);
+    if (mistaken !== null && mistaken !== 'review') {
+      await goTo(mistaken);
+    }
+    focusFirstError(formId);
+  };
+  const goOn = async () => {
+    if (await form.trigger([...fieldsOfStep[step]])) {
+      setError(null);
+      await goTo(stepAfter(step));
+    } else {
+      focusFirstError(formId);
+    }
+  };
+  const submit = form.handleSubmit(
+    async (onboarding) => {
+      setError(null);
+      try {
+        await publish(onboarding);
+      } catch (failure) {
+        setError(failure);
+        const refused = fieldFailures(failure);
+        for (const { path, message } of refused) {
+          form.setError(path as keyof MentorDraft, { type: 'server', message });
+        }
+        await showMistakes(refused.map(({ path }) => path));
+      }
+    },
+    (mistakes) => showMistakes(Object.keys(mistakes)),
+  );
+
+  return { form, draft, step, resumed, error, goTo, goOn, submit };
+}
