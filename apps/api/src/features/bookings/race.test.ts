@@ -21,6 +21,10 @@ afterAll(async () => {
   await api.close();
 });
 
+/** A process that has just begun reads its keys and opens its connections first. */
+const warmUp = (slug: string) =>
+  Promise.all(processes.map(({ base_url }) => createClient({ base_url }).getAvailabilityBySlug({ params: { slug } })));
+
 /** People who signed up before. */
 async function makePeople(count: number): Promise<Person[]> {
   const people = Array.from({ length: count }, (_, index) => person({ first_name: `P${index}` }));
@@ -34,7 +38,7 @@ async function makePeople(count: number): Promise<Person[]> {
 
 /** Everybody books the slot of their place at once, at one process or the other. */
 async function bookAtOnce(slug: string, people: readonly Person[], starts: readonly string[]) {
-  const tokens = await Promise.all(people.map((who) => api.issuer.token(who)));
+  const [tokens] = await Promise.all([Promise.all(people.map((who) => api.issuer.token(who))), warmUp(slug)]);
   const body = { mentor_slug: slug, event_type_slug: 'intro-call', time_zone: 'Africa/Lagos' };
   const attempts = tokens.map(async (token, index) => {
     const { base_url } = processes[index % processes.length] as ApiProcess;
