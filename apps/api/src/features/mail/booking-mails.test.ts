@@ -13,7 +13,7 @@ const kindsFor = async (who: Parameters<typeof scene.mailsTo>[0]) =>
 
 test('the mailbox lists mails, newest first and by recipient, and shows each whole', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  await scene.book(prospect, mentor);
+  const { id } = await scene.book(prospect, mentor);
   await scene.runDueJobs();
   const nobody = scene.api.as(null);
   const all = await nobody.listMail({ query: {} });
@@ -26,7 +26,7 @@ test('the mailbox lists mails, newest first and by recipient, and shows each who
   expect(mail.sent_at).not.toBe(null);
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['invite.ics']);
   expect(mail.text).toContain('Linh sends you the link before the session.');
-  expect(mail.html).toContain('/bookings?role=prospect');
+  expect(mail.html).toContain(`/bookings/${id}"`);
   expect(await refusalCode(nobody.getMail({ params: { id: mentor.user_id } }))).toBe('NOT_FOUND');
   expect((await nobody.listMail({ query: { recipient: 'x@people.test' } })).total).toBe(0);
 });

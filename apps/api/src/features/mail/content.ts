@@ -62,14 +62,11 @@ function quoteOf({ facts, kind, reader }: Asked): MailContent['quote'] {
 }
 
 function buttonOf({ facts, kind, reader, public_url }: Asked): MailContent['button'] {
-  if (reader === 'mentor' && kind === 'requested') {
-    return { label: labels.answer, href: `${public_url}/bookings?role=mentor&when=waiting` };
-  }
   if (reader === 'prospect' && OVER.has(kind)) {
     return { label: labels.find, href: `${public_url}/search` };
   }
-  const isJoin = kind === 'reminder_1h' && facts.join_url !== null;
-  return { label: labels.open, href: `${public_url}/bookings?role=${reader}${isJoin ? '&when=upcoming' : ''}` };
+  const label = reader === 'mentor' && kind === 'requested' ? labels.answer : labels.open;
+  return { label, href: `${public_url}/bookings/${facts.id}` };
 }
 
 function routeOf({ facts }: Asked): MailContent['route'] {
