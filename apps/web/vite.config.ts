@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { compileCatalogues } from './scripts/compile-catalogues.ts';
+import { catalogues } from './scripts/catalogue-plugin.ts';
 
 export default defineConfig({
-  plugins: [compileCatalogues(), reactRouter()],
+  plugins: [catalogues(), reactRouter()],
   build: {
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,

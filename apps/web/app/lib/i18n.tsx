@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { english } from '../locales/english.ts';
 import { messagesOf, type MessageKey } from '../locales/index.ts';
 import { sourceLocale } from '../locales/pick-locale.ts';
 
@@ -11,7 +12,10 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 /** A translator for one language. Its catalogue has to be loaded before (`loadMessages`), or English speaks. */
 export function createTranslate(locale: string): Translate {
   const i18n = setupI18n({ locale, messages: { [locale]: { ...messagesOf(locale) } } });
-  return (key, values) => i18n._(key, values);
+  return (key, values) => {
+    const message = english[key];
+    return i18n._(key, values, message === undefined ? {} : { message });
+  };
 }
 
 const TranslateContext = createContext<Translate | null>(null);
@@ -21,9 +25,9 @@ export function TranslateProvider({ locale, children }: { locale: string; childr
   return <TranslateContext value={translate}>{children}</TranslateContext>;
 }
 
-let english: Translate | undefined;
+let englishTranslate: Translate | undefined;
 
 /** The translator of this page; English where a component stands outside of any page, as in an error of the frame. */
 export function useT(): Translate {
-  return use(TranslateContext) ?? (english ??= createTranslate(sourceLocale));
+  return use(TranslateContext) ?? (englishTranslate ??= createTranslate(sourceLocale));
 }

@@ -24,3 +24,12 @@ test('the language is the chosen one, else the best that the browser asks for, e
   expect(directionOf('ar')).toBe('rtl');
   expect(directionOf('en')).toBe('ltr');
 });
+
+test('every key begins with the name of its file, by which the build finds who needs it', async () => {
+  const files = import.meta.glob<{ default: Record<string, string> }>(['./en/*.ts', '!./en/index.ts']);
+  for (const [file, load] of Object.entries(files)) {
+    const feature = file.slice('./en/'.length, -'.ts'.length);
+    const strangers = Object.keys((await load()).default).filter((key) => !key.startsWith(`${feature}.`));
+    expect(strangers, file).toEqual([]);
+  }
+});
