@@ -10,7 +10,7 @@ import { initialsOf } from '../../ui/stamp.tsx';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 
 /** What the signed-in person reaches from everywhere. */
-export function AccountMenu({ user }: { user: SessionUser }) {
+export default function AccountMenu({ user }: { user: SessionUser }) {
   const t = useT();
   const { signOut } = useSession();
   const name = `${user.first_name} ${user.last_name}`;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -6,9 +7,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderLink, MenuLink } from './header-link.tsx';
+
+/** Nobody is signed in while the server makes a page, and most visitors never are: it comes when it is needed. */
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 /** The bar at the top: on the night ground at home, plain elsewhere; behind one button on a phone. */
 export function Header() {
@@ -19,7 +22,13 @@ export function Header() {
     <header className={classNames('site-header', night && 'site-header-night')}>
       <div className="wrap">
         <Brand />
-        {user === null ? <PublicLinks night={night} loading={status === 'loading'} /> : <AccountMenu user={user} />}
+        {user === null ? (
+          <PublicLinks night={night} loading={status === 'loading'} />
+        ) : (
+          <Suspense fallback={<PublicLinks night={night} loading />}>
+            <AccountMenu user={user} />
+          </Suspense>
+        )}
       </div>
     </header>
   );
