@@ -8,12 +8,14 @@ interface Calendar {
   chosen: number | null;
   /** The last day that can be booked, or null while that is not known. */
   lastDay: number | null;
+  /** How many slots each day has; null while that is not known. */
+  counts: ReadonlyMap<number, number> | null;
   /** Shows the weeks with a day that is not on show. */
   turnTo: (day: number) => void;
 }
 
 /** One day of the grid takes part in the tab order; keys move to another, and turn the leaf at its ends. */
-export function useDayFocus({ weeks, chosen, lastDay, turnTo }: Calendar) {
+export function useDayFocus({ weeks, chosen, lastDay, counts, turnTo }: Calendar) {
   const hydrated = useHydrated();
   const grid = useRef<HTMLTableElement>(null);
   const [held, setHeld] = useState<number | null>(null);
@@ -22,12 +24,19 @@ export function useDayFocus({ weeks, chosen, lastDay, turnTo }: Calendar) {
   const isShown = (day: number | null) => day !== null && day >= weeks.first && day <= weeks.last;
   const stop = isShown(held) ? held : isShown(chosen) ? chosen : Math.max(weeks.first, weeks.today);
 
+  const known = counts !== null;
+
   useEffect(() => {
-    if (stop !== null && goal.current === stop) {
-      goal.current = null;
-      grid.current?.querySelector<HTMLElement>(`[data-day="${toDate(stop)}"]`)?.focus();
+    const left = document.activeElement !== document.body && !grid.current?.contains(document.activeElement);
+    if (stop === null || goal.current !== stop || left) {
+      return;
     }
-  }, [stop]);
+    grid.current?.querySelector<HTMLElement>(`[data-day="${toDate(stop)}"]`)?.focus();
+    // A day that turns out to have slots becomes a link, and loses the focus once more.
+    if (known) {
+      goal.current = null;
+    }
+  }, [stop, known]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
