@@ -1,7 +1,7 @@
 import { drawName } from './draw-name.ts';
 import type { Gender, Life } from './mentor.ts';
 import type { Random } from './random.ts';
-import { FIELDS_OF, type FieldGroup } from './studies/fields.ts';
+import { fieldsIn, type FieldGroup } from './studies/fields.ts';
 import { degreeOf, LEVELS, yearsOf } from './studies/levels.ts';
 import type { School, Schools } from './studies/schools.ts';
 import { weighted } from './weighted.ts';
@@ -57,7 +57,7 @@ function drawSchool(random: Random, schools: Schools, countryCode: string): { gr
 }
 
 function drawLanguages(random: Random, origin: Origin, destination: string, staysThere: boolean): string[] {
-  const there = LANGUAGE_OF[destination];
+  const there = LANGUAGE_OF.get(destination);
   const learnt = there !== undefined && random.chance(staysThere ? 0.75 : 0.4) ? [there] : [];
   return [...new Set([...origin.languages, 'en', ...learnt])];
 }
@@ -68,7 +68,7 @@ export function drawLife(random: Random, schools: Schools): { life: Life; school
   const gender = GENDERS.draw(random);
   const destination = drawDestination(random, origin);
   const { group, school } = drawSchool(random, schools, destination);
-  const field = random.pick(FIELDS_OF[group]);
+  const field = random.pick(fieldsIn(group));
   const drawn = LEVELS.draw(random);
   const level = drawn === 'master' && field.name === 'Medicine' ? 'bachelor' : drawn;
   const degree = degreeOf(random, level, field);

@@ -5,11 +5,7 @@ import type { Random } from './random.ts';
 const MAX_LENGTH = 50;
 
 /** Draws a first and a last name of a culture, in its own spelling; 50 characters each at most. */
-export function drawName(
-  random: Random,
-  culture: string,
-  gender: Gender,
-): { first_name: string; last_name: string } {
+export function drawName(random: Random, culture: string, gender: Gender): { first_name: string; last_name: string } {
   const lists = CULTURES[culture];
   if (lists === undefined) throw new Error(`there are no names of the culture "${culture}"`);
   const isFemale = gender === 'f' || (gender === 'n' && random.chance(0.5));

@@ -19,6 +19,6 @@ export function drawReputation(random: Random): Reputation {
   // One review is a whole number of stars; many come together between 4.4 and 5.
   const spread = review_count < 4 ? 1.4 : 0.9;
   const average = 5 - spread * random.next() ** 2;
-  const rating = Math.round(Math.round(average * review_count) * 100 / review_count) / 100;
+  const rating = Math.round((Math.round(average * review_count) * 100) / review_count) / 100;
   return { rating: Math.min(5, rating), review_count, session_count };
 }

@@ -1,6 +1,6 @@
 import { completeness, rankScore } from '@abroad/api/features/mentors/rank-score';
 import type { SearchableMentor, SearchRow } from '@abroad/api/features/mentors/search-document';
-import { nameWords, searchWords, searchWordsInAllSpellings } from '@abroad/api/features/mentors/search-words';
+import { nameWords, searchWords, searchWordsInAllSpellings } from '@abroad/api/db/search-words';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
@@ -8,6 +8,7 @@ import { topicBySlug } from '@abroad/reference-data/topics';
 import { remember } from './remember.ts';
 import { createVectorWriter, type VectorWriter } from './vector-writer.ts';
 
+const inAllSpellings = (text: string) => searchWordsInAllSpellings(text);
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 function cheapest(services: SearchableMentor['event_types']) {
@@ -18,7 +19,6 @@ function cheapest(services: SearchableMentor['event_types']) {
 
 /** Reads every kind of text once into the numbers of its words, because made-up people share most of theirs. */
 function createReaders(writer: VectorWriter, universities: SearchableMentor['universities']) {
-  const inAllSpellings = (text: string) => searchWordsInAllSpellings(text);
   const one = (read: (text: string) => string[]) => remember((text: string) => writer.wordsOf(read(text)));
   const school = (id: string) => {
     const university = universities.get(id);
@@ -43,7 +43,9 @@ function createReaders(writer: VectorWriter, universities: SearchableMentor['uni
  * Makes rows of `mentor_search` as `searchDocument` of the API does, several times faster; a test compares the two. It
  * relies on what is true of made-up mentors: their schools bear the reference list's names, and every service is active.
  */
-export function createSearchRows(universities: SearchableMentor['universities']): (mentor: SearchableMentor) => SearchRow {
+export function createSearchRows(
+  universities: SearchableMentor['universities'],
+): (mentor: SearchableMentor) => SearchRow {
   const writer = createVectorWriter();
   const read = createReaders(writer, universities);
   const sortName = remember(normalise);

@@ -18,7 +18,7 @@ export function week(name: string, text: string): Week {
   const rules = text.split(', ').flatMap((part) => {
     const [days = '', hours = ''] = part.split(' ');
     const [start_time = '', end_time = ''] = hours.split('-');
-    return [...days].map((day) => ({ weekday: Number(day), start_time, end_time }));
+    return days.split('').map((day) => ({ weekday: Number(day), start_time, end_time }));
   });
   return { name, rules };
 }

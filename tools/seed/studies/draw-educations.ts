@@ -2,7 +2,7 @@ import { nameInSentence } from '@abroad/reference-data/countries';
 import type { Education, Life } from '../mentor.ts';
 import type { Random } from '../random.ts';
 import type { Field } from './fields.ts';
-import { FIELDS_OF } from './fields.ts';
+import { fieldsIn } from './fields.ts';
 import { degreeOf, type Level } from './levels.ts';
 import type { School, Schools } from './schools.ts';
 
@@ -69,6 +69,6 @@ export function drawEducations(
 /** Most stay in their field; some come from a neighbouring one. */
 function firstField(random: Random, level: Level, field: Field): Field {
   if (level === 'exchange' || field.bachelor === 'bachelor-medicine-surgery' || random.chance(0.68)) return field;
-  const near = FIELDS_OF[field.group].filter((one) => one.bachelor !== 'bachelor-medicine-surgery');
+  const near = fieldsIn(field.group).filter((one) => one.bachelor !== 'bachelor-medicine-surgery');
   return random.pick(near);
 }

@@ -136,13 +136,14 @@ function readField(group: FieldGroup, line: string): Field {
   return { name, inSentence: inSentence(name), group, bachelor, master, titles: titles.split(', '), goal };
 }
 
-/** The fields of study that mentors have, by group. */
-export const FIELDS_OF: Readonly<Record<FieldGroup, readonly Field[]>> = Object.fromEntries(
-  FIELD_GROUPS.map((group) => [
-    group,
-    TEXT[group]
-      .trim()
-      .split('\n')
-      .map((line) => readField(group, line)),
-  ]),
-) as Record<FieldGroup, readonly Field[]>;
+const fieldsOf = (group: FieldGroup) =>
+  TEXT[group]
+    .trim()
+    .split('\n')
+    .map((line) => readField(group, line));
+const byGroup = new Map(FIELD_GROUPS.map((group) => [group, fieldsOf(group)]));
+
+/** The fields of a group; there are some in each. */
+export function fieldsIn(group: FieldGroup): readonly Field[] {
+  return byGroup.get(group) ?? [];
+}

@@ -2,17 +2,19 @@ import type { Random } from '../random.ts';
 import type { FieldGroup } from './fields.ts';
 
 /** Made-up employers: words of landscapes and weather, then what such an organisation calls itself. */
-const FIRST = `Alder Amber Anchor Ardent Basalt Beacon Birch Bluefin Bramble Bright Canopy Cedar Cinder Clearwater Cobalt Copper Coral Crane
+const FIRST =
+  `Alder Amber Anchor Ardent Basalt Beacon Birch Bluefin Bramble Bright Canopy Cedar Cinder Clearwater Cobalt Copper Coral Crane
   Delta Driftwood Ember Estuary Fallow Fathom Fern Firth Flint Foxglove Glade Granite Harbour Hazel Heron Hillcrest Indigo Ivory Juniper
   Kestrelway Kingfisher Lantern Larch Ledger Lichen Linden Lumen Mangrove Maple Marram Meridian Mistral Moss Northbank Oakmoss Ochre
   Orchard Osprey Pebble Pinecroft Plover Quarry Quill Ridge Rowan Saffron Sandbar Sequence Shoreline Silverbirch Skylark Slate Solstice Sparrow
   Spruce Stonebridge Swift Tamarind Tarn Thistle Tideline Timber Umbra Vale Verdant Violet Wavelet Willow Windrow Yarrow Zephyr`
-  .trim()
-  .split(/\s+/);
-const SECOND = `bank bay bridge brook court cross dale field ford gate grove haven hill hollow lane light mark mere mill path point port
+    .trim()
+    .split(/\s+/);
+const SECOND =
+  `bank bay bridge brook court cross dale field ford gate grove haven hill hollow lane light mark mere mill path point port
   ridge rise side spring stead stone thorn vale view ward water way well wick wood works`
-  .trim()
-  .split(/\s+/);
+    .trim()
+    .split(/\s+/);
 /** Longer words aren't joined with another. */
 const MAX_JOINED = 6;
 const KINDS: Record<FieldGroup, readonly string[]> = {
@@ -33,5 +35,7 @@ const KINDS: Record<FieldGroup, readonly string[]> = {
 export function drawOrganisation(random: Random, group: FieldGroup): string {
   const kind = random.pick(KINDS[group]);
   const first = random.pick(FIRST);
-  return first.length > MAX_JOINED || random.chance(0.4) ? `${first} ${kind}` : `${first}${random.pick(SECOND)} ${kind}`;
+  return first.length > MAX_JOINED || random.chance(0.4)
+    ? `${first} ${kind}`
+    : `${first}${random.pick(SECOND)} ${kind}`;
 }

@@ -26,7 +26,8 @@ const KINDS: readonly (readonly [RegExp, readonly FieldGroup[]])[] = [
   ],
   [/foreign (language|studies)|linguistic|languages/i, ['arts', 'education', 'social']],
 ];
-const IS_SCHOOL = /univ|instit|colleg|school|academ|hochschule|polyte|école|ecole|escuela|\bet[hs]\b|\bepfl\b|insead|sciences po|supélec|esade/i;
+const IS_SCHOOL =
+  /univ|instit|colleg|school|academ|hochschule|polyte|école|ecole|escuela|\bet[hs]\b|\bepfl\b|insead|sciences po|supélec|esade/i;
 const PLAIN = /^\p{L}[\p{L}\p{M} ,'’&.-]{5,58}[\p{L}\p{M}]$/u;
 /** Words that no name of a school has as its last one: a cut or a remark. */
 const ODD = /gGmbH|\bInc\b|online|distance|open univ|virtual|junior|community|secondary|high school/i;

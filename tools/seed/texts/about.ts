@@ -3,20 +3,28 @@ import type { Facts } from './facts.ts';
 type Sentences = readonly ((facts: Facts) => string)[];
 
 export const OPENINGS: Sentences = [
-  (f) => `I grew up in ${f.home} and moved to ${f.city} in ${f.startYear} for ${f.degree} studies in ${f.field} at ${f.school}.`,
+  (f) =>
+    `I grew up in ${f.home} and moved to ${f.city} in ${f.startYear} for ${f.degree} studies in ${f.field} at ${f.school}.`,
   (f) => `In ${f.startYear} I left ${f.home} with two suitcases and an offer from ${f.school}.`,
-  (f) => `Nobody around me in ${f.home} had studied in ${f.destination}, so I read forums until ${f.month} and applied to ${f.count} programmes.`,
+  (f) =>
+    `Nobody around me in ${f.home} had studied in ${f.destination}, so I read forums until ${f.month} and applied to ${f.count} programmes.`,
   (f) => `I am ${f.aTitle} who studied ${f.field} at ${f.school}, ${f.startYear} to ${f.endYear}.`,
-  (f) => `My way to ${f.destination} took two attempts: the first application failed, the second brought me to ${f.school}.`,
-  (f) => `When I told my parents in ${f.home} that I wanted to study ${f.field} in ${f.destination}, they asked for a budget. I made one.`,
-  (f) => `${f.school} was not on my list at first; a mentor from ${f.origin} pointed me to it, and I owe that person a lot.`,
+  (f) =>
+    `My way to ${f.destination} took two attempts: the first application failed, the second brought me to ${f.school}.`,
+  (f) =>
+    `When I told my parents in ${f.home} that I wanted to study ${f.field} in ${f.destination}, they asked for a budget. I made one.`,
+  (f) =>
+    `${f.school} was not on my list at first; a mentor from ${f.origin} pointed me to it, and I owe that person a lot.`,
   (f) => `I chose ${f.city} for its ${f.field} programme and stayed curious about everything else there.`,
   (f) => `A scholarship took me from ${f.home} to ${f.city}; without it ${f.field} abroad would have stayed a plan.`,
-  (f) => `I finished my ${f.degree} in ${f.field} in ${f.endYear}, having started it not knowing where to buy a bus ticket in ${f.city}.`,
+  (f) =>
+    `I finished my ${f.degree} in ${f.field} in ${f.endYear}, having started it not knowing where to buy a bus ticket in ${f.city}.`,
   (f) => `Coming from ${f.home}, I thought ${f.destination} would be cold and formal. ${f.city} was only cold.`,
-  (f) => `I studied ${f.field} twice: first at home in ${f.origin}, then properly confused and later happily at ${f.school}.`,
+  (f) =>
+    `I studied ${f.field} twice: first at home in ${f.origin}, then properly confused and later happily at ${f.school}.`,
   (f) => `Hello from ${f.now}! I came through ${f.school}, where I studied ${f.field} from ${f.startYear}.`,
-  (f) => `My story is an ordinary one: a state school in ${f.home}, a stubborn interest in ${f.field}, and a visa that came ${f.count} days before term.`,
+  (f) =>
+    `My story is an ordinary one: a state school in ${f.home}, a stubborn interest in ${f.field}, and a visa that came ${f.count} days before term.`,
   (f) => `I had a job in ${f.home} when I decided to go back to studying, and ${f.school} decided to have me.`,
   (f) => `For me ${f.destination} began as a spreadsheet of ${f.count} universities, sorted by tuition.`,
 ];
@@ -33,9 +41,11 @@ export const MIDDLES: Sentences = [
   (f) => `Nobody had told me about ${f.surprise}, so I will tell you.`,
   (f) => `The degree was the smaller part of it. Living among people unlike me, with ${f.joy}, was the larger one.`,
   (f) => `I learnt to ask for help early, and most of what I can pass on about ${f.otherTopic} came from others.`,
-  (f) => `I compared ${f.destination} with two other countries for a year before deciding, and I can explain why it won.`,
+  (f) =>
+    `I compared ${f.destination} with two other countries for a year before deciding, and I can explain why it won.`,
   (f) => `Between lectures there was ${f.joy}. Between exams there was ${f.surprise}.`,
-  (f) => `My grades at home were good but not perfect, and that turned out to matter less than how I wrote about ${f.field}.`,
+  (f) =>
+    `My grades at home were good but not perfect, and that turned out to matter less than how I wrote about ${f.field}.`,
 ];
 
 export const CLOSINGS: Sentences = [

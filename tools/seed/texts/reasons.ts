@@ -4,13 +4,16 @@ type Sentences = readonly ((facts: Facts) => string)[];
 
 /** Why somebody went abroad: 200 characters at most, so they leave out the long names of schools. */
 export const REASONS: Sentences = [
-  (f) => `I wanted to learn ${f.field} where the people who write its textbooks teach it, and to see how far I get on my own.`,
-  (f) => `${f.origin} had few places for ${f.field}, and ${f.city} had the laboratory, the funding and the river I had dreamt of.`,
+  (f) =>
+    `I wanted to learn ${f.field} where the people who write its textbooks teach it, and to see how far I get on my own.`,
+  (f) =>
+    `${f.origin} had few places for ${f.field}, and ${f.city} had the laboratory, the funding and the river I had dreamt of.`,
   (f) => `To study ${f.field} in another language, and to find out who I am away from ${f.home}.`,
   (f) => `I was tired of reading about ${f.destination} and wanted to judge for myself.`,
   (f) => `My teacher in ${f.home} said: go while you are curious. My answer was ${f.field} in ${f.city}.`,
   (f) => `I want to ${f.goal}, and the shortest way there led through ${f.city}.`,
-  (f) => `Small seminars, professors you can argue with, and ${f.field} taught by doing: that drew me to ${f.destination}.`,
+  (f) =>
+    `Small seminars, professors you can argue with, and ${f.field} taught by doing: that drew me to ${f.destination}.`,
   (f) => `A summer visit to ${f.city} was enough. Two years later I was back with a student card.`,
   (f) => `I needed a degree in ${f.field} that counts on both sides: in ${f.origin} and in ${f.destination}.`,
   (f) => `Because a scholarship made ${f.destination} cheaper for me than staying in ${f.home}.`,
@@ -43,7 +46,8 @@ export const ASPIRATIONS: Sentences = [
   (f) => `My plan is to ${f.goal}. Mentoring keeps me honest about how I got here.`,
   (f) => `To ${f.goal}, and to employ the first interns from ${f.origin} while doing it.`,
   (f) => `I am ${f.aTitle} today. One day I will ${f.goal}, whatever the title says.`,
-  (f) => `First a few more years of practice in ${f.now}. After that I want to ${f.goal}, with people from ${f.home} if I can.`,
+  (f) =>
+    `First a few more years of practice in ${f.now}. After that I want to ${f.goal}, with people from ${f.home} if I can.`,
   (f) => `I would like to ${f.goal}, and I collect people in ${f.field} who want the same.`,
   (f) => `A doctorate is still possible. More likely I will ${f.goal} sooner and with fewer footnotes.`,
   (f) => `To be useful on both sides of the way from ${f.origin} to ${f.destination}, and to ${f.goal}.`,

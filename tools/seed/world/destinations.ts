@@ -34,9 +34,10 @@ export const DESTINATIONS = weighted<string>([
   ['AE', 1],
 ]);
 
-/** The language that people pick up there (BCP 47). */
-export const LANGUAGE_OF: Readonly<Record<string, string>> = {
-  ...{ DE: 'de', NL: 'nl', FR: 'fr', SE: 'sv', IT: 'it', JP: 'ja', ES: 'es', CH: 'de', KR: 'ko', DK: 'da', FI: 'fi' },
-  ...{ NO: 'nb', BE: 'fr', AT: 'de', PL: 'pl', CZ: 'cs', PT: 'pt', HU: 'hu', CN: 'zh-Hans', HK: 'yue', TR: 'tr' },
-  ...{ MY: 'ms', AE: 'ar' },
-};
+/** Country and the language that people pick up there (BCP 47). */
+const LANGUAGES = `DE:de NL:nl FR:fr SE:sv IT:it JP:ja ES:es CH:de KR:ko DK:da FI:fi NO:nb
+  BE:fr AT:de PL:pl CZ:cs PT:pt HU:hu CN:zh-Hans HK:yue TR:tr MY:ms AE:ar`;
+/** The language that people pick up in a country. */
+export const LANGUAGE_OF: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.split(/\s+/).map((pair): [string, string] => [pair.slice(0, 2), pair.slice(3)]),
+);

@@ -100,7 +100,12 @@ const fromText = (text: string) =>
 function readOrigin(line: string): [Origin, number] {
   const [head = '', cultures = '', languages = '', routes = ''] = line.split(' | ');
   const [country_code = '', weight] = head.split(' ');
-  const origin = { country_code, cultures: fromText(cultures), languages: languages.split(', '), routes: fromText(routes) };
+  const origin = {
+    country_code,
+    cultures: fromText(cultures),
+    languages: languages.split(', '),
+    routes: fromText(routes),
+  };
   return [origin, Number(weight)];
 }
 

@@ -1,0 +1,110 @@
+import { degreeByCode } from '@abroad/reference-data/degrees';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
+import { seed, seedDemoAccounts } from '../../../tools/seed.ts';
+
+let database: TestDatabase;
+let client: Client;
+const log = () => {};
+const query = async <T extends object>(sql: string) => (await client.query<T>(sql)).rows;
+const count = async (from: string) => Number((await query<{ n: string }>(`select count(*) as n from ${from}`))[0]?.n);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test('adds as many mentors as wanted, and goes on after those that are there', async () => {
+  expect(await seed(database.url, { mentors: 40, seed: 7, log })).toEqual({ added: 40 });
+  expect(await seed(database.url, { mentors: 60, seed: 7, log })).toEqual({ added: 20 });
+  expect(await seed(database.url, { mentors: 60, seed: 7, log })).toEqual({ added: 0 });
+  expect(await count('mentor_profile')).toBe(60);
+});
+
+test('another seed makes other people beside them, whose slugs differ', async () => {
+  await seed(database.url, { mentors: 40, seed: 8, log });
+  expect(await count('mentor_profile')).toBe(100);
+  expect(await count('(select distinct slug from authenticated_user) as slugs')).toBe(100);
+});
+
+test('every mentor can be found and booked', async () => {
+  expect(await count('mentor_search where next_available_at > now()')).toBe(100);
+  const lacking = await query(`
+    select person.slug from authenticated_user person
+    where not exists (select from mentor_search found where found.auth_user_id = person.id)
+      or not exists (select from event_type service where service.auth_user_id = person.id and service.is_active)
+      or not exists (select from booking_policy policy where policy.auth_user_id = person.id)
+      or not exists (select from availability_rule rule join availability_schedule schedule on schedule.id = schedule_id
+                     where schedule.auth_user_id = person.id and schedule.is_default)
+      or not exists (select from terms_acceptance where auth_user_id = person.id and terms = 'mentor')`);
+  expect(lacking).toEqual([]);
+});
+
+test('many at once, through several connections and with the indexes built afterwards, leave everything in order', async () => {
+  const other = await createTestDatabase();
+  const reader = new Client({ connectionString: other.url });
+  await reader.connect();
+  const indexes = `select indexname, indexdef from pg_indexes where tablename = 'mentor_search' order by indexname`;
+  try {
+    const { rows: before } = await reader.query(indexes);
+    await seed(other.url, { mentors: 6000, seed: 1, log });
+    expect((await reader.query(indexes)).rows).toEqual(before);
+    // The keys weren't checked while the rows came in: adding them anew checks every row.
+    const { rows: keys } = await reader.query<{ of: string; name: string; definition: string }>(`
+      select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and conrelid::regclass::text ~ '^(mentor_|availability_|event_type|terms_|booking_policy)'`);
+    expect(keys.length).toBeGreaterThan(10);
+    for (const key of keys) {
+      await reader.query(`alter table ${key.of} add constraint checked_${key.name} ${key.definition}`);
+    }
+    const { rows } = await reader.query('select count(*)::int as n from mentor_search');
+    expect(rows).toEqual([{ n: 6000 }]);
+  } finally {
+    await reader.end();
+    await other.drop();
+  }
+}, 16000);
+
+test('the demo accounts are there once, however often they are added', async () => {
+  await seedDemoAccounts(database.url);
+  await seedDemoAccounts(database.url);
+  const people = await query(`
+    select clerk_id, email::text, slug::text, mentor.headline is not null as is_mentor, prospect.id is not null as is_prospect
+    from authenticated_user person
+    left join mentor_profile mentor on mentor.auth_user_id = person.id
+    left join prospect_profile prospect on prospect.auth_user_id = person.id
+    where clerk_id like 'user\\_demo\\_%' order by clerk_id`);
+  expect(people).toEqual([
+    { clerk_id: 'user_demo_both', email: 'both@demo.test', slug: 'mateus-almeida', is_mentor: true, is_prospect: true },
+    { clerk_id: 'user_demo_mentor', email: 'mentor@demo.test', slug: 'linh-tran', is_mentor: true, is_prospect: false },
+    {
+      clerk_id: 'user_demo_prospect',
+      email: 'prospect@demo.test',
+      slug: 'amara-okafor',
+      is_mentor: false,
+      is_prospect: true,
+    },
+  ]);
+});
+
+test('the demo mentor studied in Delft, has a free service and paid ones, and is found', async () => {
+  const services = await query(`
+    select title, duration_min, price_minor::int, currency from event_type
+    join authenticated_user person on person.id = auth_user_id where person.slug = 'linh-tran' order by position`);
+  expect(services).toEqual([
+    { title: 'Intro call', duration_min: 30, price_minor: 0, currency: 'EUR' },
+    { title: 'Scholarship and letter review', duration_min: 45, price_minor: 2800, currency: 'EUR' },
+    { title: 'Mock interview', duration_min: 60, price_minor: 4000, currency: 'EUR' },
+  ]);
+  const [found] = await query<{ degree_ids: string[] }>(`
+    select destination_country_codes, degree_ids from mentor_search search
+    join authenticated_user person on person.id = search.auth_user_id where person.slug = 'linh-tran'`);
+  expect(found).toMatchObject({ destination_country_codes: ['NL'] });
+  expect(found?.degree_ids).toContain(degreeByCode('master-science')?.id);
+});

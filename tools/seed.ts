@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { startProgress, type Progress } from './lib/progress.ts';
+import { StartError } from './lib/start-error.ts';
+import { withDatabase } from './lib/with-database.ts';
+import { MOST_MENTORS, MOST_SEED, seedMentors } from './seed/seed.ts';
+
+export { seedDemoAccounts } from './seed/demo/seed-demo-accounts.ts';
+export { seedMentors as seed } from './seed/seed.ts';
+
+const USAGE = 'usage: npm run seed -- --mentors N [--seed S]';
+
+function wholeNumber(name: string, text: string | undefined, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text ?? '') || value < least || value > most) {
+    throw new StartError(`--${name} takes a whole number from ${least} to ${most}\n${USAGE}`);
+  }
+  return value;
+}
+
+function readArguments(): { mentors: number; seed: number } {
+  const { values } = parseArgs({ options: { mentors: { type: 'string' }, seed: { type: 'string', default: '1' } } });
+  return {
+    mentors: wholeNumber('mentors', values.mentors, 1, MOST_MENTORS),
+    seed: wholeNumber('seed', values.seed, 0, MOST_SEED),
+  };
+}
+
+async function main(): Promise<void> {
+  const wanted = readArguments();
+  const begin = performance.now();
+  let progress: Progress | undefined;
+  const onProgress = (done: number, total: number) => {
+    progress ??= startProgress('Mentors', total);
+    progress.reached(done);
+    if (done === total) progress.end();
+  };
+  await withDatabase((databaseUrl) => seedMentors(databaseUrl, { ...wanted, log: console.log, onProgress }));
+  console.log(`Done in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    console.error(`seed: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  });
+}

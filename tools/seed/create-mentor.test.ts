@@ -1,0 +1,119 @@
+import { searchDocument } from '@abroad/api/features/mentors/search-document';
+import { isCountryCode } from '@abroad/reference-data/countries';
+import { degreeById } from '@abroad/reference-data/degrees';
+import { loadUniversities } from '@abroad/reference-data/load-universities';
+import { topicBySlug } from '@abroad/reference-data/topics';
+import { expect, test } from 'vitest';
+import { createMentor } from './create-mentor.ts';
+import { toSearchable } from './mentor.ts';
+import { createSearchRows } from './search-row.ts';
+import { createSlugs } from './slugs.ts';
+import { createSchools } from './studies/schools.ts';
+
+const COUNT = 3000;
+const universities = loadUniversities();
+const byId = new Map(universities.map((one) => [one.id, one]));
+const schools = createSchools(universities);
+const people = (seed: number, count = COUNT) => {
+  const slugs = createSlugs();
+  return Array.from({ length: count }, (_, index) => createMentor(seed, index, schools, slugs));
+};
+const mentors = people(1);
+const distinct = <T>(values: readonly T[]) => new Set(values).size;
+
+test('the same seed makes the same people, another seed others', () => {
+  expect(people(1, 200)).toEqual(mentors.slice(0, 200));
+  const names = (list: typeof mentors) => list.map((one) => `${one.first_name} ${one.last_name}`);
+  expect(names(people(2, 200))).not.toEqual(names(mentors.slice(0, 200)));
+});
+
+test('people come from 60 countries and more, and go to 30', () => {
+  expect(distinct(mentors.map((one) => one.origin_country_code))).toBeGreaterThanOrEqual(60);
+  expect(distinct(mentors.map((one) => one.destination_country_code))).toBe(30);
+  expect(mentors.filter((one) => one.origin_country_code === one.destination_country_code)).toEqual([]);
+  expect(distinct(mentors.map((one) => one.field.name))).toBeGreaterThanOrEqual(60);
+});
+
+test('slugs are well formed and unique', () => {
+  expect(mentors.filter((one) => !/^[A-Za-z0-9_-]{3,50}$/.test(one.slug))).toEqual([]);
+  expect(distinct(mentors.map((one) => one.slug))).toBe(COUNT);
+});
+
+test('texts keep to the limits', () => {
+  for (const one of mentors) {
+    expect(one.why_study_abroad.length, one.why_study_abroad).toBeLessThanOrEqual(200);
+    expect(one.topics_can_discuss.length, one.topics_can_discuss).toBeLessThanOrEqual(200);
+    expect(one.headline.length, one.headline).toBeLessThanOrEqual(120);
+    for (const text of [
+      one.headline,
+      one.about,
+      one.why_study_abroad,
+      one.topics_can_discuss,
+      one.career_aspirations,
+    ]) {
+      expect(text).not.toMatch(/undefined|null|\s{3,}|^\p{Ll}/u);
+      expect(text.length).toBeGreaterThan(12);
+    }
+    expect(Math.max(one.first_name.length, one.last_name.length)).toBeLessThanOrEqual(50);
+  }
+});
+
+test('neighbours never read the same', () => {
+  for (const [index, one] of mentors.entries()) {
+    const next = mentors[index + 1];
+    if (next === undefined) continue;
+    for (const text of ['headline', 'about', 'why_study_abroad', 'topics_can_discuss', 'career_aspirations'] as const) {
+      expect(one[text]).not.toBe(next[text]);
+    }
+  }
+  expect(distinct(mentors.map((one) => one.about))).toBe(COUNT);
+});
+
+test('studies are at universities of the reference list in the right country, with sensible dates', () => {
+  const study = mentors.flatMap((one) => one.educations);
+  for (const one of study) {
+    expect(byId.get(one.university_id)).toMatchObject({ name: one.school, country_code: one.country_code });
+    expect(degreeById(one.degree_id)).toBeDefined();
+    expect(one.end_date > one.start_date).toBe(true);
+  }
+  for (const { educations, destination_country_code } of mentors) {
+    expect(educations[0]).toMatchObject({ is_study_abroad: true, country_code: destination_country_code });
+  }
+});
+
+test('work ends after it has begun, and only the present has no end', () => {
+  for (const one of mentors.flatMap((mentor) => mentor.experiences)) {
+    expect(one.is_current).toBe(one.end_date === null);
+    expect((one.end_date ?? '9999') > one.start_date, JSON.stringify(one)).toBe(true);
+  }
+});
+
+test('topics, services and reputations are ones that the product knows', () => {
+  for (const one of mentors) {
+    expect(one.topics.length).toBeGreaterThanOrEqual(2);
+    expect(one.topics.length).toBeLessThanOrEqual(6);
+    expect(one.topics.filter((slug) => topicBySlug(slug) === undefined)).toEqual([]);
+    expect(one.services.length).toBeGreaterThanOrEqual(1);
+    expect(one.services.length).toBeLessThanOrEqual(3);
+    expect(distinct(one.services.map((service) => service.slug))).toBe(one.services.length);
+    expect(isCountryCode(one.current_country_code)).toBe(true);
+    expect(one.rating === null ? 1 : one.rating).toBeLessThanOrEqual(5);
+    expect(one.rating === null).toBe(one.review_count === 0);
+    expect(one.session_count).toBeGreaterThanOrEqual(one.review_count);
+  }
+  const withFree = mentors.filter((one) => one.services.some((service) => service.price_minor === 0)).length;
+  expect(withFree / COUNT).toBeGreaterThan(0.55);
+  expect(withFree / COUNT).toBeLessThan(0.65);
+});
+
+test("the quick way to a search row gives what the product's own does", () => {
+  const toRow = createSearchRows(byId);
+  const inOrder = (words: string) => words.trim().split(' ').toSorted();
+  for (const mentor of mentors.slice(0, 600)) {
+    const searchable = toSearchable(mentor, byId);
+    const { words, ...row } = toRow(searchable);
+    const { words: expectedWords, ...expected } = searchDocument(searchable);
+    expect(row).toEqual(expected);
+    expect(inOrder(words)).toEqual(inOrder(expectedWords));
+  }
+});

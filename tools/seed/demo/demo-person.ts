@@ -1,0 +1,80 @@
+import type { Week } from '../services/weeks.ts';
+
+/** A study of a demo account; the university and the degree are looked up. */
+export interface DemoEducation {
+  university: string;
+  country_code: string;
+  degree: string;
+  field_of_study: string;
+  start_date: string;
+  end_date: string;
+  location: string;
+  is_study_abroad: boolean;
+}
+
+export interface DemoExperience {
+  organisation: string;
+  title: string;
+  start_date: string;
+  end_date: string | null;
+  location: string;
+  country_code: string;
+  is_current: boolean;
+}
+
+export interface DemoService {
+  slug: string;
+  title: string;
+  description: string;
+  duration_min: number;
+  price_minor: number;
+}
+
+export interface DemoTexts {
+  about: string;
+  why_study_abroad: string;
+  topics_can_discuss: string;
+  career_aspirations: string;
+}
+
+export interface DemoMentor extends DemoTexts {
+  headline: string;
+  portrait: string;
+  topics: readonly string[];
+  rating: number;
+  review_count: number;
+  session_count: number;
+  educations: readonly DemoEducation[];
+  experiences: readonly DemoExperience[];
+  week: Week;
+  currency: string;
+  services: readonly DemoService[];
+}
+
+export interface DemoProspect extends DemoTexts {
+  portrait: string;
+  target_country_codes: readonly string[];
+  target_universities: readonly { university: string; country_code: string }[];
+  target_degrees: readonly string[];
+  target_fields: readonly string[];
+  intake_year: number;
+  intake_term: string;
+  application_stage: 'shortlisting' | 'applying';
+  educations: readonly DemoEducation[];
+  experiences: readonly DemoExperience[];
+}
+
+/** An account for trying things. `clerk_id` is its subject at the embedded identity provider. */
+export interface DemoPerson {
+  clerk_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  slug: string;
+  time_zone: string;
+  origin_country_code: string;
+  current_country_code: string;
+  languages: readonly string[];
+  mentor: DemoMentor | null;
+  prospect: DemoProspect | null;
+}

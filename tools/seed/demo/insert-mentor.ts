@@ -1,0 +1,79 @@
+import type { Database } from '@abroad/api/db/connection';
+import { newId } from '@abroad/api/core/ids';
+import { enqueueNextAvailable } from '@abroad/api/features/availability/next-available';
+import { educationRows, experienceRows, type LookUp } from './look-up.ts';
+import type { DemoMentor, DemoPerson } from './demo-person.ts';
+
+/** Somebody who wants to try the product should find a time soon. */
+const NOTICE_MIN = 120;
+
+type MentorPerson = DemoPerson & { mentor: DemoMentor; userId: string };
+
+async function insertTime(trx: Database, { mentor, time_zone, userId }: MentorPerson): Promise<void> {
+  const schedule_id = newId();
+  await trx
+    .insertInto('availability_schedule')
+    .values({ id: schedule_id, auth_user_id: userId, name: mentor.week.name, time_zone, is_default: true })
+    .execute();
+  await trx
+    .insertInto('availability_rule')
+    .values(mentor.week.rules.map((rule) => ({ ...rule, id: newId(), schedule_id, date: null })))
+    .execute();
+  await trx
+    .insertInto('booking_policy')
+    .values({ id: newId(), auth_user_id: userId, min_notice_min: NOTICE_MIN })
+    .execute();
+}
+
+async function insertServices(trx: Database, { mentor, slug, userId }: MentorPerson): Promise<void> {
+  await trx
+    .insertInto('event_type')
+    .values(
+      mentor.services.map((service, position) => ({
+        ...service,
+        id: newId(),
+        auth_user_id: userId,
+        currency: mentor.currency,
+        default_platform: 'google_meet' as const,
+        meeting_location: `https://meet.example/${slug}`,
+        position,
+      })),
+    )
+    .execute();
+}
+
+/** Gives a demo account an active mentor profile that can be booked. */
+export async function insertMentor(trx: Database, lookUp: LookUp, person: MentorPerson): Promise<void> {
+  const { mentor, userId } = person;
+  const id = newId();
+  await trx
+    .insertInto('mentor_profile')
+    .values({
+      id,
+      auth_user_id: userId,
+      status: 'active',
+      headline: mentor.headline,
+      about: mentor.about,
+      why_study_abroad: mentor.why_study_abroad,
+      topics_can_discuss: mentor.topics_can_discuss,
+      career_aspirations: mentor.career_aspirations,
+      current_country_code: person.current_country_code,
+      origin_country_code: person.origin_country_code,
+      profile_image_url: mentor.portrait,
+      languages: [...person.languages],
+      time_zone: person.time_zone,
+      topics: [...mentor.topics],
+      rating: mentor.rating,
+      review_count: mentor.review_count,
+      session_count: mentor.session_count,
+    })
+    .execute();
+  await trx
+    .insertInto('mentor_education')
+    .values(educationRows(lookUp, id, mentor.educations))
+    .execute();
+  await trx.insertInto('mentor_experience').values(experienceRows(id, mentor.experiences)).execute();
+  await insertTime(trx, person);
+  await insertServices(trx, person);
+  await enqueueNextAvailable(trx, userId);
+}

@@ -1,0 +1,71 @@
+import { connect, type Database } from '@abroad/api/db/connection';
+import { newId } from '@abroad/api/core/ids';
+import { TERMS } from '@abroad/api/features/identity/terms/index';
+import { refreshSearchRow } from '@abroad/api/features/mentors/search-row';
+import { loadReferenceData } from '@abroad/api';
+import type { DemoPerson } from './demo-person.ts';
+import { DEMO_PEOPLE } from './people.ts';
+import { insertMentor } from './insert-mentor.ts';
+import { insertProspect } from './insert-prospect.ts';
+import { createLookUp, type LookUp } from './look-up.ts';
+
+/** One writer at a time, so that two starts at once don't add them twice. */
+const ADVISORY_LOCK = 727_276;
+
+/** The slug, or another where somebody else has it. */
+async function freeSlug(trx: Database, slug: string): Promise<string> {
+  const person = await trx.selectFrom('authenticated_user').select('id').where('slug', '=', slug).executeTakeFirst();
+  const former = await trx.selectFrom('former_slug').select('slug').where('slug', '=', slug).executeTakeFirst();
+  return person === undefined && former === undefined ? slug : `${slug}-demo`;
+}
+
+async function insertPerson(trx: Database, person: DemoPerson): Promise<string> {
+  const id = newId();
+  const { clerk_id, email, first_name, last_name, time_zone } = person;
+  const slug = await freeSlug(trx, person.slug);
+  const terms_accepted_at = new Date().toISOString();
+  await trx
+    .insertInto('authenticated_user')
+    .values({ id, clerk_id, email, email_verified: true, slug, first_name, last_name, time_zone, terms_accepted_at })
+    .execute();
+  const accepted = (['platform', ...(person.mentor ? (['mentor'] as const) : [])] as const).map((terms) => ({
+    id: newId(),
+    auth_user_id: id,
+    terms,
+    version: TERMS[terms].version,
+    ip_address: null,
+  }));
+  await trx.insertInto('terms_acceptance').values(accepted).execute();
+  return id;
+}
+
+async function add(trx: Database, lookUp: LookUp, person: DemoPerson): Promise<void> {
+  const { clerk_id } = person;
+  const there = await trx.selectFrom('authenticated_user').select('id').where('clerk_id', '=', clerk_id).execute();
+  if (there.length > 0) return;
+  const userId = await insertPerson(trx, person);
+  if (person.mentor) {
+    await insertMentor(trx, lookUp, { ...person, mentor: person.mentor, userId });
+    await refreshSearchRow(trx, userId, { universities: lookUp.byId });
+  }
+  if (person.prospect) await insertProspect(trx, lookUp, { ...person, prospect: person.prospect, userId });
+}
+
+/**
+ * Adds the accounts for trying things that are missing: a mentor, a prospect, and somebody who is both. Their ids at
+ * the embedded identity provider are known, so whoever signs in there finds everything set up. What people have
+ * changed of them since is left alone.
+ */
+export async function seedDemoAccounts(databaseUrl: string): Promise<void> {
+  await loadReferenceData(databaseUrl);
+  const connection = connect({ url: databaseUrl, pool_size: 1, onError: () => {} });
+  try {
+    await connection.db.transaction().execute(async (trx) => {
+      await trx.selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.val(ADVISORY_LOCK)]).as('lock')).execute();
+      const lookUp = await createLookUp(trx);
+      for (const person of DEMO_PEOPLE) await add(trx, lookUp, person);
+    });
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,52 @@
+import { compileSchedule, nextSlot, type CompiledSchedule } from '@abroad/slots';
+import type { Mentor } from '../mentor.ts';
+import { WEEKS } from '../services/weeks.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A mentor without a free time is looked at again so often, as the product's own sweep does. */
+const LOOK_AGAIN_MS = 6 * 60 * MINUTE_MS;
+
+/** When somebody can be booked next, and when that has to be worked out anew. RFC 3339. */
+export interface NextFreeTime {
+  next_available_at: string | null;
+  next_available_check_at: string;
+}
+
+function scheduleOf(timeZone: string, week: number): CompiledSchedule {
+  const weekly = WEEKS[week]?.rules ?? [];
+  const rules = weekly.map(({ weekday, start_time, end_time }) => ({ weekday, start_time, end_time, date: null }));
+  const compiled = compileSchedule({ time_zone: timeZone, rules });
+  if (!compiled.ok) throw new Error(`${timeZone}: ${compiled.error.code}`);
+  return compiled.schedule;
+}
+
+/**
+ * Works out next free times over the shortest service, as they are at `now` (epoch ms) for mentors without bookings.
+ * Zones, weeks and policies come back again and again, so each combination is worked out once.
+ */
+export function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTime {
+  const schedules = new Map<string, CompiledSchedule>();
+  const known = new Map<string, NextFreeTime>();
+  const workOut = (mentor: Mentor, scheduleKey: string, duration_min: number): NextFreeTime => {
+    const schedule = schedules.get(scheduleKey) ?? scheduleOf(mentor.city.time_zone, mentor.week);
+    schedules.set(scheduleKey, schedule);
+    const { min_notice_min, window_days, buffer_before_min, buffer_after_min } = mentor;
+    const caps = { slot_step_min: null, max_per_day: null, max_per_week: null };
+    const policy = { duration_min, min_notice_min, window_days, buffer_before_min, buffer_after_min, ...caps };
+    const next = nextSlot(schedule, { policy, busy: [], now, from: now, to: now + (window_days + 2) * DAY_MS });
+    const check = next === null ? now + LOOK_AGAIN_MS : Math.max(next - min_notice_min * MINUTE_MS, now + MINUTE_MS);
+    return {
+      next_available_at: next === null ? null : new Date(next).toISOString(),
+      next_available_check_at: new Date(check).toISOString(),
+    };
+  };
+  return (mentor) => {
+    const duration = mentor.services.reduce((least, one) => Math.min(least, one.duration_min), Infinity);
+    const scheduleKey = `${mentor.city.time_zone} ${mentor.week}`;
+    const key = `${scheduleKey} ${duration} ${mentor.min_notice_min} ${mentor.window_days}`;
+    const found = known.get(key) ?? workOut(mentor, scheduleKey, duration);
+    known.set(key, found);
+    return found;
+  };
+}
