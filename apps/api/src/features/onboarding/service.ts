@@ -1,7 +1,7 @@
 import type { MentorOnboarding, MentorProfile } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { createDefaultSchedule } from '../availability/index.ts';
+import { createDefaultSchedule, enqueueNextAvailable } from '../availability/index.ts';
 import { createDefaultServices } from '../event-types/index.ts';
 import { checkReference } from '../history/index.ts';
 import { changeNames, requireMentorTerms } from '../identity/index.ts';
@@ -48,6 +48,7 @@ export async function completeMentorOnboarding(
       currency: currencyOfCountry(form.current_country_code),
     });
     await refreshSearchRow(trx, userId, reference);
+    await enqueueNextAvailable(trx, userId);
   });
   return getOwnMentorProfile(context, userId);
 }
