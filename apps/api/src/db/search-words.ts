@@ -9,6 +9,7 @@ const MAX_WORD_LENGTH = 100;
 const SPACES = /\s+/;
 /** Words come back again and again, and looking one up takes a tenth of working it out. */
 const MAX_REMEMBERED = 100_000;
+const MAX_REMEMBERED_LENGTH = 40;
 
 /** Pairs of neighbouring letters; a single letter stays as it is. */
 function pairsOf(word: string): string[] {
@@ -35,7 +36,7 @@ function eachPiece(work: (piece: string) => readonly string[]): (text: string) =
       return remembered;
     }
     const terms = work(piece);
-    if (known.size < MAX_REMEMBERED) {
+    if (known.size < MAX_REMEMBERED && piece.length <= MAX_REMEMBERED_LENGTH) {
       known.set(piece, terms);
     }
     return terms;

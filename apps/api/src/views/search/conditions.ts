@@ -38,7 +38,7 @@ export function whereAll(filters: SearchFilters, except?: FacetName): Condition 
   const by: Record<FacetName, Condition[]> = {
     origin_country_codes: ifAny(
       origin_country_codes,
-      sql<boolean>`origin_country_code = any(${origin_country_codes}::text[])`,
+      sql<boolean>`origin_country_code = any(${origin_country_codes}::bpchar[])`,
     ),
     destination_country_codes: ifAny(
       destination_country_codes,
