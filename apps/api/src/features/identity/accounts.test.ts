@@ -116,6 +116,7 @@ test('slugs come from names in any script, and namesakes get slugs of their own'
 test('[C-46] [S-17] the record of the signed-in person, and USER_NOT_FOUND without one', async () => {
   const { client, user_id } = await api.signUp();
   expect((await client.getAuthenticatedUser()).id).toBe(user_id);
+  expect((await client.createAuthenticatedUser({ body: NAMES })).id).toBe(user_id);
   await expect(api.as(person()).getAuthenticatedUser()).rejects.toMatchObject({ status: 401, code: 'USER_NOT_FOUND' });
 });
 
