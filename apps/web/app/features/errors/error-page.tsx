@@ -6,20 +6,27 @@ import { ErrorCard } from '../../ui/error-card.tsx';
 import { useFailureWords } from './failure-words.ts';
 import { NotFound } from './not-found.tsx';
 
-/** What a page shows when it cannot be made: a 404 with a way on, or the error card. */
-export function ErrorPage({ error }: { error: unknown }) {
+interface Properties {
+  error: unknown;
+  /** What the page says of itself where it cannot be made, in place of the words for the status. */
+  message?: string;
+}
+
+/** What a page shows when it cannot be made: that the address leads nowhere, with a way on, or the error card. */
+export function ErrorPage({ error, message }: Properties) {
   const t = useT();
   const words = useFailureWords();
   const revalidator = useRevalidator();
   const status = statusOf(error);
-  if (status === 404) {
-    return <NotFound title={isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null} />;
+  const title = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null;
+  if (status === 404 || (status === 400 && title !== null)) {
+    return <NotFound title={title} />;
   }
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow">
       <ErrorCard
         title={t('errors.title')}
-        message={status === null ? words(error) : t(statusKey(status))}
+        message={message ?? (status === null ? words(error) : t(statusKey(status)))}
         tryAgain={t('errors.try_again')}
         retryIn={(seconds) => t('errors.retry_in', { seconds })}
         onRetry={() => void revalidator.revalidate()}
