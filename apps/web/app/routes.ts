@@ -12,6 +12,8 @@ export default [
   route('mentor/onboarding', 'routes/mentor-onboarding.tsx'),
   route('prospect/signup', 'routes/prospect-sign-up.tsx'),
   route('prospect/signup/sso-callback', 'routes/prospect-sign-up-callback.tsx'),
+  route('my-profile', 'routes/my-profile.tsx'),
+  route(':slug/mentor-profile', 'routes/mentor-profile.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route(':slug/availability', 'routes/availability.tsx'),
@@ -19,5 +21,7 @@ export default [
   route('bookings/:id', 'routes/booking.tsx'),
   route('dev/mailbox', 'routes/mailbox.tsx'),
   route('dev/mailbox/:id', 'routes/mail.tsx'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

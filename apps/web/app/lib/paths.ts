@@ -57,6 +57,7 @@ export const paths = {
   bookingInvite: (id: string) => `/api/v1/calendar/bookings/${segment(id)}/invite.ics`,
   success: (bookingId: string) => `/success${queryString({ booking_id: bookingId })}`,
   fail: (bookingId: string) => `/fail${queryString({ booking_id: bookingId })}`,
+  sitemap: () => '/sitemap.xml',
   terms: () => '/terms',
   privacy: () => '/privacy',
   mailbox: (query: { recipient?: string | null; page?: number } = {}) => `/dev/mailbox${queryString({ ...query })}`,

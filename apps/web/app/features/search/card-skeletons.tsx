@@ -6,9 +6,7 @@ export function CardSkeletons() {
   const t = useT();
   return (
     <div className="results" aria-busy="true">
-      <p className="unseen" role="status">
-        {t('search.loading')}
-      </p>
+      <output className="unseen">{t('search.loading')}</output>
       {[1, 2, 3, 4].map((place) => (
         <div key={place} className="card result result-waiting">
           <Skeleton shape="portrait" />

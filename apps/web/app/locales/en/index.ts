@@ -10,6 +10,7 @@ import legal from './legal.ts';
 import onboarding from './onboarding.ts';
 import mailbox from './mailbox.ts';
 import pickers from './pickers.ts';
+import profile from './profile.ts';
 import prospects from './prospects.ts';
 import search from './search.ts';
 
@@ -26,6 +27,7 @@ export default {
   ...onboarding,
   ...mailbox,
   ...pickers,
+  ...profile,
   ...prospects,
   ...search,
 };

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { cancelWords } from '../booking/cancel-words.ts';
+import { platformWords } from '../booking/platform-words.ts';
+import type { PublicProfile } from './load-profile.server.ts';
+import { NextTimes } from './next-times.tsx';
+import type { ServiceView } from './services.ts';
+
+/** What can be booked, and when next. A form, so that the chosen service reaches the calendar without scripts too. */
+export function BookingBox({ loaded }: { loaded: PublicProfile }) {
+  const t = useT();
+  const { services, mentor } = loaded;
+  const [slug, setSlug] = useState(loaded.first_service);
+  const service = services.find((one) => one.slug === slug) ?? services[0];
+  if (service === undefined) {
+    return (
+      <aside className="card booking-box" aria-label={t('profile.book')}>
+        <h2>{t('profile.book')}</h2>
+        <p className="muted">{t('profile.no_services', { name: mentor.first_name })}</p>
+      </aside>
+    );
+  }
+  return (
+    <aside className="card booking-box" aria-label={t('profile.book')}>
+      <Form action={paths.availability(mentor.slug)} className="stack">
+        <fieldset className="stack">
+          <legend>
+            <h2>{t('profile.book')}</h2>
+          </legend>
+          {services.map((one) => (
+            <ServiceChoice
+              key={one.slug}
+              service={one}
+              checked={one.slug === service.slug}
+              onChoose={() => setSlug(one.slug)}
+            />
+          ))}
+        </fieldset>
+        <NextTimes loaded={loaded} service={service.slug} />
+        <Button type="submit" size="large" block>
+          {t('profile.all_times')}
+        </Button>
+        <CancelTerms service={service} now={loaded.now} />
+      </Form>
+    </aside>
+  );
+}
+
+interface ChoiceProperties {
+  service: ServiceView;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function ServiceChoice({ service, checked, onChoose }: ChoiceProperties) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <RadioCard
+      name="event_type_slug"
+      value={service.slug}
+      checked={checked}
+      onChange={onChoose}
+      title={service.title}
+      aside={format.price(service.price, service.currency)}
+      detail={t('profile.service_facts', {
+        minutes: service.duration_min,
+        platform: t(platformWords[service.default_platform].name),
+      })}
+    />
+  );
+}
+
+function CancelTerms({ service, now }: { service: ServiceView; now: number }) {
+  const t = useT();
+  const format = useFormat();
+  return <p className="tiny muted">{cancelWords({ service, start: null, now }, t, format)}</p>;
+}

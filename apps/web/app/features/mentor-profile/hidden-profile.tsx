@@ -1,0 +1,24 @@
+import { useT } from '../../lib/i18n.tsx';
+import { NotFound } from '../errors/not-found.tsx';
+import { OwnerBar } from './owner-bar.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfileStory } from './profile-story.tsx';
+import { useOwnProfile } from './use-own-profile.ts';
+
+/** A profile that nobody finds. Its owner, who may have paused it, sees it and can put it back. */
+export function HiddenProfile({ slug }: { slug: string }) {
+  const t = useT();
+  const { own } = useOwnProfile(slug);
+  if (own === null) {
+    return <NotFound title={t('profile.not_found')} />;
+  }
+  return (
+    <main id="main" tabIndex={-1} className="profile">
+      <OwnerBar mentor={own} />
+      <ProfileHead mentor={own} />
+      <div className="wrap profile-layout">
+        <ProfileStory mentor={own} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Client } from '@abroad/contract/client';
+import { redirect } from 'react-router';
+import { isFailure } from '../../api/failure.ts';
+import { paths } from '../../lib/paths.ts';
+import { toRouteError } from '../errors/route-failure.ts';
+import { presentProfile } from './present-profile.ts';
+import { toNextTimes, toService } from './services.ts';
+
+/**
+ * The profile as anybody sees it, with its services and the next free times of the first. A former address leads to the
+ * present one. `mentor` is null for a profile that isn't there for others: its owner may see it all the same.
+ */
+export async function loadProfile(api: Client, request: Request, slug: string, now: number) {
+  const { signal, url } = request;
+  const params = { slug };
+  try {
+    const [profile, services, availability] = await Promise.all([
+      api.getMentorProfileBySlug({ params, signal }),
+      api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
+      api.getAvailabilityBySlug({ params, signal }),
+    ]);
+    if (profile.slug !== slug) {
+      throw redirect(paths.mentorProfile(profile.slug), 301);
+    }
+    return {
+      slug,
+      origin: new URL(url).origin,
+      now,
+      mentor: presentProfile(profile),
+      services: services.items.filter((service) => service.is_active).map(toService),
+      /** The service that `times` belong to. */
+      first_service: availability.event_type?.slug ?? null,
+      times: toNextTimes(availability),
+    };
+  } catch (error) {
+    if (isFailure(error) && error.code === 'PROFILE_NOT_FOUND') {
+      return { slug, origin: new URL(url).origin, now, mentor: null };
+    }
+    throw toRouteError(error);
+  }
+}
+
+export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>;
+/** Of a profile that everybody sees. */
+export type PublicProfile = Extract<LoadedProfile, { mentor: object }>;

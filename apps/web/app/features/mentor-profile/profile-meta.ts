@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from 'react-router';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { PublicProfile } from './load-profile.server.ts';
+
+const descriptionLength = 200;
+
+/** What search engines, other sites and tabs are told of a mentor. */
+export function profileMeta({ mentor, origin }: PublicProfile): MetaDescriptor[] {
+  const t = createTranslate('en');
+  const url = `${origin}${paths.mentorProfile(mentor.slug)}`;
+  const image = mentor.image === null ? null : new URL(mentor.image, origin).href;
+  const title = mentor.route
+    ? t('profile.page_route', { name: mentor.name, from: mentor.route.from, to: mentor.route.to })
+    : mentor.name;
+  const description = shortened(mentor.headline ?? mentor.about ?? t('profile.description', { name: mentor.name }));
+  return [
+    { title: t('layout.title', { page: title }) },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'profile' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: t('layout.product') },
+    { property: 'profile:username', content: mentor.slug },
+    ...(image === null ? [] : [{ property: 'og:image', content: image }]),
+    { name: 'twitter:card', content: 'summary' },
+    { 'script:ld+json': personOf(mentor, { url, image, description }) },
+  ];
+}
+
+/** The mentor as schema.org has a Person. */
+function personOf(
+  mentor: PublicProfile['mentor'],
+  { url, image, description }: { url: string; image: string | null; description: string },
+) {
+  const current = mentor.experiences.find((station) => station.is_current);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: mentor.name,
+    url,
+    description,
+    ...(image === null ? {} : { image }),
+    ...(current === undefined ? {} : { jobTitle: current.title }),
+    alumniOf: mentor.educations.map(({ title }) => ({ '@type': 'CollegeOrUniversity', name: title })),
+    knowsLanguage: mentor.languages,
+    knowsAbout: mentor.topics,
+  };
+}
+
+/** Whole words, as many as search engines show. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  return line.length <= descriptionLength ? line : `${line.slice(0, line.lastIndexOf(' ', descriptionLength))}…`;
+}

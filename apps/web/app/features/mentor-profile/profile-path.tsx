@@ -1,0 +1,41 @@
+import { useT, type Translate } from '../../lib/i18n.tsx';
+import { monthWords } from '../../lib/months.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Tag } from '../../ui/tag.tsx';
+import type { StationView } from './profile-view.ts';
+
+/** The stops of somebody's way, the latest first. Those abroad are filled like a destination, and say so in words. */
+export function ProfilePath({ stations }: { stations: readonly StationView[] }) {
+  const t = useT();
+  const { locale } = useViewer();
+  return (
+    <ol className="profile-path">
+      {stations.map((station) => (
+        <li key={station.id} className={classNames(station.is_abroad && 'profile-path-abroad')}>
+          <div>
+            <h3>{station.title}</h3>
+            {station.detail && <p>{station.detail}</p>}
+            {station.place && <p className="small muted">{station.place}</p>}
+            {station.is_abroad && <Tag tone="sky">{t('profile.abroad')}</Tag>}
+          </div>
+          <span className="profile-path-when">{periodWords(station, t, locale)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `Sep 2019 – Jul 2021`, `Oct 2021 – now`, or as much as is known. */
+export function periodWords(
+  { start_date, end_date, is_current }: Pick<StationView, 'start_date' | 'end_date' | 'is_current'>,
+  t: Translate,
+  locale: string,
+): string {
+  const start = start_date === null ? null : monthWords(start_date, locale);
+  const end = is_current ? t('profile.now') : end_date === null ? null : monthWords(end_date, locale);
+  if (start === null) {
+    return end === null || is_current ? '' : t('profile.until', { end });
+  }
+  return end === null ? t('profile.since', { start }) : t('profile.period', { start, end });
+}

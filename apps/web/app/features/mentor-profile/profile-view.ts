@@ -1,0 +1,40 @@
+import type { NamedRoute } from '../../lib/named-route.server.ts';
+
+/** A stop on somebody's way: studies, or work. */
+export interface StationView {
+  id: string;
+  title: string;
+  detail: string | null;
+  place: string | null;
+  /** `YYYY-MM-DD` */
+  start_date: string | null;
+  end_date: string | null;
+  is_current: boolean;
+  is_abroad: boolean;
+}
+
+/** What the profile page shows of a mentor. */
+export interface ProfileView {
+  id: string;
+  slug: string;
+  first_name: string;
+  name: string;
+  image: string | null;
+  profile_status: 'draft' | 'active' | 'paused' | 'suspended';
+  headline: string | null;
+  about: string | null;
+  why_study_abroad: string | null;
+  career_aspirations: string | null;
+  topics_can_discuss: string | null;
+  topics: string[];
+  /** BCP 47 */
+  languages: string[];
+  rating: number | null;
+  review_count: number;
+  session_count: number;
+  route: NamedRoute | null;
+  /** The studies that the route stands for: `MSc Informatics`, `Technical University of Munich`. */
+  studies: { degree: string; school: string } | null;
+  educations: StationView[];
+  experiences: StationView[];
+}

@@ -1,0 +1,32 @@
+import type { Availability, EventType } from '@abroad/contract/calendar';
+
+/** What the booking box shows of a service. */
+export type ServiceView = Pick<
+  EventType,
+  'slug' | 'title' | 'duration_min' | 'price' | 'currency' | 'default_platform' | 'free_cancel_min'
+>;
+
+/** The next free times of a service, and the first one after those that were asked for. */
+export interface NextTimes {
+  starts: string[];
+  next: string | null;
+}
+
+const timesShown = 3;
+
+export function toService(service: EventType): ServiceView {
+  const { slug, title, duration_min, price, currency, default_platform, free_cancel_min } = service;
+  return { slug, title, duration_min, price, currency, default_platform, free_cancel_min };
+}
+
+export function toNextTimes({ available_slots, next_available_at }: Availability): NextTimes {
+  return { starts: available_slots.slice(0, timesShown).map(({ start }) => start), next: next_available_at };
+}
+
+/** The cheapest of the services: what a price "from" means. Null where there is none. */
+export function cheapest(services: readonly ServiceView[]): ServiceView | null {
+  return services.reduce<ServiceView | null>(
+    (low, service) => (low === null || (service.price ?? 0) < (low.price ?? 0) ? service : low),
+    null,
+  );
+}

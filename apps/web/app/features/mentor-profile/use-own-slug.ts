@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { isFailure, isRecoverable } from '../../api/failure.ts';
+import { staleTimes } from '../../api/query-client.ts';
+import { useSession } from '../../session/use-session.tsx';
+
+const retries = 2;
+const longestDelay = 10_000;
+
+/** Milliseconds before the next attempt: 1 s, 2 s, 4 s, never more than 10 s. */
+export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, longestDelay);
+
+/** How long the answer of a redirect holds and is kept, and how often it is asked for again when that fails. */
+export const ownSlugSettings = {
+  staleTime: staleTimes.ownProfileRedirect,
+  gcTime: staleTimes.ownProfileRedirectKept,
+  retry: (failures: number, error: unknown) => failures < retries && isRecoverable(error),
+  retryDelay,
+} as const;
+
+/** The slug of the signed-in person's mentor profile; null for somebody who has none, undefined until it is known. */
+export function useOwnSlug() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: ['own-slug', user?.id],
+    enabled: user !== null,
+    ...ownSlugSettings,
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const { api } = await import('../../api/browser-client.ts');
+      try {
+        const { slug } = await api.getMyMentorProfile({ signal });
+        return slug === '' ? null : slug;
+      } catch (error) {
+        if (isFailure(error) && error.status === 404) {
+          return null;
+        }
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { data, useLoaderData } from 'react-router';
+import type { Route } from './+types/mentor-profile.ts';
+import { serverClient } from '../api/server-client.ts';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { HiddenProfile } from '../features/mentor-profile/hidden-profile.tsx';
+import { loadProfile } from '../features/mentor-profile/load-profile.server.ts';
+import '../features/mentor-profile/mentor-profile.css';
+import { profileMeta } from '../features/mentor-profile/profile-meta.ts';
+import { ProfilePage } from '../features/mentor-profile/profile-page.tsx';
+import { useT } from '../lib/i18n.tsx';
+
+/** Seconds for which a browser may use what it fetched when a pointer came near a link. */
+const prefetched = 15;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const loaded = await loadProfile(serverClient(context), request, params.slug, Date.now());
+  const isPrefetch = request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
+  return data(loaded, {
+    status: loaded.mentor === null ? 404 : 200,
+    headers: isPrefetch ? { 'cache-control': `private, max-age=${prefetched}` } : {},
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.mentor ? profileMeta(loaderData) : [];
+}
+
+export default function MentorProfile() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.mentor === null ? (
+    <HiddenProfile key={loaded.slug} slug={loaded.slug} />
+  ) : (
+    <ProfilePage key={loaded.slug} loaded={loaded} />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useT();
+  return <ErrorPage error={error} message={t('profile.failed')} />;
+}
