@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 import { person } from '../testing/issuer.ts';
-import { runJob } from './run-due-jobs.test-helper.ts';
+import { runJob } from '../testing/run-due-jobs.ts';
 import { createTasks } from './tasks.ts';
 import { startWorker } from './worker.ts';
 

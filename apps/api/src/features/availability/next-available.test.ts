@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runJob } from '../../jobs/run-due-jobs.test-helper.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
 import type { MadeMentor } from '../../testing/make.ts';
-import { bookingScene, HALF_PAST_NINE, NINE, NOW } from '../bookings/booking-scene.test-helper.ts';
+import { bookingScene, HALF_PAST_NINE, NINE, NOW } from '../../testing/booking-scene.ts';
 
 const scene = bookingScene();
 

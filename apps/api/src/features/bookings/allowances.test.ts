@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runJob } from '../../jobs/run-due-jobs.test-helper.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { bookingScene } from './booking-scene.test-helper.ts';
+import { bookingScene } from '../../testing/booking-scene.ts';
 
 const scene = bookingScene({ payments: { name: 'test', takes_payments: true } });
 const starts = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'].map((hour) => `2027-01-11T${hour}:00Z`);

@@ -1,7 +1,7 @@
 import { Booking } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { refusalCode } from '../../testing/refusal.ts';
-import { bookingScene, HALF_PAST_NINE, NINE } from './booking-scene.test-helper.ts';
+import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
 
 const scene = bookingScene();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runJob } from '../../jobs/run-due-jobs.test-helper.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { bookingScene, HALF_PAST_NINE, NINE } from './booking-scene.test-helper.ts';
+import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
 
 const scene = bookingScene();
 const byApproval = { policy: { requires_approval: true } };

@@ -1,8 +1,8 @@
 import { Mail, Mailbox } from '@abroad/contract';
 import { expect, test } from 'vitest';
-import { runJob } from '../../jobs/run-due-jobs.test-helper.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { bookingScene, NOW } from '../bookings/booking-scene.test-helper.ts';
+import { bookingScene, NOW } from '../../testing/booking-scene.ts';
 
 const scene = bookingScene();
 const byApproval = { policy: { requires_approval: true } };

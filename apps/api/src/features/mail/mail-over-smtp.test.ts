@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import type { ParsedMail } from 'mailparser';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { runJob } from '../../jobs/run-due-jobs.test-helper.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
 import { smtpTransport } from '../../providers/mail/smtp.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { bookingScene } from '../bookings/booking-scene.test-helper.ts';
-import { startSmtpInbox } from './smtp-inbox.test-helper.ts';
+import { bookingScene } from '../../testing/booking-scene.ts';
+import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
 
 const inbox = await startSmtpInbox();
 const scene = bookingScene({ mail: smtpTransport(inbox.url) });

@@ -1,7 +1,7 @@
 import { runOnce, type TaskList } from 'graphile-worker';
 import type { Context } from '../context.ts';
-import { queueLogger } from './queue-logger.ts';
-import { createTasks } from './tasks.ts';
+import { queueLogger } from '../jobs/queue-logger.ts';
+import { createTasks } from '../jobs/tasks.ts';
 
 /** Works off every job that is due, with the real queue, and comes back when nothing is left. */
 export async function runDueJobs(context: Context): Promise<void> {

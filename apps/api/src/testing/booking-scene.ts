@@ -1,11 +1,11 @@
 import type { CreateBooking } from '@abroad/contract';
 import type { Client } from '@abroad/contract/client';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { runDueJobs } from '../../jobs/run-due-jobs.test-helper.ts';
-import { startTestApi, type TestApi } from '../../testing/api.ts';
-import { longLived } from '../../testing/long-lived.ts';
-import { make, type Made, type MadeMentor, type MentorWishes } from '../../testing/make.ts';
-import { settableClock } from '../../testing/settable-clock.ts';
+import { runDueJobs } from './run-due-jobs.ts';
+import { startTestApi, type TestApi } from './api.ts';
+import { longLived } from './long-lived.ts';
+import { make, type Made, type MadeMentor, type MentorWishes } from './make.ts';
+import { settableClock } from './settable-clock.ts';
 
 /** Thursday, in winter. */
 export const NOW = '2027-01-07T10:00:00Z';
