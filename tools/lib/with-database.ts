@@ -1,13 +1,13 @@
 import { readConfig } from '@abroad/api/config';
-import { migrate } from '@abroad/api/db/migrate';
 import path from 'node:path';
 import { takeDataDirectory } from './start/data-directory.ts';
 import { embeddedDatabase, requireDatabase } from './start/database.ts';
 import { runningInstance } from './start/instance.ts';
+import { fillTables } from './start/prepare-database.ts';
 
 /**
- * Lends a migrated database to a tool: the one of DATABASE_URL, or that of the instance which runs on DATA_DIR, or the
- * embedded one, started for as long as it is used.
+ * Lends a database with tables and reference data to a tool: the one of DATABASE_URL, or that of the instance which
+ * runs on DATA_DIR, or the embedded one, started for as long as it is used.
  * @throws StartError when there is none to be had
  */
 export async function withDatabase<T>(use: (databaseUrl: string) => Promise<T>): Promise<T> {
@@ -16,14 +16,14 @@ export async function withDatabase<T>(use: (databaseUrl: string) => Promise<T>):
   const url = config.database_url ?? runningInstance(dataDir)?.database_url;
   if (url) {
     await requireDatabase(url);
-    await migrate(url);
+    await fillTables(url);
     return use(url);
   }
   const lock = await takeDataDirectory(dataDir);
   try {
     const database = await embeddedDatabase(dataDir);
     try {
-      await migrate(database.url);
+      await fillTables(database.url);
       return await use(database.url);
     } finally {
       await database.stop();

@@ -17,13 +17,16 @@ async function databaseOf(supervisor: Supervisor, config: Config, dataDir: strin
   return (await starting).url;
 }
 
+/** Brings the tables up to date, and loads the reference data where there is none. */
+export async function fillTables(databaseUrl: string): Promise<void> {
+  await migrate(databaseUrl);
+  await loadReferenceData(databaseUrl);
+}
+
 /** Has a database with the newest tables, the reference data and, where wanted, the demo data. @returns its address. */
 export async function prepareDatabase(supervisor: Supervisor, config: Config, dataDir: string): Promise<string> {
   const url = await step('PostgreSQL', () => databaseOf(supervisor, config, dataDir));
-  await step('Tables and reference data', async () => {
-    await migrate(url);
-    await loadReferenceData(url);
-  });
+  await step('Tables and reference data', () => fillTables(url));
   if (config.seed_demo) await step('Demo data', () => loadDemoData(url));
   return url;
 }
