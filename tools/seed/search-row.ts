@@ -1,6 +1,6 @@
 import { completeness, rankScore } from '@abroad/api/features/mentors/rank-score';
 import type { SearchableMentor, SearchRow } from '@abroad/api/features/mentors/search-document';
-import { nameWords, searchWords, searchWordsInAllSpellings } from '@abroad/api/db/search-words';
+import { nameWords, searchWords, searchWordsInAllSpellings } from '@abroad/api/features/mentors/search-words';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';

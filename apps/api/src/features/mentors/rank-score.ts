@@ -1,4 +1,4 @@
-import type { SearchableMentor } from './search-document.ts';
+import type { SearchableMentor } from './searchable-mentor.ts';
 
 /** What a mentor without reviews is taken to be, and how many reviews weigh as much as that guess. */
 const USUAL_RATING = 4.2;

@@ -1,4 +1,4 @@
-import { searchWords } from '../../db/search-words.ts';
+import { searchWords } from '../../features/mentors/index.ts';
 
 /** Beyond these, further words narrow the search and no longer change the order. */
 const MAX_RANKED = 12;
