@@ -1,0 +1,53 @@
+/** What is said of a mentor anywhere that the search reads. Dates are `YYYY-MM-DD`, prices whole minor units. */
+export interface SearchableMentor {
+  profile: {
+    id: string;
+    auth_user_id: string;
+    origin_country_code: string | null;
+    headline: string | null;
+    about: string | null;
+    topics_can_discuss: string | null;
+    profile_image_url: string | null;
+    topics: readonly string[];
+    languages: readonly string[];
+    rating: number | null;
+    review_count: number;
+    session_count: number;
+    created_at: string;
+  };
+  user: { first_name: string; last_name: string };
+  educations: readonly {
+    school: string;
+    university_id: string | null;
+    country_code: string | null;
+    degree_id: string | null;
+    field_of_study: string | null;
+    start_date: string | null;
+    is_study_abroad: boolean;
+  }[];
+  experiences: readonly { organisation: string; title: string | null }[];
+  event_types: readonly { price_minor: number; currency: string; is_active: boolean }[];
+  /** The universities of the reference list by id; a `Map` will do. */
+  universities: { get(id: string): { name: string; aliases: readonly string[] } | undefined };
+}
+
+/** A row of `mentor_search`, but for the times that a job keeps. */
+export interface SearchRow {
+  profile_id: string;
+  auth_user_id: string;
+  origin_country_code: string | null;
+  destination_country_codes: string[];
+  university_ids: string[];
+  degree_ids: string[];
+  topics: string[];
+  education_start_years: number[];
+  /** A tsvector in text form. */
+  words: string;
+  rank_score: number;
+  rating: number | null;
+  price_from_minor: number | null;
+  price_from: number | null;
+  currency: string | null;
+  sort_name: string;
+  created_at: string;
+}
