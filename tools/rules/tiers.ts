@@ -25,7 +25,11 @@ export const TIERS: readonly Tier[] = [
     may_import: new RegExp(`^(${contract}|${api}(core/|config))`),
     why: 'core is at the bottom',
   },
-  { files: /^apps\/api\/src\/db\//, may_import: new RegExp(`^${api}(core|db)/`), why: 'the database stands on core' },
+  {
+    files: /^apps\/api\/src\/db\//,
+    may_import: new RegExp(`^(${pure}|${api}(core|db)/)`),
+    why: 'the database stands on core and pure packages',
+  },
   {
     files: /^apps\/api\/src\/providers\//,
     may_import: new RegExp(`^${api}(core|providers)/`),
