@@ -45,7 +45,8 @@ export const paths = {
   prospectSignUpCallback: () => '/prospect/signup/sso-callback',
   myProfile: () => '/my-profile',
   myAvailabilitySettings: () => '/my-profile/availability-settings',
-  myProspectProfile: () => '/my-prospect-profile',
+  myProspectProfile: (query: { edit?: boolean } = {}) =>
+    `/my-prospect-profile${queryString({ edit: query.edit ? 1 : null })}`,
   mentorProfile: (slug: string) => `/${segment(slug)}/mentor-profile`,
   prospectProfile: (slug: string) => `/${segment(slug)}/prospect-profile`,
   availability: (slug: string, query: AvailabilityQuery = {}) =>

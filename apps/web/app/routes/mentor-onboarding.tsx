@@ -38,7 +38,7 @@ export default function MentorOnboardingPage() {
   const page = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} className="wrap page stack">
-      <header>
+      <header className="page-head">
         <h1>{t('onboarding.title')}</h1>
         <p className="muted">{t('onboarding.lede')}</p>
       </header>

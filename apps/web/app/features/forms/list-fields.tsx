@@ -28,11 +28,7 @@ export function CountryListField({ value, onChange, ...field }: ListFieldPropert
         value={null}
         onChange={(item) => item && onChange(added(value, item.code))}
       />
-      <ChosenList
-        label={field.label}
-        items={items}
-        onRemove={(code) => onChange(value.filter((other) => other !== code))}
-      />
+      <ChosenList items={items} onRemove={(code) => onChange(value.filter((other) => other !== code))} />
     </div>
   );
 }
@@ -56,11 +52,7 @@ export function UniversityListField({ value, onChange, ...field }: ListFieldProp
           item && onChange([...value.filter(({ id }) => id !== item.id), { id: item.id, label: item.label }])
         }
       />
-      <ChosenList
-        label={field.label}
-        items={value}
-        onRemove={(id) => onChange(value.filter((other) => other.id !== id))}
-      />
+      <ChosenList items={value} onRemove={(id) => onChange(value.filter((other) => other.id !== id))} />
     </div>
   );
 }
@@ -83,11 +75,7 @@ export function LanguageListField({ value, onChange, ...field }: ListFieldProper
         value={null}
         onChange={(item) => item && onChange(added(value, item.id))}
       />
-      <ChosenList
-        label={field.label}
-        items={items}
-        onRemove={(tag) => onChange(value.filter((other) => other !== tag))}
-      />
+      <ChosenList items={items} onRemove={(tag) => onChange(value.filter((other) => other !== tag))} />
     </div>
   );
 }

@@ -46,7 +46,6 @@ export function TextListField({ label, error, value, onChange }: Properties) {
         </Button>
       </div>
       <ChosenList
-        label={label}
         items={value.map((one) => ({ id: one, label: one }))}
         onRemove={(one) => onChange(value.filter((other) => other !== one))}
       />

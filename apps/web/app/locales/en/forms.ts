@@ -11,6 +11,7 @@ export default {
   'forms.language_none': 'No languages found for “{text}”',
   'forms.field_hint': 'Type a field and press Enter',
   'forms.add': 'Add',
+  'forms.chosen': 'Chosen',
   'forms.zone_face': '{zone}, {time} now',
   'forms.zone_search': 'City, country or zone',
   'forms.zone_none': 'No zone found',

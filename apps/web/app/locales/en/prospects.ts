@@ -38,7 +38,6 @@ export default {
   'prospects.visibility_public': 'Everybody',
   'prospects.visibility_public_detail': 'Anybody with the link can open it.',
   'prospects.terms': 'I agree to the <terms>Terms of Service</terms>.',
-  'prospects.terms_newer': 'The terms have a newer version. Read it and accept that one.',
   'prospects.create': 'Save and find a mentor',
   'prospects.create_back': 'Save and go back',
   'prospects.creating': 'Saving…',
@@ -61,8 +60,6 @@ export default {
   'prospects.public_view': 'See it as others do',
   'prospects.own': 'This is your own profile.',
   'prospects.intake': 'Wants to start',
-  'prospects.intake_words': '{term} {year}',
-  'prospects.from_to': 'From {origin} to {targets}',
-  'prospects.resolve_failed': 'Failed to resolve profile',
+  'prospects.history': 'Studies and work so far',
   'prospects.not_said': 'Not said yet',
 };

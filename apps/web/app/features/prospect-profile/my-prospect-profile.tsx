@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../api/browser-client.ts';
+import { isFailure } from '../../api/failure.ts';
+import { staleTimes } from '../../api/query-client.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { SessionUser } from '../../session/types.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureCard } from '../errors/failure-card.tsx';
+import type { Degree } from '../forms/degree-options.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { myProspectProfileKey } from './my-profile-key.ts';
+import { ProspectEditForm } from './prospect-edit-form.tsx';
+import { ProspectView } from './prospect-view.tsx';
+import { visibilityKeys } from './stages.ts';
+import { useProfileLabels } from './use-labels.ts';
+
+interface Properties {
+  user: SessionUser;
+  degrees: readonly Degree[];
+}
+
+/** One's own student profile, to look at and to change. */
+export function MyProspectProfile({ user, degrees }: Properties) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const profile = useQuery({
+    queryKey: myProspectProfileKey(user.id),
+    staleTime: staleTimes.roles,
+    queryFn: ({ signal }) => api.getMyProspectProfile({ signal }),
+  });
+  const labels = useProfileLabels(profile.data);
+
+  if (isFailure(profile.error) && profile.error.code === 'PROFILE_NOT_FOUND') {
+    return (
+      <EmptyState
+        title={t('prospects.none_title')}
+        action={<ButtonLink to={paths.prospectOnboarding()}>{t('prospects.none_action')}</ButtonLink>}
+      >
+        {t('prospects.none_text')}
+      </EmptyState>
+    );
+  }
+  const error = profile.error ?? labels.error;
+  if (error) {
+    return <FailureCard error={error} onRetry={() => void (profile.error ? profile : labels).refetch()} />;
+  }
+  if (!profile.data || !labels.data) {
+    return <FormSkeleton label={t('prospects.loading')} />;
+  }
+  if (search.has('edit')) {
+    return (
+      <>
+        <h1>{t('prospects.mine_title')}</h1>
+        <ProspectEditForm
+          userId={user.id}
+          profile={profile.data}
+          labels={labels.data}
+          degrees={degrees}
+          onDone={() => void navigate(paths.myProspectProfile(), { replace: true })}
+        />
+      </>
+    );
+  }
+  const { slug, visibility } = profile.data;
+  return (
+    <ProspectView
+      profile={profile.data}
+      labels={labels.data}
+      actions={
+        <>
+          <p className="muted small">{t('prospects.seen_by', { who: t(visibilityKeys[visibility].title) })}</p>
+          <div className="row">
+            <ButtonLink icon="edit" to={paths.myProspectProfile({ edit: true })}>
+              {t('prospects.edit')}
+            </ButtonLink>
+            <Link className="link" to={paths.prospectProfile(slug)}>
+              {t('prospects.public_view')}
+            </Link>
+          </div>
+        </>
+      }
+    />
+  );
+}

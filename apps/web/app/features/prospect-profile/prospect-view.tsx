@@ -1,0 +1,106 @@
+import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
+import type { ProspectProfile } from '@abroad/contract/profiles';
+import type { ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { languageName } from '../../lib/languages.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RouteLine } from '../../ui/route-line.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { termKey } from './intake.ts';
+import { ProspectHistory } from './prospect-history.tsx';
+import { ProfileFact, ProfileText } from './profile-parts.tsx';
+import { stageKeys } from './stages.ts';
+import type { ProfileLabels } from './use-labels.ts';
+
+interface Properties {
+  profile: ProspectProfile;
+  labels: ProfileLabels;
+  /** Beside the name: what the reader can do here. */
+  actions?: ReactNode;
+}
+
+/** A prospect as a mentor sees them before a session: the wanted route, the plan, and their own words. */
+export function ProspectView({ profile, labels, actions }: Properties) {
+  const t = useT();
+  const { locale, format } = useViewer();
+  const name = `${profile.first_name} ${profile.last_name}`;
+  return (
+    <div className="form-sections">
+      <Card className="prospect-head">
+        <Stamp src={profile.profile_image_url} name={name} size="large" />
+        <div className="stack">
+          <h1>{name}</h1>
+          <WantedRoutes profile={profile} />
+          <p>
+            <Tag tone="pine">{t(stageKeys[profile.application_stage])}</Tag>
+          </p>
+          {actions}
+        </div>
+      </Card>
+      <Card className="form-section">
+        <h2>{t('prospects.plan')}</h2>
+        <dl className="prospect-facts">
+          <ProfileFact label={t('prospects.target_degree')}>
+            {named(profile.target_degree_ids, labels.degrees)}
+          </ProfileFact>
+          <ProfileFact label={t('prospects.target_universities')}>
+            {named(profile.target_university_ids, labels.universities)}
+          </ProfileFact>
+          <ProfileFact label={t('prospects.target_fields')}>{profile.target_fields.join(', ')}</ProfileFact>
+          <ProfileFact label={t('prospects.intake')}>
+            <Intake year={profile.intake_year} term={profile.intake_term} />
+          </ProfileFact>
+          <ProfileFact label={t('prospects.languages')}>
+            {profile.languages.map((tag) => languageName(tag, locale)).join(', ')}
+          </ProfileFact>
+          <ProfileFact label={t('prospects.current')}>{countryName(profile.current_country_code)}</ProfileFact>
+          <ProfileFact label={t('prospects.zone')}>{format.zone(profile.time_zone)}</ProfileFact>
+        </dl>
+      </Card>
+      <ProfileText title={t('prospects.why')}>{profile.why_study_abroad}</ProfileText>
+      <ProfileText title={t('prospects.topics_can_discuss')}>{profile.topics_can_discuss}</ProfileText>
+      <ProfileText title={t('prospects.about')}>{profile.about}</ProfileText>
+      <ProfileText title={t('prospects.aspirations')}>{profile.career_aspirations}</ProfileText>
+      <ProspectHistory profile={profile} degrees={labels.degrees} />
+    </div>
+  );
+}
+
+function WantedRoutes({ profile }: { profile: ProspectProfile }) {
+  const t = useT();
+  const from = countryByCode(profile.origin_country_code ?? '');
+  const targets = profile.target_country_codes.flatMap((code) => countryByCode(code) ?? []);
+  if (from === undefined || targets.length === 0) {
+    return from === undefined ? null : <p>{from.name}</p>;
+  }
+  return (
+    <ul className="row">
+      {targets.map((to) => (
+        <li key={to.code}>
+          <RouteLine
+            origin={from.alpha_3}
+            destination={to.alpha_3}
+            label={t('home.route_spoken', { from: nameInSentence(from.code), to: nameInSentence(to.code) })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Intake({ year, term }: { year: number | null; term: string | null }) {
+  const t = useT();
+  const key = term === null ? null : termKey(term);
+  const words = [key === null ? term : t(key), year].filter(Boolean).join(' ');
+  return words === '' ? t('prospects.not_said') : words;
+}
+
+function countryName(code: string | null): string | null {
+  return code === null ? null : (countryByCode(code)?.name ?? code);
+}
+
+function named(ids: readonly string[], names: ReadonlyMap<string, string>): string {
+  return ids.map((id) => names.get(id) ?? id).join(', ');
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/browser-client.ts';
+import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../session/use-session.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FailureCard } from '../errors/failure-card.tsx';
+import { NotFound } from '../errors/not-found.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { ProspectView } from './prospect-view.tsx';
+import { useProfileLabels } from './use-labels.ts';
+
+/** A student profile as far as its owner lets this reader see it. The token decides, so it is asked for here. */
+export function PublicProspectProfile({ slug }: { slug: string }) {
+  const t = useT();
+  const { status, user } = useSession();
+  const profile = useQuery({
+    queryKey: ['prospect-profile', slug, user?.id ?? null],
+    enabled: status !== 'loading',
+    queryFn: ({ signal }) => api.getProspectProfileBySlug({ params: { slug }, signal }),
+  });
+  const labels = useProfileLabels(profile.data);
+
+  const unknown = isFailure(profile.error) && (profile.error.status === 404 || profile.error.code === 'INVALID_SLUG');
+  if (unknown) {
+    return <NotFound title={profile.error?.message ?? null} />;
+  }
+  const error = profile.error ?? labels.error;
+  return (
+    <main id="main" tabIndex={-1} className="wrap page narrow form-page">
+      {error && <FailureCard error={error} onRetry={() => void (profile.error ? profile : labels).refetch()} />}
+      {!error && !labels.data && <FormSkeleton label={t('prospects.loading')} />}
+      {profile.data && labels.data && (
+        <>
+          <title>
+            {t('layout.title', {
+              page: t('prospects.page', { name: `${profile.data.first_name} ${profile.data.last_name}` }),
+            })}
+          </title>
+          {profile.data.is_own_profile && <OwnNotice />}
+          <ProspectView profile={profile.data} labels={labels.data} />
+        </>
+      )}
+    </main>
+  );
+}
+
+function OwnNotice() {
+  const t = useT();
+  return (
+    <Banner
+      action={
+        <ButtonLink kind="line" size="small" icon="edit" to={paths.myProspectProfile({ edit: true })}>
+          {t('prospects.edit')}
+        </ButtonLink>
+      }
+    >
+      {t('prospects.own')}
+    </Banner>
+  );
+}
