@@ -2,12 +2,13 @@ import type { Booking } from '@abroad/contract/bookings';
 import { useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { BookingActions } from './booking-actions.tsx';
+import { AnswerActions } from './answer-actions.tsx';
 import { otherSide } from './booking-facts.ts';
 import { BookingMessages } from './booking-messages.tsx';
 import { BookingStory } from './booking-story.tsx';
 import { BookingTicket } from './booking-ticket.tsx';
 import { CalendarFile } from './calendar-file.tsx';
+import { JoinLink } from './join-link.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
 import { PlansChange } from './plans-change.tsx';
 
@@ -22,8 +23,9 @@ export function BookingDetail({ booking, now }: { booking: Booking; now: number 
       <h1>{outcome === null ? t('bookings.session', { name }) : t(outcome.title, { name: firstName })}</h1>
       {outcome !== null && <Banner>{t(outcome.text, { name: firstName })}</Banner>}
       <BookingTicket booking={booking} now={now} />
-      <div className="row">
-        <BookingActions booking={booking} size="large" />
+      <div className="row booking-do">
+        <JoinLink booking={booking} large />
+        <AnswerActions booking={booking} large />
         {booking.status === 'confirmed' && <CalendarFile booking={booking} />}
       </div>
       <MeetingPlace booking={booking} now={now} />

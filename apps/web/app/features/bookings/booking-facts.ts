@@ -32,7 +32,12 @@ export function statusWords(booking: Booking, now: number, t: Translate): Status
   }
 }
 
-/** Whether it is a request, that can be taken back, and not yet a session. */
-export function isRequest(booking: Pick<Booking, 'status'>): boolean {
-  return booking.status === 'requested' || booking.status === 'pending_payment';
+/** Whether it still waits to become a session. */
+export function isRequest({ status }: Pick<Booking, 'status'>): boolean {
+  return status === 'requested' || status === 'pending_payment';
+}
+
+/** Whether the reader asked for it and can take that back. */
+export function isOwnRequest(booking: Pick<Booking, 'status' | 'viewer_role'>): boolean {
+  return isRequest(booking) && booking.viewer_role === 'prospect';
 }

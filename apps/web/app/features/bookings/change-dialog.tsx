@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { isRequest, otherSide } from './booking-facts.ts';
+import { isOwnRequest, otherSide } from './booking-facts.ts';
 import { useChangeBooking, type BookingChange } from './use-change-booking.ts';
 
 const reasonLimit = 1000;
@@ -50,7 +50,7 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
   const [pressed, setPressed] = useState(false);
   const { mutate, isPending, error } = useChangeBooking(booking);
   const { first_name: name } = otherSide(booking);
-  const kind = change === 'cancel' && isRequest(booking) && booking.viewer_role === 'prospect' ? 'withdraw' : change;
+  const kind = change === 'cancel' && isOwnRequest(booking) ? 'withdraw' : change;
   const tooLong = reason.trim().length > reasonLimit;
 
   const submit = (event: FormEvent) => {

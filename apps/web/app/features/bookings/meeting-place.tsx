@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { platformWords } from '../booking/platform-words.ts';
-import { isRequest, otherSide } from './booking-facts.ts';
+import { isOwnRequest, isRequest, otherSide } from './booking-facts.ts';
 
 /** Where the two meet, while the session is still to come. */
 export function MeetingPlace({ booking, now }: { booking: Booking; now: number }) {
@@ -54,7 +54,7 @@ function Place({ booking, now }: { booking: Booking; now: number }) {
       </>
     );
   }
-  if (booking.viewer_role === 'prospect' && isRequest(booking)) {
+  if (isOwnRequest(booking)) {
     return <p>{t('bookings.after_confirmation')}</p>;
   }
   return <p>{t(missingPlace(booking), { name: otherSide(booking).first_name })}</p>;

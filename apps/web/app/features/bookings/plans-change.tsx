@@ -2,6 +2,7 @@ import { freeCancelUntil } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { CancelAction } from './cancel-action.tsx';
 
 /** What cancelling means, for whom it is still open. */
 export function PlansChange({ booking }: { booking: Booking }) {
@@ -14,6 +15,9 @@ export function PlansChange({ booking }: { booking: Booking }) {
     <section className="card card-body stack">
       <h2>{t('bookings.plans_change')}</h2>
       <p>{words}</p>
+      <div className="booking-actions">
+        <CancelAction booking={booking} />
+      </div>
     </section>
   );
 }
