@@ -10,7 +10,7 @@ export default function ToastRegion({ closeLabel }: { closeLabel: string }) {
     () =>
       receiveToasts((message) =>
         manager.add({
-          description: message.text,
+          title: message.text,
           priority: message.tone === 'problem' ? 'high' : 'low',
           timeout: message.tone === 'problem' ? 0 : 6000,
           data: message,
@@ -33,7 +33,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts, close } = Toast.useToastManager<ToastMessage>();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
-      <Toast.Description className="toast-text" />
+      <Toast.Title className="toast-text" />
       {toast.data?.action && (
         <button
           type="button"

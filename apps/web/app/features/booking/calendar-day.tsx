@@ -37,7 +37,7 @@ export function CalendarDay({ day, state, count, isToday, isFirst, isChosen, hre
   const face = (
     <>
       {number}
-      {note && <small>{note}</small>}
+      {note && <small aria-hidden="true">{note}</small>}
     </>
   );
   if (state !== 'free') {

@@ -23,7 +23,11 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
       <DropMenu
         className="drop-account"
         label={`${t('layout.account')}: ${name}`}
-        summary={<span className="account-face">{initialsOf(name)}</span>}
+        summary={
+          <span className="account-face" aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+        }
       >
         <p className="account-mail">
           <span className="strong">{name}</span>
