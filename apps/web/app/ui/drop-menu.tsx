@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 
 interface Properties {
   summary: ReactNode;
+  /** Names a summary that shows no words; read out before it. */
   label?: string;
   className?: string;
   children: ReactNode;
@@ -37,7 +38,10 @@ export function DropMenu({ summary, label, className, children }: Properties) {
 
   return (
     <details className={classNames('drop', className)} ref={details}>
-      <summary aria-label={label}>{summary}</summary>
+      <summary>
+        {label && <span className="unseen">{label}</span>}
+        {summary}
+      </summary>
       <div className="menu">{children}</div>
     </details>
   );

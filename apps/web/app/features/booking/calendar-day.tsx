@@ -34,21 +34,25 @@ export function CalendarDay({ day, state, count, isToday, isFirst, isChosen, hre
     'data-day': toDate(day),
     'aria-current': isToday ? ('date' as const) : undefined,
   };
+  const spoken = state === 'free' ? t('booking.day_times', { day: date, count }) : t(words[state], { day: date });
   const face = (
     <>
-      {number}
-      {note && <small aria-hidden="true">{note}</small>}
+      <span aria-hidden="true">
+        {number}
+        {note && <small>{note}</small>}
+      </span>
+      <span className="unseen">{spoken}</span>
     </>
   );
   if (state !== 'free') {
     return (
-      <button {...common} type="button" aria-disabled="true" aria-label={t(words[state], { day: date })}>
+      <button {...common} type="button" aria-disabled="true">
         {face}
       </button>
     );
   }
   return (
-    <Link {...common} to={href} replace preventScrollReset aria-label={t('booking.day_times', { day: date, count })}>
+    <Link {...common} to={href} replace preventScrollReset>
       {face}
     </Link>
   );
