@@ -19,6 +19,7 @@ const people = (seed: number, count = COUNT) => {
   return Array.from({ length: count }, (_, index) => createMentor(seed, index, schools, slugs));
 };
 const mentors = people(1);
+const inOrder = (words: string) => words.trim().split(' ').toSorted();
 const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
 test('the same seed makes the same people, another seed others', () => {
@@ -108,7 +109,6 @@ test('topics, services and reputations are ones that the product knows', () => {
 
 test("the quick way to a search row gives what the product's own does", () => {
   const toRow = createSearchRows(byId);
-  const inOrder = (words: string) => words.trim().split(' ').toSorted();
   for (const mentor of mentors.slice(0, 600)) {
     const searchable = toSearchable(mentor, byId);
     const { words, ...row } = toRow(searchable);

@@ -3,7 +3,7 @@ import { TERMS } from '@abroad/api/features/identity/terms/index';
 import pg from 'pg';
 import { createMentor } from './create-mentor.ts';
 import { DEMO_PEOPLE } from './demo/people.ts';
-import { accountOf, addRows, noRows, TABLES } from './load/rows.ts';
+import { accountOf, addRows, createRows, TABLES } from './load/rows.ts';
 import { createNextFreeTimes } from './load/next-free-time.ts';
 import { withoutSearchIndexes } from './load/search-indexes.ts';
 import { openWriters } from './load/writers.ts';
@@ -87,11 +87,14 @@ export async function seedMentors(databaseUrl: string, options: SeedOptions): Pr
   const toSearchRow = createSearchRows(new Map(present.universities.map((one) => [one.id, one])));
   const toNext = createNextFreeTimes(Date.now());
   const universities = new Map<string, KnownUniversity>();
+  // While one is written the other is filled.
+  const rooms = [createRows(), createRows()] as const;
   const writers = await openWriters(databaseUrl, { parallel: coming >= PARALLEL_FROM });
   try {
     const buildIndexes = await withoutSearchIndexes(writers.clientOf('mentor_search'), coming);
     for (let first = present.there; first < mentors; first += CHUNK) {
-      const rows = noRows();
+      const rows = rooms[((first - present.there) / CHUNK) % 2 === 0 ? 0 : 1];
+      for (const table of TABLES) rows[table].clear();
       for (let index = first; index < Math.min(first + CHUNK, mentors); index += 1) {
         const mentor = createMentor(number, index, schools, slugs);
         const search = toSearchRow(toSearchable(mentor, universities));

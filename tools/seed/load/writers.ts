@@ -1,3 +1,6 @@
+// Whoever compiles this file, from any project, needs the declarations that the package lacks.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./pg-copy-streams.d.ts" />
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { COLUMNS, type Rows, type Table } from './rows.ts';
@@ -11,7 +14,7 @@ const LANES: readonly (readonly Table[])[] = [
 
 /** Writes rows through several connections, each in a transaction of its own. */
 export interface Writers {
-  /** Hands over rows; settles when those handed over before are written, so that at most two chunks wait. */
+  /** Hands over rows; settles when those handed over before are written, whose room may be used again from then on. */
   write: (rows: Rows) => Promise<void>;
   /** The connection that fills a table, for what has to be in the same transaction. */
   clientOf: (table: Table) => pg.Client;
@@ -22,12 +25,12 @@ export interface Writers {
   close: () => Promise<void>;
 }
 
-async function copy(client: pg.Client, table: Table, text: string): Promise<void> {
-  if (text === '') return;
+async function copy(client: pg.Client, table: Table, bytes: Uint8Array): Promise<void> {
+  if (bytes.length === 0) return;
   const stream = client.query(copyFrom(`copy ${table} (${COLUMNS[table]}) from stdin`));
   await new Promise<void>((resolve, reject) => {
     stream.on('error', reject).on('finish', () => resolve());
-    stream.end(text);
+    stream.end(bytes);
   });
 }
 
@@ -68,7 +71,7 @@ export async function openWriters(databaseUrl: string, { parallel }: { parallel:
       lanes.forEach((tables, lane) => {
         const client = clients[lane] as pg.Client;
         tails[lane] = (tails[lane] as Promise<void>).then(async () => {
-          for (const table of tables) await copy(client, table, rows[table]);
+          for (const table of tables) await copy(client, table, rows[table].bytes());
         });
         // The failure is told by `write` or `drain`; until then nobody listens.
         tails[lane].catch(() => {});
