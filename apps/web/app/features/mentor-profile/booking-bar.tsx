@@ -16,10 +16,15 @@ export function BookingBar({ loaded }: { loaded: PublicProfile }) {
   }
   const next = times.starts[0] ?? times.next;
   const price = format.price(low.price, low.currency);
+  const isOnly = services.length === 1;
   return (
     <div className="booking-bar">
       <div>
-        <div className="strong">{services.length > 1 && low.price ? t('profile.price_from', { price }) : price}</div>
+        <div className="strong">
+          {low.price && !isOnly
+            ? t('profile.price_from', { price })
+            : t('profile.price_of', { price, title: low.title })}
+        </div>
         <div className="tiny muted">
           {next === null ? t('profile.no_times') : t('profile.next', { moment: format.moment(next) })}
         </div>

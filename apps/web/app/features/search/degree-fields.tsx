@@ -13,11 +13,10 @@ export function DegreeFields({ state }: { state: FilterState }) {
 
 function Level({ group, state }: { group: DegreeGroup; state: FilterState }) {
   const t = useT();
-  const only = group.degrees[0];
-  if (group.degrees.length === 1 && only) {
-    return <Ticks state={state} name="degree_ids" options={[only]} />;
-  }
   const level = t(levelWords(group.level));
+  if (group.degrees.length === 1) {
+    return <Ticks state={state} name="degree_ids" options={group.degrees.map((only) => ({ ...only, label: level }))} />;
+  }
   const chosen = group.degrees.some(({ value }) => state.filters.degree_ids.includes(value));
   return (
     <div className="filter-level">

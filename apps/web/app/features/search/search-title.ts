@@ -1,6 +1,6 @@
 import type { Translate } from '../../lib/i18n.tsx';
 import type { Filters } from './filters.ts';
-import { nameOf, sentenceNameOf, type Labels } from './labels.ts';
+import { sentenceNameOf, type Labels } from './labels.ts';
 
 /** More names than this make no title. */
 const namesShown = 3;
@@ -11,7 +11,7 @@ export function searchTitle(filters: Filters, labels: Labels, t: Translate): str
   const place = listed(filters.destination_country_codes, labels, t);
   const school = listed(filters.university_ids, labels, t);
   const to = school === null ? place && t('search.title_in', { place }) : t('search.title_at', { place: school });
-  const about = listed([...filters.topics, ...filters.keyword], labels, t);
+  const about = aboutWords(filters, labels, t);
   const base =
     from !== null && to
       ? t('search.title_route', { from, to })
@@ -22,10 +22,16 @@ export function searchTitle(filters: Filters, labels: Labels, t: Translate): str
   return base ? t('search.title_about', { base, about }) : t('search.title_only_about', { about });
 }
 
+/** Topics are alternatives; keywords must all be met. */
+function aboutWords({ topics, keyword }: Filters, labels: Labels, t: Translate): string | null {
+  const words = [listed(topics, labels, t), ...keyword.slice(0, namesShown)].filter((name) => name !== null);
+  return words.length === 0 ? null : words.join(', ');
+}
+
 function listed(values: readonly string[], labels: Labels, t: Translate): string | null {
   if (values.length === 0) {
     return null;
   }
-  const names = values.slice(0, namesShown).map((value) => sentenceNameOf(labels, value) || nameOf(labels, value));
+  const names = values.slice(0, namesShown).map((value) => sentenceNameOf(labels, value));
   return names.reduce((list, name) => t('search.or', { list, name }));
 }

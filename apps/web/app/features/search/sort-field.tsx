@@ -6,6 +6,9 @@ import type { FilterState } from './filter-state.ts';
 export function SortField({ state }: { state: FilterState }) {
   const t = useT();
   const { filters, onChange, form } = state;
+  const usual = usualSort(filters);
+  // The usual sort stays out of the address, so that it changes when a keyword comes.
+  const valueOf = (sort: SortBy) => (sort === usual ? '' : sort);
   return (
     <label className="sort-field">
       <span>{t('search.sort')}</span>
@@ -13,13 +16,13 @@ export function SortField({ state }: { state: FilterState }) {
         className="input"
         name="sort_by"
         form={form}
-        value={filters.sort_by ?? usualSort(filters)}
+        value={valueOf(filters.sort_by ?? usual)}
         onChange={({ target }) => onChange(change(filters, { sort_by: sortOf(target.value), sort_order: null }))}
       >
         {sorts
           .filter((sort) => sort !== 'relevance' || filters.keyword.length > 0 || filters.sort_by === 'relevance')
           .map((sort) => (
-            <option key={sort} value={sort}>
+            <option key={sort} value={valueOf(sort)}>
               {t(`search.sort_${sort}`)}
             </option>
           ))}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { toAddress, type Filters } from './filters.ts';
@@ -13,15 +13,15 @@ import { readFilters } from './read-filters.ts';
  */
 export function useSearch(loaded: LoadedSearch): { state: FilterState; isLoading: boolean } {
   const navigate = useNavigate();
-  const { location } = useNavigation();
-  const coming = location?.pathname === paths.search() ? location.search : null;
-  const filters = useMemo(
-    () => (coming === null ? loaded.filters : readFilters(new URLSearchParams(coming))),
-    [coming, loaded.filters],
-  );
+  const coming = useComingFilters();
+  const [wanted, setWanted] = useWanted(loaded);
+  const filters = wanted ?? coming ?? loaded.filters;
   const onChange = useCallback(
-    (next: Filters) => void navigate(paths.search(toAddress(next)), { preventScrollReset: true }),
-    [navigate],
+    (next: Filters) => {
+      setWanted(next);
+      void navigate(paths.search(toAddress(next)), { preventScrollReset: true });
+    },
+    [navigate, setWanted],
   );
   const state: FilterState = {
     filters,
@@ -32,4 +32,24 @@ export function useSearch(loaded: LoadedSearch): { state: FilterState; isLoading
     form: 'search-form',
   };
   return { state, isLoading: coming !== null };
+}
+
+/** The filters of the search that is loading, or null. */
+function useComingFilters(): Filters | null {
+  const { location } = useNavigation();
+  const search = location?.pathname === paths.search() ? location.search : null;
+  return useMemo(() => (search === null ? null : readFilters(new URLSearchParams(search))), [search]);
+}
+
+/** What was chosen last. It counts at once, and no longer than until the list for it is there, or is given up. */
+function useWanted(loaded: LoadedSearch) {
+  const { state } = useNavigation();
+  const [wanted, setWanted] = useState<{ filters: Filters; during: LoadedSearch } | null>(null);
+  useEffect(() => {
+    if (state === 'idle') {
+      setWanted(null);
+    }
+  }, [state]);
+  const want = useCallback((filters: Filters) => setWanted({ filters, during: loaded }), [loaded]);
+  return [wanted?.during === loaded ? wanted.filters : null, want] as const;
 }

@@ -27,6 +27,7 @@ export default {
   'profile.no_times': 'No free times just now',
   'profile.your_zone': 'Your time, {zone}',
   'profile.all_times': 'See all times',
+  'profile.price_of': '{title}: {price}',
   'profile.price_from': 'From {price}',
   'profile.next': 'Next: {moment}',
   'profile.yours': 'This is your profile.',
