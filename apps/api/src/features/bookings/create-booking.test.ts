@@ -1,5 +1,6 @@
 import { Booking } from '@abroad/contract';
 import { expect, test } from 'vitest';
+import type { Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
 
@@ -147,9 +148,10 @@ test('a lost answer without a key is given again, also to five at once', async (
 
 test('the caps of a day and a week hold for those who come at once', async () => {
   const mentor = await scene.mentor({ policy: { max_per_day: 2, max_per_week: 2 } });
-  const people = await Promise.all(
-    Array.from({ length: 5 }, (_, index) => scene.prospect({ first_name: `P${index}` })),
-  );
+  const people: Made[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    people.push(await scene.prospect());
+  }
   const starts = ['08:00', '08:30', '09:00', '09:30', '10:00'].map((hour) => `2027-01-11T${hour}:00Z`);
   const codes = await Promise.all(
     people.map((who, at) => refusalCode(scene.book(who, mentor, { start: starts[at] ?? '' }))),

@@ -1,66 +1,20 @@
-import { busyRange, expiryOf, initialStatus, type BookingStatus } from '@abroad/booking-rules';
 import type { Booking, CreateBooking } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
-import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { findHeldTimes, loadMentorTime, type MentorTime } from '../availability/index.ts';
-import { visibleOffer, type Service } from '../event-types/index.ts';
 import { checkAllowances } from './allowances.ts';
 import { refusalOf } from './check-offered.ts';
 import { announce, expiryJob, reminderJobs } from './effects.ts';
-import { recordChanges } from './events.ts';
 import { expireHoldsOf } from './expire-holds.ts';
+import { insertBooking } from './insert-booking.ts';
 import { lockPeople } from './locks.ts';
-import { meetingPlace } from './meeting-place.ts';
 import { presentBooking } from './present.ts';
 import { findBookingOf } from './queries.ts';
+import { understand, type Wanted } from './wanted.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'calendars' | 'payments' | 'config'>;
-
-/** What somebody wants to book, after everything that needs no lock was looked at. Instants in epoch milliseconds. */
-interface Wanted {
-  service: Service;
-  mentor_user_id: string;
-  prospect_user_id: string;
-  start: number;
-  end: number;
-  now: number;
-  body: CreateBooking;
-}
-
-const MINUTE_MS = 60_000;
-
-function chooseService(services: readonly Service[], body: CreateBooking): Service {
-  const service = services.find(
-    (candidate) =>
-      candidate.is_active &&
-      (body.event_type_id === undefined || candidate.id === body.event_type_id) &&
-      (body.event_type_slug === undefined || candidate.slug === body.event_type_slug),
-  );
-  if (!service) {
-    throw new AppError('NOT_FOUND');
-  }
-  return service;
-}
-
-async function understand(context: Needs, prospect_user_id: string, body: CreateBooking): Promise<Wanted> {
-  const { mentor, services } = await visibleOffer(context.db, body.mentor_slug, prospect_user_id);
-  if (mentor.user_id === prospect_user_id) {
-    throw new AppError('OWN_BOOKING');
-  }
-  const service = chooseService(services, body);
-  if (body.platform !== undefined && body.platform !== service.default_platform) {
-    throw new AppError('PLATFORM_NOT_OFFERED');
-  }
-  if (service.price_minor > 0 && !context.payments.takes_payments) {
-    throw new AppError('PAYMENTS_UNAVAILABLE');
-  }
-  const start = Date.parse(body.start);
-  const end = start + service.duration_min * MINUTE_MS;
-  return { service, mentor_user_id: mentor.user_id, prospect_user_id, start, end, now: context.clock.now(), body };
-}
 
 /** The booking that an earlier attempt at the same thing made, while it holds its time: a lost answer is given again. */
 async function findLive(db: Database, { service, prospect_user_id, start, now }: Wanted): Promise<string | null> {
@@ -83,59 +37,6 @@ function refuseUnlessOffered(time: MentorTime, wanted: Wanted): void {
   if (refusal !== null) {
     throw new AppError(refusal);
   }
-}
-
-function holdUntil({ start, now, service }: Wanted, status: BookingStatus): string | null {
-  const until = expiryOf({ status, created_at: now, start, policy: service.policy });
-  return until === null ? null : toInstant(until);
-}
-
-async function insertBooking(trx: Database, { config }: Pick<Needs, 'config'>, wanted: Wanted) {
-  const { service, body, start, end, now, mentor_user_id, prospect_user_id } = wanted;
-  const id = newId();
-  const status = initialStatus({
-    price_minor: service.price_minor,
-    requires_approval: service.policy.requires_approval,
-  });
-  const busy = busyRange({ start, end, policy: service.policy });
-  const hold_expires_at = holdUntil(wanted, status);
-  const row = {
-    id,
-    mentor_user_id,
-    prospect_user_id,
-    status,
-    event_type_id: service.id,
-    title: service.title,
-    start_at: toInstant(start),
-    end_at: toInstant(end),
-    busy_start_at: toInstant(busy.start),
-    busy_end_at: toInstant(busy.end),
-    time_zone: body.time_zone,
-    mentor_time_zone: service.schedule?.time_zone ?? 'UTC',
-    platform: service.default_platform,
-    ...meetingPlace(service.default_platform, service.meeting_location),
-    answers: JSON.stringify(body.answers ?? []),
-    message: body.message ?? null,
-    price_minor: service.price_minor,
-    currency: service.currency,
-    policy: JSON.stringify(service.policy),
-    hold_expires_at,
-    ical_uid: `${id}@${new URL(config.public_url).hostname}`,
-    created_at: toInstant(now),
-    updated_at: toInstant(now),
-  };
-  await trx.insertInto('booking').values(row).execute();
-  await recordChanges(trx, [
-    {
-      booking_id: id,
-      kind: 'created',
-      from_status: null,
-      to_status: status,
-      actor_user_id: prospect_user_id,
-      actor_role: 'prospect',
-    },
-  ]);
-  return { id, status, hold_expires_at };
 }
 
 /** The part under the locks: everything is looked at once more, because it may have changed since. */
@@ -162,6 +63,23 @@ async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promis
 }
 
 /**
+ * Looks before waiting for a lock: most of those who come too late are told so here. What is refused may be what an
+ * earlier attempt holds; that is asked afterwards, or a booking made in between would be met and not recognised.
+ * @returns the booking of an earlier attempt, or null where the way is free.
+ */
+async function lookFirst(context: Needs, time: MentorTime, wanted: Wanted): Promise<string | null> {
+  const refusal = refusalOf(time, wanted);
+  if (refusal === null) {
+    return null;
+  }
+  const live = await findLive(context.db, wanted);
+  if (live === null) {
+    throw new AppError(refusal);
+  }
+  return live;
+}
+
+/**
  * Books a slot: product design, section 6. Exactly what the availability offers can be booked; between two who want
  * the same the locks and the database's exclusion constraints decide.
  * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, PAYMENTS_UNAVAILABLE,
@@ -169,19 +87,12 @@ async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promis
  */
 export async function createBooking(context: Needs, prospect_user_id: string, body: CreateBooking): Promise<Booking> {
   const wanted = await understand(context, prospect_user_id, body);
-  const span = { start: wanted.start, end: wanted.end };
-  const [live, time] = await Promise.all([
-    findLive(context.db, wanted),
-    loadMentorTime(context, wanted.service, { span, now: wanted.now, prospect_user_id }),
-  ]);
-  if (live === null) {
-    // Most of those who come too late are told so without waiting for a lock.
-    refuseUnlessOffered(time, wanted);
-  }
-  const id = live ?? (await reserve(context, time, wanted));
+  const { service, start, end, now } = wanted;
+  const time = await loadMentorTime(context, service, { span: { start, end }, now, prospect_user_id });
+  const id = (await lookFirst(context, time, wanted)) ?? (await reserve(context, time, wanted));
   const booking = await findBookingOf(context.db, id, prospect_user_id);
   if (!booking) {
     throw new AppError('NOT_FOUND');
   }
-  return presentBooking(booking, prospect_user_id, wanted.now);
+  return presentBooking(booking, prospect_user_id, now);
 }

@@ -1,0 +1,65 @@
+import { busyRange, expiryOf, initialStatus, type BookingStatus } from '@abroad/booking-rules';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { recordChanges } from './events.ts';
+import { meetingPlace } from './meeting-place.ts';
+import type { Wanted } from './wanted.ts';
+
+function holdUntil({ start, now, service }: Wanted, status: BookingStatus): string | null {
+  const until = expiryOf({ status, created_at: now, start, policy: service.policy });
+  return until === null ? null : toInstant(until);
+}
+
+/**
+ * Writes a booking in its first state, with the first row of its history.
+ * @throws a violated exclusion constraint where the time is held after all: SLOT_TAKEN or PROSPECT_BUSY by its name.
+ */
+export async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>, wanted: Wanted) {
+  const { service, body, start, end, now, mentor_user_id, prospect_user_id } = wanted;
+  const id = newId();
+  const status = initialStatus({
+    price_minor: service.price_minor,
+    requires_approval: service.policy.requires_approval,
+  });
+  const busy = busyRange({ start, end, policy: service.policy });
+  const hold_expires_at = holdUntil(wanted, status);
+  const row = {
+    id,
+    mentor_user_id,
+    prospect_user_id,
+    status,
+    event_type_id: service.id,
+    title: service.title,
+    start_at: toInstant(start),
+    end_at: toInstant(end),
+    busy_start_at: toInstant(busy.start),
+    busy_end_at: toInstant(busy.end),
+    time_zone: body.time_zone,
+    mentor_time_zone: service.schedule?.time_zone ?? 'UTC',
+    platform: service.default_platform,
+    ...meetingPlace(service.default_platform, service.meeting_location),
+    answers: JSON.stringify(body.answers ?? []),
+    message: body.message ?? null,
+    price_minor: service.price_minor,
+    currency: service.currency,
+    policy: JSON.stringify(service.policy),
+    hold_expires_at,
+    ical_uid: `${id}@${new URL(config.public_url).hostname}`,
+    created_at: toInstant(now),
+    updated_at: toInstant(now),
+  };
+  await trx.insertInto('booking').values(row).execute();
+  await recordChanges(trx, [
+    {
+      booking_id: id,
+      kind: 'created',
+      from_status: null,
+      to_status: status,
+      actor_user_id: prospect_user_id,
+      actor_role: 'prospect',
+    },
+  ]);
+  return { id, status, hold_expires_at };
+}

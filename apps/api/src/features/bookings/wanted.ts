@@ -1,0 +1,55 @@
+import type { CreateBooking } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { visibleOffer, type Service } from '../event-types/index.ts';
+
+/** What somebody wants to book, after everything that needs no lock was looked at. Instants in epoch milliseconds. */
+export interface Wanted {
+  service: Service;
+  mentor_user_id: string;
+  prospect_user_id: string;
+  start: number;
+  end: number;
+  now: number;
+  body: CreateBooking;
+}
+
+const MINUTE_MS = 60_000;
+
+function chooseService(services: readonly Service[], body: CreateBooking): Service {
+  const service = services.find(
+    (candidate) =>
+      candidate.is_active &&
+      (body.event_type_id === undefined || candidate.id === body.event_type_id) &&
+      (body.event_type_slug === undefined || candidate.slug === body.event_type_slug),
+  );
+  if (!service) {
+    throw new AppError('NOT_FOUND');
+  }
+  return service;
+}
+
+/**
+ * Understands what is asked for, and refuses what nobody could get.
+ * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, PAYMENTS_UNAVAILABLE.
+ */
+export async function understand(
+  context: Pick<Context, 'db' | 'clock' | 'payments'>,
+  prospect_user_id: string,
+  body: CreateBooking,
+): Promise<Wanted> {
+  const { mentor, services } = await visibleOffer(context.db, body.mentor_slug, prospect_user_id);
+  if (mentor.user_id === prospect_user_id) {
+    throw new AppError('OWN_BOOKING');
+  }
+  const service = chooseService(services, body);
+  if (body.platform !== undefined && body.platform !== service.default_platform) {
+    throw new AppError('PLATFORM_NOT_OFFERED');
+  }
+  if (service.price_minor > 0 && !context.payments.takes_payments) {
+    throw new AppError('PAYMENTS_UNAVAILABLE');
+  }
+  const start = Date.parse(body.start);
+  const end = start + service.duration_min * MINUTE_MS;
+  return { service, mentor_user_id: mentor.user_id, prospect_user_id, start, end, now: context.clock.now(), body };
+}
