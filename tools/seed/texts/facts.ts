@@ -71,10 +71,20 @@ const article = (word: string) => (/^([aeio]|u(?!n[ir]|s|k)|[RX]&|HR)/i.test(wor
 /** Titles begin with a capital; abbreviations keep theirs. */
 const lowerTitle = (title: string) => (/^[A-Z][A-Z&]/.test(title) ? title : lower(title));
 
-const topicName = (slug: string | undefined) => lower(topicBySlug(slug ?? '')?.name ?? 'studying abroad');
+/** There is one of each, so their names take an article. */
+const WITH_ARTICLE = new Set(
+  'motivation-letter research-proposal thesis bank-account portfolio first-semester exchange-semester cv-and-resume'.split(
+    ' ',
+  ),
+);
+
+function topicName(slug = ''): string {
+  const name = lower(topicBySlug(slug)?.name ?? 'studying abroad');
+  return WITH_ARTICLE.has(slug) ? `the ${name}` : name;
+}
 
 /** The topics' names as they stand inside a sentence. */
-export const topicNames = (slugs: readonly string[]) => slugs.map(topicName);
+export const topicNames = (slugs: readonly string[]) => slugs.map((slug) => topicName(slug));
 
 /** Gathers what a mentor's texts can speak of. */
 export function factsOf(random: Random, life: Life, title: string, topics: readonly string[]): Facts {
