@@ -4,6 +4,7 @@ import { change, withoutValues } from './filters.ts';
 import { Ticks } from './filter-fields.tsx';
 import type { FilterState } from './filter-state.ts';
 import { levelWords } from './level-words.ts';
+import { rememberName } from './picked-names.ts';
 import { totalOf, type DegreeGroup } from './options.ts';
 
 /** Degrees by level: a whole level at once, or each of its degrees. */
@@ -47,6 +48,7 @@ function WholeLevel({ group, state, level }: { group: DegreeGroup; state: Filter
         }
       }}
       onChange={({ target }) => {
+        group.degrees.forEach(({ value, label }) => rememberName(value, label));
         const others = withoutValues(filters, 'degree_ids', ids);
         onChange(target.checked ? change(others, { degree_ids: [...others.degree_ids, ...ids] }) : others);
       }}

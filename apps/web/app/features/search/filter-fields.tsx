@@ -4,6 +4,7 @@ import { withoutValues, withValue, type ListName } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import { DegreeFields } from './degree-fields.tsx';
 import type { Option } from './options.ts';
+import { rememberName } from './picked-names.ts';
 import { UniversityField } from './place-fields.tsx';
 import { YearFields } from './year-fields.tsx';
 
@@ -13,14 +14,18 @@ export function FilterFields({ state }: { state: FilterState }) {
   return (
     <div className="filter-fields">
       <UniversityField state={state} />
-      <fieldset>
-        <legend>{t('search.degree')}</legend>
-        <DegreeFields state={state} />
-      </fieldset>
-      <fieldset>
-        <legend>{t('search.topics')}</legend>
-        <TopicFields state={state} />
-      </fieldset>
+      {state.options.degrees.length > 0 && (
+        <fieldset>
+          <legend>{t('search.degree')}</legend>
+          <DegreeFields state={state} />
+        </fieldset>
+      )}
+      {state.options.topics.length > 0 && (
+        <fieldset>
+          <legend>{t('search.topics')}</legend>
+          <TopicFields state={state} />
+        </fieldset>
+      )}
       <fieldset>
         <legend>{t('search.years')}</legend>
         <YearFields state={state} />
@@ -68,9 +73,10 @@ export function Ticks({ state, name, options }: TicksProperties) {
       value={value}
       form={form}
       checked={filters[name].includes(value)}
-      onChange={({ target }) =>
-        onChange(target.checked ? withValue(filters, name, value) : withoutValues(filters, name, [value]))
-      }
+      onChange={({ target }) => {
+        rememberName(value, label);
+        onChange(target.checked ? withValue(filters, name, value) : withoutValues(filters, name, [value]));
+      }}
     />
   ));
 }

@@ -58,10 +58,10 @@ function routeWords({ filters, labels }: FilterState, t: Words): string {
   const names = (values: readonly string[]) => values.map((value) => nameOf(labels, value)).join(', ');
   const from = names(filters.origin_country_codes);
   const to = names([...filters.destination_country_codes, ...filters.university_ids]);
-  if (from === '' && to === '') {
-    return t('search.pill_everything');
+  if (from !== '' && to !== '') {
+    return t('search.pill_route', { from, to });
   }
-  return t('search.pill_route', { from: from || t('search.pill_anywhere'), to: to || t('search.pill_anywhere') });
+  return (from && t('search.chip_from', { country: from })) || to || t('search.pill_everything');
 }
 
 /** The other filters, as many as fit. */

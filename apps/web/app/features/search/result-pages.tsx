@@ -16,7 +16,7 @@ export function ResultPages({ loaded }: { loaded: LoadedSearch }) {
     return null;
   }
   const first = (filters.page - 1) * filters.page_size + 1;
-  const range = t('search.range', {
+  const range = t(found.cards.length === 1 ? 'search.range_one' : 'search.range', {
     from: format.number(first),
     to: format.number(first + found.cards.length - 1),
     total: format.number(found.total_count),

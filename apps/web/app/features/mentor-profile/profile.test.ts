@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { frameOf } from './map-frame.ts';
+import { periodWords } from './profile-path.tsx';
+import { cheapest, type ServiceView } from './services.ts';
+
+const t = createTranslate('en');
+
+test('a period says as much as is known', () => {
+  const period = (start_date: string | null, end_date: string | null, is_current = false) =>
+    periodWords({ start_date, end_date, is_current }, t, 'en');
+  expect(period('2019-09-01', '2021-07-31')).toBe('Sep 2019 – Jul 2021');
+  expect(period('2021-10-01', null, true)).toBe('Oct 2021 – now');
+  expect(period('2021-10-01', null)).toBe('since Oct 2021');
+  expect(period(null, '2021-07-31')).toBe('until Jul 2021');
+  expect(period(null, null)).toBe('');
+});
+
+test('the map shows the whole route, wherever it lies', () => {
+  for (const [origin, destination] of [
+    ['VN', 'NL'],
+    ['NZ', 'CA'],
+    ['FR', 'BE'],
+    ['BR', 'PT'],
+  ] as const) {
+    const [left = 0, top = 0, width = 0, height = 0] = (frameOf(origin, destination) ?? '').split(' ').map(Number);
+    expect(width / height).toBeCloseTo(500 / 236, 1);
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(left + width).toBeLessThanOrEqual(1201);
+  }
+  expect(frameOf('VN', 'XX')).toBeNull();
+});
+
+test('the price to begin with is that of the cheapest service', () => {
+  const service = (slug: string, price: number | null) => ({ slug, price }) as ServiceView;
+  expect(cheapest([service('a', 40), service('b', 18)])?.slug).toBe('b');
+  expect(cheapest([service('a', 40), service('free', null)])?.slug).toBe('free');
+  expect(cheapest([])).toBeNull();
+});

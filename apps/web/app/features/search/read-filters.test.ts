@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../lib/paths.ts';
+import { noFilters, toAddress, toQuery } from './filters.ts';
+import { isClean, readFilters } from './read-filters.ts';
+
+const delft = '07b9d0c5-6859-5a6c-9927-5f4339bd8ad1';
+const read = (query: string) => readFilters(new URLSearchParams(query));
+const clean = (query: string) => isClean(new URLSearchParams(query), read(query));
+
+const everything =
+  `/search?keyword=wind&keyword=grid&origin_country_codes=VN&destination_country_codes=NL&destination_country_codes=DE` +
+  `&university_ids=${delft}&degree_ids=${delft}&topics=scholarships` +
+  `&education_start_year_from=2015&education_start_year_to=2020&sort_by=price&sort_order=desc&page=2&page_size=50`;
+
+test('[B-10] [E-13] the address carries every filter, and gives each back as it was', () => {
+  const filters = readFilters(new URL(everything, 'http://localhost').searchParams);
+  expect(filters).toMatchObject({
+    keyword: ['wind', 'grid'],
+    origin_country_codes: ['VN'],
+    destination_country_codes: ['NL', 'DE'],
+    education_start_year_from: 2015,
+    sort_order: 'desc',
+    page: 2,
+    page_size: 50,
+  });
+  expect(paths.search(toAddress(filters))).toBe(everything);
+});
+
+test('[V-21] blank values are dropped from the address and from the question', () => {
+  const filters = read('keyword=&keyword=+&topics=&origin_country_codes=&education_start_year_from=&page=');
+  expect(filters).toEqual(noFilters);
+  expect(paths.search(toAddress(filters))).toBe('/search');
+});
+
+test('[V-22] numbers count only when they are finite', () => {
+  for (const value of ['NaN', 'Infinity', '-Infinity', 'x', '1e999', '2015.5', '']) {
+    expect(read(`education_start_year_from=${value}&page=${value}`)).toMatchObject({
+      education_start_year_from: null,
+      page: 1,
+    });
+  }
+  expect(read('education_start_year_to=2020').education_start_year_to).toBe(2020);
+});
+
+test('what the API would refuse the whole search for is dropped', () => {
+  const long = 'x'.repeat(101);
+  expect(read(`origin_country_codes=Vietnam&university_ids=1&keyword=${long}&sort_by=size&sort_order=up`)).toEqual(
+    noFilters,
+  );
+  expect(read('page=501&page_size=20').page).toBe(1);
+  expect(read('page_size=1000').page_size).toBe(20);
+});
+
+test('a value twice is one, and small letters of a code are meant as capitals', () => {
+  expect(read('origin_country_codes=vn&origin_country_codes=VN').origin_country_codes).toEqual(['VN']);
+});
+
+test('an address is clean when every value of it was understood', () => {
+  expect(clean('')).toBe(true);
+  expect(clean('page=1&page_size=20&utm_source=mail')).toBe(true);
+  expect(clean('keyword=wind&topics=scholarships')).toBe(true);
+  expect(clean('keyword=')).toBe(false);
+  expect(clean('education_start_year_from=NaN')).toBe(false);
+  expect(clean('origin_country_codes=vn')).toBe(false);
+});
+
+test('each sort begins where people look first, unless the address says otherwise', () => {
+  expect(toQuery(read('sort_by=price'))).toMatchObject({ sort_by: 'price', sort_order: 'asc' });
+  expect(toQuery(read('sort_by=rating'))).toMatchObject({ sort_order: 'desc' });
+  expect(toQuery(read('sort_by=price&sort_order=desc'))).toMatchObject({ sort_order: 'desc' });
+  expect(toQuery(noFilters)).not.toHaveProperty('sort_by');
+});

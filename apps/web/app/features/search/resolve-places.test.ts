@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { noFilters } from './filters.ts';
+import { hasPlaceTexts, resolvePlaces } from './resolve-places.server.ts';
+
+const api: Parameters<typeof resolvePlaces>[0] = {
+  listCountries: async (request) => {
+    const search = request?.query?.search;
+    return search === 'Vietnam' ? [{ code: 'VN', name: 'Vietnam', alpha_3: 'VNM' }] : [];
+  },
+  searchUniversities: async (request) => {
+    const found = request?.query?.name === 'delft';
+    const delft = { id: 'delft', name: 'Delft', state_province: null, country_code: 'NL', domains: [] };
+    return { universities: found ? [delft] : [], total: found ? 1 : 0, page: 1, page_size: 1, total_pages: 1 };
+  },
+};
+const resolve = (query: string) => resolvePlaces(api, new URLSearchParams(query), noFilters);
+
+test('places that were typed without a list become filters', async () => {
+  await expect(resolve('from=Vietnam&to=delft')).resolves.toMatchObject({
+    origin_country_codes: ['VN'],
+    university_ids: ['delft'],
+    keyword: [],
+  });
+  await expect(resolve('to=Vietnam')).resolves.toMatchObject({ destination_country_codes: ['VN'] });
+});
+
+test('what is no place is looked for as a keyword', async () => {
+  await expect(resolve('from=Atlantis&university=Hogwarts')).resolves.toMatchObject({
+    keyword: ['Atlantis', 'Hogwarts'],
+  });
+});
+
+test('empty fields ask nothing', async () => {
+  await expect(resolve('from=&to=+')).resolves.toEqual(noFilters);
+  expect(hasPlaceTexts(new URLSearchParams('from='))).toBe(true);
+  expect(hasPlaceTexts(new URLSearchParams('topics=x'))).toBe(false);
+});
