@@ -4,27 +4,36 @@ import { paths } from '../../lib/paths.ts';
 import type { AccountKind, SessionUser } from '../../session/types.ts';
 import { useRole } from '../../session/use-role.ts';
 import { useSession } from '../../session/use-session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { initialsOf } from '../../ui/stamp.tsx';
+import { useFinishProfile } from './finish-profile.ts';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 
 /** What the signed-in person reaches from everywhere. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
   const t = useT();
   const { signOut } = useSession();
+  const finish = useFinishProfile(user);
   const name = `${user.first_name} ${user.last_name}`;
   return (
     <>
       <nav className="site-links" aria-label={t('layout.main_navigation')}>
+        {finish && (
+          <ButtonLink kind="line" size="small" to={finish}>
+            {t('layout.finish_profile')}
+          </ButtonLink>
+        )}
         <HeaderLink to={paths.search()}>{t('layout.find_mentor')}</HeaderLink>
         <HeaderLink to={paths.bookings()}>{t('layout.bookings')}</HeaderLink>
       </nav>
       <DropMenu
         className="drop-account"
-        label={`${t('layout.account')}: ${name}`}
+        label={[`${t('layout.account')}: ${name}`, finish && t('layout.finish_profile')].filter(Boolean).join('. ')}
         summary={
-          <span className="account-face" aria-hidden="true">
+          <span className={classNames('account-face', finish !== null && 'account-face-open')} aria-hidden="true">
             {initialsOf(name)}
           </span>
         }
@@ -35,6 +44,11 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
           {user.email}
         </p>
         <nav aria-label={t('layout.account')}>
+          {finish && (
+            <MenuLink to={finish} icon="edit">
+              {t('layout.finish_profile')}
+            </MenuLink>
+          )}
           <MenuLink to={paths.search()} icon="search">
             {t('layout.find_mentor')}
           </MenuLink>
@@ -64,14 +78,9 @@ function RoleLinks() {
   return (
     <>
       {role === 'mentor' && (
-        <>
-          <MenuLink to={paths.myProfile()} icon="person">
-            {t('layout.mentor_profile')}
-          </MenuLink>
-          <MenuLink to={paths.myAvailabilitySettings()} icon="clock">
-            {t('layout.availability')}
-          </MenuLink>
-        </>
+        <MenuLink to={paths.myProfile()} icon="person">
+          {t('layout.mentor_profile')}
+        </MenuLink>
       )}
       {role === 'prospect' && (
         <MenuLink to={paths.myProspectProfile()} icon="person">
