@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../lib/i18n.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** One fact with its name, for lists of them. */
+/** One fact with its name, for lists of them; nothing where it was not said. */
 export function ProfileFact({ label, children }: { label: string; children: ReactNode }) {
-  const t = useT();
-  const empty = children === null || children === '';
+  if (children === null || children === '') {
+    return null;
+  }
   return (
     <div>
       <dt className="muted small">{label}</dt>
-      <dd className={empty ? 'muted' : undefined}>{empty ? t('prospects.not_said') : children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
 import type { ProspectProfile } from '@abroad/contract/profiles';
 import type { ReactNode } from 'react';
-import { useT } from '../../lib/i18n.tsx';
+import { useT, type Translate } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/languages.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -40,29 +40,25 @@ export function ProspectView({ profile, labels, actions }: Properties) {
         </div>
       </Card>
       <Card className="form-section">
-        <h2>{t('prospects.plan')}</h2>
+        <h2>{t('prospects.seen_plan')}</h2>
         <dl className="prospect-facts">
-          <ProfileFact label={t('prospects.target_degree')}>
-            {named(profile.target_degree_ids, labels.degrees)}
-          </ProfileFact>
-          <ProfileFact label={t('prospects.target_universities')}>
+          <ProfileFact label={t('onboarding.degree')}>{named(profile.target_degree_ids, labels.degrees)}</ProfileFact>
+          <ProfileFact label={t('prospects.seen_universities')}>
             {named(profile.target_university_ids, labels.universities)}
           </ProfileFact>
-          <ProfileFact label={t('prospects.target_fields')}>{profile.target_fields.join(', ')}</ProfileFact>
-          <ProfileFact label={t('prospects.intake')}>
-            <Intake year={profile.intake_year} term={profile.intake_term} />
-          </ProfileFact>
-          <ProfileFact label={t('prospects.languages')}>
+          <ProfileFact label={t('prospects.seen_fields')}>{profile.target_fields.join(', ')}</ProfileFact>
+          <ProfileFact label={t('prospects.intake')}>{intakeWords(profile, t)}</ProfileFact>
+          <ProfileFact label={t('prospects.seen_languages')}>
             {profile.languages.map((tag) => languageName(tag, locale)).join(', ')}
           </ProfileFact>
-          <ProfileFact label={t('prospects.current')}>{countryName(profile.current_country_code)}</ProfileFact>
-          <ProfileFact label={t('prospects.zone')}>{format.zone(profile.time_zone)}</ProfileFact>
+          <ProfileFact label={t('prospects.seen_current')}>{countryName(profile.current_country_code)}</ProfileFact>
+          <ProfileFact label={t('prospects.seen_zone')}>{format.zone(profile.time_zone)}</ProfileFact>
         </dl>
       </Card>
-      <ProfileText title={t('prospects.why')}>{profile.why_study_abroad}</ProfileText>
-      <ProfileText title={t('prospects.topics_can_discuss')}>{profile.topics_can_discuss}</ProfileText>
-      <ProfileText title={t('prospects.about')}>{profile.about}</ProfileText>
-      <ProfileText title={t('prospects.aspirations')}>{profile.career_aspirations}</ProfileText>
+      <ProfileText title={t('prospects.seen_why')}>{profile.why_study_abroad}</ProfileText>
+      <ProfileText title={t('prospects.seen_topics')}>{profile.topics_can_discuss}</ProfileText>
+      <ProfileText title={t('prospects.seen_about')}>{profile.about}</ProfileText>
+      <ProfileText title={t('prospects.seen_aspirations')}>{profile.career_aspirations}</ProfileText>
       <ProspectHistory profile={profile} degrees={labels.degrees} />
     </div>
   );
@@ -76,7 +72,7 @@ function WantedRoutes({ profile }: { profile: ProspectProfile }) {
     return from === undefined ? null : <p>{from.name}</p>;
   }
   return (
-    <ul className="row">
+    <ul className="prospect-routes">
       {targets.map((to) => (
         <li key={to.code}>
           <RouteLine
@@ -90,11 +86,10 @@ function WantedRoutes({ profile }: { profile: ProspectProfile }) {
   );
 }
 
-function Intake({ year, term }: { year: number | null; term: string | null }) {
-  const t = useT();
+/** `Autumn 2027`, as far as it is known. */
+function intakeWords({ intake_year: year, intake_term: term }: ProspectProfile, t: Translate): string {
   const key = term === null ? null : termKey(term);
-  const words = [key === null ? term : t(key), year].filter(Boolean).join(' ');
-  return words === '' ? t('prospects.not_said') : words;
+  return [key === null ? term : t(key), year].filter(Boolean).join(' ');
 }
 
 function countryName(code: string | null): string | null {
