@@ -5,14 +5,19 @@ import type { FieldProperties } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** A month, typed: the month inputs of browsers differ too much. The rules speak of dates, this field of months. */
-export function MonthField({ error, hint, ...rest }: FieldProperties & ComponentProps<'input'>) {
+export function MonthField({
+  error,
+  hint,
+  placeholder = '2019-09',
+  ...rest
+}: FieldProperties & ComponentProps<'input'>) {
   const t = useT();
   return (
     <TextField
       {...rest}
       hint={hint ?? t('forms.month_hint')}
       error={error === VALIDATION_MESSAGES.date ? t('forms.month_format') : error}
-      placeholder="2019-09"
+      placeholder={placeholder}
       autoComplete="off"
       maxLength={20}
     />

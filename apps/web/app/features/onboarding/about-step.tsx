@@ -41,31 +41,33 @@ export function AboutStep() {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="current_country_code"
-        render={({ field, fieldState }) => (
-          <CountryField
-            label={t('onboarding.current')}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="time_zone"
-        render={({ field, fieldState }) => (
-          <ZoneSelectField
-            label={t('onboarding.zone')}
-            hint={t('onboarding.zone_hint')}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <div className="field-pair">
+        <Controller
+          control={control}
+          name="current_country_code"
+          render={({ field, fieldState }) => (
+            <CountryField
+              label={t('onboarding.current')}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="time_zone"
+          render={({ field, fieldState }) => (
+            <ZoneSelectField
+              label={t('onboarding.zone')}
+              hint={t('onboarding.zone_hint')}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
     </>
   );
 }

@@ -46,7 +46,12 @@ export function JobFields({ index, onRemove }: { index: number; onRemove: () => 
           error={errors?.start_date?.message}
         />
         {!lasts && (
-          <MonthField {...register(`${at}.end_date`)} label={t('onboarding.end')} error={errors?.end_date?.message} />
+          <MonthField
+            {...register(`${at}.end_date`)}
+            label={t('onboarding.end')}
+            placeholder="2021-08"
+            error={errors?.end_date?.message}
+          />
         )}
       </div>
       <Checkbox {...register(`${at}.is_current`, { deps: [`${at}.end_date`] })} label={t('onboarding.is_current')} />

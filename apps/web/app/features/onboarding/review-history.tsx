@@ -31,7 +31,7 @@ export function ReviewStudies({ draft, degrees }: StudiesProperties) {
             <span className="muted small">
               {[degree, study.field_of_study.trim(), period].filter(Boolean).join(' · ')}
             </span>
-            {abroad && <Tag tone="sky">{t('onboarding.abroad')}</Tag>}
+            {abroad && <Tag tone="sky">{t('onboarding.studied_abroad')}</Tag>}
           </li>
         );
       })}

@@ -82,6 +82,7 @@ export function StudyFields({ index, degrees, onRemove }: Properties) {
         <MonthField
           {...register(`${at}.end_date`)}
           label={t('onboarding.end')}
+          placeholder="2021-08"
           hint={t('onboarding.end_hint')}
           error={errors?.end_date?.message}
         />

@@ -5,7 +5,7 @@ export default {
   'forms.month_hint': 'YYYY-MM',
   'forms.month_format': 'Enter a month as YYYY-MM',
   'forms.choose': 'Choose…',
-  'forms.country_hint': 'Type two letters',
+  'forms.country_hint': 'Type a country',
   'forms.university_hint': 'Name or short name, like TU Delft',
   'forms.language_hint': 'Type a language',
   'forms.language_none': 'No languages found for “{text}”',
