@@ -60,7 +60,7 @@ export function BookForm({ mentor, service, slot, words, onSlotLost }: ConfirmPr
 
   return (
     <>
-      {slot !== null && (
+      {(slot !== null || draft.text !== '') && (
         <form className="booking-message" id={id} onSubmit={submit} noValidate>
           <TextAreaField
             label={t('booking.message', { name: mentor.first_name })}

@@ -64,7 +64,7 @@ export function BookingCard({ loaded, service, address }: Properties) {
         turnTo={(day) => go({ from: day })}
         now={now}
       />
-      <SlotsPane day={choice.day} loading={free === null && !times.isError}>
+      <SlotsPane day={choice.day} state={free !== null ? 'known' : times.isError ? 'failed' : 'loading'}>
         {(heading) =>
           times.isError && free === null ? (
             <FailureCard error={times.error} onRetry={() => void times.refetch()} />

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { noonOf, toDate } from './local-days.ts';
 
-export type DayState = 'free' | 'none' | 'past' | 'loading';
+export type DayState = 'free' | 'none' | 'past' | 'unknown';
 
 interface Properties {
   day: number;
@@ -18,7 +18,7 @@ interface Properties {
   tabIndex: number | undefined;
 }
 
-const words = { none: 'booking.day_none', past: 'booking.day_past', loading: 'booking.day_loading' } as const;
+const words = { none: 'booking.day_none', past: 'booking.day_past', unknown: 'booking.day_unknown' } as const;
 
 /** A day of the calendar: a link to its slots, or a date that says why it leads nowhere. */
 export function CalendarDay({ day, state, count, isToday, isFirst, isChosen, href, tabIndex }: Properties) {

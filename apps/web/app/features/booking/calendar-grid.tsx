@@ -75,7 +75,7 @@ function stateOf(day: number, { weeks, counts }: CalendarGridProperties): DaySta
     return 'past';
   }
   if (counts === null) {
-    return 'loading';
+    return 'unknown';
   }
   return (counts.get(day) ?? 0) > 0 ? 'free' : 'none';
 }

@@ -8,23 +8,25 @@ import { noonOf } from './local-days.ts';
 interface Properties {
   /** The day whose slots are shown, or null where the weeks have none. */
   day: number | null;
-  loading: boolean;
+  state: 'loading' | 'known' | 'failed';
   /** Given the id of the heading. */
   children: (headingId: string) => ReactNode;
 }
 
 /** The third pane: the day, how clocks are written, and its slots. */
-export function SlotsPane({ day, loading, children }: Properties) {
+export function SlotsPane({ day, state, children }: Properties) {
   const t = useT();
   const { clock, chooseClock, format } = useViewer();
   const id = useId();
   return (
-    <section className="booking-slots" aria-labelledby={id} aria-busy={loading}>
+    <section className="booking-slots" aria-labelledby={id} aria-busy={state === 'loading'}>
       <div className="booking-day">
         <h2 id={id} aria-live="polite">
           {day === null ? (
-            <span className={loading ? 'unseen' : undefined}>
-              {t(loading ? 'booking.loading' : 'booking.no_day_title')}
+            <span className={state === 'known' ? undefined : 'unseen'}>
+              {t(
+                state === 'loading' ? 'booking.loading' : state === 'failed' ? 'errors.title' : 'booking.no_day_title',
+              )}
             </span>
           ) : (
             format.day(noonOf(day), 'UTC')
@@ -40,7 +42,7 @@ export function SlotsPane({ day, loading, children }: Properties) {
           onChange={chooseClock}
         />
       </div>
-      {loading ? <SlotSkeletons /> : children(id)}
+      {state === 'loading' ? <SlotSkeletons /> : children(id)}
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function ZoneField({ now }: { now: number }) {
         {t('booking.zone')}
       </span>
       {!hydrated ? (
-        <span>{words(zone)}</span>
+        <span className="booking-zone-still">{words(zone)}</span>
       ) : wanted ? (
         <Suspense fallback={closed}>
           <ZonePicker
