@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/api.ts';
+import { make } from '../testing/make.ts';
+import { startApiProcess, type ApiProcess } from '../testing/start-api-process.ts';
+
+let api: TestApi;
+let worker: ApiProcess;
+beforeAll(async () => {
+  api = await startTestApi();
+  worker = await startApiProcess(api, ['--worker']);
+});
+afterAll(async () => {
+  await worker.stop();
+  await api.close();
+});
+
+const mailCount = async () => (await api.as(null).listMail({ query: {} })).total;
+
+test('a worker in another process sends the mails of a booking soon after it, and tells the search the next free time', async () => {
+  const [mentor, prospect] = [await make(api).mentor(), await make(api).prospect()];
+  const params = { slug: mentor.slug };
+  const { available_slots } = await prospect.client.getAvailabilityBySlug({ params });
+  const [first, second] = available_slots;
+  const body = { mentor_slug: mentor.slug, event_type_slug: 'intro-call', time_zone: 'Africa/Lagos' };
+  await prospect.client.createBooking({ body: { ...body, start: first?.start ?? '' } });
+  await vi.waitFor(async () => expect(await mailCount()).toBe(2), { timeout: 15_000, interval: 100 });
+  const nextTime = async () => (await mentor.client.getMentorProfileBySlug({ params })).next_available_at;
+  const expected = new Date(second?.start ?? '').toISOString();
+  await vi.waitFor(async () => expect(await nextTime()).toBe(expected), { timeout: 15_000, interval: 100 });
+});
