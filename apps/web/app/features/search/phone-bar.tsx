@@ -25,9 +25,10 @@ export function PhoneBar({ state }: { state: FilterState }) {
   return (
     <div className="phone-bar" onPointerEnter={() => void loadDrawer()}>
       <div className="wrap">
-        <button type="button" className="phone-bar-pill" aria-label={t('search.edit', { route })} onClick={show}>
+        <button type="button" className="phone-bar-pill" onClick={show}>
           <Icon name="search" />
           <span>
+            <span className="unseen">{t('search.edit')}</span>
             <b>{route}</b>
             <span>{otherWords(state, t)}</span>
           </span>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { toAddress, type Filters } from './filters.ts';
@@ -14,20 +14,22 @@ import { readFilters } from './read-filters.ts';
 export function useSearch(loaded: LoadedSearch): { state: FilterState; isLoading: boolean } {
   const navigate = useNavigate();
   const coming = useComingFilters();
-  const [wanted, setWanted] = useWanted(loaded);
+  const [wanted, setWanted] = useState<Filters | null>(null);
   const filters = wanted ?? coming ?? loaded.filters;
   const onChange = useCallback(
-    (next: Filters) => {
+    async (next: Filters) => {
+      // A choice counts at once, and no longer than until the list for it is there or another choice came.
       setWanted(next);
-      void navigate(paths.search(toAddress(next)), { preventScrollReset: true });
+      await navigate(paths.search(toAddress(next)), { preventScrollReset: true });
+      setWanted((latest) => (latest === next ? null : latest));
     },
-    [navigate, setWanted],
+    [navigate],
   );
   const state: FilterState = {
     filters,
     labels: rememberedNames(loaded.labels),
     options: loaded.options,
-    onChange,
+    onChange: (next) => void onChange(next),
     thisYear: new Date(loaded.now).getUTCFullYear(),
     form: 'search-form',
   };
@@ -39,17 +41,4 @@ function useComingFilters(): Filters | null {
   const { location } = useNavigation();
   const search = location?.pathname === paths.search() ? location.search : null;
   return useMemo(() => (search === null ? null : readFilters(new URLSearchParams(search))), [search]);
-}
-
-/** What was chosen last. It counts at once, and no longer than until the list for it is there, or is given up. */
-function useWanted(loaded: LoadedSearch) {
-  const { state } = useNavigation();
-  const [wanted, setWanted] = useState<{ filters: Filters; during: LoadedSearch } | null>(null);
-  useEffect(() => {
-    if (state === 'idle') {
-      setWanted(null);
-    }
-  }, [state]);
-  const want = useCallback((filters: Filters) => setWanted({ filters, during: loaded }), [loaded]);
-  return [wanted?.during === loaded ? wanted.filters : null, want] as const;
 }

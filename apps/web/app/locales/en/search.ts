@@ -92,7 +92,7 @@ export default {
   'search.range_one': '{from} of {total}',
   'search.times_in': 'times in {city} time ({offset})',
   'search.times_in_utc': 'times in UTC',
-  'search.edit': 'Change the search: {route}',
+  'search.edit': 'Change the search:',
   'search.pill_route': '{from} to {to}',
   'search.pill_everything': 'All mentors',
   'search.pill_hint': 'Country, university, topic',
