@@ -1,6 +1,8 @@
 import { useT } from '../../lib/i18n.tsx';
+import { useSession } from '../../session/use-session.tsx';
 import { NotFound } from '../errors/not-found.tsx';
 import { OwnerBar } from './owner-bar.tsx';
+import { ProfileWaiting } from './profile-waiting.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileStory } from './profile-story.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
@@ -8,7 +10,11 @@ import { useOwnProfile } from './use-own-profile.ts';
 /** A profile that nobody finds. Its owner, who may have paused it, sees it and can put it back. */
 export function HiddenProfile({ slug }: { slug: string }) {
   const t = useT();
-  const { own } = useOwnProfile(slug);
+  const { status } = useSession();
+  const { own, isKnown } = useOwnProfile(slug);
+  if (own === null && !isKnown && status !== 'signed_out') {
+    return <ProfileWaiting />;
+  }
   if (own === null) {
     return <NotFound title={t('profile.not_found')} />;
   }

@@ -25,9 +25,11 @@ export function OwnerBar({ mentor }: { mentor: ProfileView }) {
           <strong>{t('profile.yours')}</strong> {t(`profile.status_${mentor.profile_status}`)}
         </p>
         <div className="row">
-          <ButtonLink kind="line" size="small" icon="calendar" to={paths.availability(mentor.slug)}>
-            {t('profile.preview')}
-          </ButtonLink>
+          {mentor.profile_status === 'active' && (
+            <ButtonLink kind="line" size="small" icon="calendar" to={paths.availability(mentor.slug)}>
+              {t('profile.preview')}
+            </ButtonLink>
+          )}
           <PauseButton mentor={mentor} />
           <Button kind="line" size="small" icon="edit" onClick={edit}>
             {t('profile.edit')}

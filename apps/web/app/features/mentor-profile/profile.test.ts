@@ -6,9 +6,10 @@ import { cheapest, type ServiceView } from './services.ts';
 
 const t = createTranslate('en');
 
+const period = (start_date: string | null, end_date: string | null, is_current = false) =>
+  periodWords({ start_date, end_date, is_current }, t, 'en');
+
 test('a period says as much as is known', () => {
-  const period = (start_date: string | null, end_date: string | null, is_current = false) =>
-    periodWords({ start_date, end_date, is_current }, t, 'en');
   expect(period('2019-09-01', '2021-07-31')).toBe('Sep 2019 – Jul 2021');
   expect(period('2021-10-01', null, true)).toBe('Oct 2021 – now');
   expect(period('2021-10-01', null)).toBe('since Oct 2021');
@@ -31,8 +32,17 @@ test('the map shows the whole route, wherever it lies', () => {
   expect(frameOf('VN', 'XX')).toBeNull();
 });
 
+const service = (slug: string, price: number | null): ServiceView => ({
+  slug,
+  price,
+  title: slug,
+  duration_min: 30,
+  currency: 'EUR',
+  default_platform: 'google_meet',
+  free_cancel_min: 720,
+});
+
 test('the price to begin with is that of the cheapest service', () => {
-  const service = (slug: string, price: number | null) => ({ slug, price }) as ServiceView;
   expect(cheapest([service('a', 40), service('b', 18)])?.slug).toBe('b');
   expect(cheapest([service('a', 40), service('free', null)])?.slug).toBe('free');
   expect(cheapest([])).toBeNull();

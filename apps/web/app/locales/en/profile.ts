@@ -51,5 +51,5 @@ export default {
   'profile.save': 'Save',
   'profile.saving': 'Saving…',
   'profile.saved': 'Your profile is saved.',
-  'profile.looking': 'Opening your profile…',
+  'profile.looking': 'Opening the profile…',
 };
