@@ -20,7 +20,6 @@ export function createUserManager(settings: OidcSettings, origin: string): UserM
     stateStore: store,
     automaticSilentRenew: false,
     monitorSession: false,
-    revokeTokensOnSignout: true,
     // Access tokens are JWTs, which nobody can take back; they end by themselves in minutes.
     revokeTokenTypes: ['refresh_token'],
     requestTimeoutInSeconds: 10,
