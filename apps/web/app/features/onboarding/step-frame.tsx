@@ -13,13 +13,24 @@ interface Properties {
   children: ReactNode;
 }
 
-/** One step of a long form: title, fields, and the two ways on. Its title takes the focus, so that it is read out. */
+/**
+ * One step of a long form: title, fields, and the two ways on. When it appears its title takes the focus, so that it is
+ * read out; or its first mistake, where somebody is led back to mend one.
+ */
 export function StepFrame({ title, lede, onBack, onSubmit, action, children }: Properties) {
   const t = useT();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const mistake = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (mistake) {
+      mistake.focus();
+    } else {
+      form.current?.querySelector('h2')?.focus({ preventScroll: true });
+    }
+  }, []);
   return (
     <form
+      ref={form}
       className="step"
       noValidate
       onSubmit={(event) => {
@@ -28,9 +39,7 @@ export function StepFrame({ title, lede, onBack, onSubmit, action, children }: P
       }}
     >
       <header>
-        <h2 tabIndex={-1} ref={heading}>
-          {title}
-        </h2>
+        <h2 tabIndex={-1}>{title}</h2>
         {lede && <p className="muted">{lede}</p>}
       </header>
       {children}

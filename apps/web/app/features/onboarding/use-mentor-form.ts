@@ -49,13 +49,12 @@ export function useMentorForm({ userId, record, accepted, formId }: Subject) {
     await navigate(paths.mentorOnboarding({ step: next }));
   };
 
-  /** Leads to the first step that has something to mend, and to the field there. */
+  /** Leads to the first step that has something to mend. A step that appears goes to its first mistake itself. */
   const showMistakes = async (fields: readonly string[]) => {
     const mistaken = firstStepOf(fields);
-    if (mistaken !== null && mistaken !== 'review') {
+    if (mistaken !== null && mistaken !== step) {
       await goTo(mistaken);
     }
-    focusFirstError(formId);
   };
   const goOn = async () => {
     if (await form.trigger([...fieldsOfStep[step]])) {
