@@ -1,0 +1,126 @@
+import { backFromProvider, fillSignIn, fillSignUp, signInAsDemo, signOut, signUp, somebody } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { addressOf, visit } from './support/visit.ts';
+
+const providers = ['Google', 'GitHub', 'Microsoft'];
+
+test('[R-03] [B-05] the sign-in page has its card in the middle, with logo, title and subtitle', async ({ page }) => {
+  await visit(page, '/sign-in');
+  const card = page.locator('.auth-card');
+  await expect(card.getByRole('link', { name: 'Abroad Mentors' })).toBeVisible();
+  await expect(card.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(card.getByText('Sign in to book, change or join a session.')).toBeVisible();
+  const box = await card.boundingBox();
+  const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  expect(Math.abs(middle - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(10);
+});
+
+for (const [id, path] of [
+  ['R-04', '/sign-up'],
+  ['R-05', '/mentor/signup'],
+  ['R-08', '/prospect/signup'],
+] as const) {
+  test(`[${id}] [B-06] [B-08] ${path} offers three providers and an e-mail address`, async ({ page }) => {
+    await visit(page, path);
+    for (const provider of providers) {
+      const button = page.getByRole('button', { name: `Sign up with ${provider}`, exact: true });
+      await expect(button).toHaveText(`Continue with ${provider}`);
+    }
+    await expect(page.getByRole('button', { name: 'Continue with email' })).toBeEnabled();
+  });
+}
+
+for (const [id, provider, start, end] of [
+  ['R-10', 'Google', '/prospect/signup', '/prospect/onboarding'],
+  ['R-07', 'GitHub', '/mentor/signup', '/mentor/onboarding'],
+  ['R-10', 'Microsoft', '/prospect/signup', '/prospect/onboarding'],
+] as const) {
+  test(`[${id}] [B-06] [B-07] ${provider} leads to its development accounts and back`, async ({ page }) => {
+    const waiting = Promise.withResolvers<void>();
+    await page.route(/openid-configuration/, async (route) => {
+      await waiting.promise;
+      await route.continue();
+    });
+    await visit(page, start);
+    await page.getByRole('button', { name: `Sign up with ${provider}` }).click();
+    await expect(page.getByText(`Connecting to ${provider}...`)).toBeVisible();
+    waiting.resolve();
+
+    await expect(page.getByRole('heading', { name: `Development accounts for ${provider}` })).toBeVisible();
+    await expect(page.getByText(`It is not ${provider}`)).toBeVisible();
+    const person = somebody('Noor', 'Haddad');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('First name').fill(person.first_name);
+    await page.getByLabel('Last name').fill(person.last_name);
+    const callback = page.waitForURL(`**${start}/sso-callback**`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await callback;
+    await backFromProvider(page);
+    expect(addressOf(page)).toBe(end);
+  });
+}
+
+test('a demonstration account is a press and a password away', async ({ page }) => {
+  await visit(page, '/sign-in');
+  await page.getByRole('button', { name: 'both@demo.test' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('both@demo.test');
+  await page.getByLabel('Password').fill('study-abroad');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await backFromProvider(page);
+  expect(addressOf(page)).toBe('/');
+});
+
+test('[B-04] a page that needs signing in comes back with its query and fragment', async ({ page }) => {
+  const wanted = '/bookings?when=cancelled&role=prospect#list';
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(wanted)}`);
+  await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
+  await expect(page).toHaveURL(wanted);
+});
+
+test('[B-04] somebody new comes back to the page that asked for signing in', async ({ page }) => {
+  const wanted = '/bookings?when=waiting';
+  await page.goto(wanted);
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await fillSignUp(page, somebody('Ines', 'Duarte'));
+  expect(addressOf(page)).toBe(wanted);
+});
+
+test('a foreign address in redirect_url leads nowhere', async ({ page }) => {
+  await visit(page, '/sign-in?redirect_url=//example.com/steal');
+  await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
+  expect(addressOf(page)).toBe('/');
+});
+
+test('signing out ends the session here, in other tabs and at the provider', async ({ page }) => {
+  await signUp(page, 'neither', somebody('Amara', 'Okafor'));
+  const tab = await page.context().newPage();
+  await visit(tab, '/search');
+  await expect(tab.locator('summary', { hasText: 'Your account' })).toBeVisible();
+
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(tab.locator('summary', { hasText: 'Your account' })).toBeHidden();
+  await visit(page, '/sign-in');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('a wrong password is told, and the address stays', async ({ page, watch }) => {
+  watch.expectProblem(/\/interaction\//);
+  await visit(page, '/sign-in');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByLabel('Email').fill('prospect@demo.test');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('That email and password don’t match an account.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('prospect@demo.test');
+});
+
+test('an account lasts over a reload', async ({ page }) => {
+  await signInAsDemo(page, 'mentor');
+  await page.reload();
+  await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { scriptsReady, visit } from './visit.ts';
+
+export interface Person {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody new: every test has people of its own, so that tests don't meet. */
+export function somebody(first_name: string, last_name: string): Person {
+  return {
+    first_name,
+    last_name,
+    email: `${first_name.toLowerCase()}-${randomUUID()}@example.com`,
+    password: 'a long way from home',
+  };
+}
+
+const signUpPages = { mentor: '/mentor/signup', prospect: '/prospect/signup', neither: '/sign-up' } as const;
+
+/** Signs somebody up by e-mail on the provider's own pages, up to where the product leads them. */
+export async function signUp(page: Page, kind: keyof typeof signUpPages, person: Person): Promise<void> {
+  await visit(page, signUpPages[kind]);
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await fillSignUp(page, person);
+}
+
+/** The provider's sign-up form. */
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('First name').fill(person.first_name);
+  await page.getByLabel('Last name').fill(person.last_name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await backFromProvider(page);
+}
+
+/** Signs somebody in who has an account, from the sign-in page on which they are. */
+export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await scriptsReady(page);
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await backFromProvider(page);
+}
+
+/** Signs in as one of the demonstration accounts. */
+export async function signInAsDemo(page: Page, account: 'mentor' | 'prospect' | 'both'): Promise<void> {
+  await visit(page, '/sign-in');
+  await fillSignIn(page, { email: `${account}@demo.test`, password: 'study-abroad' });
+}
+
+/** Waits until the product has taken the provider's answer and has led on. */
+export async function backFromProvider(page: Page): Promise<void> {
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page).not.toHaveURL(/sso-callback/);
+  await scriptsReady(page);
+}
+
+/** The button behind which the signed-in person's links are. */
+export function accountMenu(page: Page): Locator {
+  return page.getByRole('banner').locator('summary', { hasText: 'Your account' });
+}
+
+/** Signs out by the menu. */
+export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(accountMenu(page)).toBeHidden();
+}

@@ -1,0 +1,47 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+
+/** What went wrong in the pages of a test, and what of it the test has brought about itself. */
+export class Watch {
+  readonly #problems: string[] = [];
+  /** Who signs in for the first time has no record yet: the answer says so before one is made. */
+  readonly #expected = [/\b401\b.*\/auth\/authenticated-users\/me/];
+
+  /** Takes note of everything that goes wrong in the pages of a context from now on. */
+  observe(context: BrowserContext): void {
+    context.on('console', (message) => this.#takeConsole(message));
+    context.on('weberror', (error) => this.#problems.push(`page error: ${error.error().message}`));
+    context.on('response', (response) => this.#takeResponse(response));
+    context.on('requestfailed', (request) => this.#takeFailure(request));
+  }
+
+  /** Lets pass what this test does on purpose: parts of a console message or of a request's line. */
+  expectProblem(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  /** Everything that nobody expected. */
+  problems(): string[] {
+    return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+
+  #takeConsole(message: ConsoleMessage): void {
+    // Violations of the content security policy and failed hydration arrive as errors as well.
+    if (message.type() === 'error') {
+      this.#problems.push(`console: ${message.text()} (${message.location().url})`);
+    }
+  }
+
+  #takeResponse(response: Response): void {
+    if (response.status() >= 400) {
+      this.#problems.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+    }
+  }
+
+  #takeFailure(request: Request): void {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left, and a picker that is typed on in, take back what they have asked.
+    if (reason !== 'net::ERR_ABORTED') {
+      this.#problems.push(`no answer (${reason}): ${request.method()} ${request.url()}`);
+    }
+  }
+}
