@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
-import type { ConfirmProperties } from './confirm-section.tsx';
+import type { ConfirmProperties } from './confirm-properties.ts';
 import { useBook } from './use-book.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 

@@ -1,4 +1,3 @@
-import type { EventType } from '@abroad/contract/calendar';
 import { useRouteLoaderData } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -8,24 +7,8 @@ import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BookForm } from './book-form.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
-import type { LoadedAvailability } from './load-availability.server.ts';
-import type { Slot } from './local-days.ts';
+import type { ConfirmProperties } from './confirm-properties.ts';
 import { PaidNote } from './paid-note.tsx';
-import type { ClockWords } from './use-clock-words.ts';
-
-export interface ConfirmProperties {
-  mentor: LoadedAvailability['mentor'];
-  /** The user id of the mentor. */
-  mentorId: string;
-  services: readonly EventType[];
-  service: EventType;
-  slot: Slot | null;
-  words: ClockWords;
-  /** This page with the chosen slot. */
-  href: string;
-  /** The slot is not to be had any more: choose none. */
-  onSlotLost: () => void;
-}
 
 /** The foot of the card: what is about to be booked, and the one button that does it. */
 export function ConfirmSection(properties: ConfirmProperties) {

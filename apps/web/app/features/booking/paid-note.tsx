@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { addressOf } from './address.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
-import type { ConfirmProperties } from './confirm-section.tsx';
+import type { ConfirmProperties } from './confirm-properties.ts';
 
 /** A service that costs something, while nothing can be paid here: says so, and leads to a free one. */
 export function PaidNote({ mentor, services, service, slot, words }: ConfirmProperties) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
 import { repeatedStarts, type Slot } from './local-days.ts';
-import type { ClockWords } from './use-clock-words.ts';
+import type { ClockWords } from './clock-words.ts';
 
 interface Properties {
   slots: readonly Slot[];

@@ -1,51 +1,10 @@
-import { useViewer } from '../../lib/viewer.tsx';
 import { useT } from '../../lib/i18n.tsx';
-import { offsetMinutes } from '../../lib/time-zone.ts';
-import { offsetLabel, zoneCity } from '../../lib/zone-names.ts';
-import { localDay, type Slot } from './local-days.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { createClockWords, type ClockWords, type OtherClock } from './clock-words.ts';
 
-/** The words about slots on the reader's clock and on the mentor's. */
-export function useClockWords(mentor: { first_name: string; time_zone: string }) {
+/** The words about slots for the reader of this page. */
+export function useClockWords(mentor: OtherClock): ClockWords {
   const t = useT();
   const { zone, format } = useViewer();
-  const there = mentor.time_zone;
-  const city = zoneCity(there);
-  const isOtherDay = (start: string) => localDay(start, zone) !== localDay(start, there);
-  const sameClock = (start: string) =>
-    offsetMinutes(Date.parse(start), zone) === offsetMinutes(Date.parse(start), there);
-
-  return {
-    /** `19:30`; with the offset for a time that comes twice on its day. */
-    slotTime(start: string, isRepeated: boolean): string {
-      const time = format.time(start);
-      const offset = offsetLabel(offsetMinutes(Date.parse(start), zone));
-      return isRepeated ? t('booking.slot_offset', { time, offset }) : time;
-    },
-
-    /** `13:30 in Amsterdam`, with the day where it is another; null where both clocks show the same. */
-    slotThere(start: string): string | null {
-      if (sameClock(start)) {
-        return null;
-      }
-      const values = { day: format.day(start, there), time: format.time(start, there), city };
-      return t(isOtherDay(start) ? 'booking.slot_there_day' : 'booking.slot_there', values);
-    },
-
-    /** `Fri 27 Nov, 19:30–20:15 your time` */
-    yours: ({ start, end }: Slot) =>
-      t('booking.your_time', { day: format.day(start), range: format.timeRange(start, end) }),
-
-    /** `13:30–14:15 for Linh in Amsterdam` */
-    theirs({ start, end }: Slot): string {
-      const values = {
-        day: format.day(start, there),
-        range: format.timeRange(start, end, there),
-        name: mentor.first_name,
-        city,
-      };
-      return t(isOtherDay(start) ? 'booking.their_time_day' : 'booking.their_time', values);
-    },
-  };
+  return createClockWords(mentor, { t, zone, format });
 }
-
-export type ClockWords = ReturnType<typeof useClockWords>;

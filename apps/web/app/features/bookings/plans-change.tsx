@@ -2,6 +2,7 @@ import { freeCancelUntil } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { isOwnRequest } from './booking-facts.ts';
 import { CancelAction } from './cancel-action.tsx';
 
 /** What cancelling means, for whom it is still open. */
@@ -22,9 +23,13 @@ export function PlansChange({ booking }: { booking: Booking }) {
   );
 }
 
-function usePolicyWords({ price, viewer_role: role, start, policy }: Booking): string {
+function usePolicyWords(booking: Booking): string {
+  const { price, viewer_role: role, start, policy, mentor } = booking;
   const t = useT();
   const format = useFormat();
+  if (isOwnRequest(booking)) {
+    return t('bookings.policy_request', { name: mentor.first_name });
+  }
   if (!price) {
     return t('bookings.policy_free');
   }

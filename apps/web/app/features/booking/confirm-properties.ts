@@ -1,0 +1,19 @@
+import type { EventType } from '@abroad/contract/calendar';
+import type { ClockWords } from './clock-words.ts';
+import type { LoadedAvailability } from './load-availability.server.ts';
+import type { Slot } from './local-days.ts';
+
+/** What the foot of the booking card is told, whatever it offers. */
+export interface ConfirmProperties {
+  mentor: LoadedAvailability['mentor'];
+  /** The user id of the mentor. */
+  mentorId: string;
+  services: readonly EventType[];
+  service: EventType;
+  slot: Slot | null;
+  words: ClockWords;
+  /** This page with the chosen slot. */
+  href: string;
+  /** The slot is not to be had any more: choose none. */
+  onSlotLost: () => void;
+}

@@ -1,0 +1,39 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { expect, test } from 'vitest';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { isOwnRequest, otherSide, statusWords } from './booking-facts.ts';
+
+const t = createTranslate('en');
+const end = '2026-11-27T13:00:00Z';
+const before = Date.parse('2026-11-20T09:00:00Z');
+const side = (first_name: string) => ({ first_name }) as Booking['mentor'];
+const booking = (status: Booking['status'], viewer_role: Booking['viewer_role'] = 'prospect') =>
+  ({ status, viewer_role, end, mentor: side('Linh'), prospect: side('Minh') }) as Booking;
+
+test('the other side is the one whom the reader meets', () => {
+  expect(otherSide(booking('confirmed', 'mentor')).first_name).toBe('Minh');
+  expect(otherSide(booking('confirmed', 'prospect')).first_name).toBe('Linh');
+});
+
+test('a confirmed session is over once its end has passed', () => {
+  expect(statusWords(booking('confirmed'), before, t)).toEqual({ text: 'Confirmed', tone: 'pine' });
+  expect(statusWords(booking('confirmed'), Date.parse(end), t)).toEqual({ text: 'Took place' });
+});
+
+test('a request says whose answer it waits for', () => {
+  expect(statusWords(booking('requested', 'prospect'), before, t).text).toBe('Waiting for Linh');
+  expect(statusWords(booking('requested', 'mentor'), before, t).text).toBe('Waiting for your answer');
+});
+
+test('every status of a booking has words', () => {
+  const statuses = ['declined', 'expired', 'cancelled', 'completed', 'no_show_mentor', 'no_show_prospect'] as const;
+  for (const status of statuses) {
+    expect(statusWords(booking(status), before, t).text).not.toMatch(/status/);
+  }
+});
+
+test('only those who asked take a request back', () => {
+  expect(isOwnRequest(booking('requested', 'prospect'))).toBe(true);
+  expect(isOwnRequest(booking('requested', 'mentor'))).toBe(false);
+  expect(isOwnRequest(booking('confirmed', 'prospect'))).toBe(false);
+});
