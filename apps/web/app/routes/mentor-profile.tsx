@@ -21,6 +21,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
+/** React Router takes a loader's headers only where the route says so. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.mentor ? profileMeta(loaderData) : [];
 }

@@ -1,7 +1,7 @@
 import { useT } from '../../lib/i18n.tsx';
 import { useSession } from '../../session/use-session.tsx';
 import { NotFound } from '../errors/not-found.tsx';
-import { OwnerBar } from './owner-bar.tsx';
+import { OwnerTools } from './owner-tools.tsx';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileStory } from './profile-story.tsx';
@@ -20,7 +20,7 @@ export function HiddenProfile({ slug }: { slug: string }) {
   }
   return (
     <main id="main" tabIndex={-1} className="profile">
-      <OwnerBar mentor={own} />
+      <OwnerTools mentor={own} />
       <ProfileHead mentor={own} />
       <div className="wrap profile-layout">
         <ProfileStory mentor={own} />

@@ -10,7 +10,7 @@ import type { ProfileView } from './profile-view.ts';
 const EditDialog = lazy(() => import('./edit-dialog.tsx'));
 
 /** For the owner alone: how things stand with the profile, and what can be changed here. */
-export function OwnerBar({ mentor }: { mentor: ProfileView }) {
+export default function OwnerBar({ mentor }: { mentor: ProfileView }) {
   const t = useT();
   const [editing, setEditing] = useState(false);
   const [opened, setOpened] = useState(0);

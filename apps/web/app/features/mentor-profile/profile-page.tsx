@@ -1,7 +1,7 @@
 import { BookingBar } from './booking-bar.tsx';
 import { BookingBox } from './booking-box.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
-import { OwnerBar } from './owner-bar.tsx';
+import { OwnerTools } from './owner-tools.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileStory } from './profile-story.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
@@ -12,7 +12,7 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
   const mentor = own ?? loaded.mentor;
   return (
     <main id="main" tabIndex={-1} className="profile">
-      {own && <OwnerBar mentor={own} />}
+      {own && <OwnerTools mentor={own} />}
       <ProfileHead mentor={mentor} />
       <div className="wrap profile-layout">
         <ProfileStory mentor={mentor} />
