@@ -1,15 +1,19 @@
 import type { AuthenticatedUser } from '@abroad/contract/identity';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { DraftKeeper } from './draft-keeper.tsx';
 import { stepBefore } from './mentor-steps.ts';
 import type { OnboardingLists } from './onboarding-lists.ts';
 import { OnboardingProgress } from './onboarding-progress.tsx';
-import { ProfileStep } from './profile-step.tsx';
 import { TermsStep } from './terms-step.tsx';
 import { useAcceptTerms } from './use-accept-terms.ts';
 import { useMentorForm } from './use-mentor-form.ts';
+
+const loadProfileStep = () => import('./profile-step.tsx');
+/** The later steps bring pickers, which nobody needs who still reads the terms. */
+const ProfileStep = lazy(loadProfileStep);
 
 interface Properties extends OnboardingLists {
   userId: string;
@@ -41,21 +45,24 @@ export function MentorWizard({ userId, record, terms, degrees, topics }: Propert
                 form.setValue('last_name', names.last_name);
               }}
               onSave={async (names) => {
+                void loadProfileStep();
                 await accept(names);
                 await goTo(resumed);
               }}
             />
           ) : (
-            <ProfileStep
-              key={step}
-              step={step}
-              degrees={degrees}
-              topics={topics}
-              error={error}
-              isKept={draft.isKept}
-              onBack={() => void goTo(stepBefore(step))}
-              onContinue={() => void (step === 'review' ? submit() : goOn())}
-            />
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <ProfileStep
+                key={step}
+                step={step}
+                degrees={degrees}
+                topics={topics}
+                error={error}
+                isKept={draft.isKept}
+                onBack={() => void goTo(stepBefore(step))}
+                onContinue={() => void (step === 'review' ? submit() : goOn())}
+              />
+            </Suspense>
           )}
         </FormProvider>
       </Card>

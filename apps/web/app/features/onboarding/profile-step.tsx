@@ -33,7 +33,7 @@ interface Properties extends OnboardingLists {
 }
 
 /** A step after the terms: its fields, and the button that goes on or publishes. */
-export function ProfileStep({ step, degrees, topics, error, isKept, onBack, onContinue }: Properties) {
+export default function ProfileStep({ step, degrees, topics, error, isKept, onBack, onContinue }: Properties) {
   const t = useT();
   const lede = ledes[step];
   return (
