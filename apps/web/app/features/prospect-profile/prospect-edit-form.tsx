@@ -41,7 +41,13 @@ export function ProspectEditForm({ userId, profile, labels, degrees, onDone }: P
     defaultValues: kept ?? draftOfProfile(profile, labels.universities),
   });
   const values = useWatch({ control: form.control }) as ProspectDraft;
-  useEffect(() => keep(values), [keep, values]);
+  const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => {
+    // A form that was only looked at must not bring back its old values some other day.
+    if (isDirty) {
+      keep(values);
+    }
+  }, [isDirty, keep, values]);
 
   const leave = () => {
     forget();
@@ -86,7 +92,7 @@ export function ProspectEditForm({ userId, profile, labels, degrees, onDone }: P
           <Button kind="line" onClick={leave}>
             {t('forms.cancel')}
           </Button>
-          <Button type="submit" loading={form.formState.isSubmitting && t('forms.saving')}>
+          <Button type="submit" loading={isSubmitting && t('forms.saving')}>
             {t('forms.save')}
           </Button>
         </div>
