@@ -8,6 +8,12 @@ test('links of a mail open in the whole window', () => {
   expect(mailDocument('<p>Hello</p>')).toBe('<base target="_top"><p>Hello</p>');
 });
 
+test('links that want a window of their own get none', () => {
+  expect(mailDocument('<a href="/bookings" target="_blank" class="x">See</a>')).toBe(
+    '<base target="_top"><a href="/bookings" class="x">See</a>',
+  );
+});
+
 test('a header element is not taken for the head', () => {
   expect(mailDocument('<header>A</header>')).toBe('<base target="_top"><header>A</header>');
 });

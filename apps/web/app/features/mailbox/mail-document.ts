@@ -1,10 +1,11 @@
-/** The HTML of a mail for a frame: what it links to opens in the whole window, as from a mail program. */
+/** The HTML of a mail for a frame: what it links to takes the place of the whole page, in no window of its own. */
 export function mailDocument(html: string): string {
   const base = '<base target="_top">';
-  const head = /<head\b[^>]*>/i.exec(html);
+  const untargeted = html.replaceAll(/(<a\b[^>]*?)\s+target=(?:"[^"]*"|'[^']*')/gi, '$1');
+  const head = /<head\b[^>]*>/i.exec(untargeted);
   if (head === null) {
-    return `${base}${html}`;
+    return `${base}${untargeted}`;
   }
   const end = head.index + head[0].length;
-  return `${html.slice(0, end)}${base}${html.slice(end)}`;
+  return `${untargeted.slice(0, end)}${base}${untargeted.slice(end)}`;
 }
