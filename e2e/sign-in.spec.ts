@@ -83,7 +83,6 @@ test('[B-04] somebody new comes back to the page that asked for signing in', asy
   await page.goto(wanted);
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue with email' }).click();
   await fillSignUp(page, somebody('Ines', 'Duarte'));
   expect(addressOf(page)).toBe(wanted);
 });

@@ -9,10 +9,11 @@ export interface Person {
   password: string;
 }
 
-/** Somebody new: every test has people of its own, so that tests don't meet. */
+/** Somebody new: every test has people of its own, with names that nobody else has, so that tests don't meet. */
 export function somebody(first_name: string, last_name: string): Person {
+  const letters = randomUUID().replaceAll(/[^a-f]/g, '');
   return {
-    first_name,
+    first_name: `${first_name}${letters}`,
     last_name,
     email: `${first_name.toLowerCase()}-${randomUUID()}@example.com`,
     password: 'a long way from home',
@@ -24,12 +25,13 @@ const signUpPages = { mentor: '/mentor/signup', prospect: '/prospect/signup', ne
 /** Signs somebody up by e-mail on the provider's own pages, up to where the product leads them. */
 export async function signUp(page: Page, kind: keyof typeof signUpPages, person: Person): Promise<void> {
   await visit(page, signUpPages[kind]);
-  await page.getByRole('button', { name: 'Continue with email' }).click();
   await fillSignUp(page, person);
 }
 
-/** The provider's sign-up form. */
+/** Signs somebody up from the sign-up page on which they are. */
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await scriptsReady(page);
+  await page.getByRole('button', { name: 'Continue with email' }).click();
   await page.getByLabel('First name').fill(person.first_name);
   await page.getByLabel('Last name').fill(person.last_name);
   await page.getByLabel('Email').fill(person.email);
@@ -71,4 +73,12 @@ export async function signOut(page: Page): Promise<void> {
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(accountMenu(page)).toBeHidden();
+}
+
+/** Opens the links that a phone keeps behind a button. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'Open menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+  }
 }

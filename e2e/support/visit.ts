@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+
 import type { Page } from '@playwright/test';
 
 /** Opens a page and waits until its scripts answer to the reader: what is pressed before that may be lost. */

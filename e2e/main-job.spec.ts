@@ -1,0 +1,134 @@
+import { chooseTime, clock, timeAt, times } from './support/booking.ts';
+import { openMail, readInvitation } from './support/mailbox.ts';
+import { fillSignUp, openMenu, signInAsDemo, somebody } from './support/people.ts';
+import { pickCountry } from './support/pick.ts';
+import { onboardProspect } from './support/prospects.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { addressOf, visit } from './support/visit.ts';
+
+const mentorMail = 'mentor@demo.test';
+const anHour = 60 * 60_000;
+
+test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, and both sides know', async ({
+  page,
+  anotherBrowser,
+}, { project }) => {
+  test.setTimeout(90_000);
+  const prospect = somebody('Quang', 'Dinh');
+  const name = `${prospect.first_name} ${prospect.last_name}`;
+
+  await test.step('signs up and says where to go', async () => {
+    await visit(page, '/');
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Create account' }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    await fillSignUp(page, prospect);
+    await onboardProspect(page);
+    await expect(page).toHaveURL(/\/search\?origin_country_codes=VN&destination_country_codes=NL/);
+  });
+
+  await test.step('finds a mentor by route and opens the profile', async () => {
+    await visit(page, '/');
+    await pickCountry(page, 'I’m from', 'Viet', 'Vietnam');
+    await pickCountry(page, 'I want to study in', 'Nether', 'Netherlands');
+    await page.getByRole('button', { name: 'Find mentors' }).click();
+    await expect(page).toHaveURL('/search?origin_country_codes=VN&destination_country_codes=NL');
+    await page.getByRole('article').getByRole('link', { name: 'Linh Trần', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Linh Trần' })).toBeVisible();
+  });
+
+  const start = await test.step('picks a time on their own clock', async () => {
+    await page
+      .getByRole('link', { name: 'See all times' })
+      .or(page.getByRole('button', { name: 'See all times' }))
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Your time zone Hanoi, GMT\+7/ })).toBeVisible();
+    const chosen = await chooseTime(page, project.name === 'mobile' ? 12 : 9);
+    const end = new Date(Date.parse(chosen) + anHour / 2).toISOString();
+    const zone = 'Asia/Ho_Chi_Minh';
+    await expect(page.getByText(`${clock(chosen, zone)}–${clock(end, zone)} your time`)).toBeVisible();
+    const there = 'Europe/Amsterdam';
+    await expect(page.getByText(`${clock(chosen, there)}–${clock(end, there)} for Linh in Amsterdam`)).toBeVisible();
+    return chosen;
+  });
+  const withTime = addressOf(page);
+
+  await test.step('books it, and sees it under bookings', async () => {
+    await page.getByLabel('Message to Linh (optional)').fill('How did you find a room?');
+    await page.getByRole('button', { name: 'Book free session' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+    await expect(page.getByText('How did you find a room?')).toBeVisible();
+    await visit(page, '/bookings');
+    await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+    await expect(row(page, 'Linh Trần')).toContainText(clock(start, 'Asia/Ho_Chi_Minh'));
+    await expect(row(page, 'Linh Trần')).toContainText('Confirmed');
+  });
+
+  const uid = await test.step('reads the mail with the invitation', async () => {
+    await openMail(page, prospect.email, /^Booked: Intro call with Linh/);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText(clock(start, 'Asia/Ho_Chi_Minh')).first()).toBeVisible();
+    await expect(frame.getByText(clock(start, 'Europe/Amsterdam')).first()).toBeVisible();
+    const invitation = await readInvitation(page);
+    expect(invitation).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', sequence: 0, start });
+    expect(invitation.attendees).toContain(prospect.email);
+    return invitation.uid;
+  });
+
+  const mentor = await test.step('the mentor sees it too', async () => {
+    const theirs = await anotherBrowser({ timezoneId: 'Europe/Amsterdam' });
+    await signInAsDemo(theirs, 'mentor');
+    await visit(theirs, '/bookings');
+    await expect(row(theirs, name)).toContainText(clock(start, 'Europe/Amsterdam'));
+    await openMail(theirs, mentorMail, new RegExp(`^${prospect.first_name} booked Intro call`));
+    return theirs;
+  });
+
+  await test.step('the time is not offered any more', async () => {
+    await visit(mentor, withTime);
+    await expect(times(mentor).first()).toBeVisible();
+    await expect(timeAt(mentor, start)).toHaveCount(0);
+  });
+
+  await test.step('the prospect cancels it', async () => {
+    await visit(page, '/bookings');
+    await page.getByRole('button', { name: 'Cancel the session with Linh Trần' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel the session with Linh?' });
+    await dialog.getByLabel('Reason (optional)').fill('My exam was moved.');
+    await dialog.getByRole('button', { name: 'Cancel session' }).click();
+    await expect(page.getByText('Session cancelled. Linh gets a mail.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing is booked yet' })).toBeVisible();
+    await page.getByRole('link', { name: 'Cancelled' }).click();
+    await expect(page).toHaveURL('/bookings?when=cancelled');
+    await expect(row(page, 'Linh Trần')).toContainText('Cancelled');
+  });
+
+  await test.step('both get the mail that takes it out of their calendars', async () => {
+    await openMail(page, prospect.email, /^Cancelled: Intro call with Linh/);
+    expect(await readInvitation(page)).toMatchObject({
+      method: 'CANCEL',
+      status: 'CANCELLED',
+      uid,
+      sequence: 1,
+      start,
+    });
+    await openMail(mentor, mentorMail, new RegExp(`^Cancelled: Intro call with ${prospect.first_name}`));
+    await expect(mentor.frameLocator('iframe').getByText('My exam was moved.')).toBeVisible();
+    expect(await readInvitation(mentor)).toMatchObject({ method: 'CANCEL', uid });
+  });
+
+  await test.step('the time is free again', async () => {
+    await visit(page, withTime);
+    await expect(timeAt(page, start)).toBeVisible();
+  });
+});
+
+function row(page: Page, name: string) {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
+    .first();
+}

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The days of the calendar that have free times. */
+export function freeDays(page: Page): Locator {
+  return page.getByRole('grid').getByRole('link');
+}
+
+/** The times of the chosen day. */
+export function times(page: Page): Locator {
+  return page.getByRole('radiogroup').getByRole('radio');
+}
+
+/** The time of the chosen day that starts at an instant. */
+export function timeAt(page: Page, start: string): Locator {
+  return times(page).and(page.locator(`[href*="${encodeURIComponent(start)}"]`));
+}
+
+/**
+ * Chooses a time on a free day.
+ * @param day which of the free days, from 0; tests that run at once take different ones
+ * @returns the start as the address bar has it, an instant in UTC
+ */
+export async function chooseTime(page: Page, day: number): Promise<string> {
+  await freeDays(page).nth(day).click();
+  await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
+  await times(page).nth(1).click();
+  await expect(page).toHaveURL(/[?&]start=/);
+  return new URL(page.url()).searchParams.get('start') ?? '';
+}
+
+/** The same instant as people in a zone write it: `21:30`. */
+export function clock(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+}
