@@ -1,11 +1,10 @@
 import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
-import type { Translate } from '../../lib/i18n.tsx';
 import { useT } from '../../lib/i18n.tsx';
-import { monthWords } from '../../lib/months.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Degree } from '../forms/degree-options.ts';
+import { periodWords } from '../forms/period-words.ts';
 import type { EducationDraft, MentorDraft } from './mentor-draft.ts';
 import { isAbroad } from './study-abroad.ts';
 
@@ -74,17 +73,4 @@ function Route({ origin, study }: { origin: string | null; study: EducationDraft
       label={t('home.route_spoken', { from: nameInSentence(from.code), to: nameInSentence(to.code) })}
     />
   );
-}
-
-/** `Sep 2019 – Aug 2021`, `since Sep 2019`, `until Aug 2021`, or nothing. */
-function periodWords(start: string, end: string, locale: string, t: Translate): string {
-  const from = monthWords(start, locale);
-  const to = monthWords(end, locale);
-  if (from !== '' && to !== '') {
-    return t('onboarding.period', { start: from, end: to });
-  }
-  if (from !== '') {
-    return t('onboarding.since', { start: from });
-  }
-  return to === '' ? '' : t('onboarding.until', { end: to });
 }

@@ -1,8 +1,9 @@
 import type { ProspectProfile } from '@abroad/contract/profiles';
 import { useT } from '../../lib/i18n.tsx';
-import { dateToMonth, monthWords } from '../../lib/months.ts';
+import { dateToMonth } from '../../lib/months.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Card } from '../../ui/card.tsx';
+import { periodWords } from '../forms/period-words.ts';
 
 interface Properties {
   profile: ProspectProfile;
@@ -18,13 +19,13 @@ export function ProspectHistory({ profile, degrees }: Properties) {
       id: study.id,
       title: study.school,
       detail: [degrees.get(study.degree_id ?? ''), study.field_of_study],
-      period: periodOf(study, locale),
+      period: periodWords(dateToMonth(study.start_date), dateToMonth(study.end_date), locale, t),
     })),
     ...profile.experiences.map((job) => ({
       id: job.id,
       title: job.organisation,
       detail: [job.title],
-      period: periodOf(job, locale),
+      period: periodWords(dateToMonth(job.start_date), dateToMonth(job.end_date), locale, t),
     })),
   ];
   if (entries.length === 0) {
@@ -44,11 +45,4 @@ export function ProspectHistory({ profile, degrees }: Properties) {
       </ul>
     </Card>
   );
-}
-
-function periodOf({ start_date, end_date }: { start_date: string | null; end_date: string | null }, locale: string) {
-  return [start_date, end_date]
-    .map((date) => monthWords(dateToMonth(date), locale))
-    .filter(Boolean)
-    .join(' – ');
 }

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { FailureCard } from '../errors/failure-card.tsx';
+import { ErrorCard } from '../../ui/error-card.tsx';
 import { NotFound } from '../errors/not-found.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ProspectView } from './prospect-view.tsx';
@@ -30,7 +30,15 @@ export function PublicProspectProfile({ slug }: { slug: string }) {
   const error = profile.error ?? labels.error;
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow form-page">
-      {error && <FailureCard error={error} onRetry={() => void (profile.error ? profile : labels).refetch()} />}
+      {error && (
+        <ErrorCard
+          title={t('errors.title')}
+          message={t('profile.failed')}
+          tryAgain={t('errors.try_again')}
+          retryIn={(seconds) => t('errors.retry_in', { seconds })}
+          onRetry={() => void (profile.error ? profile : labels).refetch()}
+        />
+      )}
       {!error && !labels.data && <FormSkeleton label={t('prospects.loading')} />}
       {profile.data && labels.data && (
         <>

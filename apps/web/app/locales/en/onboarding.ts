@@ -16,7 +16,6 @@ export default {
 
   'onboarding.first_name': 'First name',
   'onboarding.last_name': 'Last name',
-  'onboarding.names_hint': 'As students will see it.',
   'onboarding.terms_title': 'Mentor Terms of Service',
   'onboarding.terms_agree': 'I have read the Mentor Terms of Service and agree to them.',
   'onboarding.terms_done': 'You agreed to this version.',
@@ -74,9 +73,6 @@ export default {
   'onboarding.change': 'Change',
   'onboarding.change_step': 'Change: {step}',
   'onboarding.not_said': 'Not said yet',
-  'onboarding.period': '{start} – {end}',
-  'onboarding.since': 'since {start}',
-  'onboarding.until': 'until {end}',
   'onboarding.publish': 'Publish my profile',
   'onboarding.publishing': 'Publishing…',
   'onboarding.published': 'Your mentor profile is live.',
