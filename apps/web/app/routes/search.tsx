@@ -1,6 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { serverClient } from '../api/server-client.ts';
+import { keepFilters } from '../features/search/keep-filters.ts';
 import { searchMeta } from '../features/search/search-meta.ts';
 import { loadSearch } from '../features/search/load-search.server.ts';
 import { SearchPage } from '../features/search/search-page.tsx';
@@ -9,6 +10,10 @@ import '../features/search/search.css';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const loaded = await loadSearch(serverClient(context), request, Date.now());
   return data(loaded, { status: loaded.found === null ? 503 : 200 });
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return keepFilters(request, serverLoader);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

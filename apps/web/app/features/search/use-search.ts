@@ -15,6 +15,7 @@ export function useSearch(loaded: LoadedSearch): { state: FilterState; isLoading
   const navigate = useNavigate();
   const coming = useComingFilters();
   const [wanted, setWanted] = useState<Filters | null>(null);
+  const known = useLastFound(loaded);
   const filters = wanted ?? coming ?? loaded.filters;
   const onChange = useCallback(
     async (next: Filters) => {
@@ -27,13 +28,25 @@ export function useSearch(loaded: LoadedSearch): { state: FilterState; isLoading
   );
   const state: FilterState = {
     filters,
-    labels: rememberedNames(loaded.labels),
-    options: loaded.options,
+    labels: rememberedNames({
+      names: { ...known.labels.names, ...loaded.labels.names },
+      in_sentence: { ...known.labels.in_sentence, ...loaded.labels.in_sentence },
+    }),
+    options: loaded.found === null ? known.options : loaded.options,
     onChange: (next) => void onChange(next),
     thisYear: new Date(loaded.now).getUTCFullYear(),
     form: 'search-form',
   };
   return { state, isLoading: coming !== null };
+}
+
+/** The last search that was answered: its words and choices outlive a failure. */
+function useLastFound(loaded: LoadedSearch): LoadedSearch {
+  const [known, setKnown] = useState(loaded);
+  if (loaded.found !== null && known !== loaded) {
+    setKnown(loaded);
+  }
+  return known;
 }
 
 /** The filters of the search that is loading, or null. */
