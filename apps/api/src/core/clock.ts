@@ -6,5 +6,8 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** @returns an RFC 3339 instant in UTC from epoch milliseconds. */
-export const toInstant = (milliseconds: number): string => new Date(milliseconds).toISOString();
+/**
+ * One instant has one spelling: RFC 3339 in UTC, with a fraction only where there is one.
+ * @param time epoch milliseconds, or any text that PostgreSQL writes for a timestamptz.
+ */
+export const toInstant = (time: number | string): string => new Date(time).toISOString().replace('.000Z', 'Z');

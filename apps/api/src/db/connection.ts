@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { toInstant } from '../core/clock.ts';
 import type { Tables } from './tables.ts';
 
 /** A database handle; a transaction is just another one. */
@@ -9,7 +10,7 @@ const { builtins } = pg.types;
 const asIs = (value: string) => value;
 /** What PostgreSQL sends becomes what goes over the wire, so that rows need no mappers. */
 const parsers: Record<number, (value: string) => unknown> = {
-  [builtins.TIMESTAMPTZ]: (value) => new Date(value).toISOString(),
+  [builtins.TIMESTAMPTZ]: toInstant,
   [builtins.DATE]: asIs,
   [builtins.INT8]: Number,
   [builtins.NUMERIC]: Number,

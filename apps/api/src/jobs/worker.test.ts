@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 import { make } from '../testing/make.ts';
 import { startApiProcess, type ApiProcess } from '../testing/start-api-process.ts';
+import { toInstant } from '../core/clock.ts';
 
 let api: TestApi;
 let worker: ApiProcess;
@@ -25,6 +26,6 @@ test('a worker in another process sends the mails of a booking soon after it, an
   await prospect.client.createBooking({ body: { ...body, start: first?.start ?? '' } });
   await vi.waitFor(async () => expect(await mailCount()).toBe(2), { timeout: 15_000, interval: 100 });
   const nextTime = async () => (await mentor.client.getMentorProfileBySlug({ params })).next_available_at;
-  const expected = new Date(second?.start ?? '').toISOString();
+  const expected = toInstant(second?.start ?? '');
   await vi.waitFor(async () => expect(await nextTime()).toBe(expected), { timeout: 15_000, interval: 100 });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import type { MadeMentor } from '../../testing/make.ts';
 import { bookingScene, HALF_PAST_NINE, NINE, NOW } from '../../testing/booking-scene.ts';
+import { toInstant } from '../../core/clock.ts';
 
 const scene = bookingScene();
 
@@ -13,9 +14,9 @@ const nextOf = async ({ user_id }: MadeMentor) => {
     .executeTakeFirstOrThrow();
   return [row.next_available_at, row.next_available_check_at];
 };
-const iso = (instant: string) => new Date(instant).toISOString();
+const iso = (instant: string) => toInstant(instant);
 /** Twelve hours, the default notice, before an instant. */
-const noticeBefore = (instant: string) => new Date(Date.parse(instant) - 12 * 60 * 60_000).toISOString();
+const noticeBefore = (instant: string) => toInstant(Date.parse(instant) - 12 * 60 * 60_000);
 
 test('a new mentor’s next free time is known right after onboarding, and follows bookings and cancellations', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
@@ -52,5 +53,5 @@ test('the sweep moves on to the next time when the notice of the last one begins
 test('a mentor without any free time is looked at again after six hours', async () => {
   const mentor = await scene.mentor({ open: [] });
   await scene.runDueJobs();
-  expect(await nextOf(mentor)).toEqual([null, new Date(Date.parse(NOW) + 6 * 60 * 60_000).toISOString()]);
+  expect(await nextOf(mentor)).toEqual([null, toInstant(Date.parse(NOW) + 6 * 60 * 60_000)]);
 });

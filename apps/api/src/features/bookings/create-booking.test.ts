@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
+import { toInstant } from '../../core/clock.ts';
 
 const scene = bookingScene();
 
@@ -18,8 +19,8 @@ test('[C-02] [E-23] books a free session at once, with the policy in force kept 
     mentor: { user_id: mentor.user_id, slug: mentor.slug, email: mentor.person.email, time_zone: 'Europe/Amsterdam' },
     prospect: { user_id: prospect.user_id, email: prospect.person.email, time_zone: 'Africa/Lagos' },
     viewer_role: 'prospect',
-    start: new Date(NINE).toISOString(),
-    end: new Date(HALF_PAST_NINE).toISOString(),
+    start: toInstant(NINE),
+    end: toInstant(HALF_PAST_NINE),
     platform: 'google_meet',
     answers,
     message: 'Hello',

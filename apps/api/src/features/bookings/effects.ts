@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { enqueueAll, withdraw, type Job } from '../../jobs/enqueue-all.ts';
 import { nextAvailableJob } from '../availability/index.ts';
 import { bookingMailJobs, type BookingMailKind } from '../mail/index.ts';
+import { toInstant } from '../../core/clock.ts';
 
 /** What the jobs of a booking have to know of it. Instants are epoch milliseconds. */
 export interface BookingFacts {
@@ -29,7 +30,7 @@ export const reminderJobs = ({ id, start }: BookingFacts, now: number): Job[] =>
     task: REMIND,
     payload: { booking_id: id, kind },
     key: reminderKey(id, kind),
-    run_at: new Date(start - before_ms).toISOString(),
+    run_at: toInstant(start - before_ms),
   }));
 
 export const expiryJob = (id: string, expires_at: string): Job => ({

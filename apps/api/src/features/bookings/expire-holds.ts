@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { announce } from './effects.ts';
 import { recordChanges } from './events.ts';
 import { lockPeople } from './locks.ts';
+import { toInstant } from '../../core/clock.ts';
 
 interface Expired {
   id: string;
@@ -77,7 +78,7 @@ export async function sweepHolds(context: Pick<Context, 'db' | 'clock'>): Promis
     .selectFrom('booking')
     .select('id')
     .where('status', 'in', ['pending_payment', 'requested'])
-    .where('hold_expires_at', '<=', new Date(context.clock.now()).toISOString())
+    .where('hold_expires_at', '<=', toInstant(context.clock.now()))
     .orderBy('hold_expires_at')
     .limit(SWEEP)
     .execute();

@@ -23,7 +23,7 @@ test('[E-23] a request is held, shows no address, and is accepted by its mentor 
   const { id, ...requested } = await scene.book(prospect, mentor);
   expect(requested).toMatchObject({
     status: 'requested',
-    hold_expires_at: '2027-01-09T10:00:00.000Z',
+    hold_expires_at: '2027-01-09T10:00:00Z',
     location: null,
     mentor: { email: null },
     allowed_actions: ['cancel'],

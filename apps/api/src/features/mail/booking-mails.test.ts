@@ -74,8 +74,8 @@ test('reminders wait in the queue for 24 h and 1 h before, and go with a cancell
     return rows.map(({ key, run_at }) => [key, run_at]);
   };
   expect(await waiting()).toEqual([
-    [`reminder:${id}:1h`, '2027-01-11T07:00:00.000Z'],
-    [`reminder:${id}:24h`, '2027-01-10T08:00:00.000Z'],
+    [`reminder:${id}:1h`, '2027-01-11T07:00:00Z'],
+    [`reminder:${id}:24h`, '2027-01-10T08:00:00Z'],
   ]);
   await runJob(scene.api.context, 'remind-booking', { booking_id: id, kind: 'reminder_24h' });
   await runJob(scene.api.context, 'remind-booking', { booking_id: id, kind: 'reminder_24h' });

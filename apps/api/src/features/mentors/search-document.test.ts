@@ -17,7 +17,7 @@ const MENTOR: SearchableMentor = {
     rating: null,
     review_count: 0,
     session_count: 0,
-    created_at: '2026-01-01T00:00:00.000Z',
+    created_at: '2026-01-01T00:00:00Z',
   },
   user: { first_name: 'Đức Anh', last_name: 'Vũ' },
   educations: [

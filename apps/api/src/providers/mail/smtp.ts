@@ -24,6 +24,10 @@ export function smtpTransport(url: string): MailTransport {
         text: mail.text,
         headers: { ...mail.headers },
         messageId: `<${mail.id}@abroad-mentors.test>`,
+        // Once more inside the message (RFC 6047, section 2.4): some clients show only that one with its buttons.
+        alternatives: mail.attachments
+          .filter((file) => file.content_type.startsWith('text/calendar'))
+          .map((file) => ({ contentType: file.content_type, content: file.content })),
         attachments: mail.attachments.map((file) => ({
           filename: file.filename,
           contentType: file.content_type,

@@ -96,19 +96,19 @@ test('popular routes are those with the most mentors, with the earliest free tim
       origin_country_code: 'VN',
       destination_country_code: 'NL',
       mentor_count: 4,
-      next_available_at: '2027-01-02T10:00:00.000Z',
+      next_available_at: '2027-01-02T10:00:00Z',
     },
     {
       origin_country_code: 'IN',
       destination_country_code: 'DE',
       mentor_count: 2,
-      next_available_at: '2027-01-05T10:00:00.000Z',
+      next_available_at: '2027-01-05T10:00:00Z',
     },
     {
       origin_country_code: 'IN',
       destination_country_code: 'NL',
       mentor_count: 1,
-      next_available_at: '2027-01-04T10:00:00.000Z',
+      next_available_at: '2027-01-04T10:00:00Z',
     },
   ]);
 });
