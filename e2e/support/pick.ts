@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Types into a picker and chooses one of what it finds. */
-export async function pick(field: Locator, text: string, name: string): Promise<void> {
+export async function pick(field: Locator, text: string, name: string | RegExp): Promise<void> {
   await field.click();
   await field.pressSequentially(text);
-  await field.page().getByRole('option', { name, exact: true }).click();
+  await field.page().getByRole('option', { name, exact: true }).first().click();
 }
 
 /** The list of what a picker has found. */

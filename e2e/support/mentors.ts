@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pick, pickCountry } from './pick.ts';
+
+/** The button that leads to the next step. */
+export function goOn(page: Page): Locator {
+  return page.getByRole('button', { name: /^Continue/ });
+}
+
+/** Waits for a step of a mentor's onboarding. */
+export async function atStep(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+}
+
+/** Reads and accepts the terms, from the first step to the second. */
+export async function acceptTerms(page: Page): Promise<void> {
+  await atStep(page, 'You & terms');
+  await page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ }).check();
+  await goOn(page).click();
+  await atStep(page, 'Where you studied');
+}
+
+/** Fills in one study in Delft of somebody from Vietnam. */
+export async function fillStudies(page: Page): Promise<void> {
+  await pickCountry(page, 'I’m from', 'Viet', 'Vietnam');
+  await pick(page.getByRole('combobox', { name: 'University' }), 'TU Delft', /^Delft University of Technology/);
+  await expect(page.getByLabel('School name')).toHaveValue('Delft University of Technology');
+  await page.getByLabel('Degree').selectOption({ label: 'Master of Science' });
+  await page.getByLabel('Field of study').fill('Water management');
+  await page.getByLabel('Start month').fill('2019-09');
+  await page.getByLabel('End month').fill('2021-08');
+}
+
+/** Goes through all steps with little in them, up to the public profile. Returns its slug. */
+export async function onboardMentor(page: Page): Promise<string> {
+  await acceptTerms(page);
+  await fillStudies(page);
+  for (const title of ['Your work', 'What you can help with', 'About you & time zone', 'Ready when you are']) {
+    await goOn(page).click();
+    await atStep(page, title);
+  }
+  return publish(page);
+}
+
+/** Publishes from the last step. Returns the slug of the profile. */
+export async function publish(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Publish my profile' }).click();
+  await expect(page).toHaveURL(/\/mentor-profile$/);
+  return new URL(page.url()).pathname.split('/')[1] ?? '';
+}
