@@ -49,6 +49,8 @@ const Participant = z.object({
   email: z.string().nullable(),
   time_zone: z.string(),
   profile_image_url: z.string().nullable(),
+  /** Whether the other side can open their profile of the booking's role. */
+  has_profile: z.boolean(),
 });
 
 export const Booking = z

@@ -9,6 +9,7 @@ export interface Participant {
   last_name: string;
   email: string | null;
   profile_image_url: string | null;
+  has_profile: boolean;
 }
 
 /** A booking with its service's slug and both sides. */
@@ -22,10 +23,12 @@ export const BOOKING_COLUMNS = sql`
   booking.*,
   service.slug as event_type_slug,
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
-    'last_name', mentor.last_name, 'email', mentor.email, 'profile_image_url', mentor_profile.profile_image_url) as mentor,
+    'last_name', mentor.last_name, 'email', mentor.email, 'profile_image_url', mentor_profile.profile_image_url,
+    'has_profile', coalesce(mentor_profile.status = 'active', false)) as mentor,
   json_build_object('user_id', prospect.id, 'slug', prospect.slug, 'first_name', prospect.first_name,
-    'last_name', prospect.last_name, 'email', prospect.email, 'profile_image_url', prospect_profile.profile_image_url)
-    as prospect`;
+    'last_name', prospect.last_name, 'email', prospect.email, 'profile_image_url', prospect_profile.profile_image_url,
+    'has_profile', coalesce(prospect_profile.visibility = 'public' or prospect_profile.visibility = 'booked_mentors'
+      and booking.status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect'), false)) as prospect`;
 
 export const BOOKING_SOURCES = sql`
   booking

@@ -45,3 +45,12 @@ test('somebody with both roles sees each booking from their side of it', async (
   expect((await both.client.listBookings({ query: { role: 'mentor' } })).total).toBe(1);
   expect((await both.client.listBookings({ query: { role: 'prospect' } })).total).toBe(1);
 });
+
+test('a booking says whether the other side’s profile can be opened', async () => {
+  const [mentor, prospect, without] = [await scene.mentor(), await scene.prospect(), await scene.mentor()];
+  const made = await scene.book(prospect, mentor);
+  expect(made.mentor.has_profile).toBe(true);
+  expect((await mentor.client.getBooking({ params: { id: made.id } })).prospect.has_profile).toBe(true);
+  const bare = await scene.book(without, mentor, { start: HALF_PAST_NINE });
+  expect(bare.prospect.has_profile).toBe(false);
+});

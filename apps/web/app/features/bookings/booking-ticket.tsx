@@ -18,6 +18,7 @@ export function BookingTicket({ booking, now }: { booking: Booking; now: number 
   const status = statusWords(booking, now, t);
   const { event_type: service, start } = booking;
   const there = other.time_zone;
+  const profileOf = booking.viewer_role === 'prospect' ? paths.mentorProfile : paths.prospectProfile;
   return (
     <Ticket
       label={t('bookings.ticket')}
@@ -43,14 +44,12 @@ export function BookingTicket({ booking, now }: { booking: Booking; now: number 
       <Stamp src={other.profile_image_url} name={other.name} size="tiny" />
       <div>
         <p className="strong">
-          {booking.viewer_role === 'prospect' ? (
-            <Link className="link" to={paths.mentorProfile(other.slug)}>
+          {other.has_profile ? (
+            <Link className="link" to={profileOf(other.slug)}>
               {other.name}
             </Link>
           ) : (
-            <Link className="link" to={paths.prospectProfile(other.slug)}>
-              {other.name}
-            </Link>
+            other.name
           )}
         </p>
         <p className="small muted">
