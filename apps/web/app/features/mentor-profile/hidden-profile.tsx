@@ -13,13 +13,19 @@ export function HiddenProfile({ slug }: { slug: string }) {
   const { status } = useSession();
   const { own, isKnown } = useOwnProfile(slug);
   if (own === null && !isKnown && status !== 'signed_out') {
-    return <ProfileWaiting />;
+    return (
+      <>
+        <PageTitle name={t('layout.mentor_profile')} />
+        <ProfileWaiting />
+      </>
+    );
   }
   if (own === null) {
     return <NotFound title={t('profile.not_found')} />;
   }
   return (
     <main id="main" tabIndex={-1} className="profile">
+      <PageTitle name={own.name} />
       <OwnerTools mentor={own} />
       <ProfileHead mentor={own} />
       <div className="wrap profile-layout">
@@ -27,4 +33,10 @@ export function HiddenProfile({ slug }: { slug: string }) {
       </div>
     </main>
   );
+}
+
+/** The server could name nobody. */
+function PageTitle({ name }: { name: string }) {
+  const t = useT();
+  return <title>{t('layout.title', { page: name })}</title>;
 }
