@@ -82,7 +82,6 @@ export default {
   'search.empty_text': 'Take a filter away, or look at everybody who knows the destination.',
   'search.empty_all_title': 'No mentors yet',
   'search.empty_all_text': 'Studied abroad yourself? Be the first.',
-  'search.empty_wider': 'Mentors {to}, from anywhere',
   'search.empty_everybody': 'See all mentors',
   'search.pages': 'Pages',
   'search.page': 'Page {page}',
