@@ -30,6 +30,7 @@ export function SearchBar({ state }: { state: FilterState }) {
   return (
     <search className="search-bar" aria-label={t('search.form')}>
       <Form id={state.form} action={paths.search()} className="wrap search-form" onSubmit={submit}>
+        <HiddenFilters filters={state.filters} />
         <CountryField key={`from-${typedPlaces}`} state={state} name="origin_country_codes" />
         <CountryField key={`to-${typedPlaces}`} state={state} name="destination_country_codes" />
         <TextField
@@ -42,7 +43,6 @@ export function SearchBar({ state }: { state: FilterState }) {
           autoComplete="off"
         />
         <Button type="submit">{t('search.submit')}</Button>
-        <HiddenFilters filters={state.filters} />
       </Form>
     </search>
   );
