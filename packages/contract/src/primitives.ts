@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { plainWords } from './plain-words.ts';
+
+// Here, because every schema of the contract is made with what this file gives.
+z.config({ customError: plainWords });
 
 /** NUL can't be stored by PostgreSQL, and lone surrogates are no text (Unicode 3.9). */
 const isText = (value: string) => !value.includes('\0') && value.isWellFormed();

@@ -158,3 +158,19 @@ test('a booking names its service by slug or by id', () => {
   expect(refusals(CreateBooking, body)).toEqual(['event_type_slug: Choose a service']);
   expect(refusals(CreateBooking, { ...body, event_type_slug: 'intro-call' })).toEqual([]);
 });
+
+test('what has no words of its own is refused in plain words', () => {
+  expect(refusals(MentorOnboarding, { ...onboarding, headline: 'h'.repeat(121) })).toEqual([
+    'headline: Use 120 characters or less',
+  ]);
+  expect(
+    refusals(CreateBooking, { mentor_slug: 'linh-tran', event_type_slug: 'x', time_zone: 'UTC', platform: 'fax' }),
+  ).toEqual([
+    'start: Enter a time as YYYY-MM-DDTHH:MM:SSZ',
+    'platform: Choose one of google_meet, zoom, teams, phone, in_person',
+  ]);
+  expect(refusals(SearchFilters, { university_ids: '1', sort_order: 'up' })).toEqual([
+    'university_ids.0: Choose one from the list',
+    'sort_order: Choose one of asc, desc',
+  ]);
+});
