@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { pick } from './support/pick.ts';
+import { expect, test } from './support/test.ts';
+import { addressOf, visit } from './support/visit.ts';
+
+const wide = ({ isMobile }: { isMobile: boolean }) => isMobile;
+const phone = ({ isMobile }: { isMobile: boolean }) => !isMobile;
+
+test.describe('at a desk', () => {
+  test.skip(wide, 'a phone keeps the filters in a drawer');
+
+  test('[B-10] filters live in the address, and Back takes them back', async ({ page }) => {
+    await visit(page, '/search');
+    const all = await count(page);
+    await pick(page.getByRole('combobox', { name: 'To', exact: true }), 'Germ', 'Germany');
+    await expect(page).toHaveURL('/search?destination_country_codes=DE');
+    await expect.poll(() => count(page)).toBeLessThan(all);
+    await pick(page.getByRole('combobox', { name: /^To ?: Germany/ }), 'Nether', 'Netherlands');
+    await expect(page).toHaveURL('/search?destination_country_codes=DE&destination_country_codes=NL');
+    const both = await count(page);
+
+    await page.getByRole('checkbox', { name: /^Motivation letter/ }).check();
+    await expect(page).toHaveURL(/&topics=motivation-letter/);
+    await page.getByLabel('From year').selectOption('2015');
+    await expect(page).toHaveURL(/education_start_year_from=2015/);
+    await page.getByLabel('Sort by').selectOption({ label: 'Name' });
+    await expect(page).toHaveURL(/sort_by=name/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ mentor|No mentors/);
+
+    for (const step of ['sort_by', 'education_start_year_from', 'topics']) {
+      await page.goBack();
+      await expect(page).not.toHaveURL(new RegExp(step));
+    }
+    await expect.poll(() => count(page)).toBe(both);
+    await expect(page.getByRole('checkbox', { name: /^Motivation letter/ })).not.toBeChecked();
+  });
+
+  test('a filter change goes to page 1 and keeps the sorting', async ({ page }) => {
+    await visit(page, '/search?sort_by=name&page=3&page_size=5');
+    await page.getByRole('checkbox', { name: /^Motivation letter/ }).check();
+    await expect(page).toHaveURL(/topics=motivation-letter/);
+    expect(addressOf(page)).toContain('sort_by=name');
+    expect(addressOf(page)).not.toContain('page=3');
+    await expect(page.getByLabel('Sort by')).toHaveValue('name');
+  });
+
+  test('typed keywords become filters, one after the other', async ({ page }) => {
+    await visit(page, '/search');
+    const field = page.getByLabel('Keyword');
+    await field.fill('msc');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?keyword=msc');
+    await field.fill('energy');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?keyword=msc&keyword=energy');
+    await expect(chips(page)).toHaveText([/msc/, /energy/, 'Clear all']);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(phone, 'a wide screen has the filters beside the list');
+
+  test('[B-10] the drawer says how many mentors a choice would show, and shows them', async ({ page }) => {
+    await visit(page, '/search?destination_country_codes=GB');
+    const before = `Show ${await count(page)} mentors`;
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await expect(drawer.getByRole('button', { name: before })).toBeVisible();
+    await pick(drawer.getByRole('combobox', { name: 'From', exact: true }), 'Chi', 'China');
+    await expect(drawer.getByRole('button', { name: before })).toBeHidden();
+    const show = drawer.getByRole('button', { name: /^Show \d+ mentors?$/ });
+    const promised = Number.parseInt(/\d+/.exec((await show.textContent()) ?? '')?.[0] ?? '', 10);
+    await expect(page).toHaveURL('/search?destination_country_codes=GB');
+    await show.click();
+    await expect(page).toHaveURL('/search?origin_country_codes=CN&destination_country_codes=GB');
+    await expect.poll(() => count(page)).toBe(promised);
+  });
+});
+
+test('[B-10] [R-02] an address with every filter shows them all in their places', async ({ page }) => {
+  await visit(
+    page,
+    '/search?keyword=grid&origin_country_codes=VN&destination_country_codes=NL&topics=scholarships&education_start_year_from=2015&education_start_year_to=2022&sort_by=rating&page=1&page_size=10',
+  );
+  await expect(chips(page)).toHaveText([
+    'From Vietnam',
+    'To the Netherlands',
+    '“grid”',
+    'Scholarships',
+    'Started 2015 or later',
+    'Started 2022 or earlier',
+    'Clear all',
+  ]);
+  await expect(page.getByRole('heading', { level: 1, name: '1 mentor' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: 'Linh Trần', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toHaveValue('rating');
+});
+
+test('[V-21] [V-22] blank values and what is no number fall away', async ({ page }) => {
+  await visit(
+    page,
+    '/search?keyword=&origin_country_codes=%20&education_start_year_from=NaN&education_start_year_to=Infinity&page=zero',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ mentors$/ })).toBeVisible();
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('chips take one filter away, and Clear all takes all', async ({ page }) => {
+  await visit(page, '/search?origin_country_codes=VN&destination_country_codes=NL&sort_by=name');
+  await page.getByRole('link', { name: 'Remove filter: From Vietnam' }).click();
+  await expect(page).toHaveURL('/search?destination_country_codes=NL&sort_by=name');
+  await expect(chips(page)).toHaveText(['To the Netherlands', 'Clear all']);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/search?sort_by=name');
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('the pages are links and show every mentor once', async ({ page }) => {
+  await visit(page, '/search?destination_country_codes=GB&page_size=20&sort_by=name');
+  const total = await count(page);
+  const found = new Set<string>();
+  for (let number = 1; found.size < total; number += 1) {
+    const first = (number - 1) * 20 + 1;
+    await expect(page.getByText(new RegExp(`^${first}–?.* of ${total} ·`))).toBeVisible();
+    const links = page.getByRole('article').locator('a[href$="/mentor-profile"]');
+    const addresses = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses).toHaveLength(Math.min(20, total - first + 1));
+    addresses.forEach((address) => found.add(address));
+    const next = page.getByRole('link', { name: 'Next page' });
+    if (first + 20 > total) {
+      await expect(next).toHaveCount(0);
+      break;
+    }
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`page=${number + 1}`));
+  }
+  expect(found.size).toBe(total);
+});
+
+test('nothing found leads on', async ({ page }) => {
+  await visit(page, '/search?keyword=qqqqqqqqqq&destination_country_codes=NL');
+  await expect(page.getByRole('heading', { level: 1, name: 'No mentors found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Nobody matches all of these' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Mentors in the Netherlands/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ mentor/ })).toBeVisible();
+});
+
+test('[B-11] [R-02] a search that fails says so, and tries again with its filters', async ({ page, watch }) => {
+  watch.expectProblem(/search\.data|ERR_FAILED|ERR_CONNECTION/);
+  await visit(page, '/search?destination_country_codes=NL&sort_by=name');
+  await page.route('**/search.data**', (route) => route.abort('connectionfailed'));
+  await page.getByRole('link', { name: 'Remove filter: To the Netherlands' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry in 1 second' })).toBeVisible();
+  await page.unroute('**/search.data**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ mentors$/ })).toBeVisible();
+  expect(addressOf(page)).toBe('/search?sort_by=name');
+});
+
+test('a card is one link to the profile, and a button to the times', async ({ page }) => {
+  await visit(page, '/search?keyword=Linh&destination_country_codes=NL');
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('link')).toHaveCount(2);
+  await card.click({ position: { x: 20, y: 200 } });
+  await expect(page).toHaveURL(/\/mentor-profile$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ watch }) => watch.expectProblem(/no answer \(csp\).*\.js$/));
+
+  test('[R-02] the search is a form, and its pages are links', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByLabel('Keyword').fill('scholarship');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/keyword=scholarship/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ mentors?$/);
+    await page.getByRole('checkbox', { name: /^Motivation letter/ }).check();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/topics=motivation-letter/);
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByText(/^21–40 of/)).toBeVisible();
+  });
+
+  test('a typed country is understood', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByLabel('From', { exact: true }).first().fill('Vietnam');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/origin_country_codes=VN/);
+    await expect(chips(page).first()).toHaveText('From Vietnam');
+  });
+});
+
+/** The number in the heading. */
+async function count(page: Page): Promise<number> {
+  const heading = await page.getByRole('heading', { level: 1, name: /\d+ mentor/ }).textContent();
+  return Number.parseInt(heading ?? '', 10);
+}
+
+function chips(page: Page) {
+  return page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+}
