@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyEducation, emptyMentorDraft, MentorDraft, MentorDraftRules } from './mentor-draft.ts';
+import { emptyEducation } from './education-draft.ts';
+import { emptyMentorDraft, MentorDraft, MentorDraftRules } from './mentor-draft.ts';
 
 const delft = '0d4b6f0a-6a57-5d0e-9d51-0b8a3d6f2f11';
 const draft: MentorDraft = {

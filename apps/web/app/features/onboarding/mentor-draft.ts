@@ -1,26 +1,12 @@
 import { MentorOnboarding } from '@abroad/contract/profiles';
 import { z } from 'zod';
 import { monthToDate } from '../../lib/months.ts';
+import { EducationDraft, emptyEducation } from './education-draft.ts';
 import { isAbroad } from './study-abroad.ts';
 
 const words = z.string().catch('');
 const code = z.string().nullable().catch(null);
 const list = z.array(z.string()).catch([]);
-
-const EducationDraft = z.object({
-  university_id: code,
-  /** The name that goes with the id, for the picker. */
-  university_name: words,
-  school: words,
-  country_code: code,
-  degree_id: words,
-  field_of_study: words,
-  start_date: words,
-  end_date: words,
-  /** Null while the person leaves it to what country and origin suggest. */
-  is_study_abroad: z.boolean().nullable().catch(null),
-});
-export type EducationDraft = z.infer<typeof EducationDraft>;
 
 const ExperienceDraft = z.object({
   organisation: words,
@@ -52,18 +38,6 @@ export type MentorDraft = z.infer<typeof MentorDraft>;
 
 /** The form's rules are the contract's: the draft is brought into its shape and judged there. */
 export const MentorDraftRules = z.custom<MentorDraft>().transform(toMentorOnboarding).pipe(MentorOnboarding);
-
-export const emptyEducation: EducationDraft = {
-  university_id: null,
-  university_name: '',
-  school: '',
-  country_code: null,
-  degree_id: '',
-  field_of_study: '',
-  start_date: '',
-  end_date: '',
-  is_study_abroad: null,
-};
 
 export const emptyExperience: ExperienceDraft = {
   organisation: '',

@@ -5,7 +5,8 @@ import { RouteLine } from '../../ui/route-line.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Degree } from '../forms/degree-options.ts';
 import { periodWords } from '../forms/period-words.ts';
-import type { EducationDraft, MentorDraft } from './mentor-draft.ts';
+import type { EducationDraft } from './education-draft.ts';
+import type { MentorDraft } from './mentor-draft.ts';
 import { isAbroad } from './study-abroad.ts';
 
 interface StudiesProperties {

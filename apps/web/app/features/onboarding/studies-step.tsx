@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { CountryField } from '../forms/country-field.tsx';
 import { degreeOptions, type Degree } from '../forms/degree-options.ts';
-import { emptyEducation, type MentorDraft } from './mentor-draft.ts';
+import { emptyEducation } from './education-draft.ts';
+import type { MentorDraft } from './mentor-draft.ts';
 import { StudyFields } from './study-fields.tsx';
 
 /** Where somebody comes from and where they studied: their route. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyEducation } from './mentor-draft.ts';
+import { emptyEducation } from './education-draft.ts';
 import { isAbroad, withUniversity } from './study-abroad.ts';
 
 test('a study in another country than one’s own counts as abroad', () => {

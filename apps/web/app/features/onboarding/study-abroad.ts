@@ -1,4 +1,4 @@
-import type { EducationDraft } from './mentor-draft.ts';
+import type { EducationDraft } from './education-draft.ts';
 
 /** Whether an education counts as abroad: what the person said, else whether its country is another than theirs. */
 export function isAbroad(

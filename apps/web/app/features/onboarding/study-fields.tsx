@@ -7,7 +7,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { MonthField } from '../forms/month-field.tsx';
 import { UniversityPicker } from '../pickers/pickers.tsx';
 import type { UniversityItem } from '../pickers/place-search.ts';
-import type { EducationDraft, MentorDraft } from './mentor-draft.ts';
+import type { EducationDraft } from './education-draft.ts';
+import type { MentorDraft } from './mentor-draft.ts';
 import { isAbroad, withUniversity } from './study-abroad.ts';
 
 interface Properties {

@@ -1,11 +1,11 @@
 import { useT } from '../../lib/i18n.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { change, withoutValues } from './filters.ts';
-import { Ticks } from './filter-fields.tsx';
 import type { FilterState } from './filter-state.ts';
 import { levelWords } from './level-words.ts';
 import { rememberName } from './picked-names.ts';
 import { totalOf, type DegreeGroup } from './options.ts';
+import { Ticks } from './ticks.tsx';
 
 /** Degrees by level: a whole level at once, or each of its degrees. */
 export function DegreeFields({ state }: { state: FilterState }) {

@@ -1,11 +1,9 @@
 import { useT } from '../../lib/i18n.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { withoutValues, withValue, type ListName } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import { DegreeFields } from './degree-fields.tsx';
 import type { Option } from './options.ts';
-import { rememberName } from './picked-names.ts';
 import { UniversityField } from './place-fields.tsx';
+import { Ticks } from './ticks.tsx';
 import { YearFields } from './year-fields.tsx';
 
 /** Everything to narrow by beside route and keyword: university, degree, topics and years. */
@@ -53,30 +51,4 @@ function TopicFields({ state }: { state: FilterState }) {
       )}
     </>
   );
-}
-
-interface TicksProperties {
-  state: FilterState;
-  name: ListName;
-  options: readonly Option[];
-}
-
-/** Values to tick, with their counts. */
-export function Ticks({ state, name, options }: TicksProperties) {
-  const { filters, onChange, form } = state;
-  return options.map(({ value, label, count }) => (
-    <Checkbox
-      key={value}
-      label={label}
-      note={count}
-      name={name}
-      value={value}
-      form={form}
-      checked={filters[name].includes(value)}
-      onChange={({ target }) => {
-        rememberName(value, label);
-        onChange(target.checked ? withValue(filters, name, value) : withoutValues(filters, name, [value]));
-      }}
-    />
-  ));
 }
