@@ -1,0 +1,194 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { foundBy } from './support/pick.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const countries = '**/api/v1/reference/countries?**';
+const universities = '**/api/v1/reference/universities?**';
+
+test('[S-03] [S-04] [B-16] typing opens the list once there are results, and choosing fills the field', async ({
+  page,
+}) => {
+  const waiting = Promise.withResolvers<void>();
+  await page.route(countries, async (route) => {
+    await waiting.promise;
+    await route.continue();
+  });
+  const field = await countryPicker(page);
+  const asked = page.waitForRequest(countries);
+  await field.pressSequentially('Viet');
+  await asked;
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(foundBy(page)).toBeHidden();
+  waiting.resolve();
+  await expect(foundBy(page)).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+
+  await page.getByRole('option', { name: 'Vietnam' }).click();
+  await expect(field).toHaveValue('Vietnam');
+  await expect(foundBy(page)).toBeHidden();
+  await expect(chosen(page)).toHaveValue('VN');
+});
+
+test('[S-05] editing the text takes the choice back', async ({ page }) => {
+  const field = await countryPicker(page);
+  await field.pressSequentially('Viet');
+  await page.getByRole('option', { name: 'Vietnam' }).click();
+  await expect(chosen(page)).toHaveValue('VN');
+  await field.press('Backspace');
+  await expect(field).toHaveValue('Vietna');
+  await expect(chosen(page)).toHaveCount(0);
+});
+
+test('[S-06] [S-07] a click elsewhere and Escape close the list and leave the text', async ({ page }) => {
+  const field = await countryPicker(page);
+  await field.pressSequentially('unite');
+  await expect(foundBy(page)).toBeVisible();
+  await field.press('Escape');
+  await expect(foundBy(page)).toBeHidden();
+  await expect(field).toHaveValue('unite');
+
+  await field.press('Backspace');
+  await expect(foundBy(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(foundBy(page)).toBeHidden();
+  await expect(field).toHaveValue('unit');
+});
+
+test('the list is walked by arrows, and Enter chooses', async ({ page }) => {
+  const field = await countryPicker(page);
+  await field.pressSequentially('unite');
+  await expect(foundBy(page)).toBeVisible();
+  const first = await field.getAttribute('aria-activedescendant');
+  await field.press('ArrowDown');
+  await expect(field).not.toHaveAttribute('aria-activedescendant', first ?? '');
+  const active = page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`);
+  const name = await active.innerText();
+  await field.press('Enter');
+  await expect(field).toHaveValue(name);
+  await expect(foundBy(page)).toBeHidden();
+});
+
+test('[V-20] [K-10] it asks from two characters on, once, after a pause of 300 ms, for 20 results', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const field = await countryPicker(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const requests: Request[] = [];
+  page.on('request', (request) => request.url().includes('/reference/countries') && requests.push(request));
+
+  await field.press('l');
+  await page.clock.runFor(2000);
+  expect(requests).toHaveLength(0);
+  await field.press('a');
+  await page.clock.runFor(200);
+  await field.press('n');
+  await page.clock.runFor(290);
+  expect(requests).toHaveLength(0);
+  const asked = page.waitForRequest(countries);
+  await page.clock.runFor(20);
+  await asked;
+  await page.clock.runFor(2000);
+  expect(requests).toHaveLength(1);
+  expect(Object.fromEntries(new URL(requests[0]?.url() ?? '').searchParams)).toEqual({ search: 'lan', limit: '20' });
+});
+
+test('[K-10] at most 20 results show, in a list of 15rem', async ({ page }) => {
+  const field = await universityPicker(page);
+  const asked = page.waitForRequest(universities);
+  await field.pressSequentially('university');
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+    name: 'university',
+    page: '1',
+    page_size: '20',
+  });
+  await expect(page.getByRole('option')).toHaveCount(20);
+  const box = await page.locator('.picker-popup').boundingBox();
+  expect(box?.height).toBeGreaterThan(150);
+  expect(box?.height).toBeLessThanOrEqual(15 * 16 + 2);
+});
+
+test('an old answer never wins', async ({ page }) => {
+  const waiting = Promise.withResolvers<void>();
+  await page.route('**/reference/countries?search=ge&**', async (route) => {
+    await waiting.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const field = await countryPicker(page);
+  const asked = page.waitForRequest(/search=ge&/);
+  await field.pressSequentially('ge');
+  await asked;
+  await field.pressSequentially('rm');
+  await expect(page.getByRole('option', { name: 'Germany' })).toBeVisible();
+  waiting.resolve();
+  await expect(page.getByRole('option', { name: 'Georgia' })).toHaveCount(0);
+});
+
+test('[X-26] a failed search for countries is told, and empties the list', async ({ page, watch }) => {
+  watch.expectProblem(/reference\/countries/);
+  const field = await countryPicker(page);
+  await field.pressSequentially('unite');
+  await expect(foundBy(page)).toBeVisible();
+  await page.route(countries, (route) => route.abort('connectionfailed'));
+  await field.press('Backspace');
+  await expect(page.getByText('Failed to search countries. Please try again.')).toBeVisible();
+  await expect(foundBy(page).getByRole('option')).toHaveCount(0);
+});
+
+test('[X-28] countries that nobody knows are told', async ({ page }) => {
+  const field = await countryPicker(page);
+  await field.fill('Atlantisqq');
+  await expect(page.getByText('No countries found for “Atlantisqq”')).toBeVisible();
+});
+
+test('[X-27] a failed search for universities is told, and empties the list', async ({ page, watch }) => {
+  watch.expectProblem(/reference\/universities/);
+  const field = await universityPicker(page);
+  await field.pressSequentially('Delf');
+  await expect(foundBy(page)).toBeVisible();
+  await page.route(universities, (route) => route.abort('connectionfailed'));
+  await field.press('t');
+  await expect(page.getByText('Failed to search universities. Please try again.')).toBeVisible();
+  await expect(foundBy(page).getByRole('option')).toHaveCount(0);
+});
+
+test('[X-29] universities that nobody knows are told', async ({ page }) => {
+  const field = await universityPicker(page);
+  await field.fill('zzzzqqqq');
+  await expect(page.getByText('No universities found for “zzzzqqqq”')).toBeVisible();
+});
+
+test('[B-17] [E-11] a university shows its first domain, and is found by its short name', async ({ page }) => {
+  const field = await universityPicker(page);
+  await field.pressSequentially('TU Delft');
+  await expect(page.getByRole('option').first()).toContainText('Delft University of Technology');
+  await expect(page.getByRole('option').first()).toContainText('Netherlands · tudelft.nl');
+});
+
+/** The finder's first field at home, which becomes a picker once it is used. */
+async function countryPicker(page: Page): Promise<Locator> {
+  await visit(page, '/');
+  await page.getByLabel('I’m from', { exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'I’m from', exact: true });
+  await expect(field).toBeFocused();
+  return field;
+}
+
+/** The search page's filter, which a phone keeps in a drawer. */
+async function universityPicker(page: Page): Promise<Locator> {
+  await visit(page, '/search');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  if (await filters.isVisible()) {
+    await filters.click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  }
+  const field = page.getByRole('combobox', { name: 'University', exact: true }).filter({ visible: true });
+  await field.click();
+  return field;
+}
+
+/** What the finder would send. */
+function chosen(page: Page): Locator {
+  return page.locator('input[name="origin_country_codes"]');
+}
