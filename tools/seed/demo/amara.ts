@@ -18,7 +18,7 @@ export const AMARA: DemoPerson = {
     why_study_abroad: 'Lagos needs people who know water. The places that know it best are below sea level.',
     topics_can_discuss: 'Choosing between the Netherlands and Germany, scholarships, and proof of funds.',
     career_aspirations: 'To lead the office that plans the drainage of Lagos.',
-    portrait: '/api/v1/media/portraits/f21.svg',
+    portrait: '/api/v1/media/portraits/f60.svg',
     target_country_codes: ['NL', 'DE'],
     target_universities: [
       { university: 'tudelft.nl', country_code: 'NL' },

@@ -22,7 +22,7 @@ export const LINH: DemoPerson = {
       'Scholarships, the motivation letter, student housing in Delft, and the first job after the MSc.',
     career_aspirations:
       'To work on the grid between the Mekong delta and the wind farms off its coast, and to teach a course on it in Hà Nội every spring.',
-    portrait: '/api/v1/media/portraits/f7.svg',
+    portrait: '/api/v1/media/portraits/f42.svg',
     topics: ['scholarships', 'motivation-letter', 'student-housing', 'interview-practice', 'first-job-abroad'],
     rating: 4.92,
     review_count: 37,
