@@ -1,0 +1,50 @@
+/** Most that a first visit may transfer, in bytes. */
+export interface Budget {
+  script: number;
+  stylesheet: number;
+  font: number;
+}
+
+export interface MeasuredPage {
+  name: string;
+  path: string;
+  signed_in: boolean;
+  budget: Budget;
+}
+
+const COMMON = { stylesheet: 20_000, font: 80_000 };
+/** Pages that show something. */
+const READING: Budget = { ...COMMON, script: 140_000 };
+/** Pages on which people choose among many things. */
+const CHOOSING: Budget = { ...COMMON, script: 190_000 };
+/** Pages with long forms. */
+const FORMS: Budget = { ...COMMON, script: 220_000 };
+
+const open = (name: string, path: string, budget: Budget) => ({ name, path, budget, signed_in: false });
+const own = (name: string, path: string, budget: Budget) => ({ name, path, budget, signed_in: true });
+
+/** The pages of an instance, with a mentor of its own for those that need one. */
+export async function findPages(origin: string): Promise<MeasuredPage[]> {
+  const answer = await fetch(`${origin}/api/views/search/profiles?page_size=1`);
+  const { profiles } = (await answer.json()) as { profiles: { slug: string }[] };
+  const slug = profiles[0]?.slug;
+  if (slug === undefined) throw new Error(`${origin} has no mentors: start it with its demo data`);
+  return [
+    open('home', '/', READING),
+    open('search', '/search', CHOOSING),
+    open('mentor profile', `/${slug}/mentor-profile`, READING),
+    open('booking', `/${slug}/availability`, CHOOSING),
+    open('sign in', '/sign-in', READING),
+    open('mentor sign-up', '/mentor/signup', READING),
+    open('prospect sign-up', '/prospect/signup', READING),
+    open('terms', '/terms', READING),
+    own('home, signed in', '/', READING),
+    own('search, signed in', '/search', CHOOSING),
+    own('mentor profile, signed in', `/${slug}/mentor-profile`, READING),
+    own('booking, signed in', `/${slug}/availability`, CHOOSING),
+    own('bookings', '/bookings', CHOOSING),
+    own('mentor onboarding', '/mentor/onboarding', FORMS),
+    own('prospect profile', '/my-prospect-profile', FORMS),
+    own('prospect onboarding', '/prospect/onboarding', FORMS),
+  ];
+}

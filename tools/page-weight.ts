@@ -1,0 +1,34 @@
+/**
+ * What a first visit of each page transfers, beside its budget: scripts, styles and fonts in bytes as they travel.
+ * Run against a running instance with its demo data: node tools/page-weight.ts [URL] [--files]
+ */
+import { parseArgs, styleText } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserLaunch } from './lib/chromium.ts';
+import { overBudget, reportLine, reportTitle } from './lib/page-weight/report.ts';
+import { findPages } from './lib/page-weight/pages.ts';
+import { signInAsProspect } from './lib/page-weight/sign-in.ts';
+import { weighPage } from './lib/page-weight/weigh-page.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { files: { type: 'boolean', default: false } },
+});
+const origin = new URL(positionals[0] ?? 'http://localhost:3000').origin;
+const browser = await chromium.launch(await browserLaunch());
+let failures = 0;
+try {
+  const session = await signInAsProspect(browser, origin);
+  console.log(reportTitle());
+  for (const page of await findPages(origin)) {
+    const weight = await weighPage(browser, origin + page.path, page.signed_in ? session : undefined);
+    const problems = [...overBudget(weight, page.budget), ...weight.problems];
+    failures += problems.length;
+    console.log(reportLine(page, weight));
+    if (values.files) for (const { name, bytes } of weight.files) console.log(`${String(bytes).padStart(10)}  ${name}`);
+    for (const problem of problems) console.log(styleText('red', `  ${problem}`));
+  }
+} finally {
+  await browser.close();
+}
+process.exitCode = failures === 0 ? 0 : 1;
