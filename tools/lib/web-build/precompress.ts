@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
 const SMALLEST = 1024;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Writes `.br` and `.gz` beside each file that gains by it, so that nothing is compressed while somebody waits. */
 export async function precompress(folder: string): Promise<void> {
