@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const userWith = (access_token: string) => ({ access_token, expires_in: 300 }) as User;
+const userWith = (access_token: string) => ({ access_token, expires_at: Date.now() / 1000 + 300 }) as User;
 
 /** Tabs share what is stored, hence one manager stands for all of them. */
 function stubManager(refresh: () => Promise<User>) {

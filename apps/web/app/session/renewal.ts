@@ -1,8 +1,6 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { toAuthError } from './auth-error.ts';
-
-/** Seconds before its end at which an access token is exchanged. */
-export const renewalMargin = 30;
+import { isUsable } from './usable-token.ts';
 
 /**
  * Exchanges the refresh token for new ones, in one tab at a time: a rotating refresh token that is used twice ends the
@@ -27,9 +25,4 @@ export async function renew(manager: UserManager, stale: string | null): Promise
       return null;
     }
   });
-}
-
-/** Whether the token may be sent: it is not the refused one, and it lives a while. */
-export function isUsable(user: Pick<User, 'access_token' | 'expires_in'>, stale: string | null): boolean {
-  return user.access_token !== stale && (user.expires_in ?? 0) > renewalMargin;
 }

@@ -2,8 +2,9 @@ import type { UserManager } from 'oidc-client-ts';
 import { forgetExpiry, leaveForSignIn } from './expiry.ts';
 import { toAuthError } from './auth-error.ts';
 import { toSessionUser } from './session-user.ts';
-import { hasStoredSession, onStoredSessionChange, rememberSignedIn } from './stored-session.ts';
+import { hasStoredSession, onStoredSessionChange, readStoredSession, rememberSignedIn } from './stored-session.ts';
 import type { OidcSettings, SessionState, SessionUser, SignInIntent, SignInOptions } from './types.ts';
+import { isUsable } from './usable-token.ts';
 
 export const signedOut: SessionState = { status: 'signed_out', user: null };
 export const loading: SessionState = { status: 'loading', user: null };
@@ -21,7 +22,7 @@ let state: SessionState = inBrowser && hasStoredSession() ? loading : signedOut;
 let manager: Promise<UserManager> | null = null;
 let begun = false;
 
-/** The session of this browser. The OpenID library is loaded only where there is one, or somebody signs in. */
+/** The session of this browser. The OpenID library is loaded only to sign in or out, and to renew what is kept. */
 export const session = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -46,11 +47,11 @@ export const session = {
     if (!hasStoredSession()) {
       return null;
     }
-    const [{ isUsable }, user] = await Promise.all([import('./renewal.ts'), (await load()).getUser()]);
-    if (user === null) {
+    const kept = readStoredSession(await started.promise);
+    if (kept === null) {
       return null;
     }
-    return isUsable(user, null) ? user.access_token : session.renew(user.access_token);
+    return isUsable(kept, null) ? kept.access_token : session.renew(kept.access_token);
   },
 
   /** A token other than the refused one, or null when the session is over. Throws AuthError when nobody answers. */
@@ -137,8 +138,8 @@ async function restore(): Promise<void> {
     become(signedOut);
     return;
   }
-  const user = await (await load()).getUser();
-  become(user === null ? signedOut : { status: 'signed_in', user: toSessionUser(user.profile) });
+  const kept = readStoredSession(await started.promise);
+  become(kept === null ? signedOut : { status: 'signed_in', user: toSessionUser(kept.profile) });
 }
 
 async function load(): Promise<UserManager> {

@@ -1,5 +1,7 @@
 import { cookieNames } from '../lib/preferences.ts';
 import { removeCookie, writeCookie } from '../lib/cookies.ts';
+import type { NameClaims } from './session-user.ts';
+import type { OidcSettings } from './types.ts';
 
 /** Before every key that the session keeps in local storage. */
 export const storagePrefix = 'am_oidc.';
@@ -13,6 +15,24 @@ export function hasStoredSession(): boolean {
     return Object.keys(localStorage).some((key) => key.startsWith(userKey));
   } catch {
     return false;
+  }
+}
+
+/** What of the kept session pages need, under the names that the OpenID library writes. */
+export interface StoredSession {
+  access_token: string;
+  /** Epoch seconds. */
+  expires_at: number;
+  profile: NameClaims;
+}
+
+/** The session that this browser keeps with a provider, or null. Most pages read it and need no more of the library. */
+export function readStoredSession({ issuer, client_id }: OidcSettings): StoredSession | null {
+  try {
+    const text = localStorage.getItem(`${userKey}${issuer}:${client_id}`);
+    return text === null ? null : (JSON.parse(text) as StoredSession);
+  } catch {
+    return null;
   }
 }
 
