@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogues } from './scripts/catalogue-plugin.ts';
+import { lightEndpoints } from './scripts/endpoints-plugin.ts';
 
 /**
  * What nearly every page loads is in two files: many small ones compress worse (in all by 10 kB), and a page that needs
@@ -18,7 +19,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [catalogues(), reactRouter()],
+  plugins: [catalogues(), lightEndpoints(), reactRouter()],
   build: {
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,

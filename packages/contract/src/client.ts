@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type { Endpoint, Reply, Sent } from './endpoint.ts';
 import { endpoints, type Endpoints } from './endpoints.ts';
-import { Problem, type FieldError } from './errors.ts';
+import type { FieldError } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { messageForStatus } from './messages.ts';
+import { readProblem } from './read-problem.ts';
 
 /** An answer that is an error, or none at all (`status` 0: `NETWORK`, `TIMEOUT`). */
 export class ApiFailure extends Error {
@@ -91,15 +91,15 @@ async function headersFor(options: ClientOptions, request: AnyRequest): Promise<
 }
 
 async function failureOf(response: Response): Promise<ApiFailure> {
-  const problem = Problem.safeParse(await response.json().catch(() => null));
+  const problem = readProblem(await response.json().catch(() => null));
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const { status } = response;
   return new ApiFailure({
     status,
-    code: problem.data?.code ?? `HTTP_${status}`,
-    message: problem.data?.detail ?? messageForStatus(status),
-    errors: problem.data?.errors,
-    request_id: problem.data?.request_id ?? response.headers.get('x-request-id'),
+    code: problem?.code ?? `HTTP_${status}`,
+    message: problem?.detail ?? messageForStatus(status),
+    errors: problem?.errors,
+    request_id: problem?.request_id ?? response.headers.get('x-request-id'),
     retry_after_s: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }
@@ -133,7 +133,7 @@ async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequ
     return response.text();
   }
   // What this server sends was serialised by the same schema, so it is not checked a second time here.
-  return expected instanceof z.ZodType ? response.json() : undefined;
+  return expected ? response.json() : undefined;
 }
 
 /** Makes the typed client of the API. */

@@ -1,0 +1,20 @@
+import type { FieldError, Problem } from './errors.ts';
+
+/** What a failure says of itself, as far as the client uses it. */
+export type ReadProblem = Pick<Problem, 'code' | 'detail' | 'request_id'> & { errors?: readonly FieldError[] };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isFieldError = (value: unknown): value is FieldError =>
+  isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
+
+/**
+ * Reads problem details (RFC 9457). By hand, not by the schema `Problem`, so that pages which only read need no zod.
+ * @returns null for anything else, as a gateway's own page
+ */
+export function readProblem(value: unknown): ReadProblem | null {
+  if (!isObject(value)) return null;
+  const { code, detail, request_id, errors } = value;
+  if (typeof code !== 'string' || typeof detail !== 'string' || typeof request_id !== 'string') return null;
+  return { code, detail, request_id, ...(Array.isArray(errors) && { errors: errors.filter(isFieldError) }) };
+}
