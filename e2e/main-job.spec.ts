@@ -1,3 +1,4 @@
+import { auditPage } from './support/audit.ts';
 import { chooseTime, clock, timeAt, times } from './support/booking.ts';
 import { openMail, readInvitation } from './support/mailbox.ts';
 import { fillSignUp, openMenu, signInAsDemo, somebody } from './support/people.ts';
@@ -61,6 +62,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     await page.getByRole('button', { name: 'Book free session' }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
     await expect(page.getByText('How did you find a room?')).toBeVisible();
+    await auditPage(page);
     await visit(page, '/bookings');
     await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
     await expect(row(page, 'Linh Trần')).toContainText(clock(start, 'Asia/Ho_Chi_Minh'));
@@ -72,6 +74,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     const frame = page.frameLocator('iframe');
     await expect(frame.getByText(clock(start, 'Asia/Ho_Chi_Minh')).first()).toBeVisible();
     await expect(frame.getByText(clock(start, 'Europe/Amsterdam')).first()).toBeVisible();
+    await auditPage(page);
     const invitation = await readInvitation(page);
     expect(invitation).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', sequence: 0, start });
     expect(invitation.attendees).toContain(prospect.email);
@@ -97,6 +100,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     await visit(page, '/bookings');
     await page.getByRole('button', { name: 'Cancel the session with Linh Trần' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel the session with Linh?' });
+    await auditPage(page);
     await dialog.getByLabel('Reason (optional)').fill('My exam was moved.');
     await dialog.getByRole('button', { name: 'Cancel session' }).click();
     await expect(page.getByText('Session cancelled. Linh gets a mail.')).toBeVisible();

@@ -1,0 +1,160 @@
+import { auditPage } from './support/audit.ts';
+import { chooseTime } from './support/booking.ts';
+import { acceptTerms } from './support/mentors.ts';
+import { signInAsDemo, signUp, somebody } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const publicPages = [
+  ['[R-01] ', '/', 'Ask someone who’s already been.'],
+  ['[R-02] ', '/search', /^\d+ mentors$/],
+  ['', '/search?keyword=qqqqqqqq', 'No mentors found'],
+  ['[R-03] ', '/sign-in', 'Welcome back'],
+  ['[R-04] ', '/sign-up', 'Create your account'],
+  ['[R-05] ', '/mentor/signup', 'Become a mentor'],
+  ['[R-08] ', '/prospect/signup', 'Find your mentor'],
+  ['[R-14] ', '/linh-tran/mentor-profile', 'Linh Trần'],
+  ['[R-16] ', '/linh-tran/availability', 'Choose a time'],
+  ['[R-21] ', '/terms', 'Terms of Service'],
+  ['[R-22] ', '/privacy', 'Privacy Policy'],
+  ['', '/dev/mailbox', 'Mailbox'],
+] as const;
+
+for (const [id, path, heading] of publicPages) {
+  test(`${id}${path} opens for everybody, and nothing is wrong with it`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(/Abroad Mentors/);
+    await auditPage(page);
+  });
+}
+
+test('a chosen time shows what is about to be booked', async ({ page }) => {
+  await visit(page, '/linh-tran/availability');
+  await chooseTime(page, 3);
+  await expect(page.getByRole('link', { name: 'Sign in to book' })).toBeVisible();
+  await auditPage(page);
+});
+
+test('[R-20] [R-12] [R-15] the pages of somebody who looks for a mentor', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signInAsDemo(page, 'prospect');
+  await visit(page, '/bookings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .or(page.getByRole('heading', { level: 2 }))
+      .first(),
+  ).toBeVisible();
+  await auditPage(page);
+  await visit(page, '/my-prospect-profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
+  await auditPage(page);
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await auditPage(page);
+  await visit(page, '/amara-okafor/prospect-profile');
+  await expect(page.getByText('This is your own profile.')).toBeVisible();
+  await auditPage(page);
+});
+
+test('[R-09] the first steps of somebody who looks for a mentor', async ({ page }) => {
+  await signUp(page, 'prospect', somebody('Sana', 'Iqbal'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeVisible();
+  await auditPage(page);
+  await page.getByRole('button', { name: /^Save and/ }).click();
+  await expect(page.getByText('You must accept the terms and conditions to continue')).toBeVisible();
+  await auditPage(page);
+});
+
+test('[R-06] the first steps of a mentor', async ({ page }) => {
+  await signUp(page, 'mentor', somebody('Jonas', 'Berg'));
+  await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeVisible();
+  await auditPage(page);
+  await acceptTerms(page);
+  for (const step of ['studies', 'work', 'help', 'about', 'review']) {
+    await visit(page, `/mentor/onboarding?step=${step}`);
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+    await auditPage(page);
+  }
+});
+
+test('the account menu, and dialogs', async ({ page }) => {
+  await signInAsDemo(page, 'both');
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await auditPage(page);
+});
+
+test('an address that leads nowhere says so, and leads on', async ({ page, watch }) => {
+  watch.expectProblem(/\b404\b/);
+  for (const [path, title] of [
+    ['/nothing/here', 'This page doesn’t exist'],
+    ['/nobody-of-that-name/mentor-profile', 'Profile not found'],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find a mentor' })).toBeVisible();
+    await auditPage(page);
+  }
+});
+
+test('[S-11] a slug that cannot be one is told apart from one that nobody has', async ({ page, watch }) => {
+  watch.expectProblem(/\b40[04]\b/);
+  await page.goto('/a!/mentor-profile');
+  await expect(page.getByText('Invalid user slug')).toBeVisible();
+  await page.goto('/nobody-of-that-name/mentor-profile');
+  await expect(page.getByText('Profile not found')).toBeVisible();
+});
+
+test('pages carry the security headers, and scripts run by nonce alone', async ({ request }) => {
+  const nonces = new Set<string>();
+  for (const path of ['/', '/search', '/linh-tran/mentor-profile', '/nothing/here']) {
+    const answer = await request.get(path);
+    const headers = answer.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+    expect(nonce).toMatch(/^[\w+/=-]{22,}$/);
+    nonces.add(nonce);
+    expect(directive('script-src')).not.toMatch(/unsafe|https?:|\*/);
+    expect(directive('style-src')).not.toMatch(/unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': expect.stringMatching(/origin/),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': expect.stringContaining('same-origin'),
+    });
+    // What describes the page to search engines is no script.
+    const scripts = (await answer.text()).match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
+    expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
+  }
+  expect(nonces.size).toBe(4);
+});
+
+test('[E-14] [K-08] the client id lives in local storage and in a cookie for a year', async ({ page, context }) => {
+  await visit(page, '/');
+  await page.getByLabel('I’m from', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'I’m from', exact: true }).pressSequentially('Viet');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('am_cid'));
+  const cookie = (await context.cookies()).find(({ name }) => name === 'am_cid');
+  expect(kept).toBeTruthy();
+  expect(cookie?.value).toBe(kept);
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThanOrEqual(366);
+});
+
+test('the colours follow the switch, and stay over a reload', async ({ page }) => {
+  await visit(page, '/terms');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Looks at a page that is open, as it is: axe finds nothing in light and dark, and nothing scrolls sideways at the
+ * narrowest width.
+ */
+export async function auditPage(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // Colours change over a moment, in which no contrast holds.
+  await expect.poll(() => findings(page), 'axe in light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect.poll(() => findings(page, ['color-contrast']), 'contrast in dark').toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+/** What axe finds, a line for each element. @param only rules to look for; all of axe without any */
+async function findings(page: Page, only?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).exclude('iframe');
+  const axe =
+    only === undefined
+      ? builder.options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+      : builder.withRules(only);
+  const { violations } = await axe.analyze();
+  return violations
+    .flatMap(({ id, impact, nodes }) =>
+      nodes.map(({ html, target }) => ({ id, line: `${id} (${impact}): ${target.join(' ')} ${html}` })),
+    )
+    .filter(({ id, line }) => !isSaidSo(id, line))
+    .map(({ line }) => line);
+}
+
+/** `Sign up with {provider}` on a button that reads `Continue with {provider}` is specified to the letter. */
+function isSaidSo(rule: string, line: string): boolean {
+  return rule === 'label-content-name-mismatch' && /aria-label="Sign up with (Google|GitHub|Microsoft)"/.test(line);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  // A phone's viewport grows with what is in it, so the page is measured against the width that was asked for.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'width at 320 pixels').toBe(320);
+  if (before !== null) {
+    await page.setViewportSize(before);
+  }
+}
