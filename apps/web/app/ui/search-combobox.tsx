@@ -1,7 +1,9 @@
-import { Combobox } from '@base-ui/react/combobox';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Caret } from './caret.ts';
 import { Field, type FieldProperties } from './field.tsx';
+import { PlainCombobox } from './plain-combobox.tsx';
 import { SearchStatus, type SearchWords } from './search-status.tsx';
+import { fetchComboboxWidget, useComboboxWidget } from './use-combobox-widget.ts';
 import { useRemoteSearch, type RemoteSearch } from './use-remote-search.ts';
 
 export interface PickerItem {
@@ -29,62 +31,59 @@ export interface SearchComboboxProperties<I extends PickerItem> extends FieldPro
   limit?: number;
 }
 
-/** A field that looks up what is typed and lets one of the results be chosen (WAI-ARIA combobox with a listbox). */
+/**
+ * A field that looks up what is typed and lets one of the results be chosen. Its list, most of its code, is fetched when
+ * somebody comes near.
+ */
 export function SearchCombobox<I extends PickerItem>(properties: SearchComboboxProperties<I>) {
   const { value, onChange, search, words, placeholder, textName, clearOnPick = false, onBlur } = properties;
   const { minLength = 2, pause = 300, limit = 20 } = properties;
   const [text, setText] = useText(value, properties.initialText);
   const [open, setOpen] = useState(false);
+  const [composing, setComposing] = useState(false);
+  const caret = useRef<Caret>(null);
+  const Widget = useComboboxWidget();
   const asked = value !== null && value.label === text ? null : text;
   const results = useRemoteSearch(search, asked, { minLength, pause, limit });
 
-  const pick = (item: I | null) => {
-    if (item !== null) {
+  const pick = (id: string) => {
+    const item = results.items.find((one) => one.id === id);
+    if (item !== undefined) {
       setText(clearOnPick ? '' : item.label);
       onChange(item);
     }
   };
-  const edit = (typed: string, reason: string) => {
-    // Escape and leaving the field change the text as well; only typing may touch what was chosen.
-    if (reason === 'input-change' || reason === 'clear-press') {
-      setText(typed);
-      setOpen(true);
-      if (value !== null && typed !== value.label) {
-        onChange(null);
-      }
+  const edit = (typed: string) => {
+    setText(typed);
+    setOpen(true);
+    if (value !== null && typed !== value.label) {
+      onChange(null);
     }
   };
 
   return (
     <Field {...properties} className="field picker">
-      {(control) => (
-        <>
-          <Combobox.Root<I>
-            items={results.items}
-            filter={null}
-            value={value}
-            onValueChange={pick}
-            inputValue={text}
-            onInputValueChange={(typed, details) => edit(typed, details.reason)}
-            open={open && results.items.length > 0}
-            onOpenChange={setOpen}
-            itemToStringLabel={(item) => item.label}
-            isItemEqualToValue={(item, chosen) => item.id === chosen.id}
-            autoHighlight
-          >
-            <Combobox.Input
-              {...control}
-              className="input"
-              placeholder={placeholder}
-              autoComplete="off"
-              onBlur={onBlur}
-              name={value === null ? textName : undefined}
-            />
-            <Results />
-          </Combobox.Root>
-          <SearchStatus results={results} text={text.trim()} words={words} />
-        </>
-      )}
+      {(control) => {
+        const input = { placeholder, name: value === null ? textName : undefined, onBlur };
+        const shared = { control, input, text, onEdit: edit, caret };
+        return (
+          <>
+            {Widget === null || composing ? (
+              <PlainCombobox {...shared} onApproach={fetchComboboxWidget} onComposing={setComposing} />
+            ) : (
+              <Widget
+                {...shared}
+                value={value}
+                items={results.items}
+                open={open}
+                onOpenChange={setOpen}
+                onPick={pick}
+              />
+            )}
+            <SearchStatus results={results} text={text.trim()} words={words} />
+          </>
+        );
+      }}
     </Field>
   );
 }
@@ -100,23 +99,4 @@ function useText(value: PickerItem | null, initialText = ''): [string, (text: st
     }
   }
   return [text, setText];
-}
-
-function Results() {
-  return (
-    <Combobox.Portal>
-      <Combobox.Positioner className="picker-layer" sideOffset={4}>
-        <Combobox.Popup className="picker-popup">
-          <Combobox.List>
-            {(item: PickerItem) => (
-              <Combobox.Item key={item.id} value={item} className="picker-item">
-                <span>{item.label}</span>
-                {item.detail && <small>{item.detail}</small>}
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
-  );
 }

@@ -1,0 +1,55 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { keepCaret } from './caret.ts';
+import type { ComboboxProperties } from './combobox-widget.tsx';
+
+interface Properties extends ComboboxProperties {
+  /** Somebody comes near it, or is there. */
+  onApproach: () => void;
+  /** An input method is in the midst of a word, which must not lose its field. */
+  onComposing: (composing: boolean) => void;
+}
+
+/** The field as it is until its list is needed: the same to eyes and screen readers, and it works without scripts. */
+export function PlainCombobox({ control, input, text, onEdit, caret, onApproach, onComposing }: Properties) {
+  const field = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent((element: HTMLInputElement) => {
+    // Before the scripts came somebody may have typed already.
+    if (element.value !== text) {
+      onEdit(element.value);
+    }
+    if (element === document.activeElement) {
+      onApproach();
+    }
+  });
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (element !== null) {
+      takeOver(element);
+    }
+    return () => keepCaret(element, caret);
+  }, [caret]);
+  return (
+    <input
+      {...control}
+      {...input}
+      ref={field}
+      type="text"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-controls={undefined}
+      className="input"
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={text}
+      onChange={(event) => onEdit(event.currentTarget.value)}
+      onFocus={onApproach}
+      onPointerEnter={onApproach}
+      onCompositionStart={() => onComposing(true)}
+      onCompositionEnd={() => onComposing(false)}
+    />
+  );
+}
