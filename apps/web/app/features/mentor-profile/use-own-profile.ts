@@ -1,3 +1,4 @@
+import type { MentorProfile } from '@abroad/contract/profiles';
 import { useQuery, type Query } from '@tanstack/react-query';
 import { useSession } from '../../session/use-session.tsx';
 import type { ProfileView } from './profile-view.ts';
@@ -50,16 +51,19 @@ export function useOwnProfile(slug: string): { own: ProfileView | null; isKnown:
 }
 
 async function resolve(slug: string, signal: AbortSignal): Promise<Resolution> {
-  const [{ api }, { presentProfile }] = await Promise.all([
-    import('../../api/browser-client.ts'),
-    import('./present-profile.ts'),
-  ]);
+  const { api } = await import('../../api/browser-client.ts');
   try {
     const profile = await api.getMentorProfileBySlug({ params: { slug }, signal });
-    return { own: profile.is_own_profile ? presentProfile(profile) : null, failed: false, signed_out: false };
+    return { own: profile.is_own_profile ? await present(profile) : null, failed: false, signed_out: false };
   } catch (error) {
     signal.throwIfAborted();
     const known = error instanceof Error && 'status' in error && error.status === 404;
     return { own: null, failed: !known, signed_out: false };
   }
+}
+
+/** The names that it puts to codes weigh something, and only the owner's browser needs them. */
+async function present(profile: MentorProfile): Promise<ProfileView> {
+  const { presentProfile } = await import('./present-profile.ts');
+  return presentProfile(profile);
 }
