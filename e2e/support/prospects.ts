@@ -10,4 +10,5 @@ export async function onboardProspect(page: Page): Promise<void> {
   await page.getByLabel('Why do you want to study abroad?').fill('To learn where the dikes are.');
   await page.getByRole('checkbox', { name: /I agree to the/ }).check();
   await page.getByRole('button', { name: /^Save and/ }).click();
+  await expect(page).not.toHaveURL(/onboarding/);
 }

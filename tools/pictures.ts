@@ -1,0 +1,133 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freeDays, times } from '../e2e/support/booking.ts';
+import { openMail } from '../e2e/support/mailbox.ts';
+import { acceptTerms, fillStudies } from '../e2e/support/mentors.ts';
+import { signUp, somebody, type Person } from '../e2e/support/people.ts';
+import { onboardProspect } from '../e2e/support/prospects.ts';
+import { visit } from '../e2e/support/visit.ts';
+import { browserLaunch } from './lib/chromium.ts';
+
+/** Takes the README's pictures from the running development instance at `PORT`: `node tools/pictures.ts`. */
+const target = path.resolve(import.meta.dirname, '../docs/pictures');
+const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
+const mentor = '/linh-tran';
+
+const sizes = {
+  1280: { viewport: { width: 1280, height: 800 } },
+  390: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+} as const;
+type Width = keyof typeof sizes;
+
+/** What is on show is written as it is, once fonts and pictures are there. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+  });
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  const picture = Buffer.from(data, 'base64');
+  writeFileSync(path.join(target, `${name}.webp`), picture);
+  console.log(`${name}.webp ${Math.round(picture.length / 1024)} kB`);
+}
+
+/** A visitor in Hanoi with a browser of their own. */
+async function newVisitor(browser: Browser, width: Width, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const context = await browser.newContext({
+    ...sizes[width],
+    baseURL,
+    colorScheme,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+/** Always the same name, and an address that nobody has and that looks like one. */
+function newPerson(): Person {
+  const email = `mai.pham${randomInt(1000, 10_000)}@example.com`;
+  return { ...somebody('Mai', 'Pham'), first_name: 'Mai', email };
+}
+
+async function takePublicPages(browser: Browser, width: Width): Promise<void> {
+  const page = await newVisitor(browser, width);
+  await visit(page, '/');
+  await take(page, `home-${width}`);
+  await visit(page, '/search?destination_country_codes=NL&destination_country_codes=DE');
+  await take(page, `search-${width}`);
+  await visit(page, `${mentor}/mentor-profile`);
+  await take(page, `profile-${width}`);
+  await page.context().close();
+}
+
+async function takeOnboarding(browser: Browser, width: Width): Promise<void> {
+  const page = await newVisitor(browser, width);
+  await signUp(page, 'mentor', newPerson());
+  await acceptTerms(page);
+  await fillStudies(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await take(page, `onboarding-${width}`);
+  await page.context().close();
+}
+
+/** Books two sessions, and leaves them booked: they are what the pictures of bookings and mails show. */
+async function takeBooking(browser: Browser, width: Width): Promise<void> {
+  const page = await newVisitor(browser, width);
+  const student = newPerson();
+  await signUp(page, 'prospect', student);
+  await onboardProspect(page);
+  await chooseEvening(page, 5);
+  await take(page, `availability-${width}`);
+  await book(page);
+  await take(page, `booking-${width}`);
+  await chooseEvening(page, 12);
+  await book(page);
+  await visit(page, '/bookings');
+  await page
+    .getByRole('button', { name: /^Cancel the session/ })
+    .nth(1)
+    .waitFor();
+  await take(page, `bookings-${width}`);
+  await openMail(page, student.email, /^Booked: Intro call/);
+  await take(page, `mailbox-${width}`);
+  await page.context().close();
+}
+
+/** Chooses an hour at which people in both zones are awake; the pictures of both sizes are taken at different times. */
+async function chooseEvening(page: Page, day: number): Promise<void> {
+  await visit(page, `${mentor}/availability`);
+  await freeDays(page).nth(day).click();
+  await times(page)
+    .filter({ hasText: /^(19|20|21):/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Book free session' }).waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function book(page: Page): Promise<void> {
+  await page.getByLabel(/^Message to/).fill('How did you find a room in Delft, and what did it cost?');
+  await page.getByRole('button', { name: 'Book free session' }).click();
+  await page.getByRole('heading', { name: 'You’re booked' }).waitFor();
+}
+
+const browser = await chromium.launch(await browserLaunch());
+mkdirSync(target, { recursive: true });
+try {
+  for (const width of [1280, 390] as const) {
+    await takePublicPages(browser, width);
+    await takeOnboarding(browser, width);
+    await takeBooking(browser, width);
+  }
+  const night = await newVisitor(browser, 1280, 'dark');
+  await visit(night, `${mentor}/availability`);
+  await take(night, 'availability-1280-dark');
+} finally {
+  await browser.close();
+}
