@@ -1,5 +1,3 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import {
@@ -23,6 +21,8 @@ import { readPreferences, type Preferences } from './lib/preferences.ts';
 import { ViewerProvider } from './lib/viewer.tsx';
 import { directionOf, sourceLocale } from './locales/pick-locale.ts';
 import { SessionProvider } from './session/use-session.tsx';
+import bricolage from './styles/fonts/bricolage-grotesque-latin.woff2?url';
+import onest from './styles/fonts/onest-latin.woff2?url';
 import './styles/index.css';
 import { Toasts } from './ui/toasts.tsx';
 
