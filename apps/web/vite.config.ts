@@ -14,7 +14,7 @@ const codeSplitting = {
       test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui[\\/]core)[\\/]/,
       priority: 2,
     },
-    { name: 'frame', minShareCount: 14, priority: 1 },
+    { name: 'frame', minShareCount: 11, priority: 1 },
   ],
 };
 
