@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The repository's root. */
@@ -54,7 +54,6 @@ function read(full: string): SourceFile {
 
 /** Every source file of ours: apps, packages, tools, end-to-end tests and benchmarks. */
 export function readSourceFiles(): SourceFile[] {
-  return ['apps', 'packages', 'tools', 'e2e', 'bench'].flatMap((folder) =>
-    [...walk(path.join(ROOT, folder))].map(read),
-  );
+  const folders = ['apps', 'packages', 'tools', 'e2e', 'bench'].filter((folder) => existsSync(path.join(ROOT, folder)));
+  return folders.flatMap((folder) => [...walk(path.join(ROOT, folder))].map(read));
 }

@@ -15,7 +15,7 @@ function recording(answer: () => Response | Promise<Response>, options: { timeou
     client_id: () => 'a-client',
     ...options,
     fetch: async (url, init = {}) => {
-      sent.push({ url: String(url), init });
+      sent.push({ url: url instanceof Request ? url.url : url.toString(), init });
       init.signal?.throwIfAborted();
       return Promise.race([
         answer(),

@@ -15,10 +15,10 @@ const parsers: Record<number, (value: string) => unknown> = {
   [builtins.INT8]: Number,
   [builtins.NUMERIC]: Number,
 };
-const types = {
+const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
-} as pg.CustomTypesConfig;
+};
 
 export interface Connection {
   db: Database;

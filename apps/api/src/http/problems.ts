@@ -48,7 +48,7 @@ function toAppError(error: unknown): AppError {
     return error;
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new AppError('VALIDATION_FAILED', { errors: fieldErrors(error as FastifyError) });
+    return new AppError('VALIDATION_FAILED', { errors: fieldErrors(error) });
   }
   const fromDatabase = errorForDatabase(error);
   if (fromDatabase) {

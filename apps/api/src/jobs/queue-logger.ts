@@ -2,7 +2,7 @@ import { Logger, type LogLevel } from 'graphile-worker';
 import type { Context } from '../context.ts';
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const satisfies Record<
-  `${LogLevel}`,
+  LogLevel,
   string
 >;
 

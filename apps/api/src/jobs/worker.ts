@@ -50,7 +50,7 @@ export async function startWorker(context: Context): Promise<Worker> {
     noHandleSignals: true,
     logger: queueLogger(context),
     pollInterval: 1000,
-    taskList: tasks as TaskList,
+    taskList: tasks,
     crontab,
   });
   return {

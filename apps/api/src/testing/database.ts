@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { DATABASE_SERVER_URL } from './provided.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
 /** A database for one test file. */
@@ -11,7 +12,7 @@ export interface TestDatabase {
 }
 
 async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: `${inject('databaseServerUrl')}/postgres` });
+  const client = new Client({ connectionString: `${inject(DATABASE_SERVER_URL)}/postgres` });
   await client.connect();
   try {
     await client.query(statement);
@@ -25,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${TEMPLATE_DATABASE}`);
   return {
-    url: `${inject('databaseServerUrl')}/${name}`,
+    url: `${inject(DATABASE_SERVER_URL)}/${name}`,
     drop: () => onServer(`drop database if exists ${name} with (force)`),
   };
 }

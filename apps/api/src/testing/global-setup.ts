@@ -3,14 +3,8 @@ import type { TestProject } from 'vitest/node';
 import { startThrowAwayPostgres } from '../../../../tools/lib/throw-away-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadReferenceData } from '../features/reference/load-reference-data.ts';
+import { DATABASE_SERVER_URL } from './provided.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** postgres://user:password@127.0.0.1:port, without a database. */
-    databaseServerUrl: string;
-  }
-}
 
 /** Starts one PostgreSQL for all test files, with a migrated database that holds the reference data for them to clone. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -27,6 +21,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await postgres.stop();
     throw error;
   }
-  project.provide('databaseServerUrl', postgres.url());
+  project.provide(DATABASE_SERVER_URL, postgres.url());
   return postgres.stop;
 }

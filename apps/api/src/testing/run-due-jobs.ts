@@ -10,7 +10,7 @@ export async function runDueJobs(context: Context): Promise<void> {
     concurrency: 2,
     noHandleSignals: true,
     logger: queueLogger(context),
-    taskList: createTasks(context).tasks as TaskList,
+    taskList: createTasks(context).tasks,
   });
 }
 
