@@ -2,7 +2,6 @@ import { drawLife } from './draw-life.ts';
 import { drawReputation } from './draw-reputation.ts';
 import { drawTopics } from './draw-topics.ts';
 import { drawWork } from './draw-work.ts';
-import { createIds } from './identifiers.ts';
 import type { Mentor } from './mentor.ts';
 import { createRandom, mix } from './random.ts';
 import { drawPolicy, drawServices } from './services/draw-services.ts';
@@ -26,29 +25,24 @@ const homeEndYear = ([, home]: Mentor['educations']) => (home === undefined ? nu
  */
 export function createMentor(seed: number, index: number, schools: Schools, slugs: Slugs): Mentor {
   const random = createRandom(mix(seed, index));
-  const id = createIds(seed, index);
   const { life, school, degree_id } = drawLife(random, schools);
   const topics = drawTopics(random, life);
-  const educations = drawEducations(random, schools, life, { school, degree_id }, (at) => id('education', at));
-  const { title, experiences } = drawWork(random, life, homeEndYear(educations), (at) => id('experience', at));
+  const educations = drawEducations(random, schools, life, { school, degree_id });
+  const { title, experiences } = drawWork(random, life, homeEndYear(educations));
   return {
     ...life,
     ...drawReputation(random),
     ...drawPolicy(random),
     ...writeTexts(random, index, life, { title, topics }),
+    seed,
     index,
-    user_id: id('user'),
-    profile_id: id('profile'),
-    schedule_id: id('schedule'),
-    policy_id: id('policy'),
-    acceptance_id: id('acceptance'),
     slug: slugs.take(life.first_name, life.last_name),
     portrait: `/api/v1/media/portraits/${life.gender}${random.between(1, PORTRAITS)}.svg`,
-    created_at: new Date(PRESENT - Math.floor(THREE_YEARS_MS * random.next())).toISOString(),
+    created_ms: PRESENT - Math.floor(THREE_YEARS_MS * random.next()),
     topics,
     educations,
     experiences,
-    services: drawServices(random, life, topics, (at) => id('service', at)),
+    services: drawServices(random, life, topics),
     week: WEEK_NUMBERS.draw(random),
   };
 }

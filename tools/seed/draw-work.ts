@@ -33,7 +33,6 @@ export function drawWork(
   random: Random,
   life: Life,
   homeEndYear: number | null,
-  id: (at: number) => string,
 ): { title: string; experiences: Experience[] } {
   const title = presentTitle(random, life);
   const academic = isAcademic(title);
@@ -42,7 +41,6 @@ export function drawWork(
   if (life.end_year < PRESENT_YEAR || random.chance(0.5)) {
     const started = Math.min(PRESENT_YEAR, life.end_year + random.between(0, 2));
     experiences.push({
-      id: id(0),
       organisation: academic ? life.school : drawOrganisation(random, life.field.group),
       title,
       start_date: `${started}-${month(random, started === life.end_year ? 7 : 1, started === PRESENT_YEAR ? 9 : 12)}-01`,
@@ -55,7 +53,6 @@ export function drawWork(
   const ended = life.start_year;
   if (homeEndYear !== null && homeEndYear < ended && random.chance(0.55)) {
     experiences.push({
-      id: id(1),
       organisation: drawOrganisation(random, life.field.group),
       title: random.pick(life.field.titles),
       start_date: `${homeEndYear}-${month(random, 7)}-01`,

@@ -1,11 +1,13 @@
 import type { SearchableMentor } from '@abroad/api/features/mentors/search-document';
+import { createIds } from './identifiers.ts';
 import type { Field } from './studies/fields.ts';
+import type { Facts } from './texts/facts.ts';
+import type { Saying } from './texts/saying.ts';
 import type { City } from './world/cities.ts';
 
 export type Gender = 'f' | 'm' | 'n';
 
 export interface Education {
-  id: string;
   school: string;
   university_id: string;
   country_code: string;
@@ -18,7 +20,6 @@ export interface Education {
 }
 
 export interface Experience {
-  id: string;
   organisation: string;
   title: string;
   start_date: string;
@@ -29,7 +30,6 @@ export interface Experience {
 }
 
 export interface Service {
-  id: string;
   slug: string;
   title: string;
   description: string;
@@ -54,6 +54,17 @@ export interface Texts {
   why_study_abroad: string;
   topics_can_discuss: string;
   career_aspirations: string;
+  said: Said;
+}
+
+/** What the texts that the search reads were written from. */
+export interface Said {
+  facts: Facts;
+  headline: Saying;
+  about: readonly Saying[];
+  /** What somebody can talk about, and the names of the topics in it. */
+  points: Saying;
+  topics: readonly string[];
 }
 
 /** What is drawn of somebody first: who they are, where they come from, went to and are now. */
@@ -80,16 +91,13 @@ export interface Life {
 
 /** A made-up mentor with everything that is stored of them. */
 export interface Mentor extends Life, Policy, Texts {
+  seed: number;
   /** Counted from 0 within a seed. */
   index: number;
-  user_id: string;
-  profile_id: string;
-  schedule_id: string;
-  policy_id: string;
-  acceptance_id: string;
   slug: string;
   portrait: string;
-  created_at: string;
+  /** Milliseconds since 1970. */
+  created_ms: number;
   rating: number | null;
   review_count: number;
   session_count: number;
@@ -104,10 +112,11 @@ export interface Mentor extends Life, Policy, Texts {
 /** What the search makes its row from. */
 export function toSearchable(mentor: Mentor, universities: SearchableMentor['universities']): SearchableMentor {
   const { first_name, last_name, educations, experiences, services } = mentor;
+  const id = createIds(mentor.seed, mentor.index);
   return {
     profile: {
-      id: mentor.profile_id,
-      auth_user_id: mentor.user_id,
+      id: id('profile'),
+      auth_user_id: id('user'),
       origin_country_code: mentor.origin_country_code,
       headline: mentor.headline,
       about: mentor.about,
@@ -118,7 +127,7 @@ export function toSearchable(mentor: Mentor, universities: SearchableMentor['uni
       rating: mentor.rating,
       review_count: mentor.review_count,
       session_count: mentor.session_count,
-      created_at: mentor.created_at,
+      created_at: new Date(mentor.created_ms).toISOString(),
     },
     user: { first_name, last_name },
     educations,

@@ -2,6 +2,7 @@ import { degreeByCode } from '@abroad/reference-data/degrees';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
+import { createIds } from '../../../tools/seed/identifiers.ts';
 import { seed, seedDemoAccounts } from '../../../tools/seed.ts';
 
 let database: TestDatabase;
@@ -46,30 +47,68 @@ test('every mentor can be found and booked', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('many at once, through several connections and with the indexes built afterwards, leave everything in order', async () => {
+/** The indexes and constraints of the tables that are filled, as they are defined. */
+const ORDER = `
+  select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition, indisvalid and not indisclustered as is_sound
+  from pg_index where indrelid::regclass::text ~ '^(authenticated_|mentor_|availability_|event_type|terms_|booking_policy)'
+  union all
+  select conname, pg_get_constraintdef(oid), convalidated from pg_constraint where connamespace = 'public'::regnamespace
+  order by 1, 2`;
+
+/** A database of its own, with somebody to read it. */
+async function withOther(use: (url: string, reader: Client) => Promise<void>): Promise<void> {
   const other = await createTestDatabase();
   const reader = new Client({ connectionString: other.url });
   await reader.connect();
-  const indexes = `select indexname, indexdef from pg_indexes where tablename = 'mentor_search' order by indexname`;
   try {
-    const { rows: before } = await reader.query(indexes);
-    await seed(other.url, { mentors: 6000, seed: 1, log });
-    expect((await reader.query(indexes)).rows).toEqual(before);
-    // The keys weren't checked while the rows came in: adding them anew checks every row.
-    const { rows: keys } = await reader.query<{ of: string; name: string; definition: string }>(`
-      select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition
-      from pg_constraint where contype = 'f' and conrelid::regclass::text ~ '^(mentor_|availability_|event_type|terms_|booking_policy)'`);
-    expect(keys.length).toBeGreaterThan(10);
-    for (const key of keys) {
-      await reader.query(`alter table ${key.of} add constraint checked_${key.name} ${key.definition}`);
-    }
-    const { rows } = await reader.query('select count(*)::int as n from mentor_search');
-    expect(rows).toEqual([{ n: 6000 }]);
+    await use(other.url, reader);
   } finally {
     await reader.end();
     await other.drop();
   }
-}, 16000);
+}
+
+test(
+  'many at once, through several connections and with the indexes built afterwards, leave everything in order',
+  () =>
+    withOther(async (url, reader) => {
+      const { rows: before } = await reader.query(ORDER);
+      await seed(url, { mentors: 40, seed: 2, log });
+      await seed(url, { mentors: 6000, seed: 1, alone: true, log });
+      expect((await reader.query(ORDER)).rows).toEqual(before);
+      // The keys weren't checked while the rows came in: adding them anew checks every row.
+      const { rows: keys } = await reader.query<{ of: string; name: string; definition: string }>(`
+      select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and conrelid::regclass::text ~ '^(mentor_|availability_|event_type|terms_|booking_policy)'`);
+      expect(keys.length).toBeGreaterThan(10);
+      for (const key of keys) {
+        await reader.query(`alter table ${key.of} add constraint checked_${key.name} ${key.definition}`);
+      }
+      const { rows } = await reader.query('select count(*)::int as n from mentor_search');
+      expect(rows).toEqual([{ n: 6040 }]);
+    }),
+  30_000,
+);
+
+test(
+  'whatever fails on the way leaves everything as it was',
+  () =>
+    withOther(async (url, reader) => {
+      const { rows: before } = await reader.query(ORDER);
+      // Somebody who has the id that one of the last would get.
+      await reader.query(
+        `insert into authenticated_user (id, clerk_id, slug, first_name, last_name) values ($1, 'x', 'xxx', 'X', 'X')`,
+        [createIds(1, 5999)('user')],
+      );
+      await expect(seed(url, { mentors: 6000, seed: 1, alone: true, log })).rejects.toThrow(/authenticated_user_pkey/);
+      expect((await reader.query(ORDER)).rows).toEqual(before);
+      const { rows } = await reader.query(`
+      select (select count(*)::int from authenticated_user) as people, (select count(*)::int from availability_rule) as rules,
+        (select count(*)::int from mentor_search) as found`);
+      expect(rows).toEqual([{ people: 1, rules: 0, found: 0 }]);
+    }),
+  30_000,
+);
 
 test('the demo accounts are there once, however often they are added', async () => {
   await seedDemoAccounts(database.url);

@@ -7,10 +7,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A mentor without a free time is looked at again so often, as the product's own sweep does. */
 const LOOK_AGAIN_MS = 6 * 60 * MINUTE_MS;
 
-/** When somebody can be booked next, and when that has to be worked out anew. RFC 3339. */
+/** When somebody can be booked next, and when that has to be worked out anew: milliseconds since 1970. */
 export interface NextFreeTime {
-  next_available_at: string | null;
-  next_available_check_at: string;
+  next_available_ms: number | null;
+  next_available_check_ms: number;
 }
 
 function scheduleOf(timeZone: string, week: number): CompiledSchedule {
@@ -36,10 +36,7 @@ export function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTi
     const policy = { duration_min, min_notice_min, window_days, buffer_before_min, buffer_after_min, ...caps };
     const next = nextSlot(schedule, { policy, busy: [], now, from: now, to: now + (window_days + 2) * DAY_MS });
     const check = next === null ? now + LOOK_AGAIN_MS : Math.max(next - min_notice_min * MINUTE_MS, now + MINUTE_MS);
-    return {
-      next_available_at: next === null ? null : new Date(next).toISOString(),
-      next_available_check_at: new Date(check).toISOString(),
-    };
+    return { next_available_ms: next, next_available_check_ms: check };
   };
   return (mentor) => {
     const duration = mentor.services.reduce((least, one) => Math.min(least, one.duration_min), Infinity);

@@ -3,7 +3,9 @@
 /// <reference path="./pg-copy-streams.d.ts" />
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { COLUMNS, type Rows, type Table } from './rows.ts';
+import { prepareAfresh } from './afresh.ts';
+import { type ByTable, COLUMNS, type Table, TABLES } from './tables.ts';
+import type { Target } from './target.ts';
 
 /** Tables of one connection; about as much work for each. */
 const LANES: readonly (readonly Table[])[] = [
@@ -14,38 +16,31 @@ const LANES: readonly (readonly Table[])[] = [
 
 /** Writes rows through several connections, each in a transaction of its own. */
 export interface Writers {
-  /** Hands over rows; settles when those handed over before are written, whose room may be used again from then on. */
-  write: (rows: Rows) => Promise<void>;
-  /** The connection that fills a table, for what has to be in the same transaction. */
-  clientOf: (table: Table) => pg.Client;
-  /** Settles when everything handed over is written. */
-  drain: () => Promise<void>;
-  commit: () => Promise<void>;
-  /** Leaves nothing behind, and closes. */
+  /** Hands over rows. Settles when they are written. */
+  write: (rows: ByTable<Uint8Array>) => Promise<void>;
+  /** Puts everything in order and commits, telling of each step. */
+  finish: (tell: (name: string) => void) => Promise<void>;
+  /** Leaves nothing behind that wasn't finished, and closes. */
   close: () => Promise<void>;
 }
 
-async function copy(client: pg.Client, table: Table, bytes: Uint8Array): Promise<void> {
-  if (bytes.length === 0) return;
-  const stream = client.query(copyFrom(`copy ${table} (${COLUMNS[table]}) from stdin`));
+interface Lane {
+  client: pg.Client;
+  tables: readonly Table[];
+  /** Settles when everything handed over is written. */
+  tail: Promise<void>;
+  buildIndexes: (tell: (name: string) => void) => Promise<void>;
+}
+
+async function copy(client: pg.Client, table: Table, bytes: Uint8Array, options: string): Promise<void> {
+  const stream = client.query(copyFrom(`copy ${table} (${COLUMNS[table]}) from stdin with (${options})`));
   await new Promise<void>((resolve, reject) => {
     stream.on('error', reject).on('finish', () => resolve());
     stream.end(bytes);
   });
 }
 
-/**
- * Rows of the several connections refer to each other before any is committed, so the keys between them can't be
- * checked while they are written. Whoever may not switch the checks off gets one connection, which needs no such thing.
- */
-async function mayDeferToTheEnd(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ allowed: boolean }>(
-    `select has_parameter_privilege('session_replication_role', 'SET') as allowed`,
-  );
-  return rows[0]?.allowed ?? false;
-}
-
-async function open(databaseUrl: string): Promise<pg.Client> {
+export async function connect(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'abroad-mentors-seed' });
   await client.connect();
   // Without a listener a lost connection would end the process; the query that waits on it says what happened.
@@ -53,38 +48,40 @@ async function open(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
+async function openLane(databaseUrl: string, tables: readonly Table[], { afresh, inLanes }: Target): Promise<Lane> {
+  const client = await connect(databaseUrl);
+  await client.query('begin');
+  await client.query(`set local synchronous_commit = off; set local statement_timeout = 0`);
+  if (inLanes) await client.query('set local session_replication_role = replica');
+  const buildIndexes = afresh ? await prepareAfresh(client, tables) : async () => {};
+  return { client, tables, tail: Promise.resolve(), buildIndexes };
+}
+
 /** Opens the connections and begins their transactions. */
-export async function openWriters(databaseUrl: string, { parallel }: { parallel: boolean }): Promise<Writers> {
-  const first = await open(databaseUrl);
-  const inLanes = parallel && (await mayDeferToTheEnd(first));
-  const lanes = inLanes ? LANES : [LANES.flat()];
-  const clients = [first, ...(await Promise.all(lanes.slice(1).map(() => open(databaseUrl))))];
-  for (const client of clients) {
-    await client.query('begin');
-    await client.query(`set local synchronous_commit = off; set local statement_timeout = 0`);
-    if (inLanes) await client.query('set local session_replication_role = replica');
+export async function openWriters(databaseUrl: string, target: Target): Promise<Writers> {
+  const tablesOfLanes = target.inLanes ? LANES : [TABLES];
+  const options = target.afresh ? 'format binary, freeze' : 'format binary';
+  const lanes: Lane[] = [];
+  const close = async () => void (await Promise.allSettled(lanes.map(({ client }) => client.end())));
+  try {
+    for (const tables of tablesOfLanes) lanes.push(await openLane(databaseUrl, tables, target));
+  } catch (error) {
+    await close();
+    throw error;
   }
-  const tails: Promise<void>[] = clients.map(() => Promise.resolve());
   return {
     async write(rows) {
-      const before = Promise.all(tails);
-      lanes.forEach((tables, lane) => {
-        const client = clients[lane] as pg.Client;
-        tails[lane] = (tails[lane] as Promise<void>).then(async () => {
-          for (const table of tables) await copy(client, table, rows[table].bytes());
+      for (const lane of lanes) {
+        lane.tail = lane.tail.then(async () => {
+          for (const table of lane.tables) await copy(lane.client, table, rows[table], options);
         });
-        // The failure is told by `write` or `drain`; until then nobody listens.
-        tails[lane].catch(() => {});
-      });
-      await before;
+      }
+      await Promise.all(lanes.map(({ tail }) => tail));
     },
-    clientOf: (table) => clients[lanes.findIndex((tables) => tables.includes(table))] as pg.Client,
-    drain: async () => void (await Promise.all(tails)),
-    commit: async () => {
-      for (const client of clients) await client.query('commit');
+    async finish(tell) {
+      await Promise.all(lanes.map(({ buildIndexes }) => buildIndexes(tell)));
+      await Promise.all(lanes.map(({ client }) => client.query('commit')));
     },
-    close: async () => {
-      await Promise.allSettled(clients.map((client) => client.end()));
-    },
+    close,
   };
 }

@@ -31,12 +31,7 @@ const BUFFERS = weighted([
 const NEEDS_APPROVAL = 0.14;
 
 /** Draws one to three services: for most a free one, and what suits their topics. */
-export function drawServices(
-  random: Random,
-  life: Life,
-  topics: readonly string[],
-  id: (at: number) => string,
-): Service[] {
+export function drawServices(random: Random, life: Life, topics: readonly string[]): Service[] {
   const suits = (offer: Offer) => offer.topics.length === 0 || offer.topics.some((topic) => topics.includes(topic));
   const isFree = random.chance(WITH_FREE_INTRO);
   const free = isFree ? [random.chance(0.8) ? FREE_OFFERS[0] : FREE_OFFERS[1]] : [];
@@ -48,7 +43,6 @@ export function drawServices(
     .map((offer, at) => {
       const duration_min = random.pick(offer.durations);
       return {
-        id: id(at),
         slug: offer.slug,
         title: offer.title,
         description: random.pick(offer.descriptions)(life),

@@ -29,7 +29,6 @@ export function drawEducations(
   schools: Schools,
   life: Life,
   abroad: { school: School; degree_id: string },
-  id: (at: number) => string,
 ): Education[] {
   const { field, level, start_year, end_year, destination_country_code, origin_country_code } = life;
   const dates =
@@ -38,7 +37,6 @@ export function drawEducations(
       : termDates(destination_country_code, start_year, end_year);
   const study: Education = {
     ...dates,
-    id: id(0),
     school: abroad.school.name,
     university_id: abroad.school.id,
     country_code: destination_country_code,
@@ -54,7 +52,6 @@ export function drawEducations(
   const end = level === 'exchange' ? start_year + 2 : start_year - (level === 'doctorate' ? 2 : random.between(0, 3));
   const home: Education = {
     ...termDates(origin_country_code, end - length, end),
-    id: id(1),
     school: school.name,
     university_id: school.id,
     country_code: origin_country_code,

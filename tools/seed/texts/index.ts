@@ -1,9 +1,17 @@
 import type { Life, Texts } from '../mentor.ts';
 import type { Random } from '../random.ts';
-import { CLOSINGS, MIDDLES, OPENINGS } from './about.ts';
+import * as about from './about.ts';
 import { factsOf, topicNames, type Facts } from './facts.ts';
-import { HEADLINES } from './headlines.ts';
+import * as headlines from './headlines.ts';
 import { ASPIRATIONS, REASONS, TALKING_POINTS } from './reasons.ts';
+import { type Saying, saying } from './saying.ts';
+
+const OPENINGS = about.OPENINGS.map(saying);
+const MIDDLES = about.MIDDLES.map(saying);
+const CLOSINGS = about.CLOSINGS.map(saying);
+const HEADLINES = headlines.HEADLINES.map(saying);
+const POINTS = TALKING_POINTS.map(saying);
+const WHYS = REASONS.map(saying);
 
 /** The database's own limit on motivation and topics. */
 const SHORT = 200;
@@ -17,26 +25,31 @@ function inTurn<T>(list: readonly T[], index: number, shift: number): T {
 }
 
 /** The first of the list, from a place on, that gives a text which fits. */
-function fitting(list: readonly ((facts: Facts) => string)[], facts: Facts, from: number, longest: number): string {
+function fitting(list: readonly Saying[], facts: Facts, from: number, longest: number) {
   for (let step = 0; step < list.length; step += 1) {
-    const text = inTurn(list, from, step)(facts);
-    if (text.length <= longest) return capital(text);
+    const said = inTurn(list, from, step);
+    const text = said.write(facts, '');
+    if (text.length <= longest) return { said, text: capital(text) };
   }
-  return '';
+  throw new Error(`nothing fits ${JSON.stringify(facts)}`);
 }
 
+/** "a, b and c" */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function talkingPoints(facts: Facts, topics: readonly string[], index: number): string {
-  const names = topicNames(topics);
+/** As many of the topics as there is room for. */
+function talkingPoints(facts: Facts, slugs: readonly string[], index: number) {
+  const names = topicNames(slugs);
+  const said = inTurn(POINTS, index, 0);
   for (let count = names.length; count > 0; count -= 1) {
-    const text = inTurn(TALKING_POINTS, index, 0)(facts, listed(names.slice(0, count)));
-    if (text.length <= SHORT) return capital(text);
+    const topics = names.slice(0, count);
+    const text = said.write(facts, listed(topics));
+    if (text.length <= SHORT) return { said, topics, text: capital(text) };
   }
-  return '';
+  throw new Error(`no room for ${names[0]}`);
 }
 
 /** Writes a mentor's texts. `index` is their number, by which those of neighbours differ. */
@@ -47,14 +60,24 @@ export function writeTexts(
   { title, topics }: { title: string; topics: readonly string[] },
 ): Texts {
   const facts = factsOf(random, life, title, topics);
-  const opening = inTurn(OPENINGS, index, 0)(facts);
-  const middle = random.pick(MIDDLES)(facts);
-  const closing = random.pick(CLOSINGS)(facts);
+  const opening = inTurn(OPENINGS, index, 0);
+  const middle = random.pick(MIDDLES);
+  const closing = random.pick(CLOSINGS);
+  const headline = fitting(HEADLINES, facts, index, HEADLINE);
+  const points = talkingPoints(facts, topics, index);
+  const [first, second, third] = [opening, middle, closing].map((said) => capital(said.write(facts, '')));
   return {
-    headline: fitting(HEADLINES, facts, index, HEADLINE),
-    about: `${capital(opening)} ${capital(middle)}\n\n${capital(closing)}`,
-    why_study_abroad: fitting(REASONS, facts, index, SHORT),
-    topics_can_discuss: talkingPoints(facts, topics, index),
+    headline: headline.text,
+    about: `${first} ${second}\n\n${third}`,
+    why_study_abroad: fitting(WHYS, facts, index, SHORT).text,
+    topics_can_discuss: points.text,
     career_aspirations: capital(inTurn(ASPIRATIONS, index, 0)(facts)),
+    said: {
+      facts,
+      headline: headline.said,
+      about: [opening, middle, closing],
+      points: points.said,
+      topics: points.topics,
+    },
   };
 }

@@ -1,0 +1,186 @@
+import type { Mentor } from '../mentor.ts';
+import type { MadeUpSearchRow } from '../search-row.ts';
+import { WEEKS } from '../services/weeks.ts';
+import { type WriteId, idWriter, writeDate, writeNumeric, writeTexts, writeUuid } from './fields.ts';
+import type { NextFreeTime } from './next-free-time.ts';
+import type { RowWriter } from './row-writer.ts';
+import { type ByTable, FIELDS } from './tables.ts';
+
+/** What a mentor's rows are made from beside the mentor. */
+export interface Beside {
+  terms_version: string;
+  search: MadeUpSearchRow;
+  next: NextFreeTime;
+}
+export type Rows = ByTable<RowWriter>;
+
+/** The mark of made-up accounts of a seed, by which they are found again; nobody can sign in with it. */
+export const accountOf = (seed: number, index: number) => `made-up:${seed}:${index}`;
+
+function addPerson(rows: Rows, mentor: Mentor, id: WriteId, terms_version: string): void {
+  const person = rows.authenticated_user;
+  person.row(FIELDS.authenticated_user);
+  id(person, 'user');
+  person.text(accountOf(mentor.seed, mentor.index));
+  // .example is reserved (RFC 2606), so no mail ever reaches anybody.
+  person.text(`${mentor.slug}@mentors.example`);
+  person.boolean(true);
+  person.text(mentor.slug);
+  person.text(mentor.first_name);
+  person.text(mentor.last_name);
+  person.timestamp(mentor.created_ms);
+  person.text(mentor.city.time_zone);
+  person.timestamp(mentor.created_ms);
+  person.timestamp(mentor.created_ms);
+  const acceptance = rows.terms_acceptance;
+  acceptance.row(FIELDS.terms_acceptance);
+  id(acceptance, 'acceptance');
+  id(acceptance, 'user');
+  acceptance.text('mentor');
+  acceptance.text(terms_version);
+  acceptance.timestamp(mentor.created_ms);
+}
+
+function addProfile(row: RowWriter, mentor: Mentor, id: WriteId): void {
+  row.row(FIELDS.mentor_profile);
+  id(row, 'profile');
+  id(row, 'user');
+  row.text('active');
+  row.text(mentor.headline);
+  row.text(mentor.about);
+  row.text(mentor.why_study_abroad);
+  row.text(mentor.career_aspirations);
+  row.text(mentor.topics_can_discuss);
+  row.text(mentor.current_country_code);
+  row.text(mentor.origin_country_code);
+  row.text(mentor.portrait);
+  writeTexts(row, mentor.languages);
+  row.text(mentor.city.time_zone);
+  writeTexts(row, mentor.topics);
+  writeNumeric(row, mentor.rating);
+  row.integer(mentor.review_count);
+  row.integer(mentor.session_count);
+  row.timestamp(mentor.created_ms);
+  row.timestamp(mentor.created_ms);
+}
+
+function addHistory(rows: Rows, mentor: Mentor, id: WriteId): void {
+  const study = rows.mentor_education;
+  mentor.educations.forEach((one, at) => {
+    study.row(FIELDS.mentor_education);
+    id(study, 'education', at);
+    id(study, 'profile');
+    study.text(one.school);
+    writeUuid(study, one.university_id);
+    study.text(one.country_code);
+    writeUuid(study, one.degree_id);
+    study.text(one.field_of_study);
+    writeDate(study, one.start_date);
+    writeDate(study, one.end_date);
+    study.text(one.location);
+    study.boolean(one.is_study_abroad);
+  });
+  const work = rows.mentor_experience;
+  mentor.experiences.forEach((one, at) => {
+    work.row(FIELDS.mentor_experience);
+    id(work, 'experience', at);
+    id(work, 'profile');
+    work.text(one.organisation);
+    work.text(one.title);
+    writeDate(work, one.start_date);
+    writeDate(work, one.end_date);
+    work.text(one.location);
+    work.text(one.country_code);
+    work.boolean(one.is_current);
+  });
+}
+
+function addTime(rows: Rows, mentor: Mentor, id: WriteId): void {
+  const week = WEEKS[mentor.week] ?? { name: '', rules: [] };
+  const schedule = rows.availability_schedule;
+  schedule.row(FIELDS.availability_schedule);
+  id(schedule, 'schedule');
+  id(schedule, 'user');
+  schedule.text(week.name);
+  schedule.text(mentor.city.time_zone);
+  schedule.boolean(true);
+  schedule.timestamp(mentor.created_ms);
+  schedule.timestamp(mentor.created_ms);
+  const rules = rows.availability_rule;
+  week.rules.forEach((rule, at) => {
+    rules.row(FIELDS.availability_rule);
+    id(rules, 'rule', at);
+    id(rules, 'schedule');
+    rules.smallint(rule.weekday);
+    rules.text(rule.start_time);
+    rules.text(rule.end_time);
+  });
+}
+
+function addServices(rows: Rows, mentor: Mentor, id: WriteId): void {
+  const policy = rows.booking_policy;
+  policy.row(FIELDS.booking_policy);
+  id(policy, 'policy');
+  id(policy, 'user');
+  policy.integer(mentor.min_notice_min);
+  policy.integer(mentor.window_days);
+  policy.integer(mentor.buffer_before_min);
+  policy.integer(mentor.buffer_after_min);
+  policy.boolean(mentor.requires_approval);
+  policy.timestamp(mentor.created_ms);
+  const service = rows.event_type;
+  mentor.services.forEach((one, at) => {
+    service.row(FIELDS.event_type);
+    id(service, 'service', at);
+    id(service, 'user');
+    service.text(one.slug);
+    service.text(one.title);
+    service.text(one.description);
+    service.integer(one.duration_min);
+    service.bigint(one.price_minor);
+    service.text(one.currency);
+    service.text(one.default_platform);
+    service.text(`https://meet.example/${mentor.slug}`);
+    service.boolean(one.is_active);
+    service.integer(at);
+    service.timestamp(mentor.created_ms);
+    service.timestamp(mentor.created_ms);
+  });
+}
+
+function addSearch(row: RowWriter, mentor: Mentor, id: WriteId, { search, next }: Beside): void {
+  const { university_ids, degree_ids, education_start_years } = search;
+  row.row(FIELDS.mentor_search);
+  id(row, 'profile');
+  id(row, 'user');
+  row.text(mentor.origin_country_code);
+  writeTexts(row, search.destination_country_codes);
+  row.array('uuid', university_ids.length, (at) => writeUuid(row, university_ids[at] as string));
+  row.array('uuid', degree_ids.length, (at) => writeUuid(row, degree_ids[at] as string));
+  writeTexts(row, mentor.topics);
+  row.array('int4', education_start_years.length, (at) => row.integer(education_start_years[at] as number));
+  row.vector(search.words);
+  row.integer(search.rank_score);
+  writeNumeric(row, mentor.rating);
+  if (search.price_from_minor === null) row.none();
+  else row.bigint(search.price_from_minor);
+  writeNumeric(row, search.price_from);
+  if (search.currency === null) row.none();
+  else row.text(search.currency);
+  row.text(search.sort_name);
+  row.timestamp(mentor.created_ms);
+  if (next.next_available_ms === null) row.none();
+  else row.timestamp(next.next_available_ms);
+  row.timestamp(next.next_available_check_ms);
+}
+
+/** Adds everything that is stored of a mentor. */
+export function addRows(rows: Rows, mentor: Mentor, beside: Beside): void {
+  const id = idWriter(mentor);
+  addPerson(rows, mentor, id, beside.terms_version);
+  addProfile(rows.mentor_profile, mentor, id);
+  addHistory(rows, mentor, id);
+  addTime(rows, mentor, id);
+  addServices(rows, mentor, id);
+  addSearch(rows.mentor_search, mentor, id, beside);
+}

@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import type { Table } from './tables.ts';
+
+/** How a table gets an index back. */
+interface Index {
+  name: string;
+  remove: string;
+  restore: string;
+}
+
+/** All but the primary keys: other tables refer to them, and they are quick to fill with ids that rise. */
+async function indexesOf(client: pg.Client, table: Table): Promise<Index[]> {
+  const { rows } = await client.query<{ name: string; index: string; constraint: string | null }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as index,
+       (select pg_get_constraintdef(oid) from pg_constraint where conindid = indexrelid and conrelid = indrelid) as constraint
+     from pg_index where indrelid = $1::regclass and not indisprimary order by pg_relation_size(indexrelid) desc, name`,
+    [table],
+  );
+  return rows.map(({ name, index, constraint }) =>
+    constraint === null
+      ? { name, remove: `drop index ${name}`, restore: index }
+      : {
+          name,
+          remove: `alter table ${table} drop constraint ${name}`,
+          restore: `alter table ${table} add constraint ${name} ${constraint}`,
+        },
+  );
+}
+
+/**
+ * Writes what is in a table to a new file, where PostgreSQL need not keep a log of what is added in the same transaction
+ * (with `wal_level = minimal`) and can mark it as seen by everybody (COPY's FREEZE).
+ */
+async function renew(client: pg.Client, table: Table): Promise<void> {
+  await client.query(`cluster ${table} using ${table}_pkey`);
+  await client.query(`alter table ${table} set without cluster`);
+}
+
+/**
+ * Makes tables ready to be filled at a stroke: in files of their own and without the indexes that can be built
+ * afterwards. It happens in the transaction that fills them: if that fails, nothing was taken away.
+ * @returns builds the indexes again, telling of each
+ */
+export async function prepareAfresh(
+  client: pg.Client,
+  tables: readonly Table[],
+): Promise<(tell: (name: string) => void) => Promise<void>> {
+  const indexes: Index[] = [];
+  for (const table of tables) {
+    await client.query(`lock table ${table} in access exclusive mode`);
+    await renew(client, table);
+    for (const index of await indexesOf(client, table)) {
+      await client.query(index.remove);
+      indexes.push(index);
+    }
+  }
+  return async (tell) => {
+    await client.query(`set local maintenance_work_mem = '1GB'; set local max_parallel_maintenance_workers = 2`);
+    for (const { name, restore } of indexes) {
+      tell(name);
+      await client.query(restore);
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { on } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { buffersOf, type Chunk, createChunks, type Order, type Room, roomOf } from './make-chunks.ts';
+
+/** Where chunks come from, one after another. */
+export interface ChunkSource {
+  /** The next chunk, or null after the last. */
+  next: () => Promise<Chunk | null>;
+  /** Gives back the memory of a chunk that has been used. */
+  done: (chunk: Chunk) => void;
+  close: () => Promise<void>;
+}
+
+/** Below this, a thread of its own takes longer to start than it saves. */
+const WORTH_A_THREAD = 5000;
+/** As many chunks are there at once: one is written, one waits, one is made. */
+const ROOMS = 3;
+
+/** Makes chunks on this thread, when they are wanted. */
+function hereAndNow(order: Order): ChunkSource {
+  const makeNext = createChunks(order);
+  return { next: async () => makeNext(), done: () => {}, close: async () => {} };
+}
+
+/** Makes chunks ahead, so that whoever writes them never waits while this thread counts. */
+function inThread(order: Order): ChunkSource {
+  const worker = new Worker(new URL('./chunk-worker.ts', import.meta.url), { workerData: order, execArgv: [] });
+  const send = (room: Room | null) => worker.postMessage(room, room === null ? [] : buffersOf(room));
+  // Keeps those that nobody has asked for yet, and fails when the thread does.
+  const made = on(worker, 'message', { close: ['exit'] });
+  for (let room = 0; room < ROOMS; room += 1) send(null);
+  return {
+    async next() {
+      const { value } = (await made.next()) as IteratorResult<[Chunk | null], undefined>;
+      return value?.[0] ?? null;
+    },
+    done: (chunk) => send(roomOf(chunk)),
+    close: async () => void (await worker.terminate()),
+  };
+}
+
+/** Makes the mentors of an order in the quickest way for so many. */
+export function openChunks(order: Order): ChunkSource {
+  return order.end - order.first < WORTH_A_THREAD ? hereAndNow(order) : inThread(order);
+}

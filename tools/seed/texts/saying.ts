@@ -1,0 +1,34 @@
+import type { Facts } from './facts.ts';
+
+/** What a sentence can leave open: a fact, or the list of topics. */
+export type Gap = keyof Facts | 'topics';
+export type Sentence = (facts: Facts, topics: string) => string;
+
+/** A sentence taken apart, so that its words are known without reading what it says of anybody. */
+export interface Saying {
+  write: Sentence;
+  /** What it says of everybody. */
+  fixed: string;
+  /** What it says of whom it is about, in any order. */
+  gaps: readonly Gap[];
+}
+
+const mark = (gap: string) => `⟦${gap}⟧`;
+const GAP = /⟦(\w+)⟧/g;
+/** Letters at a gap would be one word with what fills it; apostrophes and full stops between them don't part them. */
+const TOUCHES = /[\p{L}\p{N}]['’‘ʻʼ`´.]*⟦|⟧['’‘ʻʼ`´.]*[\p{L}\p{N}⟦]/u;
+
+/**
+ * Takes a sentence apart, by letting it speak of gaps instead of facts.
+ * @throws Error where a gap isn't a word of its own
+ */
+export function saying(write: Sentence): Saying {
+  const gaps = new Proxy({} as Facts, { get: (_, name) => mark(String(name)) });
+  const text = write(gaps, mark('topics'));
+  if (TOUCHES.test(text)) throw new Error(`a gap touches a word: ${text}`);
+  return {
+    write,
+    fixed: text.replaceAll(GAP, ' '),
+    gaps: [...new Set(Array.from(text.matchAll(GAP), ([, name]) => name as Gap))],
+  };
+}

@@ -1,0 +1,130 @@
+import { Vocabulary } from './vocabulary.ts';
+
+/** As PostgreSQL numbers them in two bits above a position. */
+const WEIGHTS = { A: 3, B: 2, C: 1, D: 0 } as const;
+export type Weight = keyof typeof WEIGHTS;
+/** Every word has one position, the first. */
+const POSITION = 1;
+/** Beside its letters: an end, how many positions, and the position. */
+const BYTES_BESIDE = 5;
+/** A letter takes three bytes at most, and a word has a hundred letters at most. */
+const MOST_BYTES = 300 + BYTES_BESIDE;
+/** More words than anybody is described with. */
+const MOST_WORDS = 4096;
+
+/** Puts tsvectors together; words are known by numbers, so that writing one twice costs next to nothing. */
+export class VectorWriter {
+  readonly #vocabulary = new Vocabulary();
+  /** By word: the last vector that it was added to, and how much it weighs there. */
+  #addedTo = new Int32Array(1024);
+  #weights = new Uint8Array(1024);
+  readonly #places = new Int32Array(MOST_WORDS);
+  #vector = 0;
+  #count = 0;
+  /** A word of this vector alone, and its weight. */
+  #rare = '';
+  #rareWeight: Weight = 'A';
+
+  /** The numbers of words. */
+  wordsOf(words: readonly string[]): readonly number[] {
+    const numbers = [...new Set(words)].map((word) => this.#vocabulary.numberOf(word));
+    if (this.#vocabulary.size > this.#addedTo.length) this.#grow();
+    return numbers;
+  }
+
+  #grow(): void {
+    const size = this.#vocabulary.size * 2;
+    const addedTo = new Int32Array(size);
+    addedTo.set(this.#addedTo);
+    const weights = new Uint8Array(size);
+    weights.set(this.#weights);
+    this.#addedTo = addedTo;
+    this.#weights = weights;
+  }
+
+  /** Begins a vector. */
+  begin(): void {
+    this.#vector += 1;
+    this.#count = 0;
+    this.#rare = '';
+  }
+
+  /** Adds words; one that is there already keeps its weight, so the weightiest come first. */
+  add(weight: Weight, words: readonly number[]): void {
+    const weighs = WEIGHTS[weight];
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] as number;
+      if (this.#addedTo[word] !== this.#vector) {
+        this.#addedTo[word] = this.#vector;
+        this.#weights[word] = weighs;
+        this.#places[this.#count] = this.#vocabulary.placeOf(word);
+        this.#count += 1;
+      }
+    }
+  }
+
+  /** Adds a word that hardly anybody else has, before any other of its weight. There is room for one. */
+  addRare(weight: Weight, word: string): void {
+    const number = this.#vocabulary.find(word);
+    if (number !== undefined) {
+      this.add(weight, [number]);
+      return;
+    }
+    this.#rare = word;
+    this.#rareWeight = weight;
+  }
+
+  /** Gives the words that have come a place in the order; between vectors. */
+  order(): void {
+    this.#vocabulary.order();
+  }
+
+  /** The most bytes that the vector takes. */
+  get mostBytes(): number {
+    return 4 + (this.#count + 1) * MOST_BYTES;
+  }
+
+  /** Writes the vector as `tsvectorrecv` of PostgreSQL reads it: their number, then each word with its position. @returns its end */
+  write(target: Buffer, at: number): number {
+    const places = this.#places.subarray(0, this.#count).toSorted();
+    const rareAt = this.#hasRare() ? this.#placeOfRare(places) : -1;
+    let to = target.writeInt32BE(places.length + (rareAt < 0 ? 0 : 1), at);
+    for (let nth = 0; nth < places.length; nth += 1) {
+      if (nth === rareAt) to = this.#writeRare(target, to);
+      const word = this.#vocabulary.numberAt(places[nth] as number);
+      to = writePosition(target, this.#vocabulary.copy(word, target, to), this.#weights[word] as number);
+    }
+    return rareAt === places.length ? this.#writeRare(target, to) : to;
+  }
+
+  /** It may have become one of the words in the meantime. */
+  #hasRare(): boolean {
+    const number = this.#vocabulary.find(this.#rare);
+    return this.#rare !== '' && (number === undefined || this.#addedTo[number] !== this.#vector);
+  }
+
+  #writeRare(target: Buffer, at: number): number {
+    return writePosition(target, at + target.write(this.#rare, at), WEIGHTS[this.#rareWeight]);
+  }
+
+  #placeOfRare(places: Int32Array): number {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const word = this.#vocabulary.wordOf(this.#vocabulary.numberAt(places[middle] as number));
+      if (word < this.#rare) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function writePosition(target: Buffer, at: number, weight: number): number {
+  target[at] = 0;
+  target[at + 1] = 0;
+  target[at + 2] = 1;
+  target[at + 3] = weight << 6;
+  target[at + 4] = POSITION;
+  return at + BYTES_BESIDE;
+}

@@ -1,0 +1,90 @@
+const FIRST_SIZE = 1 << 20;
+/** As many words without a place in the order as are worth putting all of them into order again. */
+const UNORDERED = 0.02;
+
+/**
+ * The words that are written again and again, by number. They have a place in the order in which PostgreSQL keeps the
+ * words of a tsvector (that of their bytes): it takes a vector that is in order as it is, and sorts others.
+ */
+export class Vocabulary {
+  readonly #numbers = new Map<string, number>();
+  readonly #words: string[] = [];
+  #bytes = Buffer.alloc(FIRST_SIZE);
+  /** By number: where the word's bytes begin; one more than there are words. */
+  #starts = new Int32Array(1024);
+  /** By number. */
+  #places = new Int32Array(1024);
+  /** By place. */
+  #inOrder = new Int32Array(0);
+  #ordered = 0;
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  numberOf(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.size;
+    const start = this.#starts[number] as number;
+    const end = start + Buffer.byteLength(word);
+    if (end > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes, Buffer.alloc(end)]);
+    if (number + 1 >= this.#starts.length) {
+      this.#starts = grown(this.#starts);
+      this.#places = grown(this.#places);
+    }
+    this.#bytes.write(word, start);
+    this.#starts[number + 1] = end;
+    // After all that have a place.
+    this.#places[number] = number;
+    this.#numbers.set(word, number);
+    this.#words.push(word);
+    return number;
+  }
+
+  /** Its number, if it has one. */
+  find(word: string): number | undefined {
+    return this.#numbers.get(word);
+  }
+
+  wordOf(number: number): string {
+    return this.#words[number] as string;
+  }
+
+  /** Which of the words comes where in the order. Holds until `order`. */
+  placeOf(number: number): number {
+    return this.#places[number] as number;
+  }
+
+  numberAt(place: number): number {
+    return place < this.#ordered ? (this.#inOrder[place] as number) : place;
+  }
+
+  /** Gives every word its place, where many have come that have none. */
+  order(): void {
+    if (this.size - this.#ordered <= this.size * UNORDERED) return;
+    const sorted = Array.from(this.#words, (word, number) => ({ word, number }));
+    // UTF-16 is in the order of UTF-8 but for the rarest letters; where it isn't, PostgreSQL sorts.
+    sorted.sort((one, other) => (one.word < other.word ? -1 : 1));
+    this.#inOrder = Int32Array.from(sorted, ({ number }) => number);
+    this.#inOrder.forEach((number, place) => (this.#places[number] = place));
+    this.#ordered = this.size;
+  }
+
+  /** Writes a word's bytes. @returns where they end */
+  copy(number: number, target: Uint8Array, at: number): number {
+    const end = this.#starts[number + 1] as number;
+    let to = at;
+    for (let from = this.#starts[number] as number; from < end; from += 1) {
+      target[to] = this.#bytes[from] as number;
+      to += 1;
+    }
+    return to;
+  }
+}
+
+function grown(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
+}
