@@ -6,9 +6,15 @@ import type { Part } from './supervisor.ts';
 const DATABASE = 'abroad_mentors';
 const OLDEST_VERSION = 15;
 
-/** The embedded PostgreSQL as a part of an instance, with the address of its database. */
-export async function embeddedDatabase(dataDir: string): Promise<Part & { url: string }> {
-  const postgres = await startPostgres({ dataDir });
+/**
+ * The embedded PostgreSQL as a part of an instance, with the address of its database.
+ * @param settings of postgresql.conf for this run
+ */
+export async function embeddedDatabase(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Part & { url: string }> {
+  const postgres = await startPostgres({ dataDir, settings });
   const client = new Client({ connectionString: postgres.url('postgres') });
   await client.connect();
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
