@@ -2,7 +2,7 @@ import { chooseTime, clock } from './support/booking.ts';
 import { openMail } from './support/mailbox.ts';
 import { acceptTerms, atStep, fillStudies, goOn, onboardMentor, publish } from './support/mentors.ts';
 import { fillSignUp, signUp, somebody } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 test('[R-06] [S-01] [B-09] [V-16] [E-12] [B-13] the terms step lets go on once it is valid', async ({ page }) => {
@@ -27,28 +27,6 @@ test('[R-06] [S-01] [B-09] [V-16] [E-12] [B-13] the terms step lets go on once i
   await expect(goOn(page)).toBeEnabled();
   await agree.uncheck();
   await expect(goOn(page)).toBeDisabled();
-});
-
-test('the terms scroll by keyboard', async ({ page }) => {
-  await signUp(page, 'mentor', somebody('Lotte', 'Visser'));
-  const terms = page.getByRole('region', { name: 'Mentor Terms of Service' });
-  await terms.focus();
-  await page.keyboard.press('End');
-  await expect.poll(() => terms.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
-});
-
-test('[S-02] the terms step says that it saves', async ({ page }) => {
-  const waiting = Promise.withResolvers<void>();
-  await page.route('**/terms-accept', async (route) => {
-    await waiting.promise;
-    await route.continue();
-  });
-  await signUp(page, 'mentor', somebody('Aylin', 'Demir'));
-  await page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ }).check();
-  await goOn(page).click();
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  waiting.resolve();
-  await atStep(page, 'Where you studied');
 });
 
 test('[V-05] [V-06] [V-08] [B-13] mistakes in the studies are told in their place, the first one focused', async ({
@@ -146,21 +124,51 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
   });
 });
 
-test('[B-03] [R-11] without a mentor profile my-profile leads to onboarding', async ({ page, watch }) => {
-  // The look-up of the slug says that there is none.
-  watch.expectProblem(/404.*\/mentor-profile\/profiles\/me/);
-  await signUp(page, 'neither', somebody('Emeka', 'Obi'));
-  await page.goto('/my-profile');
-  await expect(page).toHaveURL(/\/mentor\/onboarding/);
-});
+test.describe('at one size', () => {
+  atOneSize();
 
-test('[B-01] [R-11] [S-08] [S-10] my-profile leads to the own profile, which alone can be edited', async ({ page }) => {
-  await signUp(page, 'mentor', somebody('Ada', 'Weber'));
-  const slug = await onboardMentor(page);
-  await page.goto('/my-profile');
-  await expect(page).toHaveURL(`/${slug}/mentor-profile`);
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
-  await visit(page, '/linh-tran/mentor-profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Linh Trần' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  test('the terms scroll by keyboard', async ({ page }) => {
+    await signUp(page, 'mentor', somebody('Lotte', 'Visser'));
+    const terms = page.getByRole('region', { name: 'Mentor Terms of Service' });
+    // A step that appears takes the focus first.
+    await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeFocused();
+    await terms.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => terms.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+  });
+
+  test('[S-02] the terms step says that it saves', async ({ page }) => {
+    const waiting = Promise.withResolvers<void>();
+    await page.route('**/terms-accept', async (route) => {
+      await waiting.promise;
+      await route.continue();
+    });
+    await signUp(page, 'mentor', somebody('Aylin', 'Demir'));
+    await page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ }).check();
+    await goOn(page).click();
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    waiting.resolve();
+    await atStep(page, 'Where you studied');
+  });
+
+  test('[B-03] [R-11] without a mentor profile my-profile leads to onboarding', async ({ page, watch }) => {
+    // The look-up of the slug says that there is none.
+    watch.expectProblem(/404.*\/mentor-profile\/profiles\/me/);
+    await signUp(page, 'neither', somebody('Emeka', 'Obi'));
+    await page.goto('/my-profile');
+    await expect(page).toHaveURL(/\/mentor\/onboarding/);
+  });
+
+  test('[B-01] [R-11] [S-08] [S-10] my-profile leads to the own profile, which alone can be edited', async ({
+    page,
+  }) => {
+    await signUp(page, 'mentor', somebody('Ada', 'Weber'));
+    const slug = await onboardMentor(page);
+    await page.goto('/my-profile');
+    await expect(page).toHaveURL(`/${slug}/mentor-profile`);
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+    await visit(page, '/linh-tran/mentor-profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Linh Trần' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  });
 });

@@ -2,7 +2,7 @@ import { auditPage } from './support/audit.ts';
 import { chooseTime } from './support/booking.ts';
 import { acceptTerms } from './support/mentors.ts';
 import { signInAsDemo, signUp, somebody } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const publicPages = [
@@ -101,60 +101,64 @@ test('an address that leads nowhere says so, and leads on', async ({ page, watch
   }
 });
 
-test('[S-11] a slug that cannot be one is told apart from one that nobody has', async ({ page, watch }) => {
-  watch.expectProblem(/\b40[04]\b/);
-  await page.goto('/a!/mentor-profile');
-  await expect(page.getByText('Invalid user slug')).toBeVisible();
-  await page.goto('/nobody-of-that-name/mentor-profile');
-  await expect(page.getByText('Profile not found')).toBeVisible();
-});
+test.describe('at one size', () => {
+  atOneSize();
 
-test('pages carry the security headers, and scripts run by nonce alone', async ({ request }) => {
-  const nonces = new Set<string>();
-  for (const path of ['/', '/search', '/linh-tran/mentor-profile', '/nothing/here']) {
-    const answer = await request.get(path);
-    const headers = answer.headers();
-    const policy = headers['content-security-policy'] ?? '';
-    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
-    const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
-    expect(nonce).toMatch(/^[\w+/=-]{22,}$/);
-    nonces.add(nonce);
-    expect(directive('script-src')).not.toMatch(/unsafe|https?:|\*/);
-    expect(directive('style-src')).not.toMatch(/unsafe/);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': expect.stringMatching(/origin/),
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'cross-origin-opener-policy': expect.stringContaining('same-origin'),
-    });
-    // What describes the page to search engines is no script.
-    const scripts = (await answer.text()).match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
-    expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
-  }
-  expect(nonces.size).toBe(4);
-});
+  test('[S-11] a slug that cannot be one is told apart from one that nobody has', async ({ page, watch }) => {
+    watch.expectProblem(/\b40[04]\b/);
+    await page.goto('/a!/mentor-profile');
+    await expect(page.getByText('Invalid user slug')).toBeVisible();
+    await page.goto('/nobody-of-that-name/mentor-profile');
+    await expect(page.getByText('Profile not found')).toBeVisible();
+  });
 
-test('[E-14] [K-08] the client id lives in local storage and in a cookie for a year', async ({ page, context }) => {
-  await visit(page, '/');
-  await page.getByLabel('I’m from', { exact: true }).click();
-  await page.getByRole('combobox', { name: 'I’m from', exact: true }).pressSequentially('Viet');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('am_cid'));
-  const cookie = (await context.cookies()).find(({ name }) => name === 'am_cid');
-  expect(kept).toBeTruthy();
-  expect(cookie?.value).toBe(kept);
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(days).toBeGreaterThan(364);
-  expect(days).toBeLessThanOrEqual(366);
-});
+  test('pages carry the security headers, and scripts run by nonce alone', async ({ request }) => {
+    const nonces = new Set<string>();
+    for (const path of ['/', '/search', '/linh-tran/mentor-profile', '/nothing/here']) {
+      const answer = await request.get(path);
+      const headers = answer.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+      expect(nonce).toMatch(/^[\w+/=-]{22,}$/);
+      nonces.add(nonce);
+      expect(directive('script-src')).not.toMatch(/unsafe|https?:|\*/);
+      expect(directive('style-src')).not.toMatch(/unsafe/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.stringMatching(/origin/),
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': expect.stringContaining('same-origin'),
+      });
+      // What describes the page to search engines is no script.
+      const scripts = (await answer.text()).match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
+      expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
+    }
+    expect(nonces.size).toBe(4);
+  });
 
-test('the colours follow the switch, and stay over a reload', async ({ page }) => {
-  await visit(page, '/terms');
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  test('[E-14] [K-08] the client id lives in local storage and in a cookie for a year', async ({ page, context }) => {
+    await visit(page, '/');
+    await page.getByLabel('I’m from', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'I’m from', exact: true }).pressSequentially('Viet');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem('am_cid'));
+    const cookie = (await context.cookies()).find(({ name }) => name === 'am_cid');
+    expect(kept).toBeTruthy();
+    expect(cookie?.value).toBe(kept);
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(366);
+  });
+
+  test('the colours follow the switch, and stay over a reload', async ({ page }) => {
+    await visit(page, '/terms');
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 });

@@ -1,10 +1,12 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { foundBy } from './support/pick.ts';
-import { expect, test } from './support/test.ts';
+import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const countries = '**/api/v1/reference/countries?**';
 const universities = '**/api/v1/reference/universities?**';
+
+atOneSize();
 
 test('[S-03] [S-04] [B-16] typing opens the list once there are results, and choosing fills the field', async ({
   page,

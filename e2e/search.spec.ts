@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pick } from './support/pick.ts';
-import { expect, test } from './support/test.ts';
+import { atOneSize, expect, test } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
 
-const wide = ({ isMobile }: { isMobile: boolean }) => isMobile;
 const phone = ({ isMobile }: { isMobile: boolean }) => !isMobile;
 
 test.describe('at a desk', () => {
-  test.skip(wide, 'a phone keeps the filters in a drawer');
+  atOneSize();
 
   test('[B-10] filters live in the address, and Back takes them back', async ({ page }) => {
     await visit(page, '/search');

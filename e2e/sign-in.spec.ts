@@ -1,5 +1,5 @@
 import { backFromProvider, fillSignIn, fillSignUp, signInAsDemo, signOut, signUp, somebody } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { atOneSize, expect, test } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
 
 const providers = ['Google', 'GitHub', 'Microsoft'];
@@ -60,66 +60,70 @@ for (const [id, provider, start, end] of [
   });
 }
 
-test('a demonstration account is a press and a password away', async ({ page }) => {
-  await visit(page, '/sign-in');
-  await page.getByRole('button', { name: 'both@demo.test' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue('both@demo.test');
-  await page.getByLabel('Password').fill('study-abroad');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await backFromProvider(page);
-  expect(addressOf(page)).toBe('/');
-});
+test.describe('at one size', () => {
+  atOneSize();
 
-test('[B-04] a page that needs signing in comes back with its query and fragment', async ({ page }) => {
-  const wanted = '/bookings?when=cancelled&role=prospect#list';
-  await page.goto(wanted);
-  await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(wanted)}`);
-  await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
-  await expect(page).toHaveURL(wanted);
-});
+  test('a demonstration account is a press and a password away', async ({ page }) => {
+    await visit(page, '/sign-in');
+    await page.getByRole('button', { name: 'both@demo.test' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('both@demo.test');
+    await page.getByLabel('Password').fill('study-abroad');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await backFromProvider(page);
+    expect(addressOf(page)).toBe('/');
+  });
 
-test('[B-04] somebody new comes back to the page that asked for signing in', async ({ page }) => {
-  const wanted = '/bookings?when=waiting';
-  await page.goto(wanted);
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await fillSignUp(page, somebody('Ines', 'Duarte'));
-  expect(addressOf(page)).toBe(wanted);
-});
+  test('[B-04] a page that needs signing in comes back with its query and fragment', async ({ page }) => {
+    const wanted = '/bookings?when=cancelled&role=prospect#list';
+    await page.goto(wanted);
+    await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(wanted)}`);
+    await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
+    await expect(page).toHaveURL(wanted);
+  });
 
-test('a foreign address in redirect_url leads nowhere', async ({ page }) => {
-  await visit(page, '/sign-in?redirect_url=//example.com/steal');
-  await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
-  expect(addressOf(page)).toBe('/');
-});
+  test('[B-04] somebody new comes back to the page that asked for signing in', async ({ page }) => {
+    const wanted = '/bookings?when=waiting';
+    await page.goto(wanted);
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    await fillSignUp(page, somebody('Ines', 'Duarte'));
+    expect(addressOf(page)).toBe(wanted);
+  });
 
-test('signing out ends the session here, in other tabs and at the provider', async ({ page }) => {
-  await signUp(page, 'neither', somebody('Amara', 'Okafor'));
-  const tab = await page.context().newPage();
-  await visit(tab, '/search');
-  await expect(tab.locator('summary', { hasText: 'Your account' })).toBeVisible();
+  test('a foreign address in redirect_url leads nowhere', async ({ page }) => {
+    await visit(page, '/sign-in?redirect_url=//example.com/steal');
+    await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
+    expect(addressOf(page)).toBe('/');
+  });
 
-  await signOut(page);
-  await expect(page).toHaveURL('/');
-  await expect(tab.locator('summary', { hasText: 'Your account' })).toBeHidden();
-  await visit(page, '/sign-in');
-  await page.getByRole('button', { name: 'Continue with email' }).click();
-  await expect(page.getByLabel('Password')).toBeVisible();
-});
+  test('signing out ends the session here, in other tabs and at the provider', async ({ page }) => {
+    await signUp(page, 'neither', somebody('Amara', 'Okafor'));
+    const tab = await page.context().newPage();
+    await visit(tab, '/search');
+    await expect(tab.locator('summary', { hasText: 'Your account' })).toBeVisible();
 
-test('a wrong password is told, and the address stays', async ({ page, watch }) => {
-  watch.expectProblem(/\/interaction\//);
-  await visit(page, '/sign-in');
-  await page.getByRole('button', { name: 'Continue with email' }).click();
-  await page.getByLabel('Email').fill('prospect@demo.test');
-  await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('That email and password don’t match an account.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('prospect@demo.test');
-});
+    await signOut(page);
+    await expect(page).toHaveURL('/');
+    await expect(tab.locator('summary', { hasText: 'Your account' })).toBeHidden();
+    await visit(page, '/sign-in');
+    await page.getByRole('button', { name: 'Continue with email' }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+  });
 
-test('an account lasts over a reload', async ({ page }) => {
-  await signInAsDemo(page, 'mentor');
-  await page.reload();
-  await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
+  test('a wrong password is told, and the address stays', async ({ page, watch }) => {
+    watch.expectProblem(/\/interaction\//);
+    await visit(page, '/sign-in');
+    await page.getByRole('button', { name: 'Continue with email' }).click();
+    await page.getByLabel('Email').fill('prospect@demo.test');
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('That email and password don’t match an account.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('prospect@demo.test');
+  });
+
+  test('an account lasts over a reload', async ({ page }) => {
+    await signInAsDemo(page, 'mentor');
+    await page.reload();
+    await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
+  });
 });

@@ -31,5 +31,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** For what does not depend on the size of the screen: the tests of this file or group run at the wide one alone. */
+export function atOneSize(): void {
+  test.skip(({ isMobile }) => isMobile, 'the same at every size');
+}
+
 export { expect };
 export type { Page };

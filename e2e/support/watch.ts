@@ -3,8 +3,12 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 /** What went wrong in the pages of a test, and what of it the test has brought about itself. */
 export class Watch {
   readonly #problems: string[] = [];
-  /** Who signs in for the first time has no record yet: the answer says so before one is made. */
-  readonly #expected = [/\b401\b.*\/auth\/authenticated-users\/me/];
+  readonly #expected = [
+    // Who signs in for the first time has no record yet: the answer says so before one is made.
+    /\b401\b.*\/auth\/authenticated-users\/me/,
+    // A mail may run no scripts, and the recorder of the tests is one.
+    /^console: Blocked script execution in 'about:srcdoc'/,
+  ];
 
   /** Takes note of everything that goes wrong in the pages of a context from now on. */
   observe(context: BrowserContext): void {
