@@ -1,3 +1,5 @@
+// First of all, so that it comes before the schemas of any page.
+import './lib/zod-without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import {
