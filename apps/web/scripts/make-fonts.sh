@@ -1,7 +1,8 @@
 #!/bin/sh
 # Makes app/styles/fonts from the packages of Fontsource: the text face with the weights that the styles name, the display
-# face at its one weight, both without hints. The first view then needs half the bytes. Wanted only when a package of
-# theirs or a weight changes; it needs fonttools 4.66 and brotli of Python's (pip install fonttools brotli).
+# face at its one weight. The first view then needs half the bytes. Wanted only when a package of theirs or a weight
+# changes; it needs fonttools 4.66 and brotli of Python's (pip install fonttools brotli). Their hints stay: they say that
+# there are none, without which some systems make up their own.
 set -eu
 cd "$(dirname "$0")/../../.."
 fonts=node_modules/@fontsource-variable
@@ -11,7 +12,7 @@ trap 'rm -f "$part"' EXIT
 
 make_font() { # package, subset, weights
   fonttools varLib.instancer --quiet "$fonts/$1/files/$1-$2-wght-normal.woff2" "wght=$3" --output "$part"
-  pyftsubset "$part" --unicodes='*' --layout-features='*' --name-IDs='*' --no-hinting --flavor=woff2 \
+  pyftsubset "$part" --unicodes='*' --layout-features='*' --name-IDs='*' --flavor=woff2 \
     --output-file="$made/$1-$2.woff2"
 }
 
