@@ -18,7 +18,8 @@ const tidy = (text: string) =>
 
 /** @param taken slugs in lower case that others have already */
 export function createSlugs(taken: Iterable<string> = []): Slugs {
-  const all = new Set(taken);
+  const others = new Set(taken);
+  // Names have no numbers, so that slugs of our own can't meet.
   const counts = new Map<string, number>();
   const parts = new Map<string, string>();
   const partOf = (name: string) => {
@@ -35,9 +36,8 @@ export function createSlugs(taken: Iterable<string> = []): Slugs {
       do {
         count += 1;
         slug = count === 1 ? base : `${base}-${count}`;
-      } while (all.has(slug));
+      } while (others.has(slug));
       counts.set(base, count);
-      all.add(slug);
       return slug;
     },
   };

@@ -1,5 +1,6 @@
 import { compileSchedule, nextSlot, type CompiledSchedule } from '@abroad/slots';
 import type { Mentor } from '../mentor.ts';
+import { remember } from '../remember.ts';
 import { WEEKS } from '../services/weeks.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,28 +22,34 @@ function scheduleOf(timeZone: string, week: number): CompiledSchedule {
   return compiled.schedule;
 }
 
+/** The times of a schedule, by service and policy. */
+interface Times {
+  schedule: CompiledSchedule;
+  known: Map<number, NextFreeTime>;
+}
+
+function workOut(schedule: CompiledSchedule, mentor: Mentor, duration_min: number, now: number): NextFreeTime {
+  const { min_notice_min, window_days, buffer_before_min, buffer_after_min } = mentor;
+  const caps = { slot_step_min: null, max_per_day: null, max_per_week: null };
+  const policy = { duration_min, min_notice_min, window_days, buffer_before_min, buffer_after_min, ...caps };
+  const next = nextSlot(schedule, { policy, busy: [], now, from: now, to: now + (window_days + 2) * DAY_MS });
+  const check = next === null ? now + LOOK_AGAIN_MS : Math.max(next - min_notice_min * MINUTE_MS, now + MINUTE_MS);
+  return { next_available_ms: next, next_available_check_ms: check };
+}
+
 /**
  * Works out next free times over the shortest service, as they are at `now` (epoch ms) for mentors without bookings.
  * Zones, weeks and policies come back again and again, so each combination is worked out once.
  */
 export function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTime {
-  const schedules = new Map<string, CompiledSchedule>();
-  const known = new Map<string, NextFreeTime>();
-  const workOut = (mentor: Mentor, scheduleKey: string, duration_min: number): NextFreeTime => {
-    const schedule = schedules.get(scheduleKey) ?? scheduleOf(mentor.city.time_zone, mentor.week);
-    schedules.set(scheduleKey, schedule);
-    const { min_notice_min, window_days, buffer_before_min, buffer_after_min } = mentor;
-    const caps = { slot_step_min: null, max_per_day: null, max_per_week: null };
-    const policy = { duration_min, min_notice_min, window_days, buffer_before_min, buffer_after_min, ...caps };
-    const next = nextSlot(schedule, { policy, busy: [], now, from: now, to: now + (window_days + 2) * DAY_MS });
-    const check = next === null ? now + LOOK_AGAIN_MS : Math.max(next - min_notice_min * MINUTE_MS, now + MINUTE_MS);
-    return { next_available_ms: next, next_available_check_ms: check };
-  };
+  const timesOf = WEEKS.map((_, week) =>
+    remember((zone: string): Times => ({ schedule: scheduleOf(zone, week), known: new Map() })),
+  );
   return (mentor) => {
+    const { schedule, known } = (timesOf[mentor.week] as (zone: string) => Times)(mentor.city.time_zone);
     const duration = mentor.services.reduce((least, one) => Math.min(least, one.duration_min), Infinity);
-    const scheduleKey = `${mentor.city.time_zone} ${mentor.week}`;
-    const key = `${scheduleKey} ${duration} ${mentor.min_notice_min} ${mentor.window_days}`;
-    const found = known.get(key) ?? workOut(mentor, scheduleKey, duration);
+    const key = (duration * 10_000 + mentor.min_notice_min) * 1000 + mentor.window_days;
+    const found = known.get(key) ?? workOut(schedule, mentor, duration, now);
     known.set(key, found);
     return found;
   };

@@ -79,7 +79,12 @@ export async function openWriters(databaseUrl: string, target: Target): Promise<
       await Promise.all(lanes.map(({ tail }) => tail));
     },
     async finish(tell) {
-      await Promise.all(lanes.map(({ buildIndexes }) => buildIndexes(tell)));
+      await Promise.all(
+        lanes.map(async ({ client, tables, buildIndexes }) => {
+          await buildIndexes(tell);
+          await client.query(`analyze ${tables.join(', ')}`);
+        }),
+      );
       await Promise.all(lanes.map(({ client }) => client.query('commit')));
     },
     close,

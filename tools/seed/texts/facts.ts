@@ -2,6 +2,7 @@ import { nameInSentence } from '@abroad/reference-data/countries';
 import { topicBySlug } from '@abroad/reference-data/topics';
 import type { Life } from '../mentor.ts';
 import type { Random } from '../random.ts';
+import { remember } from '../remember.ts';
 
 /** What texts are filled with, as it stands inside a sentence. */
 export interface Facts {
@@ -78,13 +79,14 @@ const WITH_ARTICLE = new Set(
   ),
 );
 
-function topicName(slug = ''): string {
+const topicName = remember((slug: string): string => {
   const name = lower(topicBySlug(slug)?.name ?? 'studying abroad');
   return WITH_ARTICLE.has(slug) ? `the ${name}` : name;
-}
+});
+const withArticle = remember((title: string) => `${article(title)} ${lowerTitle(title)}`);
 
 /** The topics' names as they stand inside a sentence. */
-export const topicNames = (slugs: readonly string[]) => slugs.map((slug) => topicName(slug));
+export const topicNames = (slugs: readonly string[]) => slugs.map(topicName);
 
 /** Gathers what a mentor's texts can speak of. */
 export function factsOf(random: Random, life: Life, title: string, topics: readonly string[]): Facts {
@@ -98,9 +100,9 @@ export function factsOf(random: Random, life: Life, title: string, topics: reado
     field: life.field.inSentence,
     degree: life.degree_name,
     title,
-    aTitle: `${article(title)} ${lowerTitle(title)}`,
-    topic: topicName(topics[0]),
-    otherTopic: topicName(topics[1]),
+    aTitle: withArticle(title),
+    topic: topicName(topics[0] ?? ''),
+    otherTopic: topicName(topics[1] ?? ''),
     goal: life.field.goal,
     startYear: life.start_year,
     endYear: life.end_year,

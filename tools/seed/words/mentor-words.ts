@@ -45,7 +45,8 @@ export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor): v
   }
   for (const topic of mentor.topics) writer.add('C', read.topic(topic));
   for (const { organisation, title } of mentor.experiences) {
-    writer.add('C', read.label(organisation));
+    // There are many organisations, but their names are put together from few words.
+    for (const part of organisation.split(' ')) writer.add('C', read.label(part));
     writer.add('C', read.label(title));
   }
   writer.add('C', read.fixedLabel(said.headline));
