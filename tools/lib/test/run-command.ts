@@ -25,7 +25,8 @@ export function runCommand({ program, args, folder = ROOT, env = {}, show = fals
     env: { ...process.env, PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}`, ...env },
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     signal: stopping.signal,
-    killSignal: 'SIGTERM',
+    // Playwright ends the instance that it started on SIGINT alone.
+    killSignal: 'SIGINT',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
