@@ -15,6 +15,9 @@ interface Program {
 
 const KILL_AFTER_MS = 2500;
 
+/** A program was ended by a signal while it started. */
+export class KilledError extends StartError {}
+
 function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
@@ -38,8 +41,13 @@ export async function runProgram({ name, file, args = [], env, signal }: Program
       if (typeof message === 'object' && message !== null && 'ready' in message) resolve(true);
     });
   });
-  signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
+  const giveUp = () => void stopProcess(child, ended);
+  signal.addEventListener('abort', giveUp, { once: true });
   const outcome = await Promise.race([ready, ended]);
-  if (outcome !== true) throw new StartError(`${name} did not start (${outcome}).`);
+  signal.removeEventListener('abort', giveUp);
+  if (outcome !== true) {
+    const message = `${name} did not start (${outcome}).`;
+    throw child.signalCode === null ? new StartError(message) : new KilledError(message);
+  }
   return { name, ended, stop: () => stopProcess(child, ended) };
 }

@@ -15,8 +15,9 @@ const SOURCES = ['apps/api/src', 'apps/server/src', 'packages'];
 
 /** Runs API, web and worker; in development anew whenever their sources change. */
 export function runServer({ root, env, development, signal }: ServerOptions): Promise<Part> {
-  const program = { name: 'The server', file: path.join(root, 'apps/server/src/main.ts'), env, signal };
-  if (!development) return runProgram(program);
+  const program = { name: 'The server', file: path.join(root, 'apps/server/src/main.ts'), env };
+  if (!development) return runProgram({ ...program, signal });
   const folders = SOURCES.map((source) => path.join(root, source));
-  return restartOnChange({ folders, signal, run: () => runProgram({ ...program, args: ['--dev'] }) });
+  const run = (starting: AbortSignal) => runProgram({ ...program, args: ['--dev'], signal: starting });
+  return restartOnChange({ folders, signal, run });
 }
