@@ -54,6 +54,10 @@ export const links: Route.LinksFunction = () => [
 
 const firstVisit: Preferences = { locale: sourceLocale, theme: 'system', clock: '24', zone: null, signed_in: false };
 
+/** The nonce of this page, which the server gives to its links by itself and React compares with the browser's. */
+const pageNonce =
+  typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+
 /** The frame of every page, also of an error of the root itself, when there is no data. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
@@ -71,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <Links />
+        <Links nonce={pageNonce} />
       </head>
       <body>
         <QueryClientProvider client={queryClient}>

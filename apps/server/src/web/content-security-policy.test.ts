@@ -16,3 +16,11 @@ test('lets nothing run that the page did not name by its nonce', () => {
   expect(withInlineStyles.map(([name]) => name)).toEqual(['style-src-attr']);
   expect(policy).not.toContain('unsafe-eval');
 });
+
+test('allows what Vite needs in development alone', () => {
+  const settings = { nonce: 'abc', issuer: 'https://id.example' };
+  const developing = directivesOf(contentSecurityPolicy({ ...settings, development: true }));
+  expect(developing.get('worker-src')).toEqual(["'self'", 'blob:']);
+  expect(developing.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
+  expect(directivesOf(contentSecurityPolicy({ ...settings, development: false })).has('worker-src')).toBe(false);
+});

@@ -2,7 +2,7 @@ interface Policy {
   nonce: string;
   /** Where people sign in: pages send tokens and forms there. */
   issuer: string;
-  /** Vite puts styles into the page without a nonce and talks over a WebSocket. */
+  /** Vite puts styles into the page without a nonce, talks over a WebSocket and waits in a worker for a restart. */
   development: boolean;
 }
 
@@ -21,6 +21,7 @@ export function contentSecurityPolicy({ nonce, issuer, development }: Policy): s
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': development ? `'self' ws: ${provider}` : `'self' ${provider}`,
+    ...(development && { 'worker-src': "'self' blob:" }),
     'frame-src': `'self' ${provider}`,
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
