@@ -23,6 +23,7 @@ export function PlainCombobox({ control, input, text, onEdit, caret, onApproach,
   });
   useLayoutEffect(() => {
     const element = field.current;
+    keepCaret(null, caret);
     if (element !== null) {
       takeOver(element);
     }
