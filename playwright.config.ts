@@ -29,8 +29,9 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
+  // By way of the boot script, which sees when its caller is gone and ends the instance.
   webServer: {
-    command: `"${process.execPath}" tools/start.ts`,
+    command: `"${process.execPath}" tools/boot.mjs start`,
     url: `http://localhost:${port}/api/health`,
     env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development' },
     reuseExistingServer: false,
