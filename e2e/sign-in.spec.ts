@@ -1,8 +1,6 @@
 import { backFromProvider, fillSignIn, fillSignUp, signInAsDemo, signOut, signUp, somebody } from './support/people.ts';
-import { atOneSize, expect, test } from './support/test.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
-
-const providers = ['Google', 'GitHub', 'Microsoft'];
 
 test('[R-03] [B-05] the sign-in page has its card in the middle, with logo, title and subtitle', async ({ page }) => {
   await visit(page, '/sign-in');
@@ -15,50 +13,29 @@ test('[R-03] [B-05] the sign-in page has its card in the middle, with logo, titl
   expect(Math.abs(middle - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(10);
 });
 
-for (const [id, path] of [
-  ['R-04', '/sign-up'],
-  ['R-05', '/mentor/signup'],
-  ['R-08', '/prospect/signup'],
-] as const) {
-  test(`[${id}] [B-06] [B-08] ${path} offers three providers and an e-mail address`, async ({ page }) => {
-    await visit(page, path);
-    for (const provider of providers) {
-      const button = page.getByRole('button', { name: `Sign up with ${provider}`, exact: true });
-      await expect(button).toHaveText(`Continue with ${provider}`);
-    }
-    await expect(page.getByRole('button', { name: 'Continue with email' })).toBeEnabled();
-  });
-}
+test('[R-04] [B-06] [B-08] the sign-up page offers three providers and an e-mail address', async ({ page }) => {
+  await expectWaysIn(page, '/sign-up');
+});
 
-for (const [id, provider, start, end] of [
-  ['R-10', 'Google', '/prospect/signup', '/prospect/onboarding'],
-  ['R-07', 'GitHub', '/mentor/signup', '/mentor/onboarding'],
-  ['R-10', 'Microsoft', '/prospect/signup', '/prospect/onboarding'],
-] as const) {
-  test(`[${id}] [B-06] [B-07] ${provider} leads to its development accounts and back`, async ({ page }) => {
-    const waiting = Promise.withResolvers<void>();
-    await page.route(/openid-configuration/, async (route) => {
-      await waiting.promise;
-      await route.continue();
-    });
-    await visit(page, start);
-    await page.getByRole('button', { name: `Sign up with ${provider}` }).click();
-    await expect(page.getByText(`Connecting to ${provider}...`)).toBeVisible();
-    waiting.resolve();
+test('[R-05] [B-06] [B-08] so does the sign-up page of mentors', async ({ page }) => {
+  await expectWaysIn(page, '/mentor/signup');
+});
 
-    await expect(page.getByRole('heading', { name: `Development accounts for ${provider}` })).toBeVisible();
-    await expect(page.getByText(`It is not ${provider}`)).toBeVisible();
-    const person = somebody('Noor', 'Haddad');
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('First name').fill(person.first_name);
-    await page.getByLabel('Last name').fill(person.last_name);
-    const callback = page.waitForURL(`**${start}/sso-callback**`);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await callback;
-    await backFromProvider(page);
-    expect(addressOf(page)).toBe(end);
-  });
-}
+test('[R-08] [B-06] [B-08] so does the sign-up page of prospects', async ({ page }) => {
+  await expectWaysIn(page, '/prospect/signup');
+});
+
+test('[R-10] [B-06] [B-07] Google leads to its development accounts and back', async ({ page }) => {
+  await signUpWith(page, 'Google', '/prospect/signup', '/prospect/onboarding');
+});
+
+test('[R-07] [B-06] [B-07] GitHub leads to its development accounts and back', async ({ page }) => {
+  await signUpWith(page, 'GitHub', '/mentor/signup', '/mentor/onboarding');
+});
+
+test('[R-10] [B-06] [B-07] Microsoft leads to its development accounts and back', async ({ page }) => {
+  await signUpWith(page, 'Microsoft', '/prospect/signup', '/prospect/onboarding');
+});
 
 test.describe('at one size', () => {
   atOneSize();
@@ -127,3 +104,37 @@ test.describe('at one size', () => {
     await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
   });
 });
+
+async function expectWaysIn(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  for (const provider of ['Google', 'GitHub', 'Microsoft']) {
+    const button = page.getByRole('button', { name: `Sign up with ${provider}`, exact: true });
+    await expect(button).toHaveText(`Continue with ${provider}`);
+  }
+  await expect(page.getByRole('button', { name: 'Continue with email' })).toBeEnabled();
+}
+
+/** Signs somebody new up from a page of ours by a provider's stand-in, to where the sign-up is to lead. */
+async function signUpWith(page: Page, provider: string, start: string, end: string): Promise<void> {
+  const waiting = Promise.withResolvers<void>();
+  await page.route(/openid-configuration/, async (route) => {
+    await waiting.promise;
+    await route.continue();
+  });
+  await visit(page, start);
+  await page.getByRole('button', { name: `Sign up with ${provider}` }).click();
+  await expect(page.getByText(`Connecting to ${provider}...`)).toBeVisible();
+  waiting.resolve();
+
+  await expect(page.getByRole('heading', { name: `Development accounts for ${provider}` })).toBeVisible();
+  await expect(page.getByText(`It is not ${provider}`)).toBeVisible();
+  const person = somebody('Noor', 'Haddad');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('First name').fill(person.first_name);
+  await page.getByLabel('Last name').fill(person.last_name);
+  const callback = page.waitForURL(`**${start}/sso-callback**`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await callback;
+  await backFromProvider(page);
+  expect(addressOf(page)).toBe(end);
+}
