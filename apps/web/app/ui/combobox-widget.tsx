@@ -2,18 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { restoreCaret, type Caret } from './caret.ts';
 import type { ControlProperties } from './field.tsx';
-import type { PickerItem } from './search-combobox.tsx';
-
-/** What the field needs, with a list to open or without one yet. */
-export interface ComboboxProperties {
-  control: ControlProperties;
-  /** Goes to the text field as it is. */
-  input: { placeholder: string | undefined; name: string | undefined; onBlur: (() => void) | undefined };
-  text: string;
-  onEdit: (text: string) => void;
-  /** Where somebody writes when one field takes the place of the other. */
-  caret: RefObject<Caret | null>;
-}
+import type { PickerItem } from './picker-item.ts';
 
 interface Properties extends ComboboxProperties {
   value: PickerItem | null;

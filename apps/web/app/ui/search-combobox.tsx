@@ -1,17 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Caret } from './caret.ts';
 import { Field, type FieldProperties } from './field.tsx';
+import type { PickerItem } from './picker-item.ts';
 import { PlainCombobox } from './plain-combobox.tsx';
 import { SearchStatus, type SearchWords } from './search-status.tsx';
 import { fetchComboboxWidget, useComboboxWidget } from './use-combobox-widget.ts';
 import { useRemoteSearch, type RemoteSearch } from './use-remote-search.ts';
-
-export interface PickerItem {
-  id: string;
-  label: string;
-  /** A second, smaller line: country and domain of a university. */
-  detail?: string;
-}
 
 export interface SearchComboboxProperties<I extends PickerItem> extends FieldProperties {
   value: I | null;

@@ -1,4 +1,4 @@
-import type { PickerItem } from '../../ui/search-combobox.tsx';
+import type { PickerItem } from '../../ui/picker-item.ts';
 
 export interface CountryItem extends PickerItem {
   kind: 'country';
