@@ -1,11 +1,10 @@
 import type { SearchableMentor } from '@abroad/api/features/mentors/search-document';
 import { createIds } from './identifiers.ts';
-import type { Field } from './studies/fields.ts';
 import type { Facts } from './texts/facts.ts';
 import type { Saying } from './texts/saying.ts';
-import type { City } from './world/cities.ts';
+import type { Life } from './life.ts';
 
-export type Gender = 'f' | 'm' | 'n';
+export type { Gender, Life } from './life.ts';
 
 export interface Education {
   school: string;
@@ -65,28 +64,6 @@ export interface Said {
   /** What somebody can talk about, and the names of the topics in it. */
   points: Saying;
   topics: readonly string[];
-}
-
-/** What is drawn of somebody first: who they are, where they come from, went to and are now. */
-export interface Life {
-  gender: Gender;
-  first_name: string;
-  last_name: string;
-  origin_country_code: string;
-  destination_country_code: string;
-  home_city: City;
-  study_city: City;
-  current_country_code: string;
-  city: City;
-  languages: string[];
-  /** Of the studies abroad. */
-  field: Field;
-  level: 'bachelor' | 'master' | 'doctorate' | 'exchange';
-  degree_name: string;
-  /** The beginning and the end of the studies abroad. */
-  start_year: number;
-  end_year: number;
-  school: string;
 }
 
 /** A made-up mentor with everything that is stored of them. */

@@ -1,6 +1,6 @@
 import { nameInSentence } from '@abroad/reference-data/countries';
 import { topicBySlug } from '@abroad/reference-data/topics';
-import type { Life } from '../mentor.ts';
+import type { Life } from '../life.ts';
 import type { Random } from '../random.ts';
 import { remember } from '../remember.ts';
 
