@@ -1,6 +1,6 @@
 /**
  * What a first visit of each page transfers, beside its budget: scripts, styles and fonts in bytes as they travel.
- * Run against a running instance with its demo data: node tools/page-weight.ts [URL] [--files]
+ * Run against a running instance with its demo data: npm run weigh -- [URL] [--files]
  */
 import { parseArgs, styleText } from 'node:util';
 import { chromium } from '@playwright/test';

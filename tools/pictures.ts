@@ -10,7 +10,7 @@ import { onboardProspect } from '../e2e/support/prospects.ts';
 import { visit } from '../e2e/support/visit.ts';
 import { browserLaunch } from './lib/chromium.ts';
 
-/** Takes the README's pictures from the running development instance at `PORT`: `node tools/pictures.ts`. */
+/** Takes the README's pictures from the running development instance at `PORT`: `npm run pictures`. */
 const target = path.resolve(import.meta.dirname, '../docs/pictures');
 const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
 const mentor = '/linh-tran';
