@@ -4,6 +4,17 @@ import { restoreCaret, type Caret } from './caret.ts';
 import type { ControlProperties } from './field.tsx';
 import type { PickerItem } from './picker-item.ts';
 
+/** What the field needs, with a list to open or without one yet. */
+export interface ComboboxProperties {
+  control: ControlProperties;
+  /** Goes to the text field as it is. */
+  input: { placeholder: string | undefined; name: string | undefined; onBlur: (() => void) | undefined };
+  text: string;
+  onEdit: (text: string) => void;
+  /** Where somebody writes when one field takes the place of the other. */
+  caret: RefObject<Caret | null>;
+}
+
 interface Properties extends ComboboxProperties {
   value: PickerItem | null;
   items: readonly PickerItem[];

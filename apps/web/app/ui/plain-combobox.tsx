@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { keepCaret } from './caret.ts';
-import type { ComboboxProperties } from './combobox.ts';
+import type { ComboboxProperties } from './combobox-widget.tsx';
 
 interface Properties extends ComboboxProperties {
   /** Somebody comes near it, or is there. */
