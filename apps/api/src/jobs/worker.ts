@@ -1,4 +1,4 @@
-import { run, type TaskList } from 'graphile-worker';
+import { run } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { newId } from '../core/ids.ts';

@@ -1,4 +1,4 @@
-import { runOnce, type TaskList } from 'graphile-worker';
+import { runOnce } from 'graphile-worker';
 import type { Context } from '../context.ts';
 import { queueLogger } from '../jobs/queue-logger.ts';
 import { createTasks } from '../jobs/tasks.ts';

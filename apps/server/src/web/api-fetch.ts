@@ -22,6 +22,8 @@ export function createApiFetch(app: FastifyInstance, visitor: FastifyRequest): t
   return async (input, init) => {
     const target = input instanceof Request ? input : new URL(input, 'http://api.internal');
     const request = new Request(target, init);
+    // The caller's own signal: the one that Request makes of it may be collected before it fires.
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
     const { pathname, search } = new URL(request.url);
     if (!pathname.startsWith('/api/')) throw new TypeError(`${pathname} is not an address of the API`);
     const answer = await app.inject({
@@ -30,7 +32,7 @@ export function createApiFetch(app: FastifyInstance, visitor: FastifyRequest): t
       url: pathname + search,
       headers: headersOf(visitor, request),
       remoteAddress: visitor.socket.remoteAddress ?? '127.0.0.1',
-      signal: request.signal,
+      ...(signal && { signal }),
       ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
     });
     const headers = new Headers();
