@@ -1,4 +1,5 @@
 import { transliterate } from 'transliteration';
+import { remember } from './remember.ts';
 
 const MAX_LENGTH = 50;
 const MIN_LENGTH = 3;
@@ -9,6 +10,7 @@ export interface Slugs {
   take: (firstName: string, lastName: string) => string;
 }
 
+const withCount = (base: string, count: number) => (count === 1 ? base : `${base}-${count}`);
 const tidy = (text: string) =>
   transliterate(text)
     .toLowerCase()
@@ -16,28 +18,33 @@ const tidy = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** @param taken slugs in lower case that others have already */
-export function createSlugs(taken: Iterable<string> = []): Slugs {
+/** The numbers that may be put after a name: `first`, and then every `step`-th. */
+export interface Numbering {
+  first: number;
+  step: number;
+}
+const EVERY: Numbering = { first: 1, step: 1 };
+
+/**
+ * @param taken slugs in lower case that others have already
+ * @param numbering by which slugs that are made at the same time elsewhere differ
+ */
+export function createSlugs(taken: Iterable<string> = [], { first, step }: Numbering = EVERY): Slugs {
   const others = new Set(taken);
   // Names have no numbers, so that slugs of our own can't meet.
   const counts = new Map<string, number>();
-  const parts = new Map<string, string>();
-  const partOf = (name: string) => {
-    const part = parts.get(name) ?? tidy(name);
-    parts.set(name, part);
-    return part;
-  };
+  const parts = remember(tidy);
   return {
     take(firstName, lastName) {
-      const name = `${partOf(firstName)}-${partOf(lastName)}`.slice(0, MAX_LENGTH - 8).replace(/-+$/, '');
+      const name = `${parts(firstName)}-${parts(lastName)}`.slice(0, MAX_LENGTH - 8).replace(/-+$/, '');
       const base = name.length < MIN_LENGTH ? `mentor-${name}` : name;
-      let count = counts.get(base) ?? 0;
-      let slug: string;
-      do {
-        count += 1;
-        slug = count === 1 ? base : `${base}-${count}`;
-      } while (others.has(slug));
-      counts.set(base, count);
+      let count = counts.get(base) ?? first;
+      let slug = withCount(base, count);
+      while (others.has(slug)) {
+        count += step;
+        slug = withCount(base, count);
+      }
+      counts.set(base, count + step);
       return slug;
     },
   };

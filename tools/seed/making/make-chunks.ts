@@ -4,7 +4,7 @@ import { createNextFreeTimes } from '../load/next-free-time.ts';
 import { RowWriter } from '../load/row-writer.ts';
 import { type ByTable, byTable, TABLES } from '../load/tables.ts';
 import { createSearchRows } from '../search-row.ts';
-import { createSlugs } from '../slugs.ts';
+import { createSlugs, type Slugs } from '../slugs.ts';
 import { createSchools, type KnownUniversity } from '../studies/schools.ts';
 
 /** Some 10 MB. */
@@ -36,23 +36,42 @@ export type Room = ByTable<ArrayBuffer>;
 export const roomOf = ({ rows }: Chunk): Room => byTable((table) => rows[table].buffer);
 export const buffersOf = (room: Room): ArrayBuffer[] => TABLES.map((table) => room[table]);
 
-/** Makes the mentors of an order, chunk by chunk. @returns the next chunk, in the room if one is given; null after the last */
-export function createChunks(order: Order): (room?: Room) => Chunk | null {
+/** Chunks in turn can be made in as many threads; whether they are or not, the same mentors come out. */
+export const TURNS = 2;
+
+/** The chunks of an order, by the numbers of their first mentor and the one after the last. */
+export function chunksOf({ first, end }: Order): { first: number; end: number; turn: number }[] {
+  const from = Math.floor(first / MENTORS_A_CHUNK);
+  return Array.from({ length: Math.ceil(end / MENTORS_A_CHUNK) - from }, (_, nth) => {
+    const number = from + nth;
+    const start = number * MENTORS_A_CHUNK;
+    return { first: Math.max(first, start), end: Math.min(end, start + MENTORS_A_CHUNK), turn: number % TURNS };
+  });
+}
+
+/**
+ * Makes the mentors of an order, chunk by chunk.
+ * @param turn makes only the chunks of this turn; by default all of them
+ * @returns the next chunk, in the room if one is given; null after the last
+ */
+export function createChunks(order: Order, turn?: number): (room?: Room) => Chunk | null {
   const { seed, universities, terms_version } = order;
   const schools = createSchools(universities);
-  const slugs = createSlugs(order.taken);
+  const slugsOf = Array.from({ length: TURNS }, (_, nth) => createSlugs(order.taken, { first: nth + 1, step: TURNS }));
   const toSearchRow = createSearchRows(new Map(universities.map((one) => [one.id, one])));
   const toNext = createNextFreeTimes(order.now);
-  let next = order.first;
+  const chunks = chunksOf(order)
+    .filter((chunk) => turn === undefined || chunk.turn === turn)
+    .values();
   return (room) => {
-    const first = next;
-    next = Math.min(first + MENTORS_A_CHUNK, order.end);
-    if (first === next) return null;
+    const { value: chunk } = chunks.next();
+    if (chunk === undefined) return null;
+    const slugs = slugsOf[chunk.turn] as Slugs;
     const writers = byTable((table) => new RowWriter(room?.[table]));
-    for (let index = first; index < next; index += 1) {
+    for (let index = chunk.first; index < chunk.end; index += 1) {
       const mentor = createMentor(seed, index, schools, slugs);
       addRows(writers, mentor, { terms_version, search: toSearchRow(mentor), next: toNext(mentor) });
     }
-    return { mentors: next - first, rows: byTable((table) => writers[table].end()) };
+    return { mentors: chunk.end - chunk.first, rows: byTable((table) => writers[table].end()) };
   };
 }
