@@ -1,9 +1,7 @@
 import { completeness, rankScore } from '@abroad/api/features/mentors/rank-score';
 import type { SearchableMentor, SearchRow } from '@abroad/api/features/mentors/search-document';
 import { fromMinor } from '@abroad/reference-data/money';
-import { normalise } from '@abroad/reference-data/normalise';
 import { type Mentor, type Service, toSearchable } from './mentor.ts';
-import { remember } from './remember.ts';
 import { addWords } from './words/mentor-words.ts';
 import { createReaders } from './words/readers.ts';
 import { VectorWriter } from './words/vector-writer.ts';
@@ -46,13 +44,14 @@ function createCompleteness(universities: SearchableMentor['universities']): (me
 export function createSearchRows(universities: SearchableMentor['universities']): (mentor: Mentor) => MadeUpSearchRow {
   const words = new VectorWriter();
   const read = createReaders(words, universities);
-  const sortName = remember(normalise);
   const completenessOf = createCompleteness(universities);
   return (mentor) => {
     const { educations, rating, review_count, session_count } = mentor;
     words.order();
     words.begin();
-    addWords(words, read, mentor);
+    const first = read.namePart(mentor.first_name);
+    const last = read.namePart(mentor.last_name);
+    addWords(words, read, mentor, { first, last });
     const price = cheapest(mentor.services);
     return {
       destination_country_codes: distinct(
@@ -66,7 +65,7 @@ export function createSearchRows(universities: SearchableMentor['universities'])
       price_from_minor: price?.price_minor ?? null,
       price_from: price === undefined ? null : fromMinor(price.price_minor, price.currency),
       currency: price?.currency ?? null,
-      sort_name: `${sortName(mentor.first_name)} ${sortName(mentor.last_name)}`,
+      sort_name: `${first.sort} ${last.sort}`,
     };
   };
 }

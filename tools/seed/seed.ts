@@ -1,4 +1,5 @@
-import { loadReferenceData } from '@abroad/api';
+// Not from the package's index: the whole API would be read for it.
+import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import { TERMS } from '@abroad/api/features/identity/terms/index';
 import type pg from 'pg';
 import { DEMO_PEOPLE } from './demo/people.ts';

@@ -4,12 +4,11 @@ import { remember } from '../remember.ts';
 import { numericBytes } from './numeric.ts';
 import type { RowWriter } from './row-writer.ts';
 
-const DAY_MS = 86_400_000;
-/** 2000-01-01, from which PostgreSQL counts. */
-const POSTGRES_EPOCH_DAY = 10_957;
+const DAYS_OF_FOUR_YEARS = 1461;
+/** March 2000 has begun so many days after 2000-01-01, from which PostgreSQL counts. */
+const DAYS_BEFORE_MARCH = 60;
 
 const uuidBytes = remember((uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex'));
-const daysOf = remember((date: string) => Date.parse(date) / DAY_MS - POSTGRES_EPOCH_DAY);
 const numeric = remember(numericBytes);
 
 /** Writes the ids of a mentor's rows. */
@@ -21,6 +20,21 @@ export function idWriter({ seed, index }: Mentor): WriteId {
 }
 
 export const writeUuid = (writer: RowWriter, uuid: string): void => writer.bytes(uuidBytes(uuid));
+
+const digits = (text: string, from: number, to: number) => {
+  let number = 0;
+  for (let at = from; at < to; at += 1) number = number * 10 + text.charCodeAt(at) - 48;
+  return number;
+};
+
+/** Days since 2000-01-01, for a `YYYY-MM-DD` from 1901 to 2099. Years are counted from March, so that leap days end them. */
+export function daysOf(date: string): number {
+  const month = digits(date, 5, 7);
+  const afterMarch = (month + 9) % 12;
+  const year = digits(date, 0, 4) - 2000 - (month < 3 ? 1 : 0);
+  const inYear = Math.floor((153 * afterMarch + 2) / 5) + digits(date, 8, 10) - 1;
+  return Math.floor((year * DAYS_OF_FOUR_YEARS) / 4) + inYear + DAYS_BEFORE_MARCH;
+}
 
 /** @param date `YYYY-MM-DD` */
 export function writeDate(writer: RowWriter, date: string | null): void {

@@ -1,14 +1,12 @@
 import type { Mentor, Said } from '../mentor.ts';
 import type { Saying } from '../texts/saying.ts';
-import type { Readers } from './readers.ts';
+import type { NamePart, Readers } from './readers.ts';
 import type { VectorWriter } from './vector-writer.ts';
 
 /** As the API's `nameWords` cuts joined names. */
 const MAX_WORD_LENGTH = 100;
 
-function addName(writer: VectorWriter, read: Readers, { first_name, last_name }: Mentor): void {
-  const first = read.namePart(first_name);
-  const last = read.namePart(last_name);
+function addName(writer: VectorWriter, first: NamePart, last: NamePart): void {
   writer.add('A', first.words);
   writer.add('A', last.words);
   if (first.ends !== null && last.ends !== null) {
@@ -34,10 +32,18 @@ function addGaps(
   }
 }
 
-/** Adds the words by which a mentor is found, the weightiest first, as `searchDocument` of the API weighs them. */
-export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor): void {
+/**
+ * Adds the words by which a mentor is found, the weightiest first, as `searchDocument` of the API weighs them.
+ * @param names the first and the last
+ */
+export function addWords(
+  writer: VectorWriter,
+  read: Readers,
+  mentor: Mentor,
+  names: { first: NamePart; last: NamePart },
+): void {
   const { said } = mentor;
-  addName(writer, read, mentor);
+  addName(writer, names.first, names.last);
   for (const education of mentor.educations) {
     writer.add('B', read.school(education.university_id));
     writer.add('B', read.degree(education.degree_id));

@@ -12,6 +12,8 @@ export interface NamePart {
   words: readonly number[];
   /** The ends that are joined with the ends of the name's other part; null where the script has no such thing. */
   ends: { first: string; last: string } | null;
+  /** As names are put into order. */
+  sort: string;
 }
 
 const inAllSpellings = (text: string) => searchWordsInAllSpellings(text);
@@ -30,6 +32,7 @@ function namePart(writer: VectorWriter, name: string): NamePart {
   return {
     words: writer.wordsOf(nameWords(name)),
     ends: first === undefined || last === undefined ? null : { first, last },
+    sort: normalise(name),
   };
 }
 
