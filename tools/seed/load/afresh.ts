@@ -8,12 +8,16 @@ interface Index {
   restore: string;
 }
 
-/** All but the primary keys: other tables refer to them, and they are quick to fill with ids that rise. */
+/**
+ * All but the primary keys: other tables refer to them, and they are quick to fill with ids that rise. GIN comes last: by
+ * then no other connection is busy, and PostgreSQL builds it on all processors.
+ */
 async function indexesOf(client: pg.Client, table: Table): Promise<Index[]> {
   const { rows } = await client.query<{ name: string; index: string; constraint: string | null }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as index,
        (select pg_get_constraintdef(oid) from pg_constraint where conindid = indexrelid and conrelid = indrelid) as constraint
-     from pg_index where indrelid = $1::regclass and not indisprimary order by pg_relation_size(indexrelid) desc, name`,
+     from pg_index join pg_class relation on relation.oid = indexrelid join pg_am am on am.oid = relam
+     where indrelid = $1::regclass and not indisprimary order by am.amname = 'gin', name`,
     [table],
   );
   return rows.map(({ name, index, constraint }) =>
