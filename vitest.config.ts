@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** `unit` needs nothing but Node; `api` and `process` share one throw-away PostgreSQL that the global set-up starts. */
 export default defineConfig({
   test: {
-    // A test's database is dropped while the job queue's pool still lets go of it (admin_shutdown): no failure of a test.
-    onUnhandledError: (error) => !('code' in error && error.code === '57P01'),
     projects: [
       {
         test: {

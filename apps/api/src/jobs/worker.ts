@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { newId } from '../core/ids.ts';
 import { queueLogger } from './queue-logger.ts';
+import { openQueuePool } from './queue-pool.ts';
 import { createTasks } from './tasks.ts';
 
 const CONCURRENCY = 4;
@@ -44,8 +45,9 @@ export async function startWorker(context: Context): Promise<Worker> {
   };
   const timer = setInterval(tick, HEARTBEAT_MS);
   const { tasks, crontab } = createTasks(context);
+  const connections = openQueuePool(context, CONCURRENCY);
   const runner = await run({
-    connectionString: context.config.database_url,
+    pgPool: connections.pool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     logger: queueLogger(context),
@@ -57,6 +59,7 @@ export async function startWorker(context: Context): Promise<Worker> {
     async stop() {
       clearInterval(timer);
       await runner.stop();
+      await connections.close();
       await sql`delete from worker_heartbeat where worker_id = ${workerId}`.execute(context.db);
     },
   };
