@@ -1,42 +1,62 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface Properties {
   title: string;
   message: string;
   tryAgain: string;
+  /** What the first button says while a retry that gives a promise is under way. */
+  trying?: string;
   /** The words of the second button: `Retry in 1 second`. */
   retryIn: (seconds: number) => string;
-  onRetry: () => void;
-  children?: React.ReactNode;
+  /** Seconds that the second button waits. */
+  wait?: number;
+  /** Tries again. A card that stays meanwhile says so until the promise is settled. */
+  onRetry: () => unknown;
+  /** More that helps, beside the two buttons. */
+  children?: ReactNode;
+  /** What support would ask for, below all. */
+  details?: ReactNode;
 }
 
-/** What to show where a part of a page should be: retry at once, or a second later. */
-export function ErrorCard({ title, message, tryAgain, retryIn, onRetry, children }: Properties) {
-  const [waiting, setWaiting] = useState(false);
+/** What to show where a part of a page should be: retry at once, or a moment later. */
+export function ErrorCard(properties: Properties) {
+  const { title, message, tryAgain, trying = tryAgain, retryIn, wait = 1, onRetry, children, details } = properties;
+  const [left, setLeft] = useState<number | null>(null);
+  const [isTrying, setTrying] = useState(false);
 
+  const retry = async () => {
+    setLeft(null);
+    setTrying(true);
+    try {
+      await onRetry();
+    } finally {
+      setTrying(false);
+    }
+  };
+  const countDown = useEffectEvent((seconds: number) => (seconds > 1 ? setLeft(seconds - 1) : void retry()));
   useEffect(() => {
-    if (!waiting) {
+    if (left === null) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      setWaiting(false);
-      onRetry();
-    }, 1000);
+    const timer = setTimeout(() => countDown(left), 1000);
     return () => clearTimeout(timer);
-  }, [waiting, onRetry]);
+  }, [left]);
 
   return (
     <div className="error-card" role="alert">
       <h2 className="card-title">{title}</h2>
       <p className="muted">{message}</p>
       <div className="row">
-        <Button onClick={onRetry}>{tryAgain}</Button>
-        <Button kind="line" loading={waiting && retryIn(1)} onClick={() => setWaiting(true)}>
-          {retryIn(1)}
+        <Button loading={isTrying && trying} onClick={() => void retry()}>
+          {tryAgain}
+        </Button>
+        <Button kind="line" loading={left !== null && retryIn(left)} onClick={() => setLeft(wait)}>
+          {retryIn(wait)}
         </Button>
         {children}
       </div>
+      {details}
     </div>
   );
 }
