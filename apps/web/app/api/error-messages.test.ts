@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTranslate } from '../lib/i18n.tsx';
 import { AuthError, type AuthErrorCode } from '../session/auth-error.ts';
 import { makeFailure } from '../testing/failure.ts';
+import { formError } from './form-error.ts';
 import { messageFor, type CallArea } from './error-messages.ts';
 
 const t = createTranslate('en');
@@ -56,6 +57,19 @@ test.each<[string, AuthErrorCode, string]>([
 
 test('[X-18] another auth error says so', () => {
   expect(words(makeFailure(401, 'AUTH_SOMETHING'))).toBe('Authentication error occurred. Please try again.');
+});
+
+test('[X-19] refused fields ask to look through the form, whoever refused them', () => {
+  const refused = makeFailure(400, 'VALIDATION_FAILED', '', [{ path: 'about', message: 'Too long' }]);
+  expect(words(refused)).toBe('Please check the form and correct any errors.');
+  expect(words(formError)).toBe('Please check the form and correct any errors.');
+  expect(words(makeFailure(400, 'VALIDATION_FAILED'))).toBe('Invalid request. Please check your input and try again.');
+});
+
+test('[X-10] a page that could not be fetched for want of a connection says so', () => {
+  expect(words(new TypeError('Failed to fetch'))).toBe(
+    'Network connection issue. Please check your internet connection.',
+  );
 });
 
 test('[X-20] anything else was not expected', () => {

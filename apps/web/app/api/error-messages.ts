@@ -1,6 +1,7 @@
 import type { MessageKey } from '../locales/index.ts';
 import { isAuthError } from '../session/auth-error.ts';
-import { isFailure, type Failure } from './failure.ts';
+import { isFormError } from './form-error.ts';
+import { isFailure, isLostConnection, type Failure } from './failure.ts';
 
 /** Where a call belonged to, for the words that depend on it. */
 export type CallArea = 'auth' | 'onboarding' | 'other';
@@ -45,7 +46,7 @@ const generalCodes = new Set([
 /** The key of the words for an error (specification, section 8), or the sentence that the service sent itself. */
 export function messageFor(error: unknown, area: CallArea = 'other'): { key: MessageKey } | { text: string } {
   if (!isFailure(error)) {
-    return { key: isAuthError(error) ? authKey(error.code) : 'errors.generic' };
+    return { key: keyOfOther(error) };
   }
   const { status, code } = error;
   if (code in byAuthCode || code.startsWith('AUTH_')) {
@@ -60,7 +61,19 @@ export function messageFor(error: unknown, area: CallArea = 'other'): { key: Mes
   if (status >= 400 && area === 'onboarding') {
     return { key: 'errors.onboarding_endpoint' };
   }
-  return { key: statusKey(status) };
+  // Which fields were refused stands under them.
+  return { key: status === 400 && error.errors.length > 0 ? 'errors.form' : statusKey(status) };
+}
+
+/** What is no answer of the API: a form's own mistakes, signing in, a connection that broke, or a fault of ours. */
+function keyOfOther(error: unknown): MessageKey {
+  if (isFormError(error)) {
+    return 'errors.form';
+  }
+  if (isAuthError(error)) {
+    return authKey(error.code);
+  }
+  return isLostConnection(error) ? 'errors.no_status' : 'errors.generic';
 }
 
 /** The words for an HTTP status; 0 stands for no answer at all. */

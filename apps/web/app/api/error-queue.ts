@@ -4,19 +4,33 @@ export interface QueuedError {
   /** Epoch milliseconds. */
   at: number;
   error: unknown;
+  /** Path of the page on which it happened. */
+  place: string;
 }
 
-const queue: QueuedError[] = [];
+let queue: readonly QueuedError[] = [];
+const listeners = new Set<() => void>();
 
-/** Remembers what went wrong in this page, the last fifty of it, for the words to support and for looking into it. */
+/**
+ * Remembers what went wrong in this page, the last fifty of it, for the words to support and for looking into it. An
+ * error that is shown in several places is remembered once.
+ */
 export function rememberError(error: unknown, at = Date.now()): void {
-  queue.push({ at, error });
-  if (queue.length > capacity) {
-    queue.shift();
+  if (queue.some((known) => known.error === error)) {
+    return;
   }
+  const place = typeof location === 'undefined' ? '' : location.pathname;
+  queue = [...queue, { at, error, place }].slice(-capacity);
+  listeners.forEach((listener) => listener());
 }
 
-/** The errors of this page, the oldest first. */
+/** The errors of this page, the oldest first. The list is a new one after each error. */
 export function rememberedErrors(): readonly QueuedError[] {
   return queue;
+}
+
+/** Tells when something more went wrong. */
+export function onRememberedError(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

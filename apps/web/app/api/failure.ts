@@ -14,6 +14,14 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && error.name === 'ApiFailure' && 'status' in error && 'code' in error;
 }
 
+/** Whether a call never got an answer: one of ours, or one that the router made itself, in the words of any browser. */
+export function isLostConnection(error: unknown): boolean {
+  if (isFailure(error)) {
+    return error.status === 0;
+  }
+  return error instanceof TypeError && /fetch|load failed|network/i.test(error.message);
+}
+
 const expired = new Set(['TOKEN_EXPIRED', 'AUTH_EXPIRED']);
 
 /** Whether the same call may succeed when it is tried again: status >= 500, 408, 429, or an expired token. */

@@ -36,7 +36,8 @@ export function createQueryClient(): QueryClient {
         retryDelay: retry.delay,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // What somebody pressed fails at once where there is no connection: sent by itself later it might surprise.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

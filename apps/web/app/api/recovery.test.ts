@@ -30,5 +30,13 @@ test('[K-05] the error queue keeps the last fifty', () => {
     rememberError(number, number);
   }
   expect(rememberedErrors()).toHaveLength(50);
-  expect(rememberedErrors()[0]).toEqual({ at: 11, error: 11 });
+  expect(rememberedErrors()[0]).toMatchObject({ at: 11, error: 11 });
+  rememberError(60);
+  expect(rememberedErrors()).toHaveLength(50);
+  expect(rememberedErrors()[0]).toMatchObject({ at: 11 });
+});
+
+test('what the browser throws for want of a connection offers to check it', () => {
+  expect(recoveryOptions(new TypeError('Failed to fetch'))).toEqual(['retry', 'check_connection']);
+  expect(recoveryOptions(new TypeError('x is undefined'))).toEqual(['retry']);
 });

@@ -1,5 +1,5 @@
 import { isAuthError } from '../session/auth-error.ts';
-import { isFailure, isRecoverable } from './failure.ts';
+import { isFailure, isLostConnection, isRecoverable } from './failure.ts';
 
 /** What a person can do about an error, the likeliest help first. */
 export type RecoveryOption = 'retry' | 'check_connection' | 'refresh_auth' | 'sign_in';
@@ -10,11 +10,11 @@ export function recoveryOptions(error: unknown): RecoveryOption[] {
   if (isAuthError(error)) {
     return error.code === 'AUTH_NETWORK_ERROR' ? ['retry', 'check_connection'] : ['sign_in'];
   }
+  if (isLostConnection(error)) {
+    return ['retry', 'check_connection'];
+  }
   if (!isFailure(error)) {
     return ['retry'];
-  }
-  if (error.status === 0) {
-    return ['retry', 'check_connection'];
   }
   if (error.status === 401) {
     return isRecoverable(error) ? ['refresh_auth', 'sign_in'] : ['sign_in'];

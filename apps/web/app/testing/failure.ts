@@ -1,6 +1,11 @@
 import { ApiFailure } from '@abroad/contract/client';
 
 /** A call that failed with this status and code, as the client throws it. */
-export function makeFailure(status: number, code = `HTTP_${status}`, message = ''): ApiFailure {
-  return new ApiFailure({ status, code, message });
+export function makeFailure(
+  status: number,
+  code = `HTTP_${status}`,
+  message = '',
+  errors: ApiFailure['errors'] = [],
+): ApiFailure {
+  return new ApiFailure({ status, code, message, errors });
 }

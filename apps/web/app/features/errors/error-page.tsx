@@ -2,8 +2,7 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { statusKey } from '../../api/error-messages.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
-import { useFailureWords } from './failure-words.ts';
+import { FailureCard } from './failure-card.tsx';
 import { NotFound } from './not-found.tsx';
 
 interface Properties {
@@ -15,26 +14,19 @@ interface Properties {
 /** What a page shows when it cannot be made: that the address leads nowhere, with a way on, or the error card. */
 export function ErrorPage({ error, message }: Properties) {
   const t = useT();
-  const words = useFailureWords();
   const revalidator = useRevalidator();
-  const status = statusOf(error);
+  const status = isRouteErrorResponse(error) || isFailure(error) ? error.status : null;
   const title = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null;
   if (status === 404 || (status === 400 && title !== null)) {
     return <NotFound title={title} />;
   }
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow">
-      <ErrorCard
-        title={t('errors.title')}
-        message={message ?? (status === null ? words(error) : t(statusKey(status)))}
-        tryAgain={t('errors.try_again')}
-        retryIn={(seconds) => t('errors.retry_in', { seconds })}
-        onRetry={() => void revalidator.revalidate()}
+      <FailureCard
+        error={error}
+        message={message ?? (status === null ? undefined : t(statusKey(status)))}
+        onRetry={revalidator.revalidate}
       />
     </main>
   );
-}
-
-function statusOf(error: unknown): number | null {
-  return isRouteErrorResponse(error) || isFailure(error) ? error.status : null;
 }

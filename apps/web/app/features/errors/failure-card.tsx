@@ -2,33 +2,53 @@ import type { CallArea } from '../../api/error-messages.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
+import { ErrorDetails } from './error-details.tsx';
 import { RecoveryButtons } from './recovery-buttons.tsx';
 import { useFailureWords } from './failure-words.ts';
+import { useRemembered } from './use-remembered.ts';
 
 interface Properties {
   error: unknown;
   area?: CallArea;
-  onRetry: () => void;
+  /** What the page says of itself, in place of the words for the error. */
+  message?: string | undefined;
+  /** Tries again; a promise lets the card say so while it stays. */
+  onRetry: () => unknown;
 }
 
+/** Seconds beyond which nobody is asked to wait before a button. */
+const longestWait = 60;
+
 /** The error card in our words, in place of what could not be loaded. */
-export function FailureCard({ error, area, onRetry }: Properties) {
+export function FailureCard({ error, area, message, onRetry }: Properties) {
   const t = useT();
   const words = useFailureWords();
-  // Of what went wrong on our side the number leads to the line in the log.
-  const reference =
-    isFailure(error) && error.status >= 500 && error.request_id !== null
-      ? t('errors.reference', { id: error.request_id })
-      : null;
+  useRemembered(error);
   return (
     <ErrorCard
       title={t('errors.title')}
-      message={[words(error, area), reference].filter(Boolean).join(' ')}
+      message={[message ?? words(error, area), reference(error, t)].filter(Boolean).join(' ')}
       tryAgain={t('errors.try_again')}
+      trying={t('errors.trying')}
       retryIn={(seconds) => t('errors.retry_in', { seconds })}
+      wait={waitFor(error)}
       onRetry={onRetry}
+      details={error !== null && <ErrorDetails />}
     >
       <RecoveryButtons error={error} onRetry={onRetry} />
     </ErrorCard>
   );
+}
+
+/** Of what went wrong on our side the number leads to the line in the log. */
+function reference(error: unknown, t: ReturnType<typeof useT>): string | null {
+  return isFailure(error) && error.status >= 500 && error.request_id !== null
+    ? t('errors.reference', { id: error.request_id })
+    : null;
+}
+
+/** A second, or what the service asked for. */
+function waitFor(error: unknown): number {
+  const asked = isFailure(error) ? (error.retry_after_s ?? 1) : 1;
+  return Math.min(Math.max(1, Math.ceil(asked)), longestWait);
 }

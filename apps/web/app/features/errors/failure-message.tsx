@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureCard } from './failure-card.tsx';
 import { useFailureWords } from './failure-words.ts';
+import { useRemembered } from './use-remembered.ts';
 
 interface Properties {
   /** In the line of what failed, in its place, above the page, or at the foot of it. */
@@ -20,6 +21,7 @@ interface Properties {
 /** An error in the form that its place asks for. */
 export function FailureMessage({ variant, error, area, onRetry }: Properties) {
   const words = useFailureWords();
+  useRemembered(error);
   if (error === null || error === undefined) {
     return null;
   }
@@ -35,11 +37,17 @@ interface VariantProperties {
   onRetry: (() => void) | undefined;
 }
 
-function FailureLine({ text }: VariantProperties) {
+function FailureLine({ text, onRetry }: VariantProperties) {
+  const t = useT();
   return (
     <p className="error-inline" role="alert">
       <Icon name="warning" />
       {text}
+      {onRetry && (
+        <Button kind="quiet" size="small" onClick={onRetry}>
+          {t('errors.try_again')}
+        </Button>
+      )}
     </p>
   );
 }

@@ -1,16 +1,8 @@
 import { useT } from '../../lib/i18n.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
+import { FailureCard } from './failure-card.tsx';
 
 /** A part of a page that the server could not get while it made the page. */
-export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+export function LoadingFailed({ onRetry }: { onRetry: () => unknown }) {
   const t = useT();
-  return (
-    <ErrorCard
-      title={t('errors.title')}
-      message={t('errors.status_unavailable')}
-      tryAgain={t('errors.try_again')}
-      retryIn={(seconds) => t('errors.retry_in', { seconds })}
-      onRetry={onRetry}
-    />
-  );
+  return <FailureCard error={null} message={t('errors.status_unavailable')} onRetry={onRetry} />;
 }

@@ -3,11 +3,10 @@ import { checkConnection, recoveryOptions } from '../../api/recovery.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { session } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
 
 interface Properties {
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** What helps beside trying again: looking whether the service answers, a new token, or signing in anew. */
@@ -17,11 +16,7 @@ export function RecoveryButtons({ error, onRetry }: Properties) {
   return (
     <>
       {options.includes('check_connection') && <ConnectionButton />}
-      {options.includes('refresh_auth') && (
-        <Button kind="line" onClick={() => void refreshAuth().then(onRetry, onRetry)}>
-          {t('errors.refresh_auth')}
-        </Button>
-      )}
+      {options.includes('refresh_auth') && <RefreshButton onRetry={onRetry} />}
       {options.includes('sign_in') && (
         <Button kind="line" onClick={() => session.expire()}>
           {t('errors.sign_in_again')}
@@ -36,18 +31,44 @@ async function refreshAuth(): Promise<void> {
   await session.renew(await session.accessToken());
 }
 
-function ConnectionButton() {
+function RefreshButton({ onRetry }: Pick<Properties, 'onRetry'>) {
   const t = useT();
-  const [checking, setChecking] = useState(false);
-  const check = async () => {
-    setChecking(true);
-    const works = await checkConnection();
-    setChecking(false);
-    showToast({ text: t(works ? 'errors.connection_works' : 'errors.connection_fails') });
+  const [renewing, setRenewing] = useState(false);
+  const refresh = async () => {
+    setRenewing(true);
+    // What keeps a token from being renewed is told by the call that is tried then.
+    await refreshAuth().catch(() => undefined);
+    setRenewing(false);
+    await onRetry();
   };
   return (
-    <Button kind="line" loading={checking && t('errors.checking_connection')} onClick={() => void check()}>
-      {t('errors.check_connection')}
+    <Button kind="line" loading={renewing && t('errors.refreshing_auth')} onClick={() => void refresh()}>
+      {t('errors.refresh_auth')}
     </Button>
+  );
+}
+
+/** Looks whether the service answers, and says so beside the button. */
+function ConnectionButton() {
+  const t = useT();
+  const [state, setState] = useState<'checking' | 'works' | 'fails' | null>(null);
+  const check = async () => {
+    setState('checking');
+    setState((await checkConnection()) ? 'works' : 'fails');
+  };
+  return (
+    <>
+      <Button
+        kind="line"
+        loading={state === 'checking' && t('errors.checking_connection')}
+        onClick={() => void check()}
+      >
+        {t('errors.check_connection')}
+      </Button>
+      <output>
+        {state === 'works' && t('errors.connection_works')}
+        {state === 'fails' && t('errors.connection_fails')}
+      </output>
+    </>
   );
 }

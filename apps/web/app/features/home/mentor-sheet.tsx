@@ -20,7 +20,7 @@ export function MentorSheet({ mentors }: { mentors: readonly HomeMentor[] | null
         </Link>
       </header>
       {mentors === null ? (
-        <LoadingFailed onRetry={() => void revalidate()} />
+        <LoadingFailed onRetry={revalidate} />
       ) : mentors.length === 0 ? (
         <p className="muted">{t('home.mentors_empty')}</p>
       ) : (

@@ -24,7 +24,7 @@ export function RoutesBoard({ routes }: { routes: readonly HomeRoute[] | null })
         </Link>
       </header>
       {routes === null ? (
-        <LoadingFailed onRetry={() => void revalidate()} />
+        <LoadingFailed onRetry={revalidate} />
       ) : (
         <>
           <div className="board">

@@ -25,7 +25,7 @@ export function ResultList({ found, state, isLoading }: Properties) {
     return <CardSkeletons />;
   }
   if (found === null) {
-    return <LoadingFailed onRetry={() => void revalidate()} />;
+    return <LoadingFailed onRetry={revalidate} />;
   }
   if (found.cards.length === 0) {
     return <NothingFound state={state} />;

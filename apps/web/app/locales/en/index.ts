@@ -13,6 +13,7 @@ import pickers from './pickers.ts';
 import profile from './profile.ts';
 import prospects from './prospects.ts';
 import search from './search.ts';
+import trouble from './trouble.ts';
 
 export default {
   ...account,
@@ -30,4 +31,5 @@ export default {
   ...profile,
   ...prospects,
   ...search,
+  ...trouble,
 };

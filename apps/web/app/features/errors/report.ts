@@ -1,0 +1,18 @@
+import type { QueuedError } from '../../api/error-queue.ts';
+import { isFailure } from '../../api/failure.ts';
+
+/**
+ * The errors of this page as plain text for support, a line each: instant in UTC, page, and for a refused call its
+ * status, code and request id. It holds nothing that was typed and no query string, which might tell of a person.
+ */
+export function reportOf(errors: readonly QueuedError[]): string {
+  return errors.map(lineOf).join('\n');
+}
+
+function lineOf({ at, error, place }: QueuedError): string {
+  const when = new Date(at).toISOString();
+  if (isFailure(error)) {
+    return `${when} ${place} status ${error.status} ${error.code} request ${error.request_id ?? 'unknown'}`;
+  }
+  return `${when} ${place} ${error instanceof Error ? error.name : 'unknown error'}`;
+}
