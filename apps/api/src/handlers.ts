@@ -5,9 +5,9 @@ import { eventTypeHandlers } from './features/event-types/index.ts';
 import { identityHandlers } from './features/identity/index.ts';
 import { mailHandlers } from './features/mail/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
-import { findByNewName, mentorHandlers } from './features/mentors/index.ts';
+import { findByNewName, mentorHandlers, mentorHistoryHandlers } from './features/mentors/index.ts';
 import { onboardingHandlers } from './features/onboarding/index.ts';
-import { prospectHandlers } from './features/prospects/index.ts';
+import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
 import { referenceHandlers } from './features/reference/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -22,7 +22,9 @@ export function createHandlers(context: Context): Handlers {
     ...identityHandlers(context, { renamed }),
     ...referenceHandlers(context),
     ...mentorHandlers(context),
+    ...mentorHistoryHandlers(context),
     ...prospectHandlers(context, { renamed }),
+    ...prospectHistoryHandlers(context),
     ...eventTypeHandlers(context),
     ...availabilityHandlers(context),
     ...onboardingHandlers(context),

@@ -1,6 +1,8 @@
 import { authEndpoints } from './endpoints/auth.ts';
 import { calendarEndpoints } from './endpoints/calendar.ts';
+import { mentorHistoryEndpoints } from './endpoints/mentor-history.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
+import { prospectHistoryEndpoints } from './endpoints/prospect-history.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 
@@ -10,6 +12,8 @@ export const endpoints = {
   ...authEndpoints,
   ...referenceEndpoints,
   ...profileEndpoints,
+  ...mentorHistoryEndpoints,
+  ...prospectHistoryEndpoints,
   ...calendarEndpoints,
 };
 export type Endpoints = typeof endpoints;

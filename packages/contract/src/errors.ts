@@ -25,6 +25,10 @@ export const ERRORS = {
   REQUEST_TIMEOUT: byStatus(408),
   SLUG_TAKEN: { status: 409, detail: 'That address is taken. Choose another.' },
   ALREADY_EXISTS: { status: 409, detail: 'You have this already.' },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    detail: 'This was changed in another window meanwhile. Look at it again before you save.',
+  },
   SLOT_TAKEN: { status: 409, detail: 'Somebody just took that time. Choose another one.' },
   PROSPECT_BUSY: { status: 409, detail: 'You already have a session at that time.' },
   TOO_MANY_HOLDS: { status: 409, detail: 'You are holding as many times as we allow. Finish or cancel one first.' },

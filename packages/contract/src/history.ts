@@ -1,44 +1,61 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { CountryCode, Id, line, LocalDate, optional, requiredLine } from './primitives.ts';
+import { changedSince, CountryCode, Id, Instant, line, LocalDate, optional, requiredLine } from './primitives.ts';
 
 interface Dates {
   start_date?: string | null | undefined;
   end_date?: string | null | undefined;
   is_current?: boolean | null | undefined;
 }
-const endsAfterStart = ({ start_date, end_date, is_current }: Dates) =>
+/** Whether an end comes after its start; what goes on has no end to compare. */
+export const endsAfterStart = ({ start_date, end_date, is_current }: Dates): boolean =>
   is_current === true || !start_date || !end_date || end_date > start_date;
 const datesRule = { message: words.end_date_after_start, path: ['end_date'] };
 
+const educationFields = {
+  school: requiredLine(words.school_required),
+  university_id: z.uuid(words.university_required),
+  degree_id: optional(Id),
+  field_of_study: optional(line()),
+  start_date: optional(LocalDate),
+  end_date: optional(LocalDate),
+  location: optional(line()),
+  is_study_abroad: z.boolean().optional(),
+};
+const experienceFields = {
+  organisation: requiredLine(words.organisation_required),
+  title: optional(line()),
+  start_date: optional(LocalDate),
+  end_date: optional(LocalDate),
+  location: optional(line()),
+  country_code: optional(CountryCode),
+  is_current: z.boolean().optional(),
+};
+
 /** An education as it is typed in: specification, section 5. */
 export const EducationInput = z
-  .strictObject({
-    school: requiredLine(words.school_required),
-    university_id: z.uuid(words.university_required),
-    degree_id: optional(Id),
-    field_of_study: optional(line()),
-    start_date: optional(LocalDate),
-    end_date: optional(LocalDate),
-    location: optional(line()),
-    is_study_abroad: z.boolean().optional(),
-  })
+  .strictObject(educationFields)
   .refine(endsAfterStart, datesRule)
   .meta({ id: 'EducationEntry' });
 
 /** A work experience as it is typed in: specification, section 5. */
 export const ExperienceInput = z
-  .strictObject({
-    organisation: requiredLine(words.organisation_required),
-    title: optional(line()),
-    start_date: optional(LocalDate),
-    end_date: optional(LocalDate),
-    location: optional(line()),
-    country_code: optional(CountryCode),
-    is_current: z.boolean().optional(),
-  })
+  .strictObject(experienceFields)
   .refine(endsAfterStart, datesRule)
   .meta({ id: 'ExperienceEntry' });
+
+/**
+ * Changes of an entry: what is not named stays, null clears. The rule about its dates holds for what they make of the
+ * entry, so it is checked where the entry is known.
+ */
+export const PatchEducation = z
+  .strictObject({ ...educationFields, ...changedSince })
+  .partial()
+  .meta({ id: 'PatchEducation' });
+export const PatchExperience = z
+  .strictObject({ ...experienceFields, ...changedSince })
+  .partial()
+  .meta({ id: 'PatchExperience' });
 
 export const Education = z
   .object({
@@ -52,6 +69,7 @@ export const Education = z
     end_date: z.string().nullable(),
     location: z.string().nullable(),
     is_study_abroad: z.boolean(),
+    updated_at: Instant,
   })
   .meta({ id: 'Education' });
 export type Education = z.infer<typeof Education>;
@@ -66,6 +84,7 @@ export const Experience = z
     location: z.string().nullable(),
     country_code: z.string().nullable(),
     is_current: z.boolean(),
+    updated_at: Instant,
   })
   .meta({ id: 'Experience' });
 export type Experience = z.infer<typeof Experience>;

@@ -35,6 +35,11 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const Id = z.uuid();
 /** RFC 3339 in UTC, ending in Z. */
 export const Instant = z.iso.datetime(words.instant);
+/**
+ * In the changes of something: the `updated_at` that the person had before them. Where it was changed since, the change
+ * is refused instead of undoing somebody's, or one's own of another window. Left out, the last writer wins.
+ */
+export const changedSince = { updated_at: Instant.optional() };
 export const LocalDate = z.iso.date(words.date);
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, words.country);
 export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/);

@@ -3,7 +3,7 @@ import { Education, EducationInput, Experience, ExperienceInput } from './histor
 import { FirstName, LastName } from './identity.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { CountryCode, Id, Instant, LanguageTag, line, optional, text, TimeZone } from './primitives.ts';
+import { changedSince, CountryCode, Id, Instant, LanguageTag, line, optional, text, TimeZone } from './primitives.ts';
 
 /** The fields that both kinds of profile have: specification, section 3, "Full profile". */
 const fullProfile = {
@@ -78,7 +78,7 @@ export const MentorOnboarding = z
 export type MentorOnboarding = z.infer<typeof MentorOnboarding>;
 
 export const PatchMentorProfile = z
-  .strictObject({ ...mentorFields, profile_status: z.enum(['active', 'paused']) })
+  .strictObject({ ...mentorFields, profile_status: z.enum(['active', 'paused']), ...changedSince })
   .partial()
   .meta({ id: 'PatchMentorProfile' });
 
@@ -99,7 +99,10 @@ export const CreateProspectProfile = z
   .strictObject({ ...names, ...prospectFields, educations: educations.optional(), experiences })
   .meta({ id: 'CreateProspectProfile' });
 export type CreateProspectProfile = z.infer<typeof CreateProspectProfile>;
-export const PatchProspectProfile = z.strictObject(prospectFields).partial().meta({ id: 'PatchProspectProfile' });
+export const PatchProspectProfile = z
+  .strictObject({ ...prospectFields, ...changedSince })
+  .partial()
+  .meta({ id: 'PatchProspectProfile' });
 
 export const ProspectProfile = z
   .object({

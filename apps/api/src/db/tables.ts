@@ -88,6 +88,7 @@ export interface EducationTable {
   end_date: string | null;
   location: string | null;
   is_study_abroad: Generated<boolean>;
+  updated_at: Touched;
 }
 export interface ExperienceTable {
   id: string;
@@ -99,6 +100,7 @@ export interface ExperienceTable {
   location: string | null;
   country_code: string | null;
   is_current: Generated<boolean>;
+  updated_at: Touched;
 }
 export interface AvailabilityScheduleTable {
   id: string;

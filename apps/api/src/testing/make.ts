@@ -71,7 +71,7 @@ export function make(api: TestApi) {
   /** A study at a university of the reference list, in the terms of the onboarding form. */
   async function education(
     name: KnownUniversity,
-    changes: Partial<Omit<Education, 'id' | 'country_code'>> = {},
+    changes: Partial<Omit<Education, 'id' | 'country_code' | 'updated_at'>> = {},
   ): Promise<MentorOnboarding['educations'][number]> {
     const university_id = await universityId(anybody, name);
     return { school: UNIVERSITY_NAMES[name], is_study_abroad: true, ...changes, university_id };

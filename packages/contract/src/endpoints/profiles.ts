@@ -28,7 +28,7 @@ export const profileEndpoints = defineEndpoints({
     access: 'user',
     body: PatchMentorProfile,
     responses: { 200: MentorProfile },
-    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND'],
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'FORBIDDEN', 'CHANGED_MEANWHILE'],
   },
   getMentorProfileBySlug: {
     method: 'GET',
@@ -81,7 +81,7 @@ export const profileEndpoints = defineEndpoints({
     access: 'user',
     body: PatchProspectProfile,
     responses: { 200: ProspectProfile },
-    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND'],
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   getProspectProfileBySlug: {
     method: 'GET',

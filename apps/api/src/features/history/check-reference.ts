@@ -22,37 +22,76 @@ export interface NamedInReference {
   target_degree_ids?: readonly string[] | undefined;
 }
 
+/** Complaints about what isn't in the reference lists, each under its dotted path. */
+class Complaints {
+  readonly errors: FieldError[] = [];
+  readonly #reference: Reference;
+
+  constructor(reference: Reference) {
+    this.#reference = reference;
+  }
+
+  #check(path: string, value: Given, isKnown: (value: string) => boolean, message: string): void {
+    if (value !== null && value !== undefined && !isKnown(value)) {
+      this.errors.push({ path, message });
+    }
+  }
+
+  country(path: string, code: Given): void {
+    this.#check(path, code, this.#reference.isCountry, VALIDATION_MESSAGES.country);
+  }
+
+  university(path: string, id: Given): void {
+    const isKnown = (value: string) => this.#reference.universityById(value) !== undefined;
+    this.#check(path, id, isKnown, VALIDATION_MESSAGES.university_required);
+  }
+
+  degree(path: string, id: Given): void {
+    this.#check(path, id, (value) => this.#reference.degreeById(value) !== undefined, DEGREE_MESSAGE);
+  }
+
+  topic(path: string, slug: string): void {
+    this.#check(path, slug, this.#reference.isTopic, TOPIC_MESSAGE);
+  }
+
+  /** @throws AppError VALIDATION_FAILED where there is something to complain of. */
+  raise(): void {
+    if (this.errors.length > 0) {
+      throw new AppError('VALIDATION_FAILED', { errors: this.errors });
+    }
+  }
+}
+
 /**
  * Refuses countries, universities, degrees and topics that the reference lists don't have.
  * @throws AppError VALIDATION_FAILED naming every field by its dotted path.
  */
 export function checkReference(reference: Reference, form: NamedInReference): void {
-  const errors: FieldError[] = [];
-  const check = (path: string, value: Given, isKnown: (value: string) => boolean, message: string) => {
-    if (value !== null && value !== undefined && !isKnown(value)) {
-      errors.push({ path, message });
-    }
-  };
-  const isUniversity = (id: string) => reference.universityById(id) !== undefined;
-  const isDegree = (id: string) => reference.degreeById(id) !== undefined;
-  const { country: noCountry, university_required: noUniversity } = VALIDATION_MESSAGES;
-
-  check('current_country_code', form.current_country_code, reference.isCountry, noCountry);
-  check('origin_country_code', form.origin_country_code, reference.isCountry, noCountry);
-  form.topics?.forEach((slug, at) => check(`topics.${at}`, slug, reference.isTopic, TOPIC_MESSAGE));
+  const complaints = new Complaints(reference);
+  complaints.country('current_country_code', form.current_country_code);
+  complaints.country('origin_country_code', form.origin_country_code);
+  form.topics?.forEach((slug, at) => complaints.topic(`topics.${at}`, slug));
   form.educations?.forEach(({ university_id, degree_id }, at) => {
-    check(`educations.${at}.university_id`, university_id, isUniversity, noUniversity);
-    check(`educations.${at}.degree_id`, degree_id, isDegree, DEGREE_MESSAGE);
+    complaints.university(`educations.${at}.university_id`, university_id);
+    complaints.degree(`educations.${at}.degree_id`, degree_id);
   });
   form.experiences?.forEach(({ country_code }, at) =>
-    check(`experiences.${at}.country_code`, country_code, reference.isCountry, noCountry),
+    complaints.country(`experiences.${at}.country_code`, country_code),
   );
-  form.target_country_codes?.forEach((code, at) =>
-    check(`target_country_codes.${at}`, code, reference.isCountry, noCountry),
-  );
-  form.target_university_ids?.forEach((id, at) => check(`target_university_ids.${at}`, id, isUniversity, noUniversity));
-  form.target_degree_ids?.forEach((id, at) => check(`target_degree_ids.${at}`, id, isDegree, DEGREE_MESSAGE));
-  if (errors.length > 0) {
-    throw new AppError('VALIDATION_FAILED', { errors });
-  }
+  form.target_country_codes?.forEach((code, at) => complaints.country(`target_country_codes.${at}`, code));
+  form.target_university_ids?.forEach((id, at) => complaints.university(`target_university_ids.${at}`, id));
+  form.target_degree_ids?.forEach((id, at) => complaints.degree(`target_degree_ids.${at}`, id));
+  complaints.raise();
+}
+
+/** As `checkReference`, for what is given of one entry by itself. */
+export function checkEntry(
+  reference: Reference,
+  entry: { university_id?: Given; degree_id?: Given; country_code?: Given },
+): void {
+  const complaints = new Complaints(reference);
+  complaints.university('university_id', entry.university_id);
+  complaints.degree('degree_id', entry.degree_id);
+  complaints.country('country_code', entry.country_code);
+  complaints.raise();
 }

@@ -44,6 +44,7 @@ test('[C-17] [E-03] one’s own profile has every field', async () => {
         end_date: null,
         location: null,
         is_study_abroad: true,
+        updated_at: expect.stringMatching(/Z$/),
       },
     ],
     experiences: [],

@@ -2,6 +2,7 @@ import type { MentorProfile, PatchMentorProfile } from '@abroad/contract';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
+import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
 import { checkReference } from '../history/index.ts';
 import { resolveSlug } from '../identity/index.ts';
@@ -38,10 +39,14 @@ export async function getProfileBySlug(
 }
 
 /** @throws AppError FORBIDDEN where the platform, and not the mentor, took the profile out of sight. */
-async function writeChanges(trx: Database, userId: string, { profile_status, ...changes }: Changes): Promise<void> {
+async function writeChanges(
+  trx: Database,
+  userId: string,
+  { profile_status, updated_at: seen, ...changes }: Changes,
+): Promise<void> {
   const profile = await trx
     .selectFrom('mentor_profile')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'updated_at'])
     .where('auth_user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
@@ -51,6 +56,7 @@ async function writeChanges(trx: Database, userId: string, { profile_status, ...
   if (profile_status !== undefined && profile.status === 'suspended') {
     throw new AppError('FORBIDDEN');
   }
+  refuseStale(profile.updated_at, seen);
   await trx
     .updateTable('mentor_profile')
     .set({
@@ -65,7 +71,7 @@ async function writeChanges(trx: Database, userId: string, { profile_status, ...
 
 /**
  * Changes what a mentor says of themselves; what is not named stays, and null clears. The change is found at once.
- * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, FORBIDDEN
+ * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, FORBIDDEN, CHANGED_MEANWHILE
  */
 export async function changeOwnProfile(context: Needs, userId: string, changes: Changes): Promise<MentorProfile> {
   const reference = await getReference(context);

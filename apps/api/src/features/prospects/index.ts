@@ -1,1 +1,2 @@
+export { prospectHistoryHandlers } from './history-routes.ts';
 export { prospectHandlers } from './routes.ts';

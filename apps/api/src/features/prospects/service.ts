@@ -2,6 +2,7 @@ import type { PatchProspectProfile, ProspectProfile } from '@abroad/contract';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
+import { refuseStale } from '../../core/refuse-stale.ts';
 import { checkReference } from '../history/index.ts';
 import { resolveSlug } from '../identity/index.ts';
 import { getReference } from '../reference/index.ts';
@@ -35,18 +36,30 @@ export async function getProfileBySlug(
 
 /**
  * Changes what a prospect says of themselves; what is not named stays, and null clears.
- * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND
+ * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, CHANGED_MEANWHILE
  */
 export async function changeOwnProfile(
   context: Pick<Context, 'db' | 'clock' | 'logger'>,
   userId: string,
-  changes: Changes,
+  { updated_at: seen, ...changes }: Changes,
 ): Promise<ProspectProfile> {
   checkReference(await getReference(context), changes);
-  await context.db
-    .updateTable('prospect_profile')
-    .set({ ...changes, updated_at: new Date() })
-    .where('auth_user_id', '=', userId)
-    .execute();
+  await context.db.transaction().execute(async (trx) => {
+    const profile = await trx
+      .selectFrom('prospect_profile')
+      .select(['id', 'updated_at'])
+      .where('auth_user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!profile) {
+      throw new AppError('PROFILE_NOT_FOUND');
+    }
+    refuseStale(profile.updated_at, seen);
+    await trx
+      .updateTable('prospect_profile')
+      .set({ ...changes, updated_at: new Date() })
+      .where('id', '=', profile.id)
+      .execute();
+  });
   return getOwnProfile(context, userId);
 }
