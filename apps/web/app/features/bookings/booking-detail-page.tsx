@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
 import { BookingDetail } from './booking-detail.tsx';
 import './bookings.css';
 import { useBooking } from './use-bookings.ts';
@@ -29,7 +30,12 @@ function Loaded({ id }: { id: string }) {
   const t = useT();
   const { data, error, refetch, dataUpdatedAt } = useBooking(id);
   if (data !== undefined) {
-    return <BookingDetail booking={data} now={dataUpdatedAt} />;
+    return (
+      <>
+        <FailureMessage variant="banner" error={error} onRetry={() => void refetch()} />
+        <BookingDetail booking={data} now={dataUpdatedAt} />
+      </>
+    );
   }
   if (error === null) {
     return <LoadingDetail />;
@@ -44,7 +50,7 @@ function Loaded({ id }: { id: string }) {
       </EmptyState>
     );
   }
-  return <FailureCard error={error} onRetry={() => void refetch()} />;
+  return <FailureCard error={error} onRetry={refetch} />;
 }
 
 function LoadingDetail() {

@@ -26,7 +26,7 @@ export function CalendarFile({ booking }: { booking: Booking }) {
       >
         {t('bookings.add_calendar')}
       </Button>
-      <FailureMessage variant="inline" error={fetching.error} />
+      <FailureMessage variant="toast" error={fetching.error} onRetry={() => fetching.mutate()} />
     </>
   );
 }

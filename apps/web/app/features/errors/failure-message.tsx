@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { CallArea } from '../../api/error-messages.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -29,10 +29,11 @@ export function FailureMessage({ variant, error, area, onRetry }: Properties) {
     return <FailureCard error={error} onRetry={onRetry ?? (() => location.reload())} {...(area ? { area } : {})} />;
   }
   const Variant = variants[variant];
-  return <Variant text={words(error, area)} onRetry={onRetry} />;
+  return <Variant error={error} text={words(error, area)} onRetry={onRetry} />;
 }
 
 interface VariantProperties {
+  error: unknown;
   text: string;
   onRetry: (() => void) | undefined;
 }
@@ -66,12 +67,21 @@ function FailureBanner({ text, onRetry }: VariantProperties) {
   );
 }
 
-function FailureToast({ text, onRetry }: VariantProperties) {
+/** Each error once, however often the page renders. */
+function FailureToast({ error, text, onRetry }: VariantProperties) {
   const t = useT();
-  const retryLabel = t('errors.try_again');
+  const show = useEffectEvent(() =>
+    showToast({
+      text,
+      tone: 'problem',
+      ...(onRetry ? { action: { label: t('errors.try_again'), onPress: onRetry } } : {}),
+    }),
+  );
   useEffect(() => {
-    showToast({ text, tone: 'problem', ...(onRetry ? { action: { label: retryLabel, onPress: onRetry } } : {}) });
-  }, [text, onRetry, retryLabel]);
+    if (error !== null) {
+      show();
+    }
+  }, [error]);
   return null;
 }
 
