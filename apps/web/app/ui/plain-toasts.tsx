@@ -7,13 +7,13 @@ export function PlainToasts({ closeLabel }: { closeLabel: string }) {
   const [text, setText] = useState('');
   useEffect(() => receiveToasts((message) => setText(message.text)), []);
   return (
-    <div className="toasts" role="status">
+    <output className="toasts">
       {text !== '' && (
         <div className="toast">
           <span className="toast-text">{text}</span>
           <IconButton icon="close" label={closeLabel} onClick={() => setText('')} />
         </div>
       )}
-    </div>
+    </output>
   );
 }

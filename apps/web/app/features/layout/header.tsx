@@ -9,6 +9,7 @@ import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderLink, MenuLink } from './header-link.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 
 /** Nobody is signed in while the server makes a page, and most visitors never are: it comes when it is needed. */
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
@@ -19,18 +20,21 @@ export function Header() {
   const { pathname } = useLocation();
   const night = pathname === paths.home();
   return (
-    <header className={classNames('site-header', night && 'site-header-night')}>
-      <div className="wrap">
-        <Brand />
-        {user === null ? (
-          <PublicLinks night={night} loading={status === 'loading'} />
-        ) : (
-          <Suspense fallback={<PublicLinks night={night} loading />}>
-            <AccountMenu user={user} />
-          </Suspense>
-        )}
-      </div>
-    </header>
+    <>
+      <OfflineNotice />
+      <header className={classNames('site-header', night && 'site-header-night')}>
+        <div className="wrap">
+          <Brand />
+          {user === null ? (
+            <PublicLinks night={night} loading={status === 'loading'} />
+          ) : (
+            <Suspense fallback={<PublicLinks night={night} loading />}>
+              <AccountMenu user={user} />
+            </Suspense>
+          )}
+        </div>
+      </header>
+    </>
   );
 }
 
