@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
+import { roleInUse, rolesFrom } from './roles.ts';
 import type { AccountKind } from './types.ts';
+import { useHasProfile } from './use-has-profile.ts';
 import { useResources } from './use-resources.ts';
 
 const name = 'am_role';
@@ -15,21 +17,22 @@ function chosenRole(): AccountKind {
   return readCookie(document.cookie, name) === 'mentor' ? 'mentor' : 'prospect';
 }
 
-/** The roles that the signed-in person has, the one in use, and how to switch. What they may do is the server's word. */
+/**
+ * The roles that the signed-in person has, the one in use, and how to switch. They follow from the resource flags, and
+ * where those fail from the own profiles. What somebody may do is the server's word.
+ */
 export function useRole() {
-  const { data: resources } = useResources();
+  const { data: flags, isError, failureCount } = useResources();
+  const mentor = useHasProfile('mentor', isError);
+  const prospect = useHasProfile('prospect', isError);
   const chosen = useSyncExternalStore(subscribe, chosenRole, () => 'prospect' as const);
-  const roles: AccountKind[] = [];
-  if (resources?.has_prospect_profile) {
-    roles.push('prospect');
-  }
-  if (resources?.has_mentor_profile) {
-    roles.push('mentor');
-  }
+  const roles = rolesFrom({ flags, profiles: { mentor, prospect } });
   return {
-    known: resources !== undefined,
-    roles,
-    role: roles.includes(chosen) ? chosen : (roles[0] ?? null),
+    known: roles !== null,
+    /** The first answer failed: who only wants a default goes on without it. */
+    late: roles === null && failureCount > 0,
+    roles: roles ?? [],
+    role: roleInUse(roles ?? [], chosen),
     switchTo: (role: AccountKind) => {
       writeCookie(name, role);
       listeners.forEach((listener) => listener());

@@ -5,27 +5,30 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
 import { BookingRow, RowSkeletons } from './booking-row.tsx';
-import { listAddressOf, type ListAddress } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
 import { useBookings } from './use-bookings.ts';
 
 interface Properties {
   userId: string;
   address: ListAddress;
+  hrefOfPage: (page: number) => string;
 }
 
-/** A page of the list, or what stands in its place. */
-export function BookingList({ userId, address }: Properties) {
+/** A page of the list, or what stands in its place. What could not be brought up to date says so above. */
+export function BookingList({ userId, address, hrefOfPage }: Properties) {
   const t = useT();
   const { data, error, refetch, dataUpdatedAt } = useBookings(userId, address);
   if (data === undefined) {
-    return error === null ? <LoadingList /> : <FailureCard error={error} onRetry={() => void refetch()} />;
+    return error === null ? <LoadingList /> : <FailureCard error={error} onRetry={refetch} />;
   }
   if (data.items.length === 0) {
     return <EmptyList address={address} />;
   }
   return (
     <>
+      <FailureMessage variant="banner" error={error} onRetry={() => void refetch()} />
       <output className="unseen">{t('bookings.count', { count: data.total })}</output>
       <ul className="booking-rows">
         {data.items.map((booking) => (
@@ -36,7 +39,7 @@ export function BookingList({ userId, address }: Properties) {
         label={t('bookings.pages')}
         page={data.page}
         totalPages={data.total_pages}
-        hrefOf={(page) => listAddressOf({ ...address, page })}
+        hrefOf={hrefOfPage}
         previousLabel={t('bookings.page_previous')}
         nextLabel={t('bookings.page_next')}
         pageLabel={(page) => t('bookings.page_number', { page })}

@@ -5,14 +5,17 @@ import { useRole } from '../../session/use-role.ts';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { BookingList, LoadingList } from './booking-list.tsx';
 import './bookings.css';
-import { listAddressOf, readListAddress, roleFilters, views } from './list-address.ts';
+import { listAddressOf, readListAddress, roleFilters, views, type ListAddress } from './list-address.ts';
 
-/** The bookings of the signed-in person in both roles. Its state is its address. */
+/** The bookings of the signed-in person. Its state is its address; without a role there, the one in use is meant. */
 export function BookingsPage() {
   const t = useT();
   const [search] = useSearchParams();
-  const address = readListAddress(search);
-  const { roles } = useRole();
+  const { known, late, roles, role } = useRole();
+  const usual = roles.length === 2 && role !== null ? role : 'all';
+  const address = readListAddress(search, usual);
+  const decided = known || late || search.has('role');
+  const hrefOf = (part: Partial<ListAddress>) => listAddressOf({ ...address, page: 1, ...part }, usual);
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">
       <h1>{t('bookings.title')}</h1>
@@ -21,19 +24,25 @@ export function BookingsPage() {
           label={t('bookings.views')}
           value={address.when}
           tabs={views.map((value) => ({ value, label: t(`bookings.${value}`) }))}
-          hrefOf={(when) => listAddressOf({ ...address, when, page: 1 })}
+          hrefOf={(when) => hrefOf({ when })}
         />
         {(roles.length > 1 || address.role !== 'all') && (
           <TabLinks
             label={t('bookings.roles')}
             value={address.role}
             tabs={roleFilters.map((value) => ({ value, label: t(`bookings.role_${value}`) }))}
-            hrefOf={(role) => listAddressOf({ ...address, role, page: 1 })}
+            hrefOf={(value) => hrefOf({ role: value })}
           />
         )}
       </div>
       <SignedInOnly fallback={<LoadingList />}>
-        {(user) => <BookingList userId={user.id} address={address} />}
+        {(user) =>
+          decided ? (
+            <BookingList userId={user.id} address={address} hrefOfPage={(page) => hrefOf({ page })} />
+          ) : (
+            <LoadingList />
+          )
+        }
       </SignedInOnly>
     </main>
   );

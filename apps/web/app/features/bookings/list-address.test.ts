@@ -19,3 +19,10 @@ test('nonsense counts as absent', () => {
   expect(read('page=1.5').page).toBe(1);
   expect(read('page=NaN').page).toBe(1);
 });
+
+test('[B-14] somebody with two roles begins with the one in use, and can look at all', () => {
+  const search = new URLSearchParams('when=past');
+  expect(readListAddress(search, 'mentor')).toEqual({ when: 'past', role: 'mentor', page: 1 });
+  expect(listAddressOf({ when: 'past', role: 'mentor', page: 1 }, 'mentor')).toBe('/bookings?when=past');
+  expect(listAddressOf({ when: 'upcoming', role: 'all', page: 1 }, 'mentor')).toBe('/bookings?role=all');
+});

@@ -13,21 +13,24 @@ export interface ListAddress {
   page: number;
 }
 
-/** Reads the query string; what makes no sense counts as absent. */
-export function readListAddress(search: URLSearchParams): ListAddress {
+/**
+ * Reads the query string; what makes no sense counts as absent.
+ * @param usual whose bookings an address without a role means: those of the role in use, for somebody with two
+ */
+export function readListAddress(search: URLSearchParams, usual: RoleFilter = 'all'): ListAddress {
   const page = Number(search.get('page'));
   return {
     when: views.find((view) => view === search.get('when')) ?? 'upcoming',
-    role: roleFilters.find((role) => role === search.get('role')) ?? 'all',
+    role: roleFilters.find((role) => role === search.get('role')) ?? usual,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The link to a part of the list; the usual is left out. */
-export function listAddressOf({ when, role, page }: ListAddress): string {
+export function listAddressOf({ when, role, page }: ListAddress, usual: RoleFilter = 'all'): string {
   return paths.bookings({
     ...(when === 'upcoming' ? {} : { when }),
-    ...(role === 'all' ? {} : { role }),
+    ...(role === usual ? {} : { role }),
     ...(page === 1 ? {} : { page }),
   });
 }

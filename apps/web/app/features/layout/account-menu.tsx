@@ -1,8 +1,6 @@
-import { useNavigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { AccountKind, SessionUser } from '../../session/types.ts';
-import { useRole } from '../../session/use-role.ts';
+import type { SessionUser } from '../../session/types.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { initialsOf } from '../../ui/stamp.tsx';
 import { useFinishProfile } from './finish-profile.ts';
 import { HeaderLink, MenuLink } from './header-link.tsx';
+import { RoleLinks, RoleWord } from './role-links.tsx';
 
 /** What the signed-in person reaches from everywhere. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
@@ -33,9 +32,12 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
         className="drop-account"
         label={[`${t('layout.account')}: ${name}`, finish && t('layout.finish_profile')].filter(Boolean).join('. ')}
         summary={
-          <span className={classNames('account-face', finish !== null && 'account-face-open')} aria-hidden="true">
-            {initialsOf(name)}
-          </span>
+          <>
+            <span className={classNames('account-face', finish !== null && 'account-face-open')} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <RoleWord />
+          </>
         }
       >
         <p className="account-mail">
@@ -62,54 +64,6 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
           {t('layout.sign_out')}
         </button>
       </DropMenu>
-    </>
-  );
-}
-
-/** The pages of the role in use, the way to the other role, and the way to a role one lacks. */
-function RoleLinks() {
-  const t = useT();
-  const navigate = useNavigate();
-  const { known, role, roles, switchTo } = useRole();
-  if (!known) {
-    return null;
-  }
-  const other: AccountKind = role === 'mentor' ? 'prospect' : 'mentor';
-  return (
-    <>
-      {role === 'mentor' && (
-        <MenuLink to={paths.myProfile()} icon="person">
-          {t('layout.mentor_profile')}
-        </MenuLink>
-      )}
-      {role === 'prospect' && (
-        <MenuLink to={paths.myProspectProfile()} icon="person">
-          {t('layout.prospect_profile')}
-        </MenuLink>
-      )}
-      {roles.length === 2 && (
-        <button
-          type="button"
-          className="menu-item"
-          onClick={() => {
-            switchTo(other);
-            void navigate(paths.bookings({ role: other }));
-          }}
-        >
-          <Icon name="refund" />
-          {t(other === 'mentor' ? 'layout.switch_to_mentor' : 'layout.switch_to_prospect')}
-        </button>
-      )}
-      {!roles.includes('mentor') && (
-        <MenuLink to={paths.mentorOnboarding()} icon="plus">
-          {t('layout.become_mentor')}
-        </MenuLink>
-      )}
-      {!roles.includes('prospect') && (
-        <MenuLink to={paths.prospectOnboarding()} icon="plus">
-          {t('layout.become_prospect')}
-        </MenuLink>
-      )}
     </>
   );
 }

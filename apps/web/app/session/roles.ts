@@ -1,0 +1,23 @@
+import type { AccountKind } from './types.ts';
+
+/** What tells of a person's roles: the resource flags, and where those cannot be had the own profiles themselves. */
+export interface RoleSources {
+  flags: { has_mentor_profile: boolean; has_prospect_profile: boolean } | undefined;
+  /** Whether there is an own profile of either kind; undefined while that is not known. */
+  profiles: Partial<Record<AccountKind, boolean | undefined>>;
+}
+
+/** The roles that somebody has, the student's first; null while neither source has told. */
+export function rolesFrom({ flags, profiles }: RoleSources): AccountKind[] | null {
+  const mentor = flags?.has_mentor_profile ?? profiles.mentor;
+  const prospect = flags?.has_prospect_profile ?? profiles.prospect;
+  if (mentor === undefined || prospect === undefined) {
+    return null;
+  }
+  return [...(prospect ? (['prospect'] as const) : []), ...(mentor ? (['mentor'] as const) : [])];
+}
+
+/** The role in use: the chosen one where somebody has it, else the one that they have. */
+export function roleInUse(roles: readonly AccountKind[], chosen: AccountKind): AccountKind | null {
+  return roles.includes(chosen) ? chosen : (roles[0] ?? null);
+}
