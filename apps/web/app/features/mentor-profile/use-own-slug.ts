@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isFailure, isRecoverable } from '../../api/failure.ts';
 import { staleTimes } from '../../api/query-client.ts';
+import { resourcesQuery } from '../../session/use-resources.ts';
 import { useSession } from '../../session/use-session.tsx';
 
 const retries = 2;
@@ -20,11 +21,17 @@ export const ownSlugSettings = {
 /** The slug of the signed-in person's mentor profile; null for somebody who has none, undefined until it is known. */
 export function useOwnSlug() {
   const { user } = useSession();
+  const queries = useQueryClient();
   return useQuery({
     queryKey: ['own-slug', user?.id],
     enabled: user !== null,
     ...ownSlugSettings,
     queryFn: async ({ signal }): Promise<string | null> => {
+      // Who has no mentor profile need not be told so by a refusal.
+      const flags = await queries.fetchQuery({ ...resourcesQuery(user), retry: false }).catch(() => null);
+      if (flags?.has_mentor_profile === false) {
+        return null;
+      }
       const { api } = await import('../../api/browser-client.ts');
       try {
         const { slug } = await api.getMyMentorProfile({ signal });
