@@ -3,12 +3,11 @@ import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { BookingDetail } from './booking-detail.tsx';
+import { BookingNotFound, LoadingDetail } from './booking-places.tsx';
 import './bookings.css';
 import { useBooking } from './use-bookings.ts';
 
@@ -27,7 +26,6 @@ export function BookingDetailPage({ id }: { id: string }) {
 }
 
 function Loaded({ id }: { id: string }) {
-  const t = useT();
   const { data, error, refetch, dataUpdatedAt } = useBooking(id);
   if (data !== undefined) {
     return (
@@ -41,29 +39,7 @@ function Loaded({ id }: { id: string }) {
     return <LoadingDetail />;
   }
   if (isFailure(error) && (error.status === 404 || error.status === 400)) {
-    return (
-      <EmptyState
-        title={t('bookings.not_found')}
-        action={<ButtonLink to={paths.bookings()}>{t('bookings.back')}</ButtonLink>}
-      >
-        {t('errors.status_404')}
-      </EmptyState>
-    );
+    return <BookingNotFound />;
   }
   return <FailureCard error={error} onRetry={refetch} />;
-}
-
-function LoadingDetail() {
-  const t = useT();
-  return (
-    <div className="stack" aria-busy="true">
-      <h1>{t('layout.loading')}</h1>
-      <div className="ticket booking-ticket-waiting">
-        <div className="ticket-part stack">
-          <span className="skeleton skeleton-title" />
-          <span className="skeleton skeleton-block" />
-        </div>
-      </div>
-    </div>
-  );
 }

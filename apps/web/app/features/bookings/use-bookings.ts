@@ -1,3 +1,4 @@
+import type { Booking } from '@abroad/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { staleTimes } from '../../api/query-client.ts';
 import type { ListAddress } from './list-address.ts';
@@ -19,10 +20,14 @@ export function useBookings(userId: string, { when, role, page }: ListAddress) {
   });
 }
 
+/** Milliseconds until a booking is asked for again, after so many answers. */
+type Interval = (booking: Booking | undefined, answers: number) => number;
+
 /** One booking of the signed-in person. */
-export function useBooking(id: string) {
-  return useQuery({
+export function useBooking(id: string, interval: Interval = () => minute) {
+  return useQuery<Booking>({
     ...lively,
+    refetchInterval: ({ state }) => interval(state.data, state.dataUpdateCount),
     queryKey: ['booking', id],
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');

@@ -9,6 +9,7 @@ import layout from './layout.ts';
 import legal from './legal.ts';
 import onboarding from './onboarding.ts';
 import mailbox from './mailbox.ts';
+import outcome from './outcome.ts';
 import pickers from './pickers.ts';
 import profile from './profile.ts';
 import prospects from './prospects.ts';
@@ -27,6 +28,7 @@ export default {
   ...legal,
   ...onboarding,
   ...mailbox,
+  ...outcome,
   ...pickers,
   ...profile,
   ...prospects,

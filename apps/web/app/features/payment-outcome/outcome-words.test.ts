@@ -1,0 +1,24 @@
+import type { Booking, BookingStatus } from '@abroad/contract/bookings';
+import { expect, test } from 'vitest';
+import { outcomeWords, wantsOtherTime } from './outcome-words.ts';
+
+function booking(status: BookingStatus, viewer_role: Booking['viewer_role'] = 'prospect') {
+  return { status, viewer_role, hold_expires_at: null } as Booking;
+}
+
+test.each(['success', 'fail'] as const)('[R-18] [R-19] /%s says what the booking is, not where it was led', (way) => {
+  expect(outcomeWords(booking('confirmed'), way).title).toBe('bookings.booked_title');
+  expect(outcomeWords(booking('requested'), way).title).toBe('bookings.requested_title');
+  expect(outcomeWords(booking('expired'), way).title).toBe('outcome.expired_title');
+  expect(outcomeWords(booking('cancelled'), way).title).toBe('outcome.ended_title');
+  expect(outcomeWords(booking('confirmed', 'mentor'), way)).toEqual({ title: 'bookings.session', text: null });
+});
+
+test('while nothing is settled the way back chooses the words, and when to offer another time', () => {
+  expect(outcomeWords(booking('pending_payment'), 'success').title).toBe('outcome.waiting_title');
+  expect(outcomeWords(booking('pending_payment'), 'fail').title).toBe('outcome.failed_title');
+  expect(wantsOtherTime(booking('pending_payment'), 'success')).toBe(false);
+  expect(wantsOtherTime(booking('pending_payment'), 'fail')).toBe(true);
+  expect(wantsOtherTime(booking('expired'), 'success')).toBe(true);
+  expect(wantsOtherTime(booking('confirmed'), 'fail')).toBe(false);
+});

@@ -1,0 +1,48 @@
+import type { Booking } from '@abroad/contract/bookings';
+import type { MessageKey } from '../../locales/index.ts';
+
+/** Which page the payment provider led back to. It decides about no more than the words while nothing is settled. */
+export type WayBack = 'success' | 'fail';
+
+interface OutcomeWords {
+  title: MessageKey;
+  /** Null where the ticket says it all. */
+  text: MessageKey | null;
+}
+
+const session: OutcomeWords = { title: 'bookings.session', text: null };
+
+/** How a booking stands after its payment, in words that follow from the booking itself. */
+export function outcomeWords(booking: Booking, way: WayBack): OutcomeWords {
+  if (booking.viewer_role === 'mentor') {
+    return session;
+  }
+  const isHeld = booking.hold_expires_at !== null;
+  switch (booking.status) {
+    case 'confirmed':
+      return {
+        title: 'bookings.booked_title',
+        text: way === 'fail' ? 'outcome.after_all_text' : 'bookings.booked_text',
+      };
+    case 'requested':
+      return { title: 'bookings.requested_title', text: 'bookings.requested_text' };
+    case 'pending_payment':
+      return way === 'fail'
+        ? { title: 'outcome.failed_title', text: isHeld ? 'outcome.failed_text' : 'outcome.failed_text_open' }
+        : { title: 'outcome.waiting_title', text: isHeld ? 'outcome.waiting_text' : 'outcome.waiting_text_open' };
+    case 'expired':
+      return { title: 'outcome.expired_title', text: 'outcome.expired_text' };
+    case 'declined':
+      return { title: 'outcome.ended_title', text: 'outcome.declined_text' };
+    case 'cancelled':
+      return { title: 'outcome.ended_title', text: 'outcome.cancelled_text' };
+    default:
+      return session;
+  }
+}
+
+/** Whether the same service is worth another try at another time. */
+export function wantsOtherTime({ status, viewer_role: role }: Booking, way: WayBack): boolean {
+  const isOver = status === 'expired' || status === 'declined' || status === 'cancelled';
+  return role === 'prospect' && (isOver || (status === 'pending_payment' && way === 'fail'));
+}

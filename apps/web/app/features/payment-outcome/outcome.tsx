@@ -1,0 +1,94 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { otherSide } from '../bookings/booking-facts.ts';
+import { BookingTicket } from '../bookings/booking-ticket.tsx';
+import { CalendarFile } from '../bookings/calendar-file.tsx';
+import { outcomeWords, wantsOtherTime, type WayBack } from './outcome-words.ts';
+
+interface Properties {
+  booking: Booking;
+  way: WayBack;
+  /** Epoch milliseconds at which the booking stood so. */
+  now: number;
+  onLookAgain: () => Promise<unknown>;
+}
+
+/** How the booking stands, as a ticket, and what can be done about it. */
+export function Outcome({ booking, way, now, onLookAgain }: Properties) {
+  const t = useT();
+  const format = useFormat();
+  const { name, first_name: firstName } = otherSide(booking);
+  const { title, text } = outcomeWords(booking, way);
+  const moment = booking.hold_expires_at === null ? '' : format.moment(booking.hold_expires_at);
+  return (
+    <div className="stack booking-detail">
+      <h1>{t(title, { name: title === 'bookings.session' ? name : firstName })}</h1>
+      {text !== null && <Banner>{t(text, { name: firstName, moment })}</Banner>}
+      <BookingTicket booking={booking} now={now} />
+      <div className="row booking-do">
+        <Ways booking={booking} way={way} />
+        {booking.status === 'pending_payment' && <LookAgain onLookAgain={onLookAgain} />}
+      </div>
+    </div>
+  );
+}
+
+/** The ways on, the likeliest first. */
+function Ways({ booking, way }: Pick<Properties, 'booking' | 'way'>) {
+  const t = useT();
+  const { status, mentor, event_type: service } = booking;
+  const toBooking = paths.booking(booking.id);
+  if (!wantsOtherTime(booking, way)) {
+    return (
+      <>
+        <ButtonLink size="large" to={toBooking}>
+          {t('outcome.open')}
+        </ButtonLink>
+        {status === 'confirmed' && <CalendarFile booking={booking} />}
+      </>
+    );
+  }
+  const isHeld = status === 'pending_payment';
+  return (
+    <>
+      {isHeld && (
+        <ButtonLink size="large" to={toBooking}>
+          {t('outcome.back')}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        size="large"
+        kind={isHeld ? 'line' : 'primary'}
+        to={paths.availability(mentor.slug, { event_type_slug: service.slug })}
+      >
+        {t('outcome.other_time')}
+      </ButtonLink>
+      {!isHeld && (
+        <ButtonLink size="large" kind="line" to={paths.search()}>
+          {t('outcome.other_mentor')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Asks at once how the payment stands. */
+function LookAgain({ onLookAgain }: Pick<Properties, 'onLookAgain'>) {
+  const t = useT();
+  const [looking, setLooking] = useState(false);
+  const look = async () => {
+    setLooking(true);
+    await onLookAgain();
+    setLooking(false);
+  };
+  return (
+    <Button kind="line" size="large" loading={looking && t('outcome.looking')} onClick={() => void look()}>
+      {t('outcome.look_again')}
+    </Button>
+  );
+}
