@@ -25,11 +25,11 @@ async function readSettings(port: string): Promise<Settings> {
   if (response === null) {
     throw new Error(`nothing answers on port ${port}: start the instance with npm start, or set PORT`);
   }
-  const settings = response.ok ? ((await response.json()) as { oidc?: Partial<Settings> }) : {};
-  if (settings.oidc?.issuer === undefined || settings.oidc.audience === undefined) {
-    throw new Error(`${address} names no identity provider (status ${response.status})`);
+  const settings = response.ok ? ((await response.json()) as { identity?: Partial<Settings> }) : {};
+  if (settings.identity?.issuer === undefined || settings.identity.audience === undefined) {
+    throw new Error(`${address} names no OpenID issuer (status ${response.status})`);
   }
-  return { issuer: settings.oidc.issuer, audience: settings.oidc.audience };
+  return { issuer: settings.identity.issuer, audience: settings.identity.audience };
 }
 
 async function main(): Promise<void> {

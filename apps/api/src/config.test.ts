@@ -42,7 +42,38 @@ test('production refuses every stand-in by name', () => {
     PUBLIC_URL: 'https://example.org',
   };
   expect(readConfig(complete)).toMatchObject({ node_env: 'production', seed_demo: false });
+  expect(readConfig({ ...complete, OIDC_ISSUER: '', ...clerk })).toMatchObject({ node_env: 'production' });
   expect(refusal({ ...complete, SEED_DEMO: '1' })).toContain('SEED_DEMO');
+});
+
+const clerk = {
+  CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.example.org$')}`,
+  CLERK_SECRET_KEY: 'sk_test_abc',
+  CLERK_WEBHOOK_SECRET: 'whsec_YWJj',
+};
+
+test('Clerk’s keys choose Clerk, and then no provider is embedded', () => {
+  const config = readConfig({
+    ...clerk,
+    CLERK_JWT_KEY: '-----BEGIN PUBLIC KEY-----\\nMIIB\\n-----END PUBLIC KEY-----',
+  });
+  expect(config.oidc.embedded).toBe(false);
+  expect(config.clerk).toMatchObject({
+    frontend_api: 'https://clerk.example.org',
+    jwt_key: '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----',
+  });
+  expect(readConfig({}).clerk).toBeNull();
+});
+
+test('half of Clerk’s configuration, or a wrong part, is refused by name', () => {
+  for (const name of Object.keys(clerk)) {
+    expect(refusal({ ...clerk, [name]: '' })).toBe(`${name}: Clerk needs it beside its other keys`);
+    expect(refusal({ ...clerk, [name]: 'wrong' })).toBe(`${name}: is no such key of Clerk's`);
+  }
+  expect(refusal({ ...clerk, CLERK_JWT_KEY: 'wrong' })).toContain('CLERK_JWT_KEY: ');
+  expect(refusal({ ...clerk, CLERK_SECRET_KEY: 'sk_live_abc' })).toContain('CLERK_SECRET_KEY: belongs to another kind');
+  expect(refusal({ ...clerk, CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('a b')}` })).toContain('names no host');
+  expect(refusal({ ...clerk, OIDC_ISSUER: 'https://id.example.org' })).toContain('OIDC_ISSUER: ');
 });
 
 test('the README describes every setting', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
 
 /** The audience that access tokens must name; RFC 8707 wants an absolute URI. */
 const DEFAULT_AUDIENCE = 'urn:abroad-mentors:api';
@@ -17,6 +18,10 @@ const Environment = z.object({
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_AUDIENCE: z.string().min(1).default(DEFAULT_AUDIENCE),
   OIDC_CLIENT_ID: z.string().min(1).default('web'),
+  CLERK_PUBLISHABLE_KEY: z.string().optional(),
+  CLERK_SECRET_KEY: z.string().optional(),
+  CLERK_JWT_KEY: z.string().optional(),
+  CLERK_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
   MAIL_FROM: z.string().min(3).default('Abroad Mentors <hello@abroad-mentors.test>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -34,6 +39,8 @@ export interface Config {
   database_url: string | undefined;
   database_pool_size: number;
   oidc: { issuer: string; audience: string; client_id: string; embedded: boolean };
+  /** Clerk as the identity provider, instead of `oidc`; null without its keys. */
+  clerk: ClerkSettings | null;
   smtp_url: string | undefined;
   mail_from: string;
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -52,7 +59,9 @@ type Settings = z.infer<typeof Environment>;
 function refusedInProduction(settings: Settings): string[] {
   return [
     settings.DATABASE_URL ? '' : 'DATABASE_URL: the embedded PostgreSQL is for development only; name a database',
-    settings.OIDC_ISSUER ? '' : 'OIDC_ISSUER: the embedded identity provider is for development only; name an issuer',
+    settings.OIDC_ISSUER || settings.CLERK_PUBLISHABLE_KEY
+      ? ''
+      : 'OIDC_ISSUER: the embedded identity provider is for development only; name an issuer',
     settings.SMTP_URL ? '' : 'SMTP_URL: the development mailbox is for development only; name a mail server',
     settings.PUBLIC_URL ? '' : 'PUBLIC_URL: the default address is for development only; name the public one',
     settings.SEED_DEMO ? 'SEED_DEMO: demonstration data is for development only' : '',
@@ -72,6 +81,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const settings = parsed.data;
+  const { clerk, problems } = readClerkSettings(settings);
+  if (problems.length > 0) {
+    throw new ConfigError(problems.join('\n'));
+  }
   if (settings.NODE_ENV === 'production') {
     const refused = refusedInProduction(settings);
     if (refused.length > 0) {
@@ -90,8 +103,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       issuer: (settings.OIDC_ISSUER ?? `http://localhost:${settings.PORT + 1}`).replace(/\/$/, ''),
       audience: settings.OIDC_AUDIENCE,
       client_id: settings.OIDC_CLIENT_ID,
-      embedded: settings.OIDC_ISSUER === undefined,
+      embedded: settings.OIDC_ISSUER === undefined && clerk === null,
     },
+    clerk,
     smtp_url: settings.SMTP_URL,
     mail_from: settings.MAIL_FROM,
     log_level: settings.LOG_LEVEL,

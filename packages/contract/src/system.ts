@@ -10,10 +10,19 @@ export const Readiness = z
   })
   .meta({ id: 'Readiness' });
 
+/** Who signs people in: an OpenID Connect issuer, or Clerk. */
+export const IdentitySettings = z
+  .discriminatedUnion('provider', [
+    z.object({ provider: z.literal('oidc'), issuer: z.string(), audience: z.string(), client_id: z.string() }),
+    z.object({ provider: z.literal('clerk'), publishable_key: z.string(), frontend_api: z.string() }),
+  ])
+  .meta({ id: 'IdentitySettings' });
+export type IdentitySettings = z.infer<typeof IdentitySettings>;
+
 /** What the browser has to know of this instance before anybody signs in. */
 export const AppConfig = z
   .object({
-    oidc: z.object({ issuer: z.string(), audience: z.string(), client_id: z.string() }),
+    identity: IdentitySettings,
     features: z.object({ mailbox: z.boolean(), payments: z.boolean(), demo_accounts: z.boolean() }),
   })
   .meta({ id: 'AppConfig' });

@@ -1,7 +1,15 @@
+import type { IdentitySettings } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { Replied } from '../../http/handlers.ts';
 import { readReadiness } from './readiness.ts';
+
+function identitySettings({ oidc, clerk }: Context['config']): IdentitySettings {
+  if (clerk) {
+    return { provider: 'clerk', publishable_key: clerk.publishable_key, frontend_api: clerk.frontend_api };
+  }
+  return { provider: 'oidc', issuer: oidc.issuer, audience: oidc.audience, client_id: oidc.client_id };
+}
 
 /** Health, readiness, and what a client has to know before anybody signs in. */
 export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getReadiness' | 'getConfig'> {
@@ -14,7 +22,7 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
     },
     getConfig: () =>
       Promise.resolve({
-        oidc: { issuer: config.oidc.issuer, audience: config.oidc.audience, client_id: config.oidc.client_id },
+        identity: identitySettings(config),
         features: {
           mailbox: mail.kind === 'mailbox',
           payments: payments.takes_payments,

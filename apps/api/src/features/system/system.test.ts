@@ -25,7 +25,12 @@ test('is ready only while a worker says that it lives', async () => {
 
 test('says what a browser has to know before anybody signs in', async () => {
   expect(await api.as(null).getConfig()).toEqual({
-    oidc: { issuer: api.issuer.issuer, audience: 'urn:abroad-mentors:api', client_id: 'web' },
+    identity: {
+      provider: 'oidc',
+      issuer: api.issuer.issuer,
+      audience: 'urn:abroad-mentors:api',
+      client_id: 'web',
+    },
     features: { mailbox: true, payments: false, demo_accounts: false },
   });
 });
