@@ -3,12 +3,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { LIMITS } from '@abroad/contract';
 import type { Context } from './context.ts';
 import { newId } from './core/ids.ts';
+import { receiveProviderEvent } from './features/identity/index.ts';
 import { createHandlers } from './handlers.ts';
 import { withEntityTag } from './http/caching.ts';
 import { registerEndpoints } from './http/contract-adapter.ts';
 import { installDocs } from './http/docs.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installProblems } from './http/problems.ts';
+import { registerWebhook } from './http/webhook.ts';
 
 /** Slow senders are dropped; see also the server's header time-out. */
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -37,5 +39,8 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   await installOpenApi(app as unknown as FastifyInstance);
   installDocs(app as unknown as FastifyInstance);
   registerEndpoints(app as unknown as FastifyInstance, context, createHandlers(context));
+  registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/clerk', (message) =>
+    receiveProviderEvent(context, message),
+  );
   return app as unknown as FastifyInstance;
 }

@@ -5,8 +5,11 @@ import { loggerSettings } from './core/logger.ts';
 import { connect, type Database } from './db/connection.ts';
 import { noCalendars } from './providers/calendar/none.ts';
 import type { CalendarProvider } from './providers/calendar/port.ts';
+import { clerkDirectory } from './providers/identity/clerk-directory.ts';
+import { clerkPeople } from './providers/identity/clerk-people.ts';
+import { clerkVerifier } from './providers/identity/clerk.ts';
 import { oidcVerifier } from './providers/identity/oidc.ts';
-import type { TokenVerifier } from './providers/identity/port.ts';
+import type { PeopleDirectory, TokenVerifier } from './providers/identity/port.ts';
 import { mailboxTransport } from './providers/mail/mailbox.ts';
 import type { MailTransport } from './providers/mail/port.ts';
 import { smtpTransport } from './providers/mail/smtp.ts';
@@ -20,10 +23,26 @@ export interface Context {
   clock: Clock;
   db: Database;
   tokens: TokenVerifier;
+  /** Null where the identity provider tells of no changes. */
+  people: PeopleDirectory | null;
   mail: MailTransport;
   payments: PaymentProvider;
   calendars: CalendarProvider;
   close(): Promise<void>;
+}
+
+const CLERK_API = 'https://api.clerk.com';
+
+function identityProvider({ oidc, clerk, public_url }: Config, clock: Clock): Pick<Context, 'tokens' | 'people'> {
+  const now = () => clock.now();
+  if (clerk === null) {
+    return { tokens: oidcVerifier({ issuer: oidc.issuer, audience: oidc.audience, now }), people: null };
+  }
+  const people = clerkPeople({ api_url: CLERK_API, secret_key: clerk.secret_key, now });
+  return {
+    tokens: clerkVerifier({ settings: clerk, public_url, people }),
+    people: clerkDirectory(clerk.webhook_secret, people),
+  };
 }
 
 /**
@@ -47,7 +66,7 @@ export function createContext(
     logger,
     clock,
     db: connection.db,
-    tokens: oidcVerifier({ issuer: config.oidc.issuer, audience: config.oidc.audience, now: () => clock.now() }),
+    ...identityProvider(config, clock),
     payments: noPayments,
     calendars: noCalendars,
     ...overrides,

@@ -12,6 +12,7 @@ export const ERRORS = {
   TOKEN_EXPIRED: { status: 401, detail: 'Your session has expired. Please sign in again.' },
   TOKEN_INVALID: { status: 401, detail: 'Authentication failed. Please try signing in again.' },
   USER_NOT_FOUND: byStatus(401),
+  WEBHOOK_REFUSED: { status: 400, detail: 'That message is not signed by the provider, or is too old.' },
   FORBIDDEN: byStatus(403),
   ACCOUNT_SUSPENDED: {
     status: 403,
@@ -28,6 +29,10 @@ export const ERRORS = {
   CHANGED_MEANWHILE: {
     status: 409,
     detail: 'This was changed in another window meanwhile. Look at it again before you save.',
+  },
+  SCHEDULE_IN_USE: {
+    status: 409,
+    detail: 'These hours are in use. Choose others as your default, and for the services that use them, first.',
   },
   SLOT_TAKEN: { status: 409, detail: 'Somebody just took that time. Choose another one.' },
   PROSPECT_BUSY: { status: 409, detail: 'You already have a session at that time.' },

@@ -5,6 +5,10 @@ type Timestamp = ColumnType<string, string | Date, string | Date>;
 type Touched = ColumnType<string, string | Date | undefined, string | Date>;
 type Json<T> = ColumnType<T, string, string>;
 
+interface EmailPreferences {
+  own_actions: boolean;
+  reminders: boolean;
+}
 export interface AuthenticatedUserTable {
   id: string;
   clerk_id: string;
@@ -17,8 +21,33 @@ export interface AuthenticatedUserTable {
   terms_accepted_at: Timestamp | null;
   time_zone: string | null;
   language: Generated<string>;
+  email_preferences: ColumnType<EmailPreferences, string | undefined, string>;
+  suspension_reason: string | null;
+  names_chosen_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   created_at: Touched;
   updated_at: Touched;
+}
+export interface UnsubscribeTokenTable {
+  auth_user_id: string;
+  token: string;
+  created_at: Touched;
+}
+export interface AccountExportTable {
+  id: string;
+  auth_user_id: string;
+  created_at: Touched;
+}
+export interface ErasureTable {
+  user_id: string;
+  erased_at: Touched;
+}
+export interface ErasedSlugTable {
+  slug_hash: Buffer;
+  free_after: Timestamp;
+}
+export interface IdentityEventTable {
+  id: string;
+  received_at: Touched;
 }
 export interface FormerSlugTable {
   slug: string;
@@ -259,7 +288,12 @@ export interface MentorSearchTable {
 
 export interface Tables {
   authenticated_user: AuthenticatedUserTable;
+  unsubscribe_token: UnsubscribeTokenTable;
+  account_export: AccountExportTable;
+  erasure: ErasureTable;
+  erased_slug: ErasedSlugTable;
   former_slug: FormerSlugTable;
+  identity_event: IdentityEventTable;
   terms_acceptance: TermsAcceptanceTable;
   university: UniversityTable;
   mentor_profile: MentorProfileTable;

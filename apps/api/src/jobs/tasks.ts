@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts';
+import { ACCOUNT_CRONTAB, accountTasks } from '../features/account/index.ts';
 import { AVAILABILITY_CRONTAB, availabilityTasks } from '../features/availability/index.ts';
 import { BOOKING_CRONTAB, bookingTasks } from '../features/bookings/index.ts';
+import { IDENTITY_CRONTAB, identityTasks } from '../features/identity/index.ts';
 import { MAIL_CRONTAB, mailTasks } from '../features/mail/index.ts';
+import { findByNewName } from '../features/mentors/index.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import type { Task } from './task.ts';
 
@@ -15,9 +18,18 @@ export function createTasks(context: Context): { tasks: Record<string, Task>; cr
     tasks: {
       ...availabilityTasks(context),
       ...bookingTasks(context),
+      ...identityTasks(context, { renamed: findByNewName(context) }),
       ...mailTasks(context),
+      ...accountTasks(context),
       'sweep-idempotency-keys': () => sweepIdempotencyKeys(context),
     },
-    crontab: [...AVAILABILITY_CRONTAB, ...BOOKING_CRONTAB, ...MAIL_CRONTAB, ...OWN_CRONTAB].join('\n'),
+    crontab: [
+      ...AVAILABILITY_CRONTAB,
+      ...BOOKING_CRONTAB,
+      ...IDENTITY_CRONTAB,
+      ...MAIL_CRONTAB,
+      ...ACCOUNT_CRONTAB,
+      ...OWN_CRONTAB,
+    ].join('\n'),
   };
 }

@@ -9,7 +9,7 @@ import type { TokenClaims } from '../../providers/identity/port.ts';
 import { findUserByClerkId } from './queries.ts';
 import { refuseReservedSlug, slugCandidates } from './slugs.ts';
 
-type Needs = Pick<Context, 'db'>;
+type Needs = Pick<Context, 'db' | 'tokens'>;
 
 /** An address counts only when the provider says that it is verified. */
 const verifiedEmail = ({ email, email_verified }: TokenClaims) => (email_verified ? email : null);
@@ -73,7 +73,7 @@ async function takeOverEmail(db: Database, user: AuthenticatedUser, claims: Toke
  * @throws AppError SLUG_TAKEN when the wished slug is somebody's, or one of the site's own addresses.
  */
 export async function createUser(
-  { db }: Needs,
+  { db, tokens }: Needs,
   claims: TokenClaims,
   wish: z.output<typeof CreateAuthenticatedUser>,
 ): Promise<{ created: boolean; user: AuthenticatedUser }> {
@@ -86,7 +86,7 @@ export async function createUser(
   }
   const slugs = wish.slug === undefined ? slugCandidates(wish.first_name, wish.last_name) : [wish.slug];
   const { first_name, last_name } = wish;
-  const created = await insertWithFreeSlug(db, { claims, first_name, last_name }, slugs);
+  const created = await insertWithFreeSlug(db, { claims: await tokens.complete(claims), first_name, last_name }, slugs);
   const user = await findUserByClerkId(db, claims.clerk_id);
   if (!user) {
     throw new AppError('FORBIDDEN');

@@ -1,8 +1,10 @@
 import type { AuthenticatedUser, PatchAuthenticatedUser } from '@abroad/contract';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { changeEmailPreferences } from './email-preferences.ts';
 import { findUserById } from './queries.ts';
 import { refuseReservedSlug } from './slugs.ts';
 
@@ -37,18 +39,21 @@ async function changeSlug(trx: Database, userId: string, slug: string): Promise<
 }
 
 /**
- * Changes names, slug, time zone or language; what is not named stays.
+ * Changes names, slug, time zone, language or e-mail preferences; what is not named stays.
  * @throws AppError SLUG_TAKEN
  */
 export async function changeUser(
   { db }: Needs,
   userId: string,
-  { slug, ...changes }: Changes,
+  { slug, email_preferences, ...changes }: Changes,
   renamed: Renamed,
 ): Promise<AuthenticatedUser> {
   await db.transaction().execute(async (trx) => {
     if (slug !== undefined) {
       await changeSlug(trx, userId, slug);
+    }
+    if (email_preferences !== undefined) {
+      await changeEmailPreferences(trx, userId, email_preferences);
     }
     await changeNames(trx, userId, changes);
     if (changes.first_name !== undefined || changes.last_name !== undefined) {
@@ -58,11 +63,21 @@ export async function changeUser(
   return getUser({ db }, userId);
 }
 
-/** Writes the given fields of a record, and when it was last written. */
-export async function changeNames(trx: Database, userId: string, changes: Omit<Changes, 'slug'>): Promise<void> {
+/** Writes the given fields of a record, and when it was last written. Another name than before is a chosen one. */
+export async function changeNames(
+  trx: Database,
+  userId: string,
+  changes: Omit<Changes, 'slug' | 'email_preferences'>,
+): Promise<void> {
+  const { first_name = null, last_name = null } = changes;
   await trx
     .updateTable('authenticated_user')
     .set({ ...changes, updated_at: new Date() })
+    .set({
+      names_chosen_at: sql<string | null>`case
+        when first_name <> coalesce(${first_name}::text, first_name) or last_name <> coalesce(${last_name}::text, last_name)
+        then now() else names_chosen_at end`,
+    })
     .where('id', '=', userId)
     .execute();
 }

@@ -14,4 +14,42 @@ export interface TokenVerifier {
    * @throws AppError TOKEN_EXPIRED, TOKEN_INVALID, or UNAVAILABLE when the issuer's keys can't be read.
    */
   verify(token: string): Promise<TokenClaims>;
+  /**
+   * Adds what the provider knows of the person and the token did not say. Asked for when a record is made.
+   * @throws AppError UNAVAILABLE when the provider does not answer.
+   */
+  complete(claims: TokenClaims): Promise<TokenClaims>;
+}
+
+/** What a provider knows of one of its people now. */
+export interface ProvidedPerson {
+  clerk_id: string;
+  /** The address that the provider has verified, or null. */
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** Something that happened to somebody at the provider. */
+export interface IdentityEvent {
+  /** The provider's own id of the event: the same one may be sent several times. */
+  id: string;
+  type: 'changed' | 'deleted' | 'other';
+  clerk_id: string | null;
+}
+
+/** A provider that tells of changes by signed webhooks. */
+export interface PeopleDirectory {
+  /**
+   * Verifies a webhook by its signature and time.
+   * @param body exactly as it was sent.
+   * @throws AppError WEBHOOK_REFUSED for one that is forged, changed or more than five minutes old.
+   */
+  readEvent(headers: Headers, body: string): Promise<IdentityEvent>;
+  /**
+   * Asks for the person as they are now, for webhooks come in any order.
+   * @returns null when the provider has nobody of that id.
+   * @throws AppError UNAVAILABLE
+   */
+  findPerson(clerkId: string): Promise<ProvidedPerson | null>;
 }

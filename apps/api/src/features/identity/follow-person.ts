@@ -1,0 +1,68 @@
+import type { AuthenticatedUser } from '@abroad/contract';
+import { LIMITS } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import type { PeopleDirectory, ProvidedPerson } from '../../providers/identity/port.ts';
+import type { Renamed } from './change-account.ts';
+import { eraseAccount } from './erase-account.ts';
+import { findUserByClerkId } from './queries.ts';
+
+interface Followed {
+  clerk_id: string;
+  type: 'changed' | 'deleted';
+}
+
+const fits = (name: string | null, limit: number) => (name?.trim() ? name.trim().slice(0, limit) : null);
+
+/** The provider's address replaces ours where it is verified; its names only until somebody chose their own here. */
+async function takeOver(db: Database, user: AuthenticatedUser, person: ProvidedPerson, renamed: Renamed) {
+  await db.transaction().execute(async (trx) => {
+    if (person.email !== null) {
+      await trx
+        .updateTable('authenticated_user')
+        .set({ email: person.email, email_verified: true, updated_at: new Date() })
+        .where('id', '=', user.id)
+        .where((where) => where('email', 'is distinct from', person.email))
+        .execute();
+    }
+    const first_name = fits(person.first_name, LIMITS.name_max) ?? user.first_name;
+    const last_name = fits(person.last_name, LIMITS.name_max) ?? user.last_name;
+    const { numUpdatedRows } = await trx
+      .updateTable('authenticated_user')
+      .set({ first_name, last_name, updated_at: new Date() })
+      .where('id', '=', user.id)
+      .where('names_chosen_at', 'is', null)
+      .where((where) => where.or([where('first_name', '<>', first_name), where('last_name', '<>', last_name)]))
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      await renamed(trx, user.id);
+    }
+  });
+}
+
+/**
+ * Does here what happened to somebody at the identity provider. Webhooks come late, twice and in any order, so the
+ * provider is asked how things stand now.
+ * @throws AppError UNAVAILABLE, and Error while the provider still has somebody whom it reported as deleted: the job
+ * comes again later.
+ */
+export async function followPerson(
+  { db, people }: { db: Context['db']; people: PeopleDirectory | null },
+  { clerk_id, type }: Followed,
+  renamed: Renamed,
+): Promise<void> {
+  const user = await findUserByClerkId(db, clerk_id);
+  if (!user || people === null) {
+    return;
+  }
+  const person = await people.findPerson(clerk_id);
+  if (type === 'changed' && person !== null) {
+    await takeOver(db, user, person, renamed);
+  }
+  if (type === 'deleted') {
+    if (person !== null) {
+      throw new Error('the provider still has the person whom it reported as deleted');
+    }
+    await eraseAccount({ db }, user.id);
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+
+const BODY_LIMIT = 256 * 1024;
+
+export interface WebhookMessage {
+  headers: Headers;
+  /** Exactly as it was sent: signatures are made over the bytes. */
+  body: string;
+}
+
+/**
+ * Takes a provider's signed messages: `POST path`, answered with 204 once `receive` has kept what has to be done.
+ * It stands beside the contract, for its body must not be parsed before its signature is checked.
+ */
+export function registerWebhook(
+  app: FastifyInstance,
+  path: `/api/webhooks/${string}`,
+  receive: (message: WebhookMessage) => Promise<void>,
+): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Body: string | undefined }>(path, { schema: { hide: true } }, async (request, reply) => {
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(request.headers)) {
+        headers.set(name, String(value));
+      }
+      await receive({ headers, body: request.body ?? '' });
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  });
+}
