@@ -1,11 +1,21 @@
+import { readConfig } from '@abroad/api/config';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { identitySources } from './identity-sources.ts';
 
 const directivesOf = (policy: string) =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]));
+const withIssuer = identitySources(readConfig({ OIDC_ISSUER: 'https://id.example/tenant' }));
+const withClerk = identitySources(
+  readConfig({
+    CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.example.org$')}`,
+    CLERK_SECRET_KEY: 'sk_test_abc',
+    CLERK_WEBHOOK_SECRET: 'whsec_YWJj',
+  }),
+);
 
 test('lets nothing run that the page did not name by its nonce', () => {
-  const policy = contentSecurityPolicy({ nonce: 'abc', issuer: 'https://id.example/tenant', development: false });
+  const policy = contentSecurityPolicy({ nonce: 'abc', identity: withIssuer, development: false });
   const directives = directivesOf(policy);
   expect(directives.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
   expect(directives.get('style-src')).toEqual(["'self'", "'nonce-abc'"]);
@@ -15,12 +25,33 @@ test('lets nothing run that the page did not name by its nonce', () => {
   const withInlineStyles = [...directives].filter(([, sources]) => sources.includes("'unsafe-inline'"));
   expect(withInlineStyles.map(([name]) => name)).toEqual(['style-src-attr']);
   expect(policy).not.toContain('unsafe-eval');
+  expect(policy).not.toMatch(/clerk|cloudflare/);
+});
+
+test('names the hosts of Clerk only where Clerk signs people in, and still allows no inline code', () => {
+  const policy = contentSecurityPolicy({ nonce: 'abc', identity: withClerk, development: false });
+  const directives = directivesOf(policy);
+  expect(directives.get('script-src')).toEqual([
+    "'self'",
+    "'nonce-abc'",
+    'https://clerk.example.org',
+    'https://challenges.cloudflare.com',
+    'https://*.protect.clerk.com',
+  ]);
+  expect(directives.get('connect-src')).toEqual([
+    "'self'",
+    'https://clerk.example.org',
+    'https://*.protect.clerk.com:*',
+  ]);
+  expect(directives.get('img-src')).toContain('https://img.clerk.com');
+  expect(directives.get('worker-src')).toEqual(["'self'", 'blob:']);
+  expect(directives.get('style-src')).toEqual(["'self'", "'nonce-abc'"]);
+  expect(policy).not.toContain('localhost');
 });
 
 test('allows what Vite needs in development alone', () => {
-  const settings = { nonce: 'abc', issuer: 'https://id.example' };
+  const settings = { nonce: 'abc', identity: withIssuer };
   const developing = directivesOf(contentSecurityPolicy({ ...settings, development: true }));
   expect(developing.get('worker-src')).toEqual(["'self'", 'blob:']);
-  expect(developing.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
   expect(directivesOf(contentSecurityPolicy({ ...settings, development: false })).has('worker-src')).toBe(false);
 });

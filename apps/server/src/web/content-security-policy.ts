@@ -1,7 +1,9 @@
+import type { IdentitySources } from './identity-sources.ts';
+
 interface Policy {
   nonce: string;
-  /** Where people sign in: pages send tokens and forms there. */
-  issuer: string;
+  /** Where people sign in, by what pages do there. */
+  identity: IdentitySources;
   /** Vite puts styles into the page without a nonce, talks over a WebSocket and waits in a worker for a restart. */
   development: boolean;
 }
@@ -10,22 +12,22 @@ interface Policy {
  * The Content-Security-Policy (Level 3) of a page. Positioned widgets set `style` attributes, which the server renders
  * too; those alone are free, style sheets and scripts need the nonce of the answer.
  */
-export function contentSecurityPolicy({ nonce, issuer, development }: Policy): string {
+export function contentSecurityPolicy({ nonce, identity, development }: Policy): string {
   const ours = `'self' 'nonce-${nonce}'`;
-  const provider = new URL(issuer).origin;
+  const and = (...sources: readonly string[]) => ['', ...sources].join(' ');
   const directives = {
     'default-src': "'self'",
-    'script-src': ours,
+    'script-src': ours + and(...identity.scripts),
     'style-src': development ? "'self' 'unsafe-inline'" : ours,
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data: blob:",
+    'img-src': `'self' data: blob:${and(...identity.images)}`,
     'font-src': "'self'",
-    'connect-src': development ? `'self' ws: ${provider}` : `'self' ${provider}`,
-    ...(development && { 'worker-src': "'self' blob:" }),
-    'frame-src': `'self' ${provider}`,
+    'connect-src': `'self'${development ? ' ws:' : ''}${and(...identity.calls)}`,
+    ...((development || identity.workers) && { 'worker-src': "'self' blob:" }),
+    'frame-src': `'self'${and(...identity.frames)}`,
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
-    'form-action': `'self' ${provider}`,
+    'form-action': `'self'${and(...identity.forms)}`,
     'object-src': "'none'",
   };
   return Object.entries(directives)

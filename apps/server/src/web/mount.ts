@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { serveAssets } from './assets.ts';
+import { identitySources } from './identity-sources.ts';
 import { pageHandler } from './page-handler.ts';
 import { loadBuild } from './server-build.ts';
 import { developmentBuild } from './vite.ts';
@@ -36,7 +37,7 @@ export async function mountWeb(
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       schema: { hide: true },
-      handler: pageHandler({ app, build, issuer: config.oidc.issuer, development }),
+      handler: pageHandler({ app, build, identity: identitySources(config), development }),
     });
   });
 }

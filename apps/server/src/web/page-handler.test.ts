@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { identitySources } from './identity-sources.ts';
 import { pageHandler } from './page-handler.ts';
 import type { WebBuild } from './server-build.ts';
 
@@ -38,7 +39,10 @@ beforeEach(() => {
   const handler = pageHandler({
     app,
     build: () => Promise.resolve(build),
-    issuer: 'http://localhost:1',
+    identity: identitySources({
+      oidc: { issuer: 'http://localhost:1', audience: 'a', client_id: 'c', embedded: true },
+      clerk: null,
+    }),
     development: false,
   });
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler });

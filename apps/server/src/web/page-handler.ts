@@ -5,12 +5,13 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider } from
 import { createApiFetch } from './api-fetch.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { ERROR_PAGE } from './error-page.ts';
+import type { IdentitySources } from './identity-sources.ts';
 import type { GetBuild, WebBuild } from './server-build.ts';
 
 interface Pages {
   app: FastifyInstance;
   build: GetBuild;
-  issuer: string;
+  identity: IdentitySources;
   development: boolean;
 }
 
@@ -43,12 +44,12 @@ function handlerFor(mode: 'development' | 'production') {
 }
 
 /** Renders pages. The API's addresses are never taken for one. */
-export function pageHandler({ app, build, issuer, development }: Pages) {
+export function pageHandler({ app, build, identity, development }: Pages) {
   const handlerOf = handlerFor(development ? 'development' : 'production');
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentSecurityPolicy({ nonce, issuer, development }));
+    reply.header('content-security-policy', contentSecurityPolicy({ nonce, identity, development }));
     reply.header('cache-control', 'private, no-cache');
     try {
       const current = await build();
