@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <TranslateProvider locale={preferences.locale}>
             <ViewerProvider preferences={preferences} now={data?.now ?? 0}>
-              <SessionProvider settings={data?.config?.oidc ?? null} hinted={preferences.signed_in}>
+              <SessionProvider settings={data?.config?.identity ?? null} hinted={preferences.signed_in}>
                 <Frame preferences={preferences} mailbox={data?.config?.features.mailbox ?? false}>
                   {children}
                 </Frame>

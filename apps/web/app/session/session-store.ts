@@ -1,28 +1,26 @@
-import type { UserManager } from 'oidc-client-ts';
 import { forgetExpiry, leaveForSignIn } from './expiry.ts';
-import { toAuthError } from './auth-error.ts';
-import { toSessionUser } from './session-user.ts';
-import { hasStoredSession, onStoredSessionChange, readStoredSession, rememberSignedIn } from './stored-session.ts';
-import type { OidcSettings, SessionState, SessionUser, SignInIntent, SignInOptions } from './types.ts';
-import { isUsable } from './usable-token.ts';
+import { oidcAdapter } from './oidc/oidc-adapter.ts';
+import { hasStoredSession } from './oidc/stored-session.ts';
+import { rememberSignedIn, wasSignedIn } from './signed-in-hint.ts';
+import type {
+  Completed,
+  IdentityAdapter,
+  IdentitySettings,
+  SessionState,
+  SessionUser,
+  SignInOptions,
+} from './types.ts';
 
 export const signedOut: SessionState = { status: 'signed_out', user: null };
 export const loading: SessionState = { status: 'loading', user: null };
 
-/** What a finished sign-in gives. */
-export interface Completed {
-  intent: SignInIntent;
-  user: SessionUser;
-}
-
 const inBrowser = typeof window !== 'undefined';
 const listeners = new Set<() => void>();
-const started = Promise.withResolvers<OidcSettings>();
-let state: SessionState = inBrowser && hasStoredSession() ? loading : signedOut;
-let manager: Promise<UserManager> | null = null;
+const started = Promise.withResolvers<IdentityAdapter>();
+let state: SessionState = inBrowser && mayBeSignedIn() ? loading : signedOut;
 let begun = false;
 
-/** The session of this browser. The OpenID library is loaded only to sign in or out, and to renew what is kept. */
+/** The session of this browser, whoever signs people in. */
 export const session = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -32,36 +30,23 @@ export const session = {
   current: () => state,
 
   /** Begins with the settings of this instance. Called once for each page load. */
-  start: (settings: OidcSettings): void => {
-    if (begun) {
-      return;
+  start: (settings: IdentitySettings): void => {
+    if (!begun) {
+      begun = true;
+      void begin(settings);
     }
-    begun = true;
-    started.resolve(settings);
-    void restore();
-    onStoredSessionChange(() => void restore());
   },
 
   /** An access token that is good for a while, or null when nobody is signed in. Throws AuthError. */
-  accessToken: async (): Promise<string | null> => {
-    if (!hasStoredSession()) {
-      return null;
-    }
-    const kept = readStoredSession(await started.promise);
-    if (kept === null) {
-      return null;
-    }
-    return isUsable(kept, null) ? kept.access_token : session.renew(kept.access_token);
-  },
+  accessToken: async (): Promise<string | null> => (mayBeSignedIn() ? (await started.promise).accessToken() : null),
 
   /** A token other than the refused one, or null when the session is over. Throws AuthError when nobody answers. */
   renew: async (stale: string | null): Promise<string | null> => {
-    const { renew } = await import('./renewal.ts');
-    const user = await renew(await load(), stale);
-    if (user === null) {
+    const token = await (await started.promise).renew(stale);
+    if (token === null) {
       become(signedOut);
     }
-    return user?.access_token ?? null;
+    return token;
   },
 
   /** The session is over: to the sign-in page, and back here after that. */
@@ -73,15 +58,13 @@ export const session = {
   signIn: (options: SignInOptions = {}) => depart(options, false),
   signUp: (options: SignInOptions = {}) => depart(options, true),
 
-  /** Takes the answer of the identity provider from the address bar. Throws AuthError. */
+  /** Takes the answer of the identity provider. Throws AuthError. */
   complete: async (): Promise<Completed> => {
-    try {
-      const user = await (await load()).signinRedirectCallback();
-      forgetExpiry();
-      return { intent: user.state as SignInIntent, user: toSessionUser(user.profile) };
-    } catch (error) {
-      throw toAuthError(error);
-    }
+    const completed = await (await started.promise).complete();
+    forgetExpiry();
+    // Until there is a record nobody is shown as signed in, yet calls for it carry the token.
+    rememberSignedIn(true);
+    return completed;
   },
 
   /** Shows the person as signed in, once there is a record of them. */
@@ -89,63 +72,42 @@ export const session = {
 
   /** Ends the session here, in other tabs and at the identity provider, and leads to the home page. */
   signOut: async (): Promise<void> => {
-    const users = await load();
-    // By itself: the library takes the empty answer of RFC 7009 for a failure, which would leave out the way below.
-    await users.revokeTokens().catch(() => undefined);
-    try {
-      await users.signoutRedirect();
-    } catch {
-      // The provider does not answer: at least nothing stays in this browser.
-      await users.removeUser();
-      location.assign('/');
-    }
+    await (await started.promise).signOut();
+    become(signedOut);
+  },
+
+  /** Whether the provider can end the sessions of other devices. */
+  canSignOutEverywhere: async (): Promise<boolean> => (await started.promise).canSignOutEverywhere(),
+
+  /** Ends all sessions of the person on every device, this one too. Throws AuthError, and then all goes on. */
+  signOutEverywhere: async (): Promise<void> => {
+    await (await started.promise).signOutEverywhere();
     become(signedOut);
   },
 };
 
-/** Paths of this origin to which the identity provider sends people back. */
-const callbacks = {
-  none: '/sign-in/sso-callback',
-  mentor: '/mentor/signup/sso-callback',
-  prospect: '/prospect/signup/sso-callback',
-} as const;
+/** Whether it is worth waiting for the provider's word. */
+function mayBeSignedIn(): boolean {
+  return hasStoredSession() || wasSignedIn();
+}
+
+async function begin(settings: IdentitySettings): Promise<void> {
+  const adapter =
+    settings.provider === 'oidc'
+      ? oidcAdapter(settings)
+      : (await import('./clerk/clerk-adapter.ts')).clerkAdapter(settings);
+  const restore = () => adapter.restore().then((user) => become(user ? { status: 'signed_in', user } : signedOut));
+  started.resolve(adapter);
+  await restore();
+  adapter.onChange(() => void restore());
+}
 
 async function depart(options: SignInOptions, isSignUp: boolean): Promise<void> {
-  const intent: SignInIntent = {
-    redirect_url: options.redirectUrl ?? null,
-    kind: options.kind ?? null,
-    is_sign_up: isSignUp,
-  };
-  const hints = { screen_hint: isSignUp ? 'signup' : undefined, upstream: options.upstream };
-  try {
-    const users = await load();
-    await users.signinRedirect({
-      redirect_uri: `${location.origin}${callbacks[options.kind ?? 'none']}`,
-      state: intent,
-      ...(options.loginHint === undefined ? {} : { login_hint: options.loginHint }),
-      extraQueryParams: Object.fromEntries(Object.entries(hints).filter(([, value]) => value !== undefined)) as Record<
-        string,
-        string
-      >,
-    });
-  } catch (error) {
-    throw toAuthError(error);
-  }
-}
-
-async function restore(): Promise<void> {
-  if (!hasStoredSession()) {
-    become(signedOut);
-    return;
-  }
-  const kept = readStoredSession(await started.promise);
-  become(kept === null ? signedOut : { status: 'signed_in', user: toSessionUser(kept.profile) });
-}
-
-async function load(): Promise<UserManager> {
-  const settings = await started.promise;
-  manager ??= import('./user-manager.ts').then((module) => module.createUserManager(settings, location.origin));
-  return manager;
+  const adapter = await started.promise;
+  await adapter.depart(
+    { redirect_url: options.redirectUrl ?? null, kind: options.kind ?? null, is_sign_up: isSignUp },
+    options,
+  );
 }
 
 function become(next: SessionState): void {

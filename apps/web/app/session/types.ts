@@ -1,3 +1,7 @@
+import type { IdentitySettings } from '@abroad/contract';
+
+export type { IdentitySettings };
+
 /** Where a sign-up leads afterwards. */
 export type AccountKind = 'mentor' | 'prospect';
 /** Identity providers that ours may hand over to. */
@@ -16,11 +20,8 @@ export interface SessionState {
   user: SessionUser | null;
 }
 
-export interface OidcSettings {
-  issuer: string;
-  audience: string;
-  client_id: string;
-}
+export type OidcSettings = Extract<IdentitySettings, { provider: 'oidc' }>;
+export type ClerkSettings = Extract<IdentitySettings, { provider: 'clerk' }>;
 
 export interface SignInOptions {
   /** A path of our own to come back to. */
@@ -35,4 +36,32 @@ export interface SignInIntent {
   redirect_url: string | null;
   kind: AccountKind | null;
   is_sign_up: boolean;
+}
+
+/** What a finished sign-in gives. */
+export interface Completed {
+  intent: SignInIntent;
+  user: SessionUser;
+}
+
+/** What the session asks of whoever signs people in. There are two adapters: `oidc/` and `clerk/`. */
+export interface IdentityAdapter {
+  /** The person whom this browser keeps signed in, or null. */
+  restore: () => Promise<SessionUser | null>;
+  /** Calls back when somebody signs in or out in another tab. */
+  onChange: (listener: () => void) => void;
+  /** A token that is good for a while, or null when nobody is signed in. Throws AuthError. */
+  accessToken: () => Promise<string | null>;
+  /** A token other than the refused one, or null when the session is over. Throws AuthError when nobody answers. */
+  renew: (stale: string | null) => Promise<string | null>;
+  /** Leaves for the provider. Throws AuthError. */
+  depart: (intent: SignInIntent, options: SignInOptions) => Promise<void>;
+  /** Takes the provider's answer. Throws AuthError. */
+  complete: () => Promise<Completed>;
+  /** Ends the session here and at the provider, and leads to the home page. */
+  signOut: () => Promise<void>;
+  /** Whether the provider can end the sessions of other devices. */
+  canSignOutEverywhere: () => Promise<boolean>;
+  /** Ends all sessions of the person, on every device. Throws AuthError when the provider did not. */
+  signOutEverywhere: () => Promise<void>;
 }

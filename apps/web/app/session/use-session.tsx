@@ -1,12 +1,17 @@
-import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { loading, session, signedOut } from './session-store.ts';
-import type { OidcSettings, SessionState } from './types.ts';
+import type { IdentitySettings, SessionState } from './types.ts';
 
-const SessionContext = createContext<SessionState>(signedOut);
+/** The state, and who signs people in: null when the API could not say. */
+interface Shared extends SessionState {
+  settings: IdentitySettings | null;
+}
+
+const SessionContext = createContext<Shared>({ ...signedOut, settings: null });
 
 interface Properties {
   /** Null when the API could not say: then nobody can sign in. */
-  settings: OidcSettings | null;
+  settings: IdentitySettings | null;
   /** The server's hint from the cookie, so that the first paint leaves the right room. */
   hinted: boolean;
   children: ReactNode;
@@ -19,7 +24,8 @@ export function SessionProvider({ settings, hinted, children }: Properties) {
       session.start(settings);
     }
   }, [settings]);
-  return <SessionContext value={state}>{children}</SessionContext>;
+  const shared = useMemo(() => ({ ...state, settings }), [state, settings]);
+  return <SessionContext value={shared}>{children}</SessionContext>;
 }
 
 /** Who is signed in, and how to change that. */

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import type { SignInOptions, Upstream } from '../../session/types.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { providers } from './providers.ts';
 import { SocialButton } from './social-button.tsx';
+
+/** Only an instance with Clerk loads it. */
+const ClerkForm = lazy(() => import('./clerk-form.tsx'));
 
 interface Properties {
   signUp: boolean;
@@ -45,14 +49,23 @@ export function AccountChoices({ signUp, options }: Properties) {
         />
       ))}
       <span className="auth-or">{t('account.or')}</span>
-      <Button
-        block
-        disabled={chosen !== null && chosen !== 'email'}
-        loading={chosen === 'email' && t('account.email_opening')}
-        onClick={() => void depart('email')}
-      >
-        {t('account.email')}
-      </Button>
+      {session.settings?.provider === 'clerk' ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ClerkForm
+            publishableKey={session.settings.publishable_key}
+            intent={{ redirect_url: options.redirectUrl ?? null, kind: options.kind ?? null, is_sign_up: signUp }}
+          />
+        </Suspense>
+      ) : (
+        <Button
+          block
+          disabled={chosen !== null && chosen !== 'email'}
+          loading={chosen === 'email' && t('account.email_opening')}
+          onClick={() => void depart('email')}
+        >
+          {t('account.email')}
+        </Button>
+      )}
       <noscript>
         <p className="small">{t('account.needs_scripts')}</p>
       </noscript>

@@ -1,7 +1,7 @@
 import { api } from '../../api/browser-client.ts';
 import { ensureRecord } from '../../session/ensure-record.ts';
-import { session, type Completed } from '../../session/session-store.ts';
-import type { SignInIntent } from '../../session/types.ts';
+import { session } from '../../session/session-store.ts';
+import type { Completed, SignInIntent } from '../../session/types.ts';
 
 let exchange: Promise<Completed> | null = null;
 

@@ -1,6 +1,6 @@
 import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { storagePrefix } from './stored-session.ts';
-import type { OidcSettings } from './types.ts';
+import type { OidcSettings } from '../types.ts';
 
 /**
  * The OpenID Connect client of this browser: authorization code with PKCE, tokens in local storage so that tabs share

@@ -4,7 +4,12 @@ import { readStoredSession } from './stored-session.ts';
 import { isUsable } from './usable-token.ts';
 import { createUserManager } from './user-manager.ts';
 
-const settings = { issuer: 'https://sign.in.test', audience: 'https://api.test', client_id: 'web' };
+const settings = {
+  provider: 'oidc',
+  issuer: 'https://sign.in.test',
+  audience: 'https://api.test',
+  client_id: 'web',
+} as const;
 const claims = { sub: 'u1', given_name: 'Linh', iss: settings.issuer, aud: 'web', exp: 0, iat: 0 };
 
 beforeEach(() => vi.stubGlobal('localStorage', new InMemoryWebStorage()));

@@ -1,5 +1,5 @@
 import type { User, UserManager } from 'oidc-client-ts';
-import { toAuthError } from './auth-error.ts';
+import { toAuthError } from '../auth-error.ts';
 import { isUsable } from './usable-token.ts';
 
 /**

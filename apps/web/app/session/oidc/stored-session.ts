@@ -1,7 +1,5 @@
-import { cookieNames } from '../lib/preferences.ts';
-import { removeCookie, writeCookie } from '../lib/cookies.ts';
-import type { NameClaims } from './session-user.ts';
-import type { OidcSettings } from './types.ts';
+import type { NameClaims } from '../session-user.ts';
+import type { OidcSettings } from '../types.ts';
 
 /** Before every key that the session keeps in local storage. */
 export const storagePrefix = 'am_oidc.';
@@ -33,15 +31,6 @@ export function readStoredSession({ issuer, client_id }: OidcSettings): StoredSe
     return text === null ? null : (JSON.parse(text) as StoredSession);
   } catch {
     return null;
-  }
-}
-
-/** Tells the server for the next page whether to leave room for an account. It authorises nothing. */
-export function rememberSignedIn(signedIn: boolean): void {
-  if (signedIn) {
-    writeCookie(cookieNames.signedIn, '1');
-  } else {
-    removeCookie(cookieNames.signedIn);
   }
 }
 

@@ -1,0 +1,43 @@
+import { ClerkFailed, ClerkLoaded, ClerkProvider, useClerk } from '@clerk/react';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { paths } from '../../lib/paths.ts';
+import type { ClerkLike } from './clerk-shape.ts';
+
+/**
+ * Has Clerk's React SDK fetch and start Clerk, in a root of its own: the session is wanted outside of components too.
+ * Forms on the page get the same instance from a provider of theirs (`ClerkForm`).
+ */
+export function loadClerk(publishableKey: string): Promise<ClerkLike> {
+  const { promise, resolve, reject } = Promise.withResolvers<ClerkLike>();
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  createRoot(document.createElement('div')).render(
+    <ClerkProvider
+      publishableKey={publishableKey}
+      signInUrl={paths.signIn()}
+      signUpUrl={paths.signUp()}
+      afterSignOutUrl={paths.home()}
+      telemetry={false}
+      {...(nonce ? { nonce } : {})}
+    >
+      <ClerkLoaded>
+        <HandOver onLoaded={resolve} />
+      </ClerkLoaded>
+      <ClerkFailed>
+        <GiveUp onFailed={() => reject(new TypeError('Clerk could not be loaded'))} />
+      </ClerkFailed>
+    </ClerkProvider>,
+  );
+  return promise;
+}
+
+function HandOver({ onLoaded }: { onLoaded: (clerk: ClerkLike) => void }) {
+  const clerk = useClerk();
+  useEffect(() => onLoaded(clerk), [clerk, onLoaded]);
+  return null;
+}
+
+function GiveUp({ onFailed }: { onFailed: () => void }) {
+  useEffect(onFailed, [onFailed]);
+  return null;
+}
