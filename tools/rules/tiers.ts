@@ -83,4 +83,5 @@ export const FEATURE_ORDER = [
   ['payments'],
   ['mail'],
   ['bookings'],
+  ['account'],
 ] as const;

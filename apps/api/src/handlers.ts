@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { accountHandlers } from './features/account/index.ts';
 import { availabilityHandlers } from './features/availability/index.ts';
 import { bookingHandlers } from './features/bookings/index.ts';
 import { eventTypeHandlers } from './features/event-types/index.ts';
@@ -30,6 +31,7 @@ export function createHandlers(context: Context): Handlers {
     ...onboardingHandlers(context),
     ...bookingHandlers(context),
     ...mailHandlers(context),
+    ...accountHandlers(context),
     ...viewHandlers(context),
   };
 }

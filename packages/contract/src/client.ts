@@ -1,4 +1,4 @@
-import type { Endpoint, Reply, Sent } from './endpoint.ts';
+import { isBinary, type Endpoint, type Reply, type Sent } from './endpoint.ts';
 import { endpoints, type Endpoints } from './endpoints.ts';
 import type { FieldError } from './errors.ts';
 import { LIMITS } from './limits.ts';
@@ -130,7 +130,7 @@ async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequ
   }
   const expected = endpoint.responses[response.status];
   if (typeof expected === 'string') {
-    return response.text();
+    return isBinary(expected) ? new Uint8Array(await response.arrayBuffer()) : response.text();
   }
   // What this server sends was serialised by the same schema, so it is not checked a second time here.
   return expected ? response.json() : undefined;

@@ -17,6 +17,7 @@ export interface Endpoint {
     | 'views'
     | 'calendar'
     | 'media'
+    | 'mail'
     | 'development';
   summary: string;
   description?: string;
@@ -27,6 +28,8 @@ export interface Endpoint {
   idempotent?: boolean;
   /** Seconds for which shared caches may keep the answer to somebody signed out. */
   cache_s?: number;
+  /** Takes a body of any type and doesn't look at it. */
+  ignores_body?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -45,7 +48,17 @@ export type Parsed<E, K extends 'params' | 'query' | 'body'> =
 export type Sent<E, K extends 'params' | 'query' | 'body'> =
   Part<E, K> extends z.ZodType ? (K extends 'query' ? Partial<z.output<Part<E, K>>> : z.output<Part<E, K>>) : undefined;
 
-type Answer<S> = S extends z.ZodType ? z.output<S> : S extends string ? string : undefined;
+/** Media types whose answers are bytes; those of all others are text. */
+type Binary = 'application/zip';
+type Answer<S> = S extends z.ZodType
+  ? z.output<S>
+  : S extends Binary
+    ? Uint8Array<ArrayBuffer>
+    : S extends string
+      ? string
+      : undefined;
+export const isBinary = (mediaType: string): boolean => mediaType === ('application/zip' satisfies Binary);
+
 /** The body of any answer that is not an error. */
 export type Reply<E extends Endpoint> = {
   [S in keyof E['responses']]: Answer<E['responses'][S]>;

@@ -1,3 +1,4 @@
+import { accountEndpoints } from './endpoints/account.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { calendarEndpoints } from './endpoints/calendar.ts';
 import { mentorHistoryEndpoints } from './endpoints/mentor-history.ts';
@@ -12,6 +13,7 @@ export const endpoints = {
   ...authEndpoints,
   ...referenceEndpoints,
   ...profileEndpoints,
+  ...accountEndpoints,
   ...mentorHistoryEndpoints,
   ...prospectHistoryEndpoints,
   ...calendarEndpoints,

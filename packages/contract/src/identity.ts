@@ -1,12 +1,24 @@
 import { z } from 'zod';
+import { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { Id, Instant, requiredLine, Slug, TimeZone, LanguageTag } from './primitives.ts';
+import { Id, Instant, requiredLine, Slug, TimeZone } from './primitives.ts';
 
 export const FirstName = requiredLine(words.first_name_required, LIMITS.name_max, words.first_name_max);
 export const LastName = requiredLine(words.last_name_required, LIMITS.name_max, words.last_name_max);
 
 export const AccountStatus = z.enum(['active', 'suspended', 'deleted']);
+
+/** Which mails somebody wants besides those about what others did. */
+export const EmailPreferences = z
+  .strictObject({
+    /** Copies of what one did oneself: booked, accepted, cancelled. */
+    own_actions: z.boolean(),
+    /** 24 hours and 1 hour before a session. */
+    reminders: z.boolean(),
+  })
+  .meta({ id: 'EmailPreferences' });
+export type EmailPreferences = z.infer<typeof EmailPreferences>;
 
 export const AuthenticatedUser = z
   .object({
@@ -21,6 +33,9 @@ export const AuthenticatedUser = z
     mentor_terms_version: z.string().nullable(),
     time_zone: z.string().nullable(),
     language: z.string(),
+    email_preferences: EmailPreferences,
+    /** Why the account is suspended, in words for the person; null while it isn't. */
+    suspension_reason: z.string().nullable(),
     created_at: Instant,
     updated_at: Instant,
   })
@@ -31,7 +46,14 @@ export const CreateAuthenticatedUser = z
   .strictObject({ first_name: FirstName, last_name: LastName, slug: Slug.optional() })
   .meta({ id: 'CreateAuthenticatedUser' });
 export const PatchAuthenticatedUser = z
-  .strictObject({ first_name: FirstName, last_name: LastName, slug: Slug, time_zone: TimeZone, language: LanguageTag })
+  .strictObject({
+    first_name: FirstName,
+    last_name: LastName,
+    slug: Slug,
+    time_zone: TimeZone,
+    language: Language,
+    email_preferences: z.strictObject(EmailPreferences.shape).partial(),
+  })
   .partial()
   .meta({ id: 'PatchAuthenticatedUser' });
 

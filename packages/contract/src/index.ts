@@ -1,3 +1,5 @@
+export * from './account.ts';
+export * from './availability-settings.ts';
 export * from './bookings.ts';
 export * from './calendar.ts';
 export * from './endpoint.ts';
@@ -5,6 +7,7 @@ export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './history.ts';
 export * from './identity.ts';
+export * from './languages.ts';
 export * from './limits.ts';
 export * from './mailbox.ts';
 export * from './messages.ts';

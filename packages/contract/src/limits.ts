@@ -31,3 +31,5 @@ export const LIMITS = {
   idempotency_ttl_h: 24,
   body_bytes: 1_048_576,
 } as const;
+  exports_per_hour: 5,
+  export_timeout_ms: 60_000,

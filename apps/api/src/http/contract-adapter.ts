@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName } from '@abroad/contract';
-import { endpoints } from '@abroad/contract';
+import { endpoints, isBinary } from '@abroad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../core/app-error.ts';
 import type { Context } from '../context.ts';
@@ -32,14 +32,17 @@ async function run(endpoint: Endpoint, handler: AnyHandler, request: FastifyRequ
   const { params, query, body, ip } = request;
   const result = await handler({ params, query, body, actor, claims, ip } as unknown as Call<Endpoint>);
   return result instanceof Replied
-    ? { status: result.status, body: result.body as unknown }
-    : { status: firstStatus(endpoint), body: result };
+    ? { status: result.status, body: result.body as unknown, headers: result.headers }
+    : { status: firstStatus(endpoint), body: result, headers: {} };
 }
 
 function answer(endpoint: Endpoint, status: number, body: unknown, reply: FastifyReply) {
   const expected = endpoint.responses[status];
   void reply.code(status);
-  return typeof expected === 'string' ? reply.type(`${expected}; charset=utf-8`).send(body) : reply.send(body);
+  if (typeof expected !== 'string') {
+    return reply.send(body);
+  }
+  return reply.type(isBinary(expected) ? expected : `${expected}; charset=utf-8`).send(body);
 }
 
 function registerEndpoint(app: FastifyInstance, context: Context, name: EndpointName, handler: AnyHandler): void {
@@ -55,24 +58,48 @@ function registerEndpoint(app: FastifyInstance, context: Context, name: Endpoint
       const { actor } = callerOf(request);
       const key = request.headers['idempotency-key'];
       const attempt = () => run(endpoint, handler, request);
-      const { status, body } =
+      const { status, body, headers } =
         endpoint.idempotent && typeof key === 'string' && actor
-          ? await once(
-              context.db,
-              { user_id: actor.user_id, key, endpoint: `${request.method} ${request.url}`, body: request.body },
-              attempt,
-            )
+          ? {
+              ...(await once(
+                context.db,
+                { user_id: actor.user_id, key, endpoint: `${request.method} ${request.url}`, body: request.body },
+                attempt,
+              )),
+              headers: {},
+            }
           : await attempt();
       setCaching(reply, endpoint, actor !== null);
+      void reply.headers(headers);
       return answer(endpoint, status, body, reply);
     },
+  });
+}
+
+/** What is sent and not looked at may be this long. */
+const IGNORED_BODY_BYTES = 4096;
+
+/** A scope in which a body of any type is taken and dropped. */
+function withBodiesIgnored(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: IGNORED_BODY_BYTES }, (_request, _body, done) =>
+      done(null, undefined),
+    );
+    register(scope);
   });
 }
 
 /** Makes every endpoint of the contract a route; a handler that is missing is a type error. */
 export function registerEndpoints(app: FastifyInstance, context: Context, handlers: Handlers): void {
   app.decorateRequest('caller', null);
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    registerEndpoint(app, context, name, handlers[name] as unknown as AnyHandler);
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
+    const register = (scope: FastifyInstance) =>
+      registerEndpoint(scope, context, name, handlers[name] as unknown as AnyHandler);
+    if (endpoint.ignores_body) {
+      withBodiesIgnored(app, register);
+    } else {
+      register(app);
+    }
   }
 }

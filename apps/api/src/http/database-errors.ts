@@ -12,6 +12,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   booking_prospect_time_taken: 'PROSPECT_BUSY',
   booking_not_oneself: 'OWN_BOOKING',
   booking_legal_move: 'ILLEGAL_MOVE',
+  booking_people_active: 'PROFILE_NOT_FOUND',
 };
 
 /** SQLSTATE classes and codes that say the database can't be had now (PostgreSQL, appendix A). */

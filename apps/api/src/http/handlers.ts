@@ -20,13 +20,15 @@ export interface Call<E extends Endpoint> {
   ip: string;
 }
 
-/** A reply with a status of its own, where an endpoint has several. */
+/** A reply with a status of its own, where an endpoint has several, or with headers of its own. */
 export class Replied<B> {
   readonly status: number;
   readonly body: B;
-  constructor(status: number, body: B) {
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(status: number, body: B, headers: Readonly<Record<string, string>> = {}) {
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 

@@ -23,10 +23,14 @@ export function problemFor(code: ErrorCode, requestId: string, errors: readonly 
 }
 
 function fieldErrors(error: FastifyError): FieldError[] {
-  return (error.validation ?? []).map((issue) => ({
-    path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: issue.message ?? 'Check this field',
-  }));
+  return (error.validation ?? []).flatMap(({ instancePath, keyword, message = 'Check this field', params }) => {
+    const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
+    // A key that isn't known is named where the caller wrote it, each one by itself.
+    const keys = keyword === 'unrecognized_keys' && Array.isArray(params['keys']) ? params['keys'].map(String) : [];
+    return keys.length === 0
+      ? [{ path, message }]
+      : keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, message: `Leave out ${key}` }));
+  });
 }
 
 /** Fastify's own refusals, before any handler ran. */
@@ -63,7 +67,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppErr
   if (problem.status >= 500) {
     request.log.error({ err: error.cause ?? error, code: error.code }, 'a request failed');
   }
-  const retryAfter = RETRY_AFTER_S[error.code];
+  const retryAfter = error.retry_after_s ?? RETRY_AFTER_S[error.code];
   if (retryAfter !== undefined) {
     void reply.header('retry-after', String(retryAfter));
   }

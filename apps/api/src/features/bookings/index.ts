@@ -4,6 +4,10 @@ import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { getBooking, getInvite, listBookings } from './read-bookings.ts';
 
+export { countBookings } from './ahead.ts';
+export { endBookingsOf } from './end-bookings.ts';
+export { exportBookings } from './export-bookings.ts';
+export { forgetWords } from './forget-words.ts';
 export { BOOKING_CRONTAB, bookingTasks } from './jobs.ts';
 
 export function bookingHandlers(

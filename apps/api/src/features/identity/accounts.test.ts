@@ -35,6 +35,8 @@ test('[C-45] [E-01] [E-24] makes the record with 201, and gives the same one wit
     mentor_terms_version: null,
     time_zone: null,
     language: 'en',
+    email_preferences: { own_actions: true, reminders: true },
+    suspension_reason: null,
     created_at: expect.any(String),
     updated_at: expect.any(String),
   });

@@ -13,6 +13,8 @@ const COLUMNS = [
   'person.terms_accepted_at',
   'person.time_zone',
   'person.language',
+  'person.email_preferences',
+  'person.suspension_reason',
   'person.created_at',
   'person.updated_at',
 ] as const;

@@ -22,6 +22,8 @@ interface Asked {
   reader: Reader;
   /** The reader's address. */
   address: string;
+  /** Where one click ends mails of this kind; null where there is none. */
+  unsubscribe_url: string | null;
 }
 
 async function attachmentsFor({ facts, kind, reader }: Asked, mail_from: string): Promise<OutgoingMail['attachments']> {
@@ -32,6 +34,12 @@ async function attachmentsFor({ facts, kind, reader }: Asked, mail_from: string)
   const content = await invitationFor(facts, { reader_user_id: facts[reader].user_id, method }, mail_from);
   return [{ filename: 'invite.ics', content_type: `text/calendar; charset=utf-8; method=${method}`, content }];
 }
+
+/** RFC 2369 and RFC 8058: the mail program's own button ends mails of this kind. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Writes a mail about a booking for one reader, with HTML, text, headers and calendar file. */
 export async function composeBookingMail(
@@ -49,7 +57,11 @@ export async function composeBookingMail(
     html,
     text: toText(content),
     // RFC 3834: nobody's holiday notice answers; and all mails of a booking stand together.
-    headers: { 'Auto-Submitted': 'auto-generated', References: `<${facts.ical_uid}>` },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      References: `<${facts.ical_uid}>`,
+      ...(asked.unsubscribe_url === null ? {} : oneClick(asked.unsubscribe_url)),
+    },
     attachments,
   };
 }

@@ -17,6 +17,8 @@ export interface MailContent {
   place: { text: string; href: string | null } | null;
   quote: { label: string; text: string } | null;
   button: { label: string; href: string };
+  /** Ends mails of this kind; null for those that can't be ended. */
+  unsubscribe: { label: string; href: string } | null;
 }
 
 const STANDS: ReadonlySet<BookingMailKind> = new Set(['booked', 'accepted', 'reminder_24h', 'reminder_1h']);
@@ -27,6 +29,7 @@ interface Asked {
   kind: BookingMailKind;
   reader: Reader;
   public_url: string;
+  unsubscribe_url: string | null;
 }
 
 function sides({ facts, reader }: Asked): { self: MailPerson; other: MailPerson } {
@@ -97,5 +100,6 @@ export function contentOf(asked: Asked): MailContent {
     place: placeOf(asked),
     quote: quoteOf(asked),
     button: buttonOf(asked),
+    unsubscribe: asked.unsubscribe_url === null ? null : { label: labels.unsubscribe, href: asked.unsubscribe_url },
   };
 }

@@ -63,7 +63,7 @@ function quote({ label, text }: NonNullable<MailContent['quote']>): ReactNode {
 
 /** A mail as HTML, in the product's look. */
 export function toHtml(content: MailContent): Promise<string> {
-  const { heading, lead, button } = content;
+  const { heading, lead, button, unsubscribe } = content;
   return render(
     make(
       Html,
@@ -83,6 +83,9 @@ export function toHtml(content: MailContent): Promise<string> {
           content.quote === null ? null : quote(content.quote),
           make(Button, { href: button.href, style: look.button }, button.label),
           make(Text, { style: look.footer }, labels.why),
+          unsubscribe === null
+            ? null
+            : make(Link, { href: unsubscribe.href, style: look.quietLink }, unsubscribe.label),
         ),
       ),
     ),

@@ -1,15 +1,20 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { getMail, listMail } from './mailbox.ts';
+import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
 export { writeInvitation } from './invitation.ts';
 export { MAIL_CRONTAB, mailTasks } from './jobs.ts';
-export { bookingMailJobs, type BookingMailKind } from './kinds.ts';
-export { sendBookingMails } from './send-mail.ts';
+export { bookingMailJob, bookingMailJobs, type BookingMailKind, type Reader } from './kinds.ts';
+export { sendBookingMails, writeBookingMail } from './send-mail.ts';
 
-export function mailHandlers(context: Pick<Context, 'db' | 'config' | 'mail'>): HandlersOf<'listMail' | 'getMail'> {
+export function mailHandlers(
+  context: Pick<Context, 'db' | 'config' | 'mail'>,
+): HandlersOf<'listMail' | 'getMail' | 'showUnsubscribe' | 'unsubscribe'> {
   return {
     listMail: ({ query }) => listMail(context, query),
     getMail: ({ params }) => getMail(context, params.id),
+    showUnsubscribe: ({ query }) => showUnsubscribe(context, query.token),
+    unsubscribe: ({ query }) => unsubscribe(context, query.token),
   };
 }

@@ -13,6 +13,7 @@ export const BOOKING_MAIL_KINDS = [
   'reminder_1h',
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
+export const isReminder = (kind: BookingMailKind): boolean => kind === 'reminder_24h' || kind === 'reminder_1h';
 export type Reader = 'mentor' | 'prospect';
 
 /** Mentors who decline know that they did. */
@@ -35,9 +36,13 @@ export const deduplicationOf = ({ kind, booking_id, sequence, reader }: BookingM
 
 export const SEND_MAIL = 'send-mail';
 
+/** The job that sends one mail. */
+export const bookingMailJob = (mail: BookingMail): Job => ({
+  task: SEND_MAIL,
+  payload: { ...mail },
+  key: `mail:${deduplicationOf(mail)}`,
+});
+
 /** The jobs that send a booking's mails of one kind, one a reader, for the transaction that makes them due. */
 export const bookingMailJobs = (kind: BookingMailKind, booking_id: string, sequence: number): Job[] =>
-  readersOf(kind).map((reader) => {
-    const mail = { kind, booking_id, sequence, reader };
-    return { task: SEND_MAIL, payload: mail, key: `mail:${deduplicationOf(mail)}` };
-  });
+  readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id, sequence, reader }));

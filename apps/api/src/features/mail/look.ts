@@ -48,5 +48,6 @@ export const look = {
     textDecoration: 'none',
     borderRadius: '8px',
   },
+  quietLink: { fontSize: '13px', lineHeight: '20px', color: colour.ink_2, textDecoration: 'underline' },
   footer: { ...text, margin: '24px 0 0', fontSize: '13px', lineHeight: '20px', color: colour.ink_2 },
 } as const satisfies Record<string, CSSProperties>;

@@ -4,30 +4,44 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { MailMessageTable } from '../../db/tables.ts';
 import { findBookingFacts } from './booking-facts.ts';
-import { deduplicationOf, readersOf, type BookingMail, type BookingMailKind } from './kinds.ts';
+import { deduplicationOf, isReminder, readersOf, type BookingMail, type BookingMailKind } from './kinds.ts';
+import { unsubscribeTokenOf } from './unsubscribe-token.ts';
+import { isOutdated, isWanted } from './wanted.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 type KeptMail = Selectable<MailMessageTable>;
 
-const findMail = ({ db }: Needs, deduplication: string): Promise<KeptMail | undefined> =>
+const findMail = ({ db }: Pick<Needs, 'db'>, deduplication: string): Promise<KeptMail | undefined> =>
   db.selectFrom('mail_message').selectAll().where('deduplication', '=', deduplication).executeTakeFirst();
 
-/** A reminder is of use only for the session as it stands now. */
-function isOutdated(mail: BookingMail, booking: { status: string; ical_sequence: number }): boolean {
-  const isReminder = mail.kind === 'reminder_24h' || mail.kind === 'reminder_1h';
-  return isReminder && (booking.status !== 'confirmed' || booking.ical_sequence !== mail.sequence);
+/** Mails that nobody asked for can be ended by one click (RFC 8058); those about a booking's changes can't. */
+async function unsubscribeUrl(context: Pick<Needs, 'db' | 'config'>, kind: BookingMailKind, user_id: string) {
+  return isReminder(kind)
+    ? `${context.config.public_url}/api/v1/mail/unsubscribe?token=${await unsubscribeTokenOf(context.db, user_id)}`
+    : null;
 }
 
-/** Writes the mail and keeps it, once for its key. @returns undefined where there is nobody to write to. */
-async function keepMail(context: Needs, mail: BookingMail, deduplication: string): Promise<KeptMail | undefined> {
+/**
+ * Writes a mail and keeps it, once for its key.
+ * @returns undefined where there is nobody to write to, or nobody who wants it.
+ */
+async function keepMail(
+  context: Omit<Needs, 'mail'>,
+  mail: BookingMail,
+  deduplication: string,
+): Promise<KeptMail | undefined> {
   const facts = await findBookingFacts(context.db, mail.booking_id);
   const address = facts?.[mail.reader].email;
-  if (!facts || !address || isOutdated(mail, facts)) {
+  if (!facts || !address || isOutdated(facts, mail, context.clock.now()) || !isWanted(facts, mail.kind, mail.reader)) {
     return undefined;
   }
+  const unsubscribe_url = await unsubscribeUrl(context, mail.kind, facts[mail.reader].user_id);
   // The mail's libraries take a while to load, and the start must not wait for them.
   const { composeBookingMail } = await import('./compose.ts');
-  const { headers, attachments, ...rest } = await composeBookingMail({ ...mail, facts, address }, context.config);
+  const { headers, attachments, ...rest } = await composeBookingMail(
+    { ...mail, facts, address, unsubscribe_url },
+    context.config,
+  );
   await context.db
     .insertInto('mail_message')
     .values({
@@ -43,6 +57,14 @@ async function keepMail(context: Needs, mail: BookingMail, deduplication: string
     .onConflict((conflict) => conflict.column('deduplication').doNothing())
     .execute();
   return findMail(context, deduplication);
+}
+
+/**
+ * Writes a mail in a transaction (`{ ...context, db: trx }`) after which its words could no longer be had. The mail's own
+ * job sends it.
+ */
+export async function writeBookingMail(context: Omit<Needs, 'mail'>, mail: BookingMail): Promise<void> {
+  await keepMail(context, mail, deduplicationOf(mail));
 }
 
 /**

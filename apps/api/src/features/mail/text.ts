@@ -8,7 +8,7 @@ const quoted = (text: string) => text.split('\n').map((line) => `> ${line}`);
 
 /** A mail as plain text. */
 export function toText(content: MailContent): string {
-  const { heading, lead, service, route, clocks, place, quote, button } = content;
+  const { heading, lead, service, route, clocks, place, quote, button, unsubscribe } = content;
   const lines = [
     heading,
     '',
@@ -25,6 +25,7 @@ export function toText(content: MailContent): string {
     '--',
     labels.product,
     labels.why,
+    ...(unsubscribe === null ? [] : [`${unsubscribe.label}: ${unsubscribe.href}`]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -134,6 +134,21 @@ export const bookingMails: Readonly<Record<BookingMailKind, Record<Reader, (name
   },
 };
 
+/** The page behind the link that ends reminders. */
+export const unsubscribeWords = {
+  product: 'Abroad Mentors',
+  ask: {
+    title: 'Stop reminders?',
+    text: 'You will get no mail 24 hours and 1 hour before your sessions. What the other side does is still told to you.',
+  },
+  done: {
+    title: 'Reminders are off',
+    text: 'We no longer write before your sessions. You can have reminders again at any time.',
+  },
+  button: 'Stop reminders',
+  settings: 'All e-mail settings',
+} as const;
+
 export const platforms: Readonly<Record<MeetingPlatform, string>> = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -158,5 +173,6 @@ export const labels = {
   link_by_you: 'Send the link yourself before the session: no calendar is connected that could make one.',
   place_by_mentor: (name: string) => `${name} tells you before the session.`,
   place_by_you: 'Tell them before the session: the service names no place or number.',
+  unsubscribe: 'Stop reminders',
   why: 'You get this mail because you have a booking with Abroad Mentors.',
 } as const;

@@ -1,0 +1,49 @@
+import type { AccountDeletion } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Actor } from '../../http/actor.ts';
+import { countBookings } from '../bookings/index.ts';
+import { eraseNow } from './erase-now.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'logger'>;
+
+/** What deleting the account would take along. */
+export async function describeDeletion({ db, clock }: Needs, actor: Actor): Promise<AccountDeletion> {
+  const { user_id, slug } = actor;
+  const [bookings, { services, mentor, prospect }] = await Promise.all([
+    countBookings(db, user_id, clock.now()),
+    db
+      .selectNoFrom((select) => [
+        select
+          .selectFrom('event_type')
+          .select((row) => row.fn.countAll<number>().as('services'))
+          .where('auth_user_id', '=', user_id)
+          .as('services'),
+        select.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', user_id).as('mentor'),
+        select.selectFrom('prospect_profile').select('id').where('auth_user_id', '=', user_id).as('prospect'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    ...bookings,
+    services: services ?? 0,
+    has_mentor_profile: mentor !== null,
+    has_prospect_profile: prospect !== null,
+    slug,
+  };
+}
+
+/**
+ * Deletes the caller's account, for good.
+ * @param confirm their own slug, in any case of letters.
+ * @throws AppError VALIDATION_FAILED for anything else.
+ */
+export async function deleteAccount(context: Needs, actor: Actor, confirm: string): Promise<undefined> {
+  if (confirm.toLowerCase() !== actor.slug.toLowerCase()) {
+    throw new AppError('VALIDATION_FAILED', {
+      errors: [{ path: 'confirm', message: `Type ${actor.slug} to confirm` }],
+    });
+  }
+  await eraseNow(context, actor.user_id);
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { endBookingsOf, forgetWords } from '../bookings/index.ts';
+import { buryRecord } from './bury-record.ts';
+import { removeBelongings } from './remove-belongings.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'logger'>;
+
+/** Waits for whoever changes the record. @returns whether there is something left to erase. */
+async function takeHold(trx: Database, user_id: string): Promise<boolean> {
+  const record = await trx
+    .selectFrom('authenticated_user')
+    .select('status')
+    .where('id', '=', user_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return record !== undefined && record.status !== 'deleted';
+}
+
+/**
+ * Erases somebody in one transaction: what lies ahead is cancelled with a mail to the other side, everything that is
+ * theirs goes, and of the record only a tombstone stays for the bookings of others. Their tokens are nobody's from then
+ * on. Doing it again, or for somebody unknown, changes nothing.
+ */
+export async function eraseNow(context: Needs, user_id: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    // First the people's lock, as everybody who writes bookings does, and then rows.
+    await endBookingsOf({ ...context, db: trx }, user_id);
+    if (!(await takeHold(trx, user_id))) {
+      return;
+    }
+    await forgetWords(trx, user_id);
+    await removeBelongings(trx, user_id);
+    await buryRecord(trx, user_id);
+  });
+  // The id alone: it is what a restore of an older backup needs to be told again.
+  context.logger.info({ user_id }, 'an account was erased');
+}

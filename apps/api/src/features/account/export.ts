@@ -1,0 +1,33 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Actor } from '../../http/actor.ts';
+import { Replied } from '../../http/handlers.ts';
+import { takeExportAllowance } from './export-allowance.ts';
+import { collectData } from './export-data.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'logger'>;
+
+const README = `Everything that Abroad Mentors keeps about you.
+
+data.json   your record, profiles, services, hours, bookings with their history, acceptances of terms, and mails to you
+files/      your pictures
+
+Times are in UTC (RFC 3339), dates are YYYY-MM-DD.
+`;
+
+/**
+ * Everything about the caller as a ZIP archive.
+ * @throws AppError RATE_LIMITED
+ */
+export async function exportAccount(context: Needs, actor: Actor): Promise<Replied<Uint8Array<ArrayBuffer>>> {
+  await takeExportAllowance(context.db, actor.user_id);
+  const exported_at = toInstant(context.clock.now());
+  const data = await collectData(context, actor.user_id);
+  const archive: Zippable = {
+    'README.txt': strToU8(README),
+    'data.json': strToU8(`${JSON.stringify({ exported_at, ...data }, null, 2)}\n`),
+  };
+  const name = `abroad-mentors-${actor.slug}-${exported_at.slice(0, 10)}.zip`;
+  return new Replied(200, Buffer.from(zipSync(archive)), { 'content-disposition': `attachment; filename="${name}"` });
+}

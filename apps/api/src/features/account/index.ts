@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { deleteAccount, describeDeletion } from './deletion.ts';
+import { exportAccount } from './export.ts';
+
+export { ACCOUNT_CRONTAB, accountTasks } from './jobs.ts';
+export { suspend } from './suspension.ts';
+
+/** What people do with their account as a whole. */
+export function accountHandlers(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'logger'>,
+): HandlersOf<'exportAccount' | 'getAccountDeletion' | 'deleteAccount'> {
+  return {
+    exportAccount: ({ actor }) => exportAccount(context, actor),
+    getAccountDeletion: ({ actor }) => describeDeletion(context, actor),
+    deleteAccount: ({ actor, body }) => deleteAccount(context, actor, body.confirm),
+  };
+}

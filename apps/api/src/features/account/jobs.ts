@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { Task } from '../../jobs/task.ts';
+import { ERASE_ACCOUNT } from '../identity/index.ts';
+import { eraseNow } from './erase-now.ts';
+import { replayErasures } from './replay-erasures.ts';
+
+const Payload = z.object({ user_id: z.uuid() });
+
+export function accountTasks(context: Pick<Context, 'db' | 'clock' | 'config' | 'logger'>): Record<string, Task> {
+  return {
+    [ERASE_ACCOUNT]: (payload) => eraseNow(context, Payload.parse(payload).user_id),
+    'replay-erasures': () => replayErasures(context),
+  };
+}
+
+export const ACCOUNT_CRONTAB = ['11 * * * * replay-erasures ?max=1'];

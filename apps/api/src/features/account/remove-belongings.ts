@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+
+/** Whatever belongs to a person by `auth_user_id`, and goes with them; what hangs on these rows goes along. */
+const THEIRS = [
+  'mentor_profile',
+  'prospect_profile',
+  'booking_policy',
+  'availability_schedule',
+  'terms_acceptance',
+  'idempotency_key',
+  'mail_message',
+  'unsubscribe_token',
+  'account_export',
+] as const;
+
+/** Services that nobody booked go; those of bookings stay as what they were booked as, without a word of the mentor's. */
+async function removeServices(trx: Database, user_id: string): Promise<void> {
+  await sql`
+    delete from event_type service
+    where auth_user_id = ${user_id} and not exists (select 1 from booking where event_type_id = service.id)`.execute(
+    trx,
+  );
+  await sql`
+    update event_type set slug = 'deleted-' || id, title = 'Deleted service', description = null, meeting_location = null,
+      target_calendar_id = null, schedule_id = null, is_active = false, updated_at = now()
+    where auth_user_id = ${user_id}`.execute(trx);
+}
+
+/** Removes everything that is somebody's, in the transaction that erases them. */
+export async function removeBelongings(trx: Database, user_id: string): Promise<void> {
+  for (const table of THEIRS) {
+    await trx.deleteFrom(table).where('auth_user_id', '=', user_id).execute();
+  }
+  await removeServices(trx, user_id);
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../../context.ts';
+import { eraseNow } from './erase-now.ts';
+
+/** Erases again whom a restored backup brought back: everybody named in `erasure` whose record is not a tombstone. */
+export async function replayErasures(context: Pick<Context, 'db' | 'clock' | 'config' | 'logger'>): Promise<void> {
+  const back = await context.db
+    .selectFrom('erasure')
+    .innerJoin('authenticated_user as person', 'person.id', 'erasure.user_id')
+    .select('person.id')
+    .where('person.status', '<>', 'deleted')
+    .execute();
+  for (const { id } of back) {
+    await eraseNow(context, id);
+  }
+}

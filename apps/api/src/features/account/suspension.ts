@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts';
+import { findByNewName } from '../mentors/index.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+
+/**
+ * Suspends an account, or lifts its suspension: the mentor is not found while it lasts, and found again at once.
+ * @param reason shown to the person; null lifts.
+ * @returns how many accounts of this address were changed; one address may have signed up in several ways.
+ */
+export async function suspend(context: Needs, email: string, reason: string | null): Promise<number> {
+  const refresh = findByNewName(context);
+  return context.db.transaction().execute(async (trx) => {
+    const people = await trx
+      .updateTable('authenticated_user')
+      .set({ status: reason === null ? 'active' : 'suspended', suspension_reason: reason, updated_at: new Date() })
+      .where('email', '=', email)
+      .where('status', 'in', reason === null ? ['suspended'] : ['active', 'suspended'])
+      .returning('id')
+      .execute();
+    for (const { id } of people) {
+      await refresh(trx, id);
+    }
+    return people.length;
+  });
+}

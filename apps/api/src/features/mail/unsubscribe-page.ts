@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { unsubscribeWords as words } from './locales/en.ts';
+
+const STYLE = `:root{color-scheme:light dark;--ground:#f4fbfa;--card:#fff;--ink:#082624;--pine:#035343;--on:#f5fefc}
+@media (prefers-color-scheme:dark){:root{--ground:#0c1716;--card:#13211f;--ink:#eef3ef;--pine:#6fd3bb;--on:#06201b}}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;box-sizing:border-box;background:var(--ground);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
+main{max-width:26rem;padding:2rem;border-radius:1rem;background:var(--card)}h1{font-size:1.5rem;line-height:1.2;margin:.5rem 0}p{margin:0 0 1rem}
+button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:.75rem;background:var(--pine);color:var(--on);cursor:pointer}
+a{color:var(--pine)}:focus-visible{outline:3px solid currentColor;outline-offset:3px}`;
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+/** No script, no picture, and only its own form; the address carries a secret, so it is told to nobody. */
+export const PAGE_HEADERS = {
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+};
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The page behind the link of a reminder; it works without scripts. Its form goes to its own address. */
+export function unsubscribePage({ done, settings_url }: { done: boolean; settings_url: string }): string {
+  const { title, text } = done ? words.done : words.ask;
+  const form = done ? '' : `<form method="post"><p><button>${words.button}</button></p></form>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title} · ${words.product}</title><style>${STYLE}</style>
+<main><p>${words.product}</p><h1>${title}</h1><p>${text}</p>${form}<p><a href="${escape(settings_url)}">${words.settings}</a></p></main></html>`;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { VALIDATION_MESSAGES as words } from './messages.ts';
+
+const Count = z.int().min(0);
+
+/** What deleting the account would take along, in numbers. */
+export const AccountDeletion = z
+  .object({
+    /** Sessions and requests ahead that would be cancelled. */
+    upcoming_bookings: Count,
+    as_mentor: Count,
+    as_prospect: Count,
+    /** Sessions that are over: they stay with the other side, without the person. */
+    past_bookings: Count,
+    services: Count,
+    has_mentor_profile: z.boolean(),
+    has_prospect_profile: z.boolean(),
+    /** What to send as `confirm`. */
+    slug: z.string(),
+  })
+  .meta({ id: 'AccountDeletion' });
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
+/** The person's own slug, typed: nobody deletes an account by a slip. */
+export const DeleteAccount = z
+  .strictObject({ confirm: z.string(words.required).trim().min(1, words.required).max(50) })
+  .meta({ id: 'DeleteAccount' });
+
+export const UnsubscribeQuery = z.object({ token: z.string().regex(/^[0-9a-f]{32}$/) });

@@ -1,0 +1,60 @@
+import { AccountDeletion, DeleteAccount, UnsubscribeQuery } from '../account.ts';
+import { defineEndpoints } from '../endpoint.ts';
+
+export const accountEndpoints = defineEndpoints({
+  exportAccount: {
+    method: 'GET',
+    path: '/api/v1/auth/authenticated-users/me/export',
+    tag: 'auth',
+    summary: 'Download everything about the signed-in person',
+    description: 'A ZIP archive with `data.json` and the files of the person. A few an hour.',
+    access: 'user',
+    while_suspended: true,
+    responses: { 200: 'application/zip' },
+    errors: ['RATE_LIMITED'],
+  },
+  getAccountDeletion: {
+    method: 'GET',
+    path: '/api/v1/auth/authenticated-users/me/deletion',
+    tag: 'auth',
+    summary: 'Say what deleting the account would take along',
+    access: 'user',
+    responses: { 200: AccountDeletion },
+    errors: [],
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/v1/auth/authenticated-users/me',
+    tag: 'auth',
+    summary: 'Delete the account, for good',
+    description:
+      'Sessions and requests ahead are cancelled and the other side is told; profiles, services, hours, pictures and mails go. ' +
+      'Sessions that are over stay with the other side, as those of a deleted person.',
+    access: 'user',
+    body: DeleteAccount,
+    responses: { 204: null },
+    errors: ['VALIDATION_FAILED'],
+  },
+  showUnsubscribe: {
+    method: 'GET',
+    path: '/api/v1/mail/unsubscribe',
+    tag: 'mail',
+    summary: 'Show the page that asks whether to stop reminders',
+    access: 'public',
+    query: UnsubscribeQuery,
+    responses: { 200: 'text/html' },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/v1/mail/unsubscribe',
+    tag: 'mail',
+    summary: 'Stop reminders, by the link of a mail',
+    description: 'One click, as RFC 8058 has it: the link is the permission, and the body is not read.',
+    access: 'public',
+    ignores_body: true,
+    query: UnsubscribeQuery,
+    responses: { 200: 'text/html' },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  },
+});

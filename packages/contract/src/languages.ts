@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** The languages that the product speaks (BCP 47), each by its own name. A new one is added here and to the catalogues. */
+export const LANGUAGES = { en: 'English' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]];
+export const Language = z.enum(LANGUAGE_TAGS, 'Choose a language from the list');
+
+/** The language that somebody is spoken to in: their own where the product speaks it, else English. */
+export const spokenLanguage = (tag: string): Language => Language.safeParse(tag).data ?? 'en';
