@@ -1,8 +1,12 @@
 import type { Context } from './context.ts';
 import { accountHandlers } from './features/account/index.ts';
-import { availabilityHandlers } from './features/availability/index.ts';
+import {
+  availabilityHandlers,
+  availabilitySettingsHandlers,
+  enqueueNextAvailable,
+} from './features/availability/index.ts';
 import { bookingHandlers } from './features/bookings/index.ts';
-import { eventTypeHandlers } from './features/event-types/index.ts';
+import { eventTypeHandlers, eventTypeSettingsHandlers } from './features/event-types/index.ts';
 import { identityHandlers } from './features/identity/index.ts';
 import { mailHandlers } from './features/mail/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
@@ -27,7 +31,9 @@ export function createHandlers(context: Context): Handlers {
     ...prospectHandlers(context, { renamed }),
     ...prospectHistoryHandlers(context),
     ...eventTypeHandlers(context),
+    ...eventTypeSettingsHandlers({ ...context, offered: enqueueNextAvailable }),
     ...availabilityHandlers(context),
+    ...availabilitySettingsHandlers(context),
     ...onboardingHandlers(context),
     ...bookingHandlers(context),
     ...mailHandlers(context),

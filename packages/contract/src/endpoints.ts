@@ -1,6 +1,8 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { authEndpoints } from './endpoints/auth.ts';
+import { calendarSettingsEndpoints } from './endpoints/calendar-settings.ts';
 import { calendarEndpoints } from './endpoints/calendar.ts';
+import { eventTypeEndpoints } from './endpoints/event-types.ts';
 import { mentorHistoryEndpoints } from './endpoints/mentor-history.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { prospectHistoryEndpoints } from './endpoints/prospect-history.ts';
@@ -11,12 +13,14 @@ import { systemEndpoints } from './endpoints/system.ts';
 export const endpoints = {
   ...systemEndpoints,
   ...authEndpoints,
+  ...accountEndpoints,
   ...referenceEndpoints,
   ...profileEndpoints,
-  ...accountEndpoints,
   ...mentorHistoryEndpoints,
   ...prospectHistoryEndpoints,
   ...calendarEndpoints,
+  ...calendarSettingsEndpoints,
+  ...eventTypeEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

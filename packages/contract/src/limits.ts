@@ -22,6 +22,12 @@ export const LIMITS = {
   experiences_max: 40,
   availability_days_max: 62,
   answers_max: 20,
+  schedules_max: 20,
+  rules_max: 1000,
+  event_types_max: 50,
+  duration_min: 1,
+  duration_max: 1440,
+  price_max: 1_000_000_000,
   retry_attempts: 3,
   retry_base_delay_ms: 1000,
   error_queue_size: 50,
@@ -29,7 +35,7 @@ export const LIMITS = {
   cache_ttl_ms: 5 * 60_000,
   client_id_max_age_s: 365 * 24 * 60 * 60,
   idempotency_ttl_h: 24,
-  body_bytes: 1_048_576,
-} as const;
   exports_per_hour: 5,
   export_timeout_ms: 60_000,
+  body_bytes: 1_048_576,
+} as const;

@@ -7,6 +7,7 @@ export { createDefaultSchedule } from './defaults.ts';
 export { availabilityTasks, AVAILABILITY_CRONTAB } from './jobs.ts';
 export { busyOf, loadMentorTime, type MentorTime } from './mentor-time.ts';
 export { enqueueNextAvailable, nextAvailableJob } from './next-available.ts';
+export { availabilitySettingsHandlers } from './settings-routes.ts';
 
 export function availabilityHandlers(
   context: Pick<Context, 'db' | 'clock' | 'calendars'>,

@@ -8,6 +8,10 @@ export { createDefaultServices } from './defaults.ts';
 export { presentEventType } from './present.ts';
 export { findActiveServices, type Mentor, type Offer } from './queries.ts';
 export type { Service } from './service-row.ts';
+export { lockMentor, requireMentor } from './own-mentor.ts';
+export { listOwnServices } from './own-services.ts';
+export { namedFields, policiesOf, refuseBadPolicy } from './policies.ts';
+export { eventTypeSettingsHandlers } from './settings-routes.ts';
 export { visibleOffer } from './visible-offer.ts';
 
 export function eventTypeHandlers({ db }: Pick<Context, 'db'>): HandlersOf<'listEventTypesBySlug'> {

@@ -38,7 +38,7 @@ export const SERVICE_SOURCES = sql`
     order by candidate.id is not distinct from service.schedule_id desc
     limit 1) schedule on true`;
 
-const POLICY_FIELDS = Object.keys(DEFAULT_POLICY) as (keyof BookingPolicy)[];
+export const POLICY_FIELDS = Object.keys(DEFAULT_POLICY) as (keyof BookingPolicy)[];
 
 /** The policy's own fields, without those of its row. */
 function policyOf(row: ServiceRow['policy']): BookingPolicy {

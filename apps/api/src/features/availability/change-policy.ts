@@ -1,0 +1,36 @@
+import type { BookingPolicyRow, PatchBookingPolicy } from '@abroad/contract';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { refuseStale } from '../../core/refuse-stale.ts';
+import { lockMentor, namedFields, policiesOf, refuseBadPolicy } from '../event-types/index.ts';
+import { enqueueNextAvailable } from './next-available.ts';
+
+/**
+ * Changes an own booking policy, or the own one of a service; bookings keep the policy that they were made under.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED naming each field that is out of bounds, CHANGED_MEANWHILE
+ */
+export async function changePolicy(
+  { db }: Pick<Context, 'db'>,
+  user_id: string,
+  id: string,
+  { updated_at: seen, ...changes }: z.output<typeof PatchBookingPolicy>,
+): Promise<BookingPolicyRow> {
+  refuseBadPolicy(changes);
+  return db.transaction().execute(async (trx) => {
+    await lockMentor(trx, user_id, 'NOT_FOUND');
+    const present = (await policiesOf(trx, user_id)).find((policy) => policy.id === id);
+    if (!present) {
+      throw new AppError('NOT_FOUND');
+    }
+    refuseStale(present.updated_at, seen);
+    await trx
+      .updateTable('booking_policy')
+      .set({ ...namedFields(changes), updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await enqueueNextAvailable(trx, user_id);
+    const changed = (await policiesOf(trx, user_id)).find((policy) => policy.id === id);
+    return changed ?? present;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../context.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { changePolicy } from './change-policy.ts';
+import { addRule, changeRule, deleteRule } from './change-rules.ts';
+import { addSchedule, changeSchedule, deleteSchedule } from './change-schedules.ts';
+import { previewSettings } from './preview.ts';
+import { getSettings } from './settings.ts';
+
+type Names =
+  | 'getAvailabilitySettings'
+  | 'previewAvailability'
+  | 'createAvailabilitySchedule'
+  | 'patchAvailabilitySchedule'
+  | 'deleteAvailabilitySchedule'
+  | 'addAvailabilityRule'
+  | 'patchAvailabilityRule'
+  | 'deleteAvailabilityRule'
+  | 'patchBookingPolicy';
+
+/** How a mentor sets their hours and the terms of their bookings. */
+export function availabilitySettingsHandlers(context: Pick<Context, 'db' | 'clock' | 'calendars'>): HandlersOf<Names> {
+  return {
+    getAvailabilitySettings: ({ actor }) => getSettings(context, actor.user_id),
+    previewAvailability: ({ actor, body }) => previewSettings(context, actor.user_id, body),
+    createAvailabilitySchedule: ({ actor, body }) => addSchedule(context, actor.user_id, body),
+    patchAvailabilitySchedule: ({ actor, params, body }) => changeSchedule(context, actor.user_id, params.id, body),
+    deleteAvailabilitySchedule: ({ actor, params }) => deleteSchedule(context, actor.user_id, params.id),
+    addAvailabilityRule: ({ actor, params, body }) => addRule(context, actor.user_id, params.id, body),
+    patchAvailabilityRule: ({ actor, params, body }) => changeRule(context, actor.user_id, params.id, body),
+    deleteAvailabilityRule: ({ actor, params }) => deleteRule(context, actor.user_id, params.id),
+    patchBookingPolicy: ({ actor, params, body }) => changePolicy(context, actor.user_id, params.id, body),
+  };
+}

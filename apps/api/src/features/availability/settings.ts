@@ -1,0 +1,41 @@
+import type { AvailabilitySettings } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { listOwnServices, policiesOf, requireMentor } from '../event-types/index.ts';
+import { listOwnSchedules } from './own-schedules.ts';
+
+const mentorPolicy = async (db: Database, user_id: string) =>
+  (await policiesOf(db, user_id)).find((policy) => policy.event_type_id === null);
+
+/** The mentor's own policy; whoever has none kept yet gets the product's, so that there is one to change. */
+async function ownPolicy(db: Database, user_id: string) {
+  const kept = await mentorPolicy(db, user_id);
+  if (kept) {
+    return kept;
+  }
+  await db
+    .insertInto('booking_policy')
+    .values({ id: newId(), auth_user_id: user_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await mentorPolicy(db, user_id);
+  if (!made) {
+    throw new Error(`no booking policy could be kept for ${user_id}`);
+  }
+  return made;
+}
+
+/**
+ * Everything that the signed-in mentor sets for their bookings.
+ * @throws AppError PROFILE_NOT_FOUND for somebody who is no mentor.
+ */
+export async function getSettings({ db }: Pick<Context, 'db'>, user_id: string): Promise<AvailabilitySettings> {
+  await requireMentor(db, user_id);
+  const [schedules, booking_policy, event_types] = await Promise.all([
+    listOwnSchedules(db, user_id),
+    ownPolicy(db, user_id),
+    listOwnServices(db, user_id),
+  ]);
+  return { schedules, booking_policy, event_types, connections: [] };
+}

@@ -1,0 +1,150 @@
+import { LIMITS, type CreateEventType, type EventTypeSettings, type PatchEventType } from '@abroad/contract';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { newId } from '../../core/ids.ts';
+import { refuseStale } from '../../core/refuse-stale.ts';
+import type { Database } from '../../db/connection.ts';
+import { refreshSearchRow } from '../mentors/index.ts';
+import { getReference } from '../reference/index.ts';
+import { checkSchedule, priceInMinor, samePrice, slugFor } from './check-service.ts';
+import { lockMentor } from './own-mentor.ts';
+import { getOwnService } from './own-services.ts';
+import { refuseBadPolicy, setServicePolicy } from './policies.ts';
+
+export interface Needs extends Pick<Context, 'db' | 'clock' | 'logger'> {
+  /** Told in the transaction that changed what a mentor offers, so that their next free time follows. */
+  offered: (trx: Database, user_id: string) => Promise<void>;
+}
+type Creation = z.output<typeof CreateEventType>;
+type Changes = z.output<typeof PatchEventType>;
+
+const servicesOf = (trx: Database, user_id: string) =>
+  trx.selectFrom('event_type').selectAll().where('auth_user_id', '=', user_id).execute();
+
+/** @throws AppError SLUG_TAKEN when another service of the mentor has it. */
+function refuseTakenSlug(services: readonly { id: string; slug: string }[], slug: string | undefined, id?: string) {
+  if (slug !== undefined && services.some((other) => other.slug === slug && other.id !== id)) {
+    throw new AppError('SLUG_TAKEN', { errors: [{ path: 'slug', message: 'Another of your services has this one' }] });
+  }
+}
+
+/** Everything in one transaction: the change, where the mentor is found, and when they are free next. */
+async function change<T>(
+  context: Needs,
+  user_id: string,
+  decide: (trx: Database) => Promise<T>,
+  otherwise: Parameters<typeof lockMentor>[2],
+): Promise<T> {
+  const reference = await getReference(context);
+  return context.db.transaction().execute(async (trx) => {
+    await lockMentor(trx, user_id, otherwise);
+    const result = await decide(trx);
+    await refreshSearchRow(trx, user_id, reference);
+    await context.offered(trx, user_id);
+    return result;
+  });
+}
+
+/**
+ * Adds a service, after the others.
+ * @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN
+ */
+export async function addService(context: Needs, user_id: string, body: Creation): Promise<EventTypeSettings> {
+  const { booking_policy, price, slug, description, meeting_location, schedule_id, ...rest } = body;
+  refuseBadPolicy(booking_policy ?? {}, 'booking_policy.');
+  const price_minor = priceInMinor(price ?? null, rest.currency);
+  const add = async (trx: Database) => {
+    const present = await servicesOf(trx, user_id);
+    if (present.length >= LIMITS.event_types_max) {
+      const message = `No more than ${LIMITS.event_types_max}, please`;
+      throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'title', message }] });
+    }
+    refuseTakenSlug(present, slug);
+    await checkSchedule(trx, user_id, schedule_id);
+    const service = {
+      ...rest,
+      id: newId(),
+      auth_user_id: user_id,
+      slug: slug ?? slugFor(rest.title, new Set(present.map((one) => one.slug))),
+      description: description ?? null,
+      price_minor,
+      meeting_location: meeting_location ?? null,
+      schedule_id: schedule_id ?? null,
+      is_active: rest.is_active ?? true,
+      position: Math.max(-1, ...present.map((one) => one.position)) + 1,
+    };
+    await trx.insertInto('event_type').values(service).execute();
+    await setServicePolicy(trx, service, booking_policy ?? undefined);
+    return getOwnService(trx, user_id, service.id);
+  };
+  return change(context, user_id, add, 'PROFILE_NOT_FOUND');
+}
+
+async function findOwn(trx: Database, user_id: string, id: string) {
+  const services = await servicesOf(trx, user_id);
+  const present = services.find((one) => one.id === id);
+  if (!present) {
+    throw new AppError('NOT_FOUND');
+  }
+  return { services, present };
+}
+
+/**
+ * Changes an own service; what is not named stays. Bookings that were made keep what they were made under.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, CHANGED_MEANWHILE
+ */
+export async function changeService(
+  context: Needs,
+  user_id: string,
+  id: string,
+  { updated_at: seen, booking_policy, price, ...changes }: Changes,
+): Promise<EventTypeSettings> {
+  refuseBadPolicy(booking_policy ?? {}, 'booking_policy.');
+  const write = async (trx: Database) => {
+    const { services, present } = await findOwn(trx, user_id, id);
+    refuseStale(present.updated_at, seen);
+    refuseTakenSlug(services, changes.slug, id);
+    await checkSchedule(trx, user_id, changes.schedule_id);
+    const currency = changes.currency ?? present.currency;
+    const price_minor = priceInMinor(price === undefined ? samePrice(present) : price, currency);
+    const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    await trx
+      .updateTable('event_type')
+      .set({ ...named, price_minor, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await setServicePolicy(trx, present, booking_policy);
+    return getOwnService(trx, user_id, id);
+  };
+  return change(context, user_id, write, 'NOT_FOUND');
+}
+
+/**
+ * Deletes an own service. One that was ever booked is only switched off, because its bookings tell of it.
+ * @returns the service that was kept, or undefined when it is gone.
+ * @throws AppError NOT_FOUND
+ */
+export async function deleteService(
+  context: Needs,
+  user_id: string,
+  id: string,
+): Promise<EventTypeSettings | undefined> {
+  const remove = async (trx: Database) => {
+    await findOwn(trx, user_id, id);
+    // A booking that is being made waits for this lock, and then for a service that is still there.
+    await trx.selectFrom('event_type').select('id').where('id', '=', id).forUpdate().execute();
+    const booked = await trx.selectFrom('booking').select('id').where('event_type_id', '=', id).executeTakeFirst();
+    if (!booked) {
+      await trx.deleteFrom('event_type').where('id', '=', id).execute();
+      return undefined;
+    }
+    await trx
+      .updateTable('event_type')
+      .set({ is_active: false, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    return getOwnService(trx, user_id, id);
+  };
+  return change(context, user_id, remove, 'NOT_FOUND');
+}

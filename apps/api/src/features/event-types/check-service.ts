@@ -1,0 +1,66 @@
+import { currencyByCode, fromMinor, toMinor } from '@abroad/reference-data';
+import { LIMITS } from '@abroad/contract';
+import { slugify } from 'transliteration';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+
+const refuse = (path: string, message: string) => new AppError('VALIDATION_FAILED', { errors: [{ path, message }] });
+
+/**
+ * A price in major units as whole minor units, exactly; null is free.
+ * @throws AppError VALIDATION_FAILED for an unknown currency, or more decimals than the currency has.
+ */
+export function priceInMinor(price: number | null, currency: string): number {
+  const known = currencyByCode(currency);
+  if (!known) {
+    throw refuse('currency', 'Choose a currency from the list');
+  }
+  const minor = toMinor(price ?? 0, currency);
+  if (minor === null) {
+    const decimals = known.minor_digits;
+    throw refuse('price', decimals === 0 ? `${known.name} has no decimals` : `Enter ${decimals} decimals at most`);
+  }
+  return minor;
+}
+
+/** A price that stays while its currency changes: the same number in major units. */
+export const samePrice = (present: { price_minor: number; currency: string }): number | null =>
+  fromMinor(present.price_minor, present.currency);
+
+/**
+ * A schedule can be used only by its own mentor.
+ * @throws AppError VALIDATION_FAILED, for somebody else's too.
+ */
+export async function checkSchedule(trx: Database, user_id: string, schedule_id: string | null | undefined) {
+  if (schedule_id === null || schedule_id === undefined) {
+    return;
+  }
+  const own = await trx
+    .selectFrom('availability_schedule')
+    .select('id')
+    .where('id', '=', schedule_id)
+    .where('auth_user_id', '=', user_id)
+    .forShare()
+    .executeTakeFirst();
+  if (!own) {
+    throw refuse('schedule_id', 'Choose one of your schedules');
+  }
+}
+
+/** Room for a number behind the name. */
+const ROOM = 4;
+
+/** A title as a slug, with a number behind it where the mentor has that one already. */
+export function slugFor(title: string, taken: ReadonlySet<string>): string {
+  const text = slugify(title)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .slice(0, LIMITS.slug_max - ROOM)
+    .replaceAll(/^-+|-+$/g, '');
+  const base = text.length < LIMITS.slug_min ? `session${text === '' ? '' : `-${text}`}` : text;
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) {
+    slug = `${base}-${number}`;
+  }
+  return slug;
+}

@@ -1,0 +1,63 @@
+import { policyProblems } from '@abroad/booking-rules';
+import type { BookingPolicyInput, BookingPolicyRow } from '@abroad/contract';
+import type { Updateable } from 'kysely';
+import { AppError } from '../../core/app-error.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import type { BookingPolicyTable } from '../../db/tables.ts';
+import { POLICY_FIELDS } from './service-row.ts';
+
+type Fields = Updateable<BookingPolicyTable>;
+
+/**
+ * @param prefix what stands before the field's name in the error's path.
+ * @throws AppError VALIDATION_FAILED, naming each field that is out of bounds and the bounds.
+ */
+export function refuseBadPolicy(changes: BookingPolicyInput, prefix = ''): void {
+  const problems = policyProblems(changes);
+  if (problems.length > 0) {
+    const errors = problems.map(({ path, message }) => ({ path: prefix + path, message }));
+    throw new AppError('VALIDATION_FAILED', { errors });
+  }
+}
+
+/** What a change names; a field that is left out stays. */
+export const namedFields = (changes: BookingPolicyInput): Fields =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+
+/** A mentor's policies: their own, and those of services that have one. */
+export function policiesOf(db: Database, user_id: string): Promise<BookingPolicyRow[]> {
+  return db
+    .selectFrom('booking_policy')
+    .select(['id', 'event_type_id', 'updated_at', ...POLICY_FIELDS])
+    .where('auth_user_id', '=', user_id)
+    .execute();
+}
+
+/** Begins, changes or (null) ends the policy of a service; undefined leaves it as it is. */
+export async function setServicePolicy(
+  trx: Database,
+  service: { id: string; auth_user_id: string },
+  wanted: BookingPolicyInput | null | undefined,
+): Promise<void> {
+  if (wanted === undefined) {
+    return;
+  }
+  if (wanted === null) {
+    await trx.deleteFrom('booking_policy').where('event_type_id', '=', service.id).execute();
+    return;
+  }
+  const fields = { ...namedFields(wanted), updated_at: new Date() };
+  const present = await trx
+    .updateTable('booking_policy')
+    .set(fields)
+    .where('event_type_id', '=', service.id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!present) {
+    await trx
+      .insertInto('booking_policy')
+      .values({ ...namedFields(wanted), id: newId(), auth_user_id: service.auth_user_id, event_type_id: service.id })
+      .execute();
+  }
+}

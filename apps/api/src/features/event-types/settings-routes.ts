@@ -1,0 +1,25 @@
+import { pageBounds, toPage } from '../../core/paging.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { addService, changeService, deleteService, type Needs } from './change-services.ts';
+import { requireMentor } from './own-mentor.ts';
+import { listOwnServices } from './own-services.ts';
+
+/** How a mentor sets their services. */
+export function eventTypeSettingsHandlers(
+  context: Needs,
+): HandlersOf<'listEventTypes' | 'createEventType' | 'patchEventType' | 'deleteEventType'> {
+  return {
+    listEventTypes: async ({ actor, query }) => {
+      const { limit, offset } = pageBounds(query);
+      await requireMentor(context.db, actor.user_id);
+      const services = await listOwnServices(context.db, actor.user_id);
+      return toPage(services.slice(offset, offset + limit), services.length, query);
+    },
+    createEventType: ({ actor, body }) => addService(context, actor.user_id, body),
+    patchEventType: ({ actor, params, body }) => changeService(context, actor.user_id, params.id, body),
+    deleteEventType: async ({ actor, params }) => {
+      const kept = await deleteService(context, actor.user_id, params.id);
+      return kept ?? new Replied(204, undefined);
+    },
+  };
+}

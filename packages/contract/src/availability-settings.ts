@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { BookingPolicy, EventType, MeetingPlatform } from './calendar.ts';
+import { LIMITS } from './limits.ts';
+import { ruleProblems } from './opening-rules.ts';
+import {
+  changedSince,
+  CurrencyCode,
+  Id,
+  Instant,
+  line,
+  LocalDate,
+  optional,
+  requiredLine,
+  text,
+  TimeZone,
+} from './primitives.ts';
+
+const StartTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM');
+/** `24:00` is the end of the day. */
+const EndTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time as HH:MM');
+const Weekday = z.int().min(1, 'Choose a weekday from 1 to 7').max(7, 'Choose a weekday from 1 to 7');
+
+/** Hours of every such weekday (1 Monday to 7 Sunday), or of one date; a date without times is closed. */
+export const AvailabilityRuleInput = z
+  .strictObject({
+    weekday: Weekday.nullish(),
+    date: LocalDate.nullish(),
+    start_time: StartTime.nullish(),
+    end_time: EndTime.nullish(),
+  })
+  .meta({ id: 'SetAvailabilityRule' });
+export type AvailabilityRuleInput = z.infer<typeof AvailabilityRuleInput>;
+
+/** A rule of a schedule; dated rules take the place of their day's weekly ones. */
+export const AvailabilityRule = z
+  .object({
+    id: Id,
+    schedule_id: Id,
+    weekday: z.int().nullable(),
+    date: z.string().nullable(),
+    start_time: z.string().nullable(),
+    end_time: z.string().nullable(),
+  })
+  .meta({ id: 'AvailabilityRule' });
+export type AvailabilityRule = z.infer<typeof AvailabilityRule>;
+
+export const AvailabilitySchedule = z
+  .object({
+    id: Id,
+    name: z.string(),
+    time_zone: z.string(),
+    is_default: z.boolean(),
+    rules: z.array(AvailabilityRule),
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'AvailabilitySchedule' });
+export type AvailabilitySchedule = z.infer<typeof AvailabilitySchedule>;
+
+/** All rules of a schedule at once, which is why they can be held against each other: errors name `rules.3.start_time`. */
+const Rules = z
+  .array(AvailabilityRuleInput)
+  .max(LIMITS.rules_max)
+  .superRefine((rules, context) => {
+    for (const { path, message } of ruleProblems(rules)) {
+      const [index, field = ''] = path.split('.');
+      context.addIssue({ code: 'custom', path: [Number(index), field], message });
+    }
+  });
+const ScheduleName = requiredLine('Give the hours a name', LIMITS.name_max);
+
+export const CreateAvailabilitySchedule = z
+  .strictObject({
+    name: ScheduleName,
+    time_zone: TimeZone,
+    rules: Rules.optional(),
+    is_default: z.boolean().optional(),
+  })
+  .meta({ id: 'CreateAvailabilitySchedule' });
+
+/** What is not named stays; `rules` takes the place of all rules. */
+export const PatchAvailabilitySchedule = z
+  .strictObject({
+    name: ScheduleName.optional(),
+    time_zone: TimeZone.optional(),
+    is_default: z.boolean().optional(),
+    rules: Rules.optional(),
+    ...changedSince,
+  })
+  .meta({ id: 'PatchAvailabilitySchedule' });
+
+/** Fields of a booking policy; bounds and words are those of the product's rules for bookings. */
+const PolicyFields = BookingPolicy.partial().shape;
+export const BookingPolicyInput = z.strictObject(PolicyFields).meta({ id: 'BookingPolicyFields' });
+export type BookingPolicyInput = z.infer<typeof BookingPolicyInput>;
+export const PatchBookingPolicy = z
+  .strictObject({ ...PolicyFields, ...changedSince })
+  .meta({ id: 'PatchBookingPolicy' });
+
+/** A policy with the row that it is kept in: the mentor's, or with `event_type_id` a service's own. */
+export const BookingPolicyRow = z
+  .object({ ...BookingPolicy.shape, id: Id, event_type_id: Id.nullable(), updated_at: Instant })
+  .meta({ id: 'BookingPolicyRow' });
+export type BookingPolicyRow = z.infer<typeof BookingPolicyRow>;
+
+/** A service as its mentor sets it; `null` as schedule or policy means the mentor's. */
+export const EventTypeSettings = EventType.extend({
+  meeting_location: z.string().nullable(),
+  schedule_id: Id.nullable(),
+  booking_policy: BookingPolicyRow.nullable(),
+  position: z.int(),
+}).meta({ id: 'EventTypeSettings' });
+export type EventTypeSettings = z.infer<typeof EventTypeSettings>;
+
+/** As the specification's slug, in small letters, because it stands in links. */
+const ServiceSlug = z.string().regex(/^[a-z0-9_-]{3,50}$/, 'Use 3 to 50 small letters, digits, underscores or hyphens');
+const Duration = z
+  .int('Enter whole minutes')
+  .min(LIMITS.duration_min, 'Enter 1 minute or more')
+  .max(LIMITS.duration_max, 'Enter 1440 minutes or less');
+const Price = z.number('Enter a number').min(0, 'Enter 0 or more').max(LIMITS.price_max, 'Enter a lower price');
+
+const serviceFields = {
+  slug: ServiceSlug.optional(),
+  description: optional(text()),
+  price: Price.nullish(),
+  meeting_location: optional(line(300)),
+  is_active: z.boolean().optional(),
+  schedule_id: Id.nullish(),
+  booking_policy: BookingPolicyInput.nullish(),
+};
+const Title = requiredLine('Give the service a name', 100);
+
+export const CreateEventType = z
+  .strictObject({
+    title: Title,
+    duration_min: Duration,
+    currency: CurrencyCode,
+    default_platform: MeetingPlatform,
+    ...serviceFields,
+  })
+  .meta({ id: 'CreateEventType' });
+
+/** What is not named stays. A `booking_policy` changes or begins the service's own one; null ends it. */
+export const PatchEventType = z
+  .strictObject({
+    title: Title.optional(),
+    duration_min: Duration.optional(),
+    currency: CurrencyCode.optional(),
+    default_platform: MeetingPlatform.optional(),
+    ...serviceFields,
+    ...changedSince,
+  })
+  .meta({ id: 'PatchEventType' });
+
+/** A connected calendar: specification, section 3. */
+export const CalendarConnection = z
+  .object({
+    id: Id,
+    provider: z.string(),
+    provider_account_id: z.string(),
+    provider_email: z.string().nullable(),
+    display_name: z.string().nullable(),
+    is_active: z.boolean(),
+    scopes: z.array(z.string()),
+    expires_at: Instant.nullable(),
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'CalendarConnection' });
+
+export const AvailabilitySettings = z
+  .object({
+    schedules: z.array(AvailabilitySchedule),
+    booking_policy: BookingPolicyRow,
+    event_types: z.array(EventTypeSettings),
+    connections: z.array(CalendarConnection),
+  })
+  .meta({ id: 'AvailabilitySettings' });
+export type AvailabilitySettings = z.infer<typeof AvailabilitySettings>;
+
+/** Settings that need not be saved, and the span for which their slots are wanted. */
+export const PreviewAvailability = z
+  .strictObject({
+    schedule: z.strictObject({ time_zone: TimeZone, rules: Rules }),
+    policy: BookingPolicyInput,
+    duration_min: Duration,
+    from: Instant,
+    to: Instant,
+  })
+  .meta({ id: 'PreviewAvailability' });
+export const AvailabilityPreview = z
+  .object({
+    available_slots: z.array(z.object({ start: Instant, end: Instant })),
+    time_zone: z.string(),
+    /** The appointments behind it are an old copy; `withheld` when nothing is known of them, and then nothing is offered. */
+    stale: z.boolean(),
+    withheld: z.boolean(),
+  })
+  .meta({ id: 'AvailabilityPreview' });
+export type AvailabilityPreview = z.infer<typeof AvailabilityPreview>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { CreateEventType, EventTypeSettings, PatchEventType } from '../availability-settings.ts';
+import { EventTypesQuery } from '../calendar.ts';
+import { defineEndpoints } from '../endpoint.ts';
+import { Id, pageOf } from '../primitives.ts';
+
+const EventTypeParams = z.object({ id: Id });
+
+/** How a mentor sets the services that can be booked. */
+export const eventTypeEndpoints = defineEndpoints({
+  listEventTypes: {
+    method: 'GET',
+    path: '/api/v1/calendar/event-types',
+    tag: 'calendar',
+    summary: 'List all services of the signed-in mentor, with their settings',
+    access: 'user',
+    query: EventTypesQuery,
+    responses: { 200: pageOf(EventTypeSettings).meta({ id: 'EventTypesWithSettings' }) },
+    errors: ['VALIDATION_FAILED', 'PAGE_TOO_DEEP', 'PROFILE_NOT_FOUND'],
+  },
+  createEventType: {
+    method: 'POST',
+    path: '/api/v1/calendar/event-types',
+    tag: 'calendar',
+    summary: 'Add a service',
+    description: 'Without a slug it is made from the title.',
+    access: 'user',
+    idempotent: true,
+    body: CreateEventType,
+    responses: { 201: EventTypeSettings },
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'SLUG_TAKEN'],
+  },
+  patchEventType: {
+    method: 'PATCH',
+    path: '/api/v1/calendar/event-types/:id',
+    tag: 'calendar',
+    summary: 'Change a service',
+    access: 'user',
+    params: EventTypeParams,
+    body: PatchEventType,
+    responses: { 200: EventTypeSettings },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'SLUG_TAKEN', 'CHANGED_MEANWHILE'],
+  },
+  deleteEventType: {
+    method: 'DELETE',
+    path: '/api/v1/calendar/event-types/:id',
+    tag: 'calendar',
+    summary: 'Delete a service',
+    description:
+      'One that was ever booked is kept for its bookings and only switched off: 200 with the service then, 204 else.',
+    access: 'user',
+    params: EventTypeParams,
+    responses: { 200: EventTypeSettings, 204: null },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  },
+});
