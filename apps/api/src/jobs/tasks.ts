@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
 import { ACCOUNT_CRONTAB, accountTasks } from '../features/account/index.ts';
-import { ACCOUNT_CRONTAB, accountTasks } from '../features/account/index.ts';
 import { AVAILABILITY_CRONTAB, availabilityTasks } from '../features/availability/index.ts';
 import { BOOKING_CRONTAB, bookingTasks } from '../features/bookings/index.ts';
 import { IDENTITY_CRONTAB, identityTasks } from '../features/identity/index.ts';
@@ -22,16 +21,9 @@ export function createTasks(context: Context): { tasks: Record<string, Task>; cr
       ...identityTasks(context, { renamed: findByNewName(context) }),
       ...mailTasks(context),
       ...accountTasks(context),
-      ...accountTasks(context),
       'sweep-idempotency-keys': () => sweepIdempotencyKeys(context),
     },
     crontab: [
-      ...AVAILABILITY_CRONTAB,
-      ...BOOKING_CRONTAB,
-      ...MAIL_CRONTAB,
-      ...ACCOUNT_CRONTAB,
-      ...OWN_CRONTAB,
-    ].join('\n'),
       ...AVAILABILITY_CRONTAB,
       ...BOOKING_CRONTAB,
       ...IDENTITY_CRONTAB,
