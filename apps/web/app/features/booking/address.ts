@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { fromDate, localDay, toDate } from './local-days.ts';
+import { fromDate, localDay, toDate } from '../calendar/local-days.ts';
 
 /** What the address of the availability page says. */
 export interface BookingAddress {

@@ -9,14 +9,14 @@ import { CalendarPane } from './calendar-pane.tsx';
 import { choose } from './choice.ts';
 import { ConfirmSection } from './confirm-section.tsx';
 import type { LoadedAvailability } from './load-availability.server.ts';
-import { localDay } from './local-days.ts';
+import { localDay } from '../calendar/local-days.ts';
 import { NoTimes } from './no-times.tsx';
 import { ServiceSummary } from './service-summary.tsx';
 import { SlotList } from './slot-list.tsx';
 import { SlotsPane } from './slots-pane.tsx';
 import { useClockWords } from './use-clock-words.ts';
 import { useFreeTimes } from './use-free-times.ts';
-import { weeksWith } from './weeks.ts';
+import { weeksWith } from '../calendar/weeks.ts';
 
 interface Properties {
   loaded: LoadedAvailability;

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { readAddress } from './address.ts';
 import { BookingCard } from './booking-card.tsx';
+import '../calendar/calendar.css';
 import './booking.css';
 import type { LoadedAvailability } from './load-availability.server.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { noonOf, toDate } from './local-days.ts';
+import { noonOf, toDate } from '../calendar/local-days.ts';
 
 export type DayState = 'free' | 'none' | 'past' | 'unknown';
 

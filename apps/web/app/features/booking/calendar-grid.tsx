@@ -1,7 +1,7 @@
-import { noonOf } from './local-days.ts';
+import { noonOf } from '../calendar/local-days.ts';
 import { CalendarDay, type DayState } from './calendar-day.tsx';
-import { rowsOf, type Weeks } from './weeks.ts';
-import { useDayFocus } from './use-day-focus.ts';
+import { rowsOf, type Weeks } from '../calendar/weeks.ts';
+import { useDayFocus } from '../calendar/use-day-focus.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 
 export interface CalendarGridProperties {

@@ -5,8 +5,8 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { CalendarGrid, type CalendarGridProperties } from './calendar-grid.tsx';
-import { noonOf } from './local-days.ts';
-import { daysShown } from './weeks.ts';
+import { noonOf } from '../calendar/local-days.ts';
+import { daysShown } from '../calendar/weeks.ts';
 import { ZoneField } from './zone-field.tsx';
 
 type Properties = Omit<CalendarGridProperties, 'labelledBy'> & {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readAddress } from './address.ts';
 import { choose } from './choice.ts';
-import { toDate } from './local-days.ts';
-import { weeksWith } from './weeks.ts';
+import { toDate } from '../calendar/local-days.ts';
+import { weeksWith } from '../calendar/weeks.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const weeks = weeksWith(null, Date.parse('2026-11-20T09:18:00Z'), zone);

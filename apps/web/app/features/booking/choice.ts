@@ -1,6 +1,6 @@
 import type { BookingAddress } from './address.ts';
-import { groupByDay, localDay, type Slot } from './local-days.ts';
-import type { Weeks } from './weeks.ts';
+import { groupByDay, localDay, type Slot } from '../calendar/local-days.ts';
+import type { Weeks } from '../calendar/weeks.ts';
 
 /** What of an answer of the API decides what is free. */
 export interface FreeTimes {

@@ -2,7 +2,7 @@ import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
 import { offsetMinutes } from '../../lib/time-zone.ts';
 import { offsetLabel, zoneCity } from '../../lib/zone-names.ts';
-import { localDay, type Slot } from './local-days.ts';
+import { localDay, type Slot } from '../calendar/local-days.ts';
 
 interface Reader {
   t: Translate;

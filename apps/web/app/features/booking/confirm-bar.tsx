@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { Slot } from './local-days.ts';
+import type { Slot } from '../calendar/local-days.ts';
 import type { ClockWords } from './clock-words.ts';
 
 interface Properties {

@@ -1,7 +1,7 @@
 import type { EventType } from '@abroad/contract/calendar';
 import type { ClockWords } from './clock-words.ts';
 import type { LoadedAvailability } from './load-availability.server.ts';
-import type { Slot } from './local-days.ts';
+import type { Slot } from '../calendar/local-days.ts';
 
 /** What the foot of the booking card is told, whatever it offers. */
 export interface ConfirmProperties {

@@ -2,7 +2,7 @@ import type { Client } from '@abroad/contract/client';
 import { redirect } from 'react-router';
 import { toRouteError } from '../errors/route-failure.ts';
 import { addressOf, wantedDay, type BookingAddress } from './address.ts';
-import { rangeOf, weeksWith } from './weeks.ts';
+import { rangeOf, weeksWith } from '../calendar/weeks.ts';
 
 interface Question {
   slug: string;

@@ -2,8 +2,8 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { noonOf } from './local-days.ts';
-import type { Weeks } from './weeks.ts';
+import { noonOf } from '../calendar/local-days.ts';
+import type { Weeks } from '../calendar/weeks.ts';
 
 interface Properties {
   name: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
-import { repeatedStarts, type Slot } from './local-days.ts';
+import { repeatedStarts, type Slot } from '../calendar/local-days.ts';
 import type { ClockWords } from './clock-words.ts';
 
 interface Properties {

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { noonOf } from './local-days.ts';
+import { noonOf } from '../calendar/local-days.ts';
 
 interface Properties {
   /** The day whose slots are shown, or null where the weeks have none. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/use-session.tsx';
 import type { LoadedAvailability } from './load-availability.server.ts';
-import { rangeOf, type Weeks } from './weeks.ts';
+import { rangeOf, type Weeks } from '../calendar/weeks.ts';
 
 const minute = 60_000;
 
