@@ -26,4 +26,6 @@ export const DeleteAccount = z
   .strictObject({ confirm: z.string(words.required).trim().min(1, words.required).max(50) })
   .meta({ id: 'DeleteAccount' });
 
+export const SlugCheck = z.object({ slug: z.string(), available: z.boolean() }).meta({ id: 'SlugCheck' });
+
 export const UnsubscribeQuery = z.object({ token: z.string().regex(/^[0-9a-f]{32}$/) });

@@ -1,7 +1,20 @@
-import { AccountDeletion, DeleteAccount, UnsubscribeQuery } from '../account.ts';
+import { z } from 'zod';
+import { AccountDeletion, DeleteAccount, SlugCheck, UnsubscribeQuery } from '../account.ts';
 import { defineEndpoints } from '../endpoint.ts';
+import { Slug } from '../primitives.ts';
 
 export const accountEndpoints = defineEndpoints({
+  checkSlug: {
+    method: 'GET',
+    path: '/api/v1/auth/slugs/:slug',
+    tag: 'auth',
+    summary: 'Say whether the signed-in person could have a slug',
+    description: 'A former one of their own is free for them. Only saving it makes it theirs.',
+    access: 'user',
+    params: z.object({ slug: Slug }),
+    responses: { 200: SlugCheck },
+    errors: ['VALIDATION_FAILED'],
+  },
   exportAccount: {
     method: 'GET',
     path: '/api/v1/auth/authenticated-users/me/export',

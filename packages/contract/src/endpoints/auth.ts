@@ -71,6 +71,7 @@ export const authEndpoints = defineEndpoints({
     tag: 'views',
     summary: 'Say which profiles the signed-in person has',
     access: 'user',
+    while_suspended: true,
     query: z.object({ expand: z.string().max(50).optional() }),
     responses: { 200: ResourceFlags },
     errors: ['VALIDATION_FAILED'],

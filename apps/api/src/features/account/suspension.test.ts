@@ -15,6 +15,7 @@ test('[E-24] a suspended mentor sees why and may export, and nothing else; nobod
 
   expect(await suspend(scene.api.context, mentor.person.email.toUpperCase(), REASON)).toBe(1);
   expect(await mentor.client.getAuthenticatedUser()).toMatchObject({ status: 'suspended', suspension_reason: REASON });
+  expect(await mentor.client.getMyResources()).toMatchObject({ has_mentor_profile: true });
   expect((await mentor.client.exportAccount()).length).toBeGreaterThan(100);
   for (const call of [
     () => mentor.client.getMyMentorProfile(),

@@ -3,9 +3,16 @@ import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { acceptTerms } from './acceptance.ts';
 import { createUser } from './accounts.ts';
 import { changeUser, getUser, type Renamed } from './change-account.ts';
+import { checkSlug } from './check-slug.ts';
 import { TERMS } from './terms/index.ts';
 
-type Names = 'createAuthenticatedUser' | 'getAuthenticatedUser' | 'patchAuthenticatedUser' | 'acceptTerms' | 'getTerms';
+type Names =
+  | 'createAuthenticatedUser'
+  | 'getAuthenticatedUser'
+  | 'patchAuthenticatedUser'
+  | 'checkSlug'
+  | 'acceptTerms'
+  | 'getTerms';
 
 /** Records of people, their slugs and the terms. */
 export function identityHandlers(context: Context, { renamed }: { renamed: Renamed }): HandlersOf<Names> {
@@ -16,6 +23,7 @@ export function identityHandlers(context: Context, { renamed }: { renamed: Renam
     },
     getAuthenticatedUser: ({ actor }) => getUser(context, actor.user_id),
     patchAuthenticatedUser: ({ actor, body }) => changeUser(context, actor.user_id, body, renamed),
+    checkSlug: ({ actor, params }) => checkSlug(context, actor.user_id, params.slug),
     acceptTerms: ({ actor, params, body, ip }) => acceptTerms(context, actor, { ...body, user_id: params.id, ip }),
     getTerms: () => Promise.resolve(TERMS),
   };
