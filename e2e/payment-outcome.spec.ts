@@ -1,0 +1,82 @@
+import { auditPage } from './support/audit.ts';
+import { fillSignIn, signInAsDemo } from './support/people.ts';
+import { sampleBooking, serveBooking } from './support/sample-booking.ts';
+import { atOneSize, expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
+
+test('[R-18] /success tells the booking’s own state, follows it, and says it again after a reload', async ({
+  page,
+}) => {
+  await signInAsDemo(page, 'prospect');
+  const change = await serveBooking(page, sampleBooking({ status: 'pending_payment', hold_expires_at: inAMinute() }));
+  const { id } = sampleBooking();
+  await visit(page, `/success?booking_id=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'We’re waiting for your payment' })).toBeVisible();
+  await auditPage(page);
+
+  change({ status: 'confirmed', hold_expires_at: null });
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await auditPage(page);
+
+  await page.route('**/invite.ics', (route) =>
+    route.fulfill({ contentType: 'text/calendar', body: 'BEGIN:VCALENDAR' }),
+  );
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^session-\d{4}-\d\d-\d\d\.ics$/);
+});
+
+test('[R-19] /fail offers what can be done, and never claims a failure that is none', async ({ page }) => {
+  await signInAsDemo(page, 'prospect');
+  const { id } = sampleBooking();
+  const change = await serveBooking(page, sampleBooking({ status: 'pending_payment', hold_expires_at: inAMinute() }));
+  await visit(page, `/fail?booking_id=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'The payment didn’t go through' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute('href', `/bookings/${id}`);
+  await auditPage(page);
+
+  change({ status: 'expired', hold_expires_at: null });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This time is no longer held' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
+    'href',
+    '/linh-tran/availability?event_type_slug=intro-call',
+  );
+  await auditPage(page);
+
+  change({ status: 'confirmed' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(page.getByText('The payment has arrived after all.')).toBeVisible();
+});
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[R-18] [R-19] an address without a booking, or with another’s, leads on', async ({ page, watch }) => {
+    watch.expectProblem(/\b40[04]\b.*calendar\/bookings/);
+    await visit(page, '/success');
+    await expect(page.getByRole('heading', { level: 1, name: 'Which booking?' })).toBeVisible();
+    await auditPage(page);
+    await signInAsDemo(page, 'prospect');
+    for (const id of ['0199c0de-0000-7000-8000-00000000dead', 'no-id']) {
+      await visit(page, `/fail?booking_id=${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Booking not found' })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'All bookings' })).toHaveAttribute('href', '/bookings');
+  });
+
+  test('[B-04] [R-18] somebody signed out comes back to the outcome of their payment', async ({ page }) => {
+    await serveBooking(page, sampleBooking());
+    const wanted = `/success?booking_id=${sampleBooking().id}`;
+    await page.goto(wanted);
+    await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(wanted)}`);
+    await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+    await expect(page).toHaveURL(wanted);
+  });
+});

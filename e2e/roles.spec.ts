@@ -1,0 +1,109 @@
+import { auditPage } from './support/audit.ts';
+import { FailingApi } from './support/failing-api.ts';
+import { accountMenu, signInAsDemo, signUp, somebody } from './support/people.ts';
+import { onboardProspect } from './support/prospects.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and the pages follow', async ({ page }) => {
+  await signInAsDemo(page, 'both');
+  const flags = page.waitForResponse(/views\/me\/resources\?expand=booleans/);
+  await visit(page, '/bookings');
+  expect(await (await flags).json()).toEqual({
+    has_mentor_profile: true,
+    has_prospect_profile: true,
+    has_calendar: false,
+    mentor_profile_id: expect.any(String),
+    prospect_profile_id: expect.any(String),
+  });
+  await expect(accountMenu(page)).toContainText('Student');
+  await expect(page.getByRole('link', { name: 'As student' })).toHaveAttribute('aria-current', 'page');
+
+  await accountMenu(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(inMenu(page, 'Student profile')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to mentor' }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('You’re here as a mentor now.').first()).toBeVisible();
+  await expect(accountMenu(page)).toContainText('Mentor');
+  await expect(accountMenu(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Switch to student' })).toBeHidden();
+  await expect(page).toHaveURL('/bookings');
+  await expect(page.getByRole('link', { name: 'As mentor' })).toHaveAttribute('aria-current', 'page');
+  expect((await page.context().cookies()).find(({ name }) => name === 'am_role')?.value).toBe('mentor');
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'As mentor' })).toHaveAttribute('aria-current', 'page');
+  await accountMenu(page).click();
+  await expect(inMenu(page, 'Mentor profile')).toBeVisible();
+  await expect(inMenu(page, 'Availability')).toBeVisible();
+  await expect(inMenu(page, 'Student profile')).toBeHidden();
+  await auditPage(page);
+});
+
+test('[B-15] somebody becomes the role they lack', async ({ page }) => {
+  await signUp(page, 'neither', somebody('Leila', 'Haddad'));
+  await visit(page, '/search');
+  await accountMenu(page).click();
+  await inMenu(page, 'Become a mentor').click();
+  await expect(page).toHaveURL(/\/mentor\/onboarding/);
+  await accountMenu(page).click();
+  await inMenu(page, 'Find a mentor as a student').click();
+  await expect(page).toHaveURL('/prospect/onboarding');
+  await onboardProspect(page);
+  await accountMenu(page).click();
+  await expect(inMenu(page, 'Student profile')).toBeVisible();
+  await expect(inMenu(page, 'Become a mentor')).toBeVisible();
+  await expect(inMenu(page, 'Find a mentor as a student')).toBeHidden();
+});
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[S-16] without the flags the own profiles tell which roles somebody has', async ({ page, watch }) => {
+    watch.expectProblem(/views\/me\/resources/);
+    await signInAsDemo(page, 'both');
+    const flags = await new FailingApi().intercept(page, '**/api/views/me/resources?**');
+    flags.answer = { status: 403 };
+    await visit(page, '/bookings');
+    await expect(accountMenu(page)).toContainText('Student');
+    await accountMenu(page).click();
+    await expect(page.getByRole('button', { name: 'Switch to mentor' })).toBeVisible();
+  });
+
+  test('[B-02] [R-13] my availability settings lead to the own slug', async ({ page, watch }) => {
+    watch.expectProblem(/linh-tran\/availability-settings/);
+    await signInAsDemo(page, 'mentor');
+    await page.goto('/my-profile/availability-settings');
+    await expect(page).toHaveURL('/linh-tran/availability-settings');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/my-profile/);
+  });
+
+  test('[B-03] [R-11] [R-13] without a mentor profile both lead to the onboarding, and nothing is refused', async ({
+    page,
+  }) => {
+    await signInAsDemo(page, 'prospect');
+    for (const path of ['/my-profile', '/my-profile/availability-settings']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/mentor\/onboarding/);
+    }
+  });
+
+  test('[R-13] the way to the own settings says when it fails, and goes on', async ({ page, watch }) => {
+    watch.expectProblem(/mentor-profile\/profiles\/me|linh-tran\/availability-settings/);
+    await signInAsDemo(page, 'mentor');
+    const profile = await new FailingApi().intercept(page, '**/mentor-profile/profiles/me');
+    profile.answer = { status: 403 };
+    await page.goto('/my-profile/availability-settings');
+    await expect(page.getByText("You don't have permission to perform this action.")).toBeVisible();
+    profile.answer = null;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL('/linh-tran/availability-settings');
+  });
+});
+
+function inMenu(page: Page, name: string) {
+  return page.getByRole('banner').locator('.menu').getByRole('link', { name, exact: true });
+}

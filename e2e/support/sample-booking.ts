@@ -1,0 +1,50 @@
+import type { Booking } from '@abroad/contract/bookings';
+import type { Page } from '@playwright/test';
+
+const id = '0199c0de-0000-7000-8000-000000000001';
+const hour = 60 * 60_000;
+const inThreeDays = Math.ceil((Date.now() + 72 * hour) / hour) * hour;
+
+/** A booking as the API would answer it, for states that take long to bring about. */
+export function sampleBooking(changes: Partial<Booking> = {}): Booking {
+  const person = { slug: 'linh-tran', email: null, profile_image_url: null, has_profile: true };
+  return {
+    id,
+    status: 'confirmed',
+    event_type: { id, slug: 'intro-call', title: 'Intro call', duration_min: 30 },
+    mentor: { ...person, user_id: id, name: 'Linh Trần', first_name: 'Linh', time_zone: 'Europe/Amsterdam' },
+    prospect: { ...person, user_id: id, name: 'Amara Okafor', first_name: 'Amara', time_zone: 'Africa/Lagos' },
+    viewer_role: 'prospect',
+    start: new Date(inThreeDays).toISOString(),
+    end: new Date(inThreeDays + hour / 2).toISOString(),
+    time_zone: 'Africa/Lagos',
+    platform: 'google_meet',
+    join_url: null,
+    location: null,
+    answers: [],
+    message: null,
+    price: 28,
+    currency: 'EUR',
+    payment: null,
+    policy: {} as Booking['policy'],
+    hold_expires_at: null,
+    cancelled_by: null,
+    cancel_reason: null,
+    allowed_actions: ['cancel'],
+    created_at: new Date().toISOString(),
+    updated_at: new Date().toISOString(),
+    ...changes,
+  };
+}
+
+/** Lets the API answer with a booking that is not in its database. Returns how to change it. */
+export async function serveBooking(page: Page, booking: Booking): Promise<(changes: Partial<Booking>) => void> {
+  let served = booking;
+  await page.route(`**/api/v1/calendar/bookings/${booking.id}`, (route) => route.fulfill({ json: served }));
+  await page.route('**/api/v1/calendar/bookings?**', (route) =>
+    route.fulfill({ json: { items: [served], total: 1, page: 1, page_size: 20, total_pages: 1 } }),
+  );
+  return (changes) => {
+    served = { ...served, ...changes };
+  };
+}
