@@ -10,12 +10,12 @@ const pause = 300;
 
 /**
  * Filters that are tried out: how many mentors they would show, and what else could be chosen then.
- * `count` is null until that is known.
+ * `count` is null until that is known, also while it is still that of the filters before.
  */
 export function useDraft(page: FilterState, active: boolean): { draft: FilterState; count: number | null } {
   const [filters, setFilters] = useState<Filters>(page.filters);
   const settled = useSettled(filters, pause);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['search-draft', toQuery({ ...settled, page: 1, page_size: 1 })],
     queryFn: ({ queryKey: [, query], signal }) => askCount(query as ReturnType<typeof toQuery>, signal),
     enabled: active,
@@ -30,7 +30,8 @@ export function useDraft(page: FilterState, active: boolean): { draft: FilterSta
     onChange: setFilters,
     form: undefined,
   };
-  return { draft, count: data?.total_count ?? null };
+  const isOld = isPlaceholderData || settled !== filters;
+  return { draft, count: isOld ? null : (data?.total_count ?? null) };
 }
 
 function askCount(query: ReturnType<typeof toQuery>, signal: AbortSignal) {
