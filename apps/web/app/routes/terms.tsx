@@ -1,30 +1,46 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { Route } from './+types/terms.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
 import { pageTitle } from '../features/layout/page-title.ts';
+import { LegalVersion } from '../features/legal/legal-version.tsx';
+import '../features/legal/legal.css';
 import { useT } from '../lib/i18n.tsx';
+import { paths } from '../lib/paths.ts';
+import { T } from '../lib/rich-text.tsx';
 
 export const meta = () => pageTitle('legal.terms_title');
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const terms = await serverClient(context)
+  return serverClient(context)
     .getTerms({ signal: request.signal })
     .catch((error: unknown) => {
       throw toRouteError(error);
     });
-  return terms.platform;
 }
 
+/** What everybody accepts, and below it what mentors accept as well. */
 export default function Terms() {
   const t = useT();
-  const { version, html } = useLoaderData<typeof loader>();
+  const { platform, mentor } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} className="wrap page stack">
       <h1>{t('legal.terms_title')}</h1>
-      <p className="muted small">{t('legal.version', { version })}</p>
-      {/* The text is ours, from the API, and holds no word of any visitor. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <LegalVersion version={platform.version} />
+      <p className="small">
+        <T id="legal.mentor_terms_link" parts={{ link: <Link className="link" to={paths.mentorTerms()} /> }} />
+      </p>
+      <LegalText html={platform.html} />
+      <section className="stack legal-more" aria-labelledby="mentor-terms">
+        <h2 id="mentor-terms">{t('legal.mentor_terms_title')}</h2>
+        <LegalVersion version={mentor.version} />
+        <LegalText html={mentor.html} />
+      </section>
     </main>
   );
+}
+
+/** The text is ours, from the API, and holds no word of any visitor. */
+function LegalText({ html }: { html: string }) {
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,23 +1,72 @@
 export default {
   'legal.terms_title': 'Terms of Service',
+  'legal.mentor_terms_title': 'Mentor Terms of Service',
+  'legal.mentor_terms_link': 'Mentors also accept the <link>Mentor Terms of Service</link>, further down this page.',
   'legal.privacy_title': 'Privacy Policy',
-  'legal.version': 'Version {version}',
+  'legal.version': 'Version {version}, in force since <time>{date}</time>.',
   'legal.privacy_intro':
-    'Abroad Mentors brings students together with people who studied abroad. To do that we keep some of what you tell us. This page says what, why, and what you can do about it.',
-  'legal.kept_title': 'What we keep',
+    'Abroad Mentors brings students together with people who studied abroad. To do that we keep some of what you tell us. This page says what, why, for how long, who sees it, and what you can do about it.',
+
+  'legal.kept_title': 'What we keep, and why',
   'legal.kept_account':
-    'Your name, your email address and how you sign in. The identity provider keeps your password, we never see it.',
-  'legal.kept_profile': 'What you write in your profile: studies, work, topics, languages and time zone.',
+    'Your name, your email address and how you sign in, so that your account is yours. The identity provider keeps your password. We never see it.',
+  'legal.kept_profile':
+    'What you write in your profile: where you come from, studies, work, topics, languages, plans, picture and time zone. Mentors and students find and prepare for each other by it.',
   'legal.kept_bookings':
-    'Your bookings, what you write to the other side, and for paid sessions what was paid and refunded.',
+    'Your bookings: who, when, which service, what you wrote to the other side, and what became of it. For paid sessions also what was paid and refunded.',
+  'legal.kept_acceptance':
+    'Which version of which terms you accepted, when, and from which network address. It is our proof that you did.',
+  'legal.kept_mail': 'The mails that we sent you about your bookings.',
   'legal.kept_technical':
-    'A random number for your browser, your choice of colours and clock, and your time zone, in cookies that live a year at most.',
+    'Notes of our servers about requests and errors. They carry a number for each request, and no names, addresses or messages.',
+
+  'legal.basis_title': 'What allows us to',
+  'legal.basis_contract':
+    'Most of it we need to do what you ask of us: to show your profile, make a booking, send an invitation, take a payment.',
+  'legal.basis_interest':
+    'Keeping the site safe from abuse and mending its faults is our legitimate interest, and yours.',
+  'legal.basis_consent': 'What is optional in a profile you give freely, and can take away again.',
+  'legal.basis_law': 'Records of payments the law makes us keep.',
+
   'legal.seen_title': 'Who sees what',
-  'legal.seen_mentor':
-    'A mentor’s profile is public. An email address is not: only somebody who shares a confirmed booking with you sees it.',
-  'legal.seen_prospect': 'A student’s profile is seen by the mentors they booked, unless they choose otherwise.',
-  'legal.seen_nobody': 'We sell nothing about you, and there is no advertising here.',
+  'legal.seen_mentor': 'A mentor’s profile is public, and search engines may show it.',
+  'legal.seen_prospect':
+    'A student’s profile is seen by the mentors they booked. In it they can choose that nobody else, or everybody, sees it.',
+  'legal.seen_email':
+    'An email address is shown to nobody but the two people of a confirmed booking. Nobody can search for one.',
+  'legal.seen_providers':
+    'Services that work for us get what their work needs and no more: the identity provider, the mail service, the payment service, where your files are stored, and a calendar if you connect one.',
+  'legal.seen_nobody': 'We sell nothing about you, and there is no advertising and no tracking here.',
+
+  'legal.browser_title': 'What stays in your browser',
+  'legal.browser_intro':
+    'No cookie of ours follows you elsewhere. These make the site work as you left it, and live a year at most:',
+  'legal.browser_id': 'a random number for this browser, by which we tell abuse from use;',
+  'legal.browser_choices': 'your language, colours, clock, time zone and the role you are here in;',
+  'legal.browser_signed_in': 'a note that you are signed in here, so that the page leaves room for your name.',
+  'legal.browser_storage':
+    'The keys of your session and what you have begun to type are kept in your browser’s storage, until you sign out or send it.',
+
+  'legal.time_title': 'For how long',
+  'legal.time_account': 'Your account and profile: until you delete them.',
+  'legal.time_bookings':
+    'Bookings: as long as one of the two has an account. When you delete yours they stay for the other side without your name.',
+  'legal.time_payments': 'Records of payments: as long as the law demands, without your profile.',
+  'legal.time_technical': 'Notes of our servers and repeats of a request: days, not months.',
+
   'legal.rights_title': 'What you can do',
-  'legal.rights':
-    'You can read and correct your profile at any time, ask for everything that we keep about you, and ask us to erase it. What the law wants kept of payments then stays without your name.',
+  'legal.rights_read': 'Read and correct what we have: in your profile, at any time.',
+  'legal.rights_take': 'Take all of it with you: your settings give you everything that we keep about you in one file.',
+  'legal.rights_erase':
+    'Have it erased: deleting the account in your settings cancels and refunds what is booked first, and then removes you.',
+  'legal.rights_object': 'Object to a use, or ask for a pause while we look at it: answer any mail of ours.',
+  'legal.rights_complain': 'Complain to the data protection authority of the place where you live.',
+
+  'legal.young_title': 'If you are young',
+  'legal.young':
+    'You are 16 or older to have an account. If you are under 18, a parent or guardian has agreed that you use Abroad Mentors.',
+
+  'legal.changes_title': 'When this changes',
+  'legal.changes':
+    'A change that matters is told to you by mail before it holds. The version and its day stand at the top of this page.',
 };
