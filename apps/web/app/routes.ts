@@ -25,6 +25,7 @@ export default [
   route('bookings/:id', 'routes/booking.tsx'),
   route('success', 'routes/success.tsx'),
   route('fail', 'routes/fail.tsx'),
+  route('settings', 'routes/settings.tsx'),
   route('dev/mailbox', 'routes/mailbox.tsx'),
   route('dev/mailbox/:id', 'routes/mail.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -1,3 +1,4 @@
+import { paths } from '../lib/paths.ts';
 import { session } from '../session/session-store.ts';
 
 /**
@@ -7,7 +8,10 @@ import { session } from '../session/session-store.ts';
 export const fetchWithSession: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const headers = new Headers(init?.headers);
-  if (response.status !== 401 || !headers.has('authorization') || (await isMissingRecord(response))) {
+  if (response.status === 403 && (await codeOf(response)) === 'ACCOUNT_SUSPENDED') {
+    explainSuspension();
+  }
+  if (response.status !== 401 || !headers.has('authorization') || (await codeOf(response)) === 'USER_NOT_FOUND') {
     return response;
   }
   const token = await session.renew(headers.get('authorization')?.slice('Bearer '.length) ?? null);
@@ -19,11 +23,18 @@ export const fetchWithSession: typeof fetch = async (input, init) => {
   return fetch(input, { ...init, headers });
 };
 
-/** A good token of somebody without a record here is answered with 401 as well, and no other token would help. */
-async function isMissingRecord(response: Response): Promise<boolean> {
+/** The code of a problem, or null. A good token of somebody without a record is answered with 401 as well. */
+async function codeOf(response: Response): Promise<unknown> {
   const problem: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === 'USER_NOT_FOUND';
+  return typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : null;
+}
+
+/** The settings say why an account is suspended, and what can still be done. */
+function explainSuspension(): void {
+  if (location.pathname !== paths.settings()) {
+    location.assign(paths.settings());
+  }
 }

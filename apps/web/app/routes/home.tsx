@@ -7,6 +7,7 @@ import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { loadHome } from '../features/home/load-home.server.ts';
 import { MentorSheet } from '../features/home/mentor-sheet.tsx';
 import { RoutesBoard } from '../features/home/routes-board.tsx';
+import { useFarewell } from '../features/settings/use-farewell.ts';
 import { createTranslate, useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -22,6 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Home() {
   const t = useT();
+  useFarewell();
   const { routes, mentors } = useLoaderData<typeof loader>();
   const arcs = (routes ?? []).map((route) => ({
     origin: route.origin_country_code,

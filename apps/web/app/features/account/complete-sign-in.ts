@@ -1,4 +1,6 @@
 import { api } from '../../api/browser-client.ts';
+import { paths } from '../../lib/paths.ts';
+import { defaultZone } from '../../lib/viewer-zone.ts';
 import { ensureRecord } from '../../session/ensure-record.ts';
 import { session } from '../../session/session-store.ts';
 import type { Completed, SignInIntent } from '../../session/types.ts';
@@ -9,8 +11,10 @@ let exchange: Promise<Completed> | null = null;
 export async function completeSignIn(): Promise<SignInIntent> {
   exchange ??= session.complete();
   const { intent, user } = await exchange;
-  await ensureRecord(api, user);
+  const record = await ensureRecord(api, user);
   exchange = null;
   session.adopt(user);
-  return intent;
+  defaultZone(record.time_zone);
+  // Whoever is suspended is told why, wherever they were going.
+  return record.status === 'suspended' ? { redirect_url: paths.settings(), kind: null, is_sign_up: false } : intent;
 }

@@ -58,6 +58,9 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
             {t('layout.bookings')}
           </MenuLink>
           <RoleLinks />
+          <MenuLink to={paths.settings()} icon="filter">
+            {t('layout.settings')}
+          </MenuLink>
         </nav>
         <button type="button" className="menu-item" onClick={() => void signOut()}>
           <Icon name="sign_out" />

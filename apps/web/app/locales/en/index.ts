@@ -14,6 +14,7 @@ import pickers from './pickers.ts';
 import profile from './profile.ts';
 import prospects from './prospects.ts';
 import search from './search.ts';
+import settings from './settings.ts';
 import trouble from './trouble.ts';
 
 export default {
@@ -33,5 +34,6 @@ export default {
   ...profile,
   ...prospects,
   ...search,
+  ...settings,
   ...trouble,
 };

@@ -22,6 +22,7 @@ export default {
   'layout.role_prospect': 'Student',
   'layout.now_mentor': 'You’re here as a mentor now.',
   'layout.now_prospect': 'You’re here as a student now.',
+  'layout.settings': 'Settings',
   'layout.sign_out': 'Sign out',
   'layout.terms': 'Terms of Service',
   'layout.privacy': 'Privacy Policy',

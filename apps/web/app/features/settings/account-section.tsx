@@ -1,0 +1,92 @@
+import type { AuthenticatedUser } from '@abroad/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useT } from '../../lib/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { focusFirstError } from '../forms/focus-first-error.ts';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { useDraft } from '../forms/use-draft.ts';
+import { AccountDraft, AccountForm, changedFields } from './account-form.ts';
+import { SaveLine } from './save-line.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { SlugHint } from './slug-hint.tsx';
+import { useSaveAccount } from './use-save-account.ts';
+import { useSlugCheck } from './use-slug-check.ts';
+
+const id = 'account';
+
+/** Names and link. What is typed outlives an expired session. */
+export function AccountSection({ record, userId }: { record: AuthenticatedUser; userId: string }) {
+  const t = useT();
+  const draft = useDraft('settings', userId, AccountDraft);
+  const save = useSaveAccount();
+  const { first_name, last_name, slug } = record;
+  const present = { first_name, last_name, slug };
+  const form = useForm({ mode: 'onChange', resolver: zodResolver(AccountForm), defaultValues: present });
+  const { errors, isDirty, isValid } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'slug' });
+  const check = useSlugCheck(typed, slug);
+
+  useEffect(() => {
+    if (draft.kept !== null) {
+      form.reset(draft.kept, { keepDefaultValues: true });
+      void form.trigger();
+    }
+  }, [draft.kept, form]);
+
+  const submit = form.handleSubmit(
+    (values) =>
+      save.mutate(changedFields(values, present), {
+        onSuccess: (saved) => {
+          draft.forget();
+          form.reset({ first_name: saved.first_name, last_name: saved.last_name, slug: saved.slug });
+        },
+        onError: (failure) => {
+          for (const { path, message } of fieldFailures(failure)) {
+            if (path === 'first_name' || path === 'last_name' || path === 'slug') {
+              form.setError(path, { type: 'server', message });
+            }
+          }
+          focusFirstError(id);
+        },
+      }),
+    () => focusFirstError(id),
+  );
+  const field = (name: keyof AccountForm) => ({
+    ...form.register(name, { onChange: () => draft.keep(form.getValues()) }),
+    label: t(`settings.${name}`),
+    required: true,
+    error: errors[name]?.message ?? (name === 'slug' && check === 'taken' ? t('settings.slug_taken') : undefined),
+  });
+
+  return (
+    <SettingsSection id={id} title={t('settings.account')}>
+      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <div className="field-pair">
+          <TextField {...field('first_name')} autoComplete="given-name" />
+          <TextField {...field('last_name')} autoComplete="family-name" />
+        </div>
+        <TextField
+          {...field('slug')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={<SlugHint typed={typed} present={slug} state={check} />}
+        />
+        <div className="field">
+          <span className="field-label">{t('settings.email')}</span>
+          <p className="settings-fixed">{record.email ?? t('settings.email_none')}</p>
+          <p className="field-hint">{t('settings.email_hint')}</p>
+        </div>
+        <SaveLine
+          dirty={isDirty}
+          invalid={!isValid || check === 'taken'}
+          saving={save.isPending}
+          saved={save.isSuccess}
+          error={save.error}
+        />
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AuthenticatedUser } from '@abroad/contract';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SaveLine } from './save-line.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useSaveAccount } from './use-save-account.ts';
+
+/** Which mails somebody gets besides those about what others did. */
+export function EmailsSection({ record }: { record: AuthenticatedUser }) {
+  const t = useT();
+  const save = useSaveAccount();
+  const kept = record.email_preferences;
+  const [wanted, setWanted] = useState(kept);
+  const box = (name: keyof typeof kept) => ({
+    label: t(`settings.${name}`),
+    checked: wanted[name],
+    onChange: ({ target }: { target: { checked: boolean } }) => setWanted({ ...wanted, [name]: target.checked }),
+  });
+  return (
+    <SettingsSection id="emails" title={t('settings.emails')}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate({ email_preferences: wanted });
+        }}
+      >
+        <p className="muted">
+          {record.email !== null && <>{t('settings.emails_to', { email: record.email })}. </>}
+          {t('settings.emails_always')}
+        </p>
+        <div>
+          <Checkbox {...box('own_actions')} aria-describedby="own-actions-hint" />
+          <p className="field-hint settings-under-box" id="own-actions-hint">
+            {t('settings.own_actions_hint')}
+          </p>
+          <Checkbox {...box('reminders')} />
+        </div>
+        <SaveLine
+          dirty={wanted.own_actions !== kept.own_actions || wanted.reminders !== kept.reminders}
+          saving={save.isPending}
+          saved={save.isSuccess}
+          error={save.error}
+        />
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,21 @@
+const name = 'am_farewell';
+
+/** For the home page after signing out: a last word to whoever deleted their account. */
+export function rememberFarewell(): void {
+  try {
+    sessionStorage.setItem(name, '1');
+  } catch {
+    // Without a storage the word is not said; everything else is done.
+  }
+}
+
+/** Whether there is a farewell to say; it is said once. */
+export function takeFarewell(): boolean {
+  try {
+    const waits = sessionStorage.getItem(name) !== null;
+    sessionStorage.removeItem(name);
+    return waits;
+  } catch {
+    return false;
+  }
+}

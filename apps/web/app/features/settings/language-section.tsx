@@ -1,0 +1,73 @@
+import type { AuthenticatedUser } from '@abroad/contract';
+import { LANGUAGES, spokenLanguage, type Language } from '@abroad/contract/languages';
+import { useState } from 'react';
+import { writeCookie } from '../../lib/cookies.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { cookieNames } from '../../lib/preferences.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { ZoneSelectField } from '../forms/zone-select-field.tsx';
+import { SaveLine } from './save-line.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useSaveAccount } from './use-save-account.ts';
+
+const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
+
+/** In which words and on which clock somebody is spoken to, here and by mail. */
+export function LanguageSection({ record }: { record: AuthenticatedUser }) {
+  const t = useT();
+  const viewer = useViewer();
+  const save = useSaveAccount();
+  const kept = { language: spokenLanguage(record.language), time_zone: record.time_zone };
+  const [language, setLanguage] = useState<Language>(kept.language);
+  const [zone, setZone] = useState(kept.time_zone ?? viewer.zone);
+  const refused = new Map(fieldFailures(save.error).map(({ path, message }) => [path, message]));
+
+  const submit = () =>
+    save.mutate(
+      { language, time_zone: zone },
+      {
+        onSuccess: () => {
+          viewer.chooseZone(zone);
+          writeCookie(cookieNames.locale, language);
+          if (language !== viewer.locale) {
+            location.reload();
+          }
+        },
+      },
+    );
+  return (
+    <SettingsSection id="language" title={t('settings.language_zone')}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <SelectField
+          label={t('settings.language')}
+          hint={t('settings.language_hint')}
+          options={languages}
+          value={language}
+          error={refused.get('language')}
+          onChange={(event) => setLanguage(spokenLanguage(event.target.value))}
+        />
+        <ZoneSelectField
+          label={t('settings.zone')}
+          hint={t('settings.zone_hint')}
+          value={zone}
+          error={refused.get('time_zone')}
+          onChange={setZone}
+        />
+        <SaveLine
+          dirty={language !== kept.language || zone !== kept.time_zone}
+          saving={save.isPending}
+          saved={save.isSuccess}
+          error={save.error}
+        />
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+
+interface Properties {
+  /** Something differs from what is kept. */
+  dirty: boolean;
+  /** What is typed can't be saved as it is. */
+  invalid?: boolean;
+  saving: boolean;
+  saved: boolean;
+  error: unknown;
+}
+
+/** The end of a section's form: its button, and what became of it. */
+export function SaveLine({ dirty, invalid = false, saving, saved, error }: Properties) {
+  const t = useT();
+  return (
+    <div className="settings-save">
+      <Button
+        type="submit"
+        size="small"
+        disabled={!saving && (!dirty || invalid)}
+        loading={saving && t('settings.saving')}
+      >
+        {t('settings.save')}
+      </Button>
+      <output className="settings-state">
+        {saved && !dirty && (
+          <>
+            <Icon name="check" /> {t('settings.saved')}
+          </>
+        )}
+        {dirty && !saving && error === null && <span className="muted">{t('settings.unsaved')}</span>}
+      </output>
+      {!saving && <FailureMessage variant="inline" error={error} />}
+    </div>
+  );
+}

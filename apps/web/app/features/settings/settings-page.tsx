@@ -1,0 +1,42 @@
+import { useT } from '../../lib/i18n.tsx';
+import type { SessionUser } from '../../session/types.ts';
+import { useRecord } from '../../session/use-record.ts';
+import { FailureCard } from '../errors/failure-card.tsx';
+import { FormSkeleton } from '../prospect-profile/form-skeleton.tsx';
+import { AccountSection } from './account-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { EmailsSection } from './emails-section.tsx';
+import { LanguageSection } from './language-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SuspendedAccount } from './suspended-account.tsx';
+import { useScrollToSection } from './use-scroll-to-section.ts';
+
+/** The account of the signed-in person. Each section saves by itself. */
+export function SettingsPage({ user }: { user: SessionUser }) {
+  const t = useT();
+  const { data: record, error, refetch } = useRecord();
+  useScrollToSection(record !== undefined);
+  if (record?.status === 'suspended') {
+    return <SuspendedAccount record={record} />;
+  }
+  return (
+    <>
+      <h1>{t('settings.title')}</h1>
+      {record ? (
+        <div className="form-sections">
+          <AccountSection record={record} userId={user.id} />
+          <LanguageSection record={record} />
+          <EmailsSection record={record} />
+          <DataSection slug={record.slug} />
+          <SessionsSection />
+          <DeleteSection />
+        </div>
+      ) : error ? (
+        <FailureCard error={error} onRetry={refetch} />
+      ) : (
+        <FormSkeleton label={t('settings.loading')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+export default {
+  'settings.title': 'Settings',
+  'settings.loading': 'Loading your settings',
+  'settings.save': 'Save',
+  'settings.saving': 'Saving…',
+  'settings.saved': 'Saved',
+  'settings.unsaved': 'Not saved yet',
+
+  'settings.account': 'Name and link',
+  'settings.first_name': 'First name',
+  'settings.last_name': 'Last name',
+  'settings.slug': 'Your link',
+  'settings.slug_hint': 'Your pages live at {address}.',
+  'settings.slug_checking': 'Looking whether it is free…',
+  'settings.slug_free': 'That one is free.',
+  'settings.slug_taken': 'That address is taken. Choose another.',
+  'settings.slug_old': 'Links to “{old}” go on leading to you, and nobody else can have it.',
+  'settings.email': 'Email',
+  'settings.email_none': 'None that is confirmed',
+  'settings.email_hint': 'It comes from your sign-in provider. Change it there, and sign in again.',
+
+  'settings.language_zone': 'Language and time zone',
+  'settings.language': 'Language',
+  'settings.language_hint': 'Of these pages and of our emails.',
+  'settings.zone': 'Time zone',
+  'settings.zone_hint': 'Emails and the times on this site use it. Your opening hours keep the zone of their schedule.',
+
+  'settings.emails': 'Emails',
+  'settings.emails_to': 'To {email}',
+  'settings.emails_always': 'What the other side does always reaches you: booked, accepted, cancelled.',
+  'settings.own_actions': 'A copy of what I do myself',
+  'settings.own_actions_hint': 'With the calendar file. You find it in your bookings as well.',
+  'settings.reminders': 'Reminders, 24 hours and 1 hour before a session',
+
+  'settings.data': 'Your data',
+  'settings.data_text':
+    'Everything we keep about you as a ZIP file: your record, profiles, services, hours, bookings, emails and pictures.',
+  'settings.download': 'Download your data',
+  'settings.preparing': 'Putting it together…',
+  'settings.downloading': 'Downloading…',
+  'settings.downloaded': 'Downloaded {size} kB. Look in your downloads.',
+  'settings.download_later':
+    'That was enough for now. You can download it again in {minutes, plural, one {a minute} other {# minutes}}.',
+
+  'settings.sessions': 'Signed in',
+  'settings.sessions_text': 'Signing out everywhere ends it on your other devices too, within minutes.',
+  'settings.sessions_text_here': 'On this device.',
+  'settings.sign_out': 'Sign out',
+  'settings.signing_out': 'Signing out…',
+  'settings.sign_out_everywhere': 'Sign out everywhere',
+
+  'settings.delete': 'Delete account',
+  'settings.delete_text': 'It is for good. You see what it means before anything happens.',
+  'settings.delete_open': 'Delete my account…',
+  'settings.delete_title': 'Delete your account?',
+  'settings.delete_close': 'Keep my account',
+  'settings.delete_counting': 'Looking at what it means…',
+  'settings.delete_upcoming':
+    '{count, plural, one {# session or request ahead is cancelled, and the other side is told.} other {# sessions and requests ahead are cancelled, and the other sides are told.}}',
+  'settings.delete_sides': '{mentor} as a mentor, {prospect} as a student.',
+  'settings.delete_no_upcoming': 'You have no sessions ahead, so nobody waits for you.',
+  'settings.delete_mentor_profile':
+    'Your mentor profile goes, with {count, plural, =0 {no services} one {# service} other {# services}} and your hours.',
+  'settings.delete_prospect_profile': 'Your student profile goes.',
+  'settings.delete_past':
+    '{count, plural, one {# session that is over stays with the other person, as one with a deleted person.} other {# sessions that are over stay with the other people, as those with a deleted person.}}',
+  'settings.delete_rest': 'Your name, email, pictures and our emails to you go. Your links lead nowhere.',
+  'settings.delete_provider':
+    'Your sign-in itself is kept by the sign-in provider. With it you may begin anew, from nothing.',
+  'settings.delete_confirm': 'Type “{slug}” to confirm',
+  'settings.delete_now': 'Delete for good',
+  'settings.deleting': 'Deleting…',
+  'settings.farewell': 'Your account is gone. Thank you for the time you were here, and safe travels.',
+
+  'settings.suspended_title': 'Your account is suspended',
+  'settings.suspended_reason': 'Why',
+  'settings.suspended_text':
+    'Nobody finds your pages, and you can’t book or change anything for now. Sessions that were booked still stand. You can take your data with you.',
+};

@@ -1,0 +1,20 @@
+import '../features/forms/forms.css';
+import { pageTitle } from '../features/layout/page-title.ts';
+import { FormSkeleton } from '../features/prospect-profile/form-skeleton.tsx';
+import '../features/settings/settings.css';
+import { SettingsPage } from '../features/settings/settings-page.tsx';
+import { useT } from '../lib/i18n.tsx';
+import { SignedInOnly } from '../session/signed-in-only.tsx';
+
+export const meta = () => pageTitle('settings.title');
+
+export default function Settings() {
+  const t = useT();
+  return (
+    <main id="main" tabIndex={-1} className="wrap page narrow form-page settings">
+      <SignedInOnly fallback={<FormSkeleton label={t('settings.loading')} />}>
+        {(user) => <SettingsPage user={user} />}
+      </SignedInOnly>
+    </main>
+  );
+}
