@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { readUpstreams } from './config-upstreams.ts';
+import type { UpstreamSettings } from './config-upstreams.ts';
+
+export type { UpstreamSettings } from './config-upstreams.ts';
 
 /** Everything that the identity provider is told from outside. */
 export type IdentityConfig = {
@@ -8,6 +12,8 @@ export type IdentityConfig = {
   /** The origin of the web application, without a trailing slash. */
   web_origin: string;
   database_url: string;
+  /** Outside providers that people are really sent to. */
+  upstreams: UpstreamSettings;
   /** The provider ends itself when this process is gone. */
   parent_pid: number | null;
 };
@@ -42,7 +48,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(problems.join('; '));
   }
+  const { upstreams, problems } = readUpstreams(environment);
+  if (problems.length > 0) {
+    throw new ConfigError(problems.join('; '));
+  }
   return {
+    upstreams,
     port: parsed.data.IDENTITY_PORT,
     issuer: parsed.data.IDENTITY_ISSUER,
     web_origin: parsed.data.WEB_ORIGIN,

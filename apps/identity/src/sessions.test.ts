@@ -88,3 +88,41 @@ test('keys, sessions and refresh tokens outlive a restart', async () => {
   expect((await client.begin({ prompt: 'none' })).url).toContain('code=');
   expect((await client.refresh(tokens.refresh_token)).status).toBe(200);
 });
+
+/** Asks to end all sessions, as a page of the web application does. */
+const everywhere = (token: string | null, method = 'POST') =>
+  fetch(`${identity.issuer}/sign-out-everywhere`, {
+    method,
+    headers: { origin: WEB_ORIGIN, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+  });
+
+test('signing out everywhere ends the sessions and refresh tokens of all devices of that person alone', async () => {
+  const [laptop, phone, other] = Array.from({ length: 3 }, () => new WebClient(identity.issuer));
+  const [mine, alsoMine] = [await laptop?.signIn('both@demo.test'), await phone?.signIn('both@demo.test')];
+  const theirs = await other?.signIn('prospect@demo.test');
+  expect((await everywhere(mine?.access_token ?? '')).status).toBe(204);
+  for (const [client, tokens] of [[laptop, mine] as const, [phone, alsoMine] as const]) {
+    expect((await client?.refresh(tokens?.refresh_token ?? ''))?.status).toBe(400);
+    const silent = await client?.begin({ prompt: 'none' });
+    expect(new URL(silent?.url ?? '').searchParams.get('error')).toBe('login_required');
+  }
+  expect((await other?.refresh(theirs?.refresh_token ?? ''))?.status).toBe(200);
+});
+
+test('only a good access token of this provider signs out everywhere', async () => {
+  const { access_token, id_token } = await new WebClient(identity.issuer).signIn();
+  const [header, payload] = access_token.split('.');
+  for (const token of [null, '', 'x', id_token, `${header}.${payload}.AAAA`]) {
+    expect((await everywhere(token)).status).toBe(401);
+  }
+  expect((await everywhere(access_token, 'GET')).status).toBe(405);
+});
+
+test('the discovery document names the endpoint, and pages of the web application alone may read its answer', async () => {
+  const discovery = await (await fetch(`${identity.issuer}/.well-known/openid-configuration`)).json();
+  expect(discovery).toMatchObject({ sign_out_everywhere_endpoint: `${identity.issuer}/sign-out-everywhere` });
+  const preflight = await everywhere(null, 'OPTIONS');
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(WEB_ORIGIN);
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization');
+});

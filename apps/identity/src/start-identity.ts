@@ -6,7 +6,8 @@ import { ensureSchema } from './database/schema.ts';
 import { startSweeping } from './database/sweep.ts';
 import { listenLocally } from './http/listen.ts';
 import { createRequestHandler } from './http/request-handler.ts';
-import { Throttle } from './interaction/throttle.ts';
+import { buildUpstreams } from './federation/build-upstreams.ts';
+import { createThrottle } from './interaction/throttle.ts';
 import { loadCookieKeys } from './keys/cookie-keys.ts';
 import { loadSigningKeys } from './keys/signing-keys.ts';
 import { buildProvider } from './provider/build-provider.ts';
@@ -31,7 +32,13 @@ export async function startIdentity(
       seedDemoAccounts(pool),
     ]);
     const provider = buildProvider({ config, pool, signingKeys, cookieKeys }, onProblem);
-    const identity = { config, pool, provider, throttle: new Throttle() };
+    const identity = {
+      config,
+      pool,
+      provider,
+      throttle: createThrottle(pool),
+      upstreams: buildUpstreams(config.upstreams),
+    };
     const stopListening = await listenLocally(createRequestHandler(identity, onProblem), config.port);
     const stopSweeping = startSweeping(pool, onProblem);
     return {

@@ -44,6 +44,26 @@ create table if not exists identity.cookie_key (
   secret text primary key,
   created_at timestamptz not null default now()
 );
+
+create table if not exists identity.federated_account (
+  upstream text not null check (upstream in ('google', 'github', 'microsoft')),
+  subject text not null,
+  account_id text not null references identity.account on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (upstream, subject)
+);
+create index if not exists federated_account_account on identity.federated_account (account_id);
+
+alter table identity.artifact add column if not exists account_id text;
+update identity.artifact set account_id = payload ->> 'accountId'
+where account_id is null and payload::text like '%"accountId"%' and position('\\u0000' in payload::text) = 0;
+create index if not exists artifact_account on identity.artifact (account_id) where account_id is not null;
+
+create table if not exists identity.sign_in_attempt (
+  key text primary key,
+  attempts timestamptz[] not null,
+  refused boolean not null default false
+);
 `;
 
 /** Makes the provider's own schema where it is missing. Safe to run at every start, and by several at once. */
@@ -52,7 +72,7 @@ export async function ensureSchema(pool: Pool): Promise<void> {
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-    const existing = await client.query("select to_regclass('identity.cookie_key') as last_table");
+    const existing = await client.query("select to_regclass('identity.sign_in_attempt') as last_table");
     if (existing.rows[0].last_table === null) {
       await client.query(STATEMENTS);
     }

@@ -1,8 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Identity } from '../interaction/exchange.ts';
+import { findAnswered } from '../interaction/federation.ts';
 import { serveInteraction } from '../interaction/routes.ts';
-import { problemPage } from '../pages/error-page.ts';
+import { expiredPage, problemPage } from '../pages/error-page.ts';
+import type { View } from '../pages/layout.ts';
 import { words } from '../pages/words.ts';
+import { serveSignOutEverywhere, SIGN_OUT_EVERYWHERE_PATH } from '../sessions/sign-out-everywhere.ts';
 import { serveAsset } from './assets.ts';
 import { redirect, sendPage } from './respond.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -16,6 +19,12 @@ async function serveHealth({ pool }: Identity, res: ServerResponse): Promise<voi
   );
   res.writeHead(isHealthy ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   res.end(JSON.stringify({ status: isHealthy ? 'ok' : 'unavailable' }));
+}
+
+/** Leads an outside provider's answer on to the sign-in that waits for it. */
+async function serveUpstreamAnswer(identity: Identity, res: ServerResponse, url: URL, view: View): Promise<void> {
+  const address = await findAnswered(identity, url);
+  return address === null ? sendPage(res, 400, expiredPage(view)) : redirect(res, address);
 }
 
 /** One handler for everything: health, files, our pages, and the protocol's own endpoints. */
@@ -38,6 +47,12 @@ export function createRequestHandler(identity: Identity, onProblem: (message: st
     }
     const view = { webOrigin, theme: readTheme(req) };
     try {
+      if (/^\/upstream\/\w+\/callback$/.test(url.pathname)) {
+        return await serveUpstreamAnswer(identity, res, url, view);
+      }
+      if (url.pathname === SIGN_OUT_EVERYWHERE_PATH) {
+        return await serveSignOutEverywhere(identity, req, res);
+      }
       const isServed = await serveInteraction(identity, { req, res, url, view });
       return isServed ? undefined : await serveProtocol(req, res);
     } catch (error) {

@@ -3,10 +3,17 @@ import type { Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
 import type { IdentityConfig } from '../config.ts';
 import type { View } from '../pages/layout.ts';
+import type { Upstreams } from '../federation/build-upstreams.ts';
 import type { Throttle } from './throttle.ts';
 
 /** What the running provider consists of. */
-export type Identity = { config: IdentityConfig; pool: Pool; provider: Provider; throttle: Throttle };
+export type Identity = {
+  config: IdentityConfig;
+  pool: Pool;
+  provider: Provider;
+  throttle: Throttle;
+  upstreams: Upstreams;
+};
 
 /** One request for a page of one open interaction, which is one authorization request of a client. */
 export type Exchange = {

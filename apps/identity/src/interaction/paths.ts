@@ -6,6 +6,8 @@ export function interactionPaths(uid: string) {
   return {
     signIn: `${page}/sign-in`,
     signUp: `${page}/sign-up`,
+    /** Ends the interaction without signing in. */
+    cancel: `${page}/cancel`,
     upstream: (upstream: Upstream) => `${page}/upstream/${upstream}`,
   };
 }

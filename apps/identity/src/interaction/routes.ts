@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors } from 'oidc-provider';
 import { isUpstream } from '../accounts/account.ts';
+import type { Upstream } from '../accounts/account.ts';
+import type { UpstreamProvider } from '../federation/upstream-provider.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { sendPage } from '../http/respond.ts';
 import { expiredPage, notFoundPage, problemPage } from '../pages/error-page.ts';
 import type { View } from '../pages/layout.ts';
 import type { Exchange, Identity } from './exchange.ts';
-import { finishConsent } from './finish.ts';
+import { leaveForUpstream, returnFromUpstream } from './federation.ts';
+import { cancelSignIn, finishConsent } from './finish.ts';
 import { showSignIn, submitSignIn } from './sign-in.ts';
 import { showSignUp, submitSignUp } from './sign-up.ts';
 import { showStart } from './start.ts';
@@ -22,23 +25,33 @@ const HANDLERS: Record<string, Handler> = {
   'POST sign-in': submitSignIn,
   'GET sign-up': showSignUp,
   'POST sign-up': submitSignUp,
+  'GET cancel': cancelSignIn,
 };
 
-function findHandler(method: string, page: string): Handler | undefined {
-  const upstream = /^upstream\/(\w+)$/.exec(page)?.[1];
+/** The provider itself where its credentials are configured, and else the page of development accounts. */
+function upstreamHandlers(upstream: Upstream, provider: UpstreamProvider | undefined): Record<string, Handler> {
+  return provider === undefined
+    ? {
+        'GET ': (exchange) => showUpstream(exchange, upstream),
+        'POST ': (exchange) => submitUpstream(exchange, upstream),
+      }
+    : {
+        'GET ': (exchange) => leaveForUpstream(exchange, upstream, provider),
+        'GET /callback': (exchange) => returnFromUpstream(exchange, upstream, provider),
+      };
+}
+
+function findHandler({ upstreams }: Identity, method: string, page: string): Handler | undefined {
+  const [, upstream, rest] = /^upstream\/(\w+)(\/callback)?$/.exec(page) ?? [];
   if (isUpstream(upstream)) {
-    const handlers: Record<string, Handler> = {
-      GET: (exchange) => showUpstream(exchange, upstream),
-      POST: (exchange) => submitUpstream(exchange, upstream),
-    };
-    return handlers[method];
+    return upstreamHandlers(upstream, upstreams[upstream])[`${method} ${rest ?? ''}`];
   }
   return HANDLERS[`${method} ${page}`];
 }
 
 async function handle(exchange: Exchange, page: string): Promise<void> {
   const { identity, req, res, uid, view } = exchange;
-  const handler = findHandler(req.method ?? '', page);
+  const handler = findHandler(identity, req.method ?? '', page);
   if (handler === undefined) {
     sendPage(res, 404, notFoundPage(view));
     return;

@@ -31,7 +31,7 @@ export async function submitSignIn(exchange: Exchange): Promise<void> {
   }
   const { email, password } = form.data;
   const key = `${emailKey(email)} ${req.socket.remoteAddress}`;
-  const admission = identity.throttle.admit(key, Date.now());
+  const admission = await identity.throttle.admit(key);
   if (!admission.ok) {
     const seconds = Math.ceil(admission.retryAfterMs / 1000);
     const problem = words.signIn.tooMany(Math.ceil(seconds / 60));
@@ -45,6 +45,6 @@ export async function submitSignIn(exchange: Exchange): Promise<void> {
     sendPage(res, 401, signInPage(view, { uid, email, problem: words.signIn.wrong }));
     return;
   }
-  identity.throttle.forget(key);
+  await identity.throttle.forget(key);
   await finishSignIn(exchange, account.id);
 }

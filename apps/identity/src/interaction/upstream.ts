@@ -1,5 +1,6 @@
 import type { Upstream } from '../accounts/account.ts';
 import { addAccount, findAccountByEmail, makeAccountId } from '../accounts/accounts.ts';
+import { isFederated } from '../accounts/federated-accounts.ts';
 import { readForm } from '../http/read-form.ts';
 import { sendPage } from '../http/respond.ts';
 import { upstreamPage } from '../pages/upstream-page.ts';
@@ -29,7 +30,8 @@ export async function submitUpstream(exchange: Exchange, upstream: Upstream): Pr
   }
   const { email } = address.data;
   const known = await findAccountByEmail(identity.pool, email);
-  if (known?.upstream === upstream) {
+  // Whoever has proven an address to the real provider is not to be had by a press here.
+  if (known?.upstream === upstream && !(await isFederated(identity.pool, known.id))) {
     return finishSignIn(exchange, known.id);
   }
   const person = checkForm(personForm, values);

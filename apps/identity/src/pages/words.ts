@@ -43,6 +43,19 @@ export const words = {
     otherKind: (email: string) => `${email} signs in another way. Go back and use the way it was made with.`,
     emailPassword: 'Use email and password',
   },
+  federation: {
+    title: (provider: string) => `Sign in with ${provider}`,
+    again: (provider: string) => `Try ${provider} again`,
+    cancel: 'Cancel and go back',
+    denied: (provider: string) => `${provider} didn’t sign you in, because access was not given.`,
+    failed: (provider: string) => `There was an issue with ${provider}. Please try again.`,
+    noAnswer: (provider: string) => `${provider} doesn’t answer just now. Please try again, or use your email.`,
+    stale: 'That answer was used already, or belongs to another sign-in. Please start again.',
+    unverified: (provider: string) =>
+      `${provider} hasn’t verified an email address of yours. Verify it there, or use email and password.`,
+    taken: (email: string) =>
+      `${email} already has an account that signs in another way. Use the way it was made with.`,
+  },
   validation: {
     firstNameRequired: 'First name is required',
     firstNameLong: 'First name must be 50 characters or less',

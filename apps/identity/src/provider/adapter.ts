@@ -33,11 +33,20 @@ export function createAdapter(pool: Pool, model: string): Adapter {
   return {
     async upsert(id, payload, expiresIn) {
       await pool.query(
-        `insert into identity.artifact (model, id, payload, uid, grant_id, expires_at)
-         values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
+        `insert into identity.artifact (model, id, payload, uid, grant_id, expires_at, account_id)
+         values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7)
          on conflict (model, id) do update set
-           payload = excluded.payload, uid = excluded.uid, grant_id = excluded.grant_id, expires_at = excluded.expires_at`,
-        [model, id, JSON.stringify(payload), payload.uid ?? null, payload.grantId ?? null, expiresIn ?? null],
+           payload = excluded.payload, uid = excluded.uid, grant_id = excluded.grant_id, expires_at = excluded.expires_at,
+           account_id = excluded.account_id`,
+        [
+          model,
+          id,
+          JSON.stringify(payload),
+          payload.uid ?? null,
+          payload.grantId ?? null,
+          expiresIn ?? null,
+          payload.accountId ?? null,
+        ],
       );
     },
 

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { findAccountById } from '../accounts/accounts.ts';
 import type { IdentityConfig } from '../config.ts';
 import { SIGNING_ALGORITHM } from '../keys/signing-keys.ts';
+import { SIGN_OUT_EVERYWHERE_PATH } from '../sessions/sign-out-everywhere.ts';
 import { createAdapter } from './adapter.ts';
 import { API_AUDIENCE, API_SCOPE, OIDC_SCOPES } from './audience.ts';
 import { toClaims, toProfileClaims } from './claims.ts';
@@ -66,6 +67,8 @@ export function createConfiguration({ config, pool, signingKeys, cookieKeys }: P
     // The web reads names and address from the ID token, and so needs no call to the userinfo endpoint.
     conformIdTokenClaims: false,
     extraParams: ['screen_hint', 'upstream'],
+    // An endpoint of our own, which OpenID Connect has no name for.
+    discovery: { sign_out_everywhere_endpoint: `${config.issuer}${SIGN_OUT_EVERYWHERE_PATH}` },
     findAccount: async (_ctx, id) => {
       const account = await findAccountById(pool, id);
       return account === null ? undefined : { accountId: id, claims: () => toClaims(account) };

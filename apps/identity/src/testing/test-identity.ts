@@ -1,4 +1,4 @@
-import type { IdentityConfig } from '../config.ts';
+import type { IdentityConfig, UpstreamSettings } from '../config.ts';
 import { startIdentity } from '../start-identity.ts';
 import { findFreePort } from './free-port.ts';
 import { createEmptyDatabase } from './test-database.ts';
@@ -14,11 +14,12 @@ export type TestIdentity = {
   close: () => Promise<void>;
 };
 
-export async function startTestIdentity(): Promise<TestIdentity> {
+/** @param upstreams the outside providers that it has credentials for: none by itself */
+export async function startTestIdentity(upstreams: UpstreamSettings = {}): Promise<TestIdentity> {
   const database = await createEmptyDatabase();
   const port = await findFreePort();
   const issuer = `http://localhost:${port}`;
-  const config = { port, issuer, web_origin: WEB_ORIGIN, database_url: database.url, parent_pid: null };
+  const config = { port, issuer, web_origin: WEB_ORIGIN, database_url: database.url, upstreams, parent_pid: null };
   const problems: string[] = [];
   const start = () => startIdentity(config, (message) => problems.push(message));
   let running = await start();

@@ -1,0 +1,83 @@
+import type { Pool } from 'pg';
+import type { UpstreamPerson } from '../federation/upstream-provider.ts';
+import type { Upstream } from './account.ts';
+import { addAccount, findAccountByEmail, makeAccountId } from './accounts.ts';
+
+const MAX_NAME = 50;
+
+export type FederatedSignIn = { ok: true; id: string } | { ok: false; reason: 'unverified' | 'taken' };
+
+type Link = { account_id: string };
+
+async function findLink(pool: Pool, upstream: Upstream, subject: string): Promise<string | null> {
+  const found = await pool.query<Link>(
+    'select account_id from identity.federated_account where upstream = $1 and subject = $2',
+    [upstream, subject],
+  );
+  return found.rows[0]?.account_id ?? null;
+}
+
+/** @returns the account that the link leads to now, which is another one when somebody was quicker. */
+async function addLink(pool: Pool, upstream: Upstream, subject: string, accountId: string): Promise<string | null> {
+  await pool.query(
+    'insert into identity.federated_account (upstream, subject, account_id) values ($1, $2, $3) on conflict do nothing',
+    [upstream, subject, accountId],
+  );
+  return findLink(pool, upstream, subject);
+}
+
+/** The outside providers by which the holder of an account has proven its address. */
+async function linkedUpstreams(pool: Pool, accountId: string): Promise<Upstream[]> {
+  const found = await pool.query<{ upstream: Upstream }>(
+    'select upstream from identity.federated_account where account_id = $1',
+    [accountId],
+  );
+  return found.rows.map((row) => row.upstream);
+}
+
+/** Whether an account is some outside provider's for real, and so not for the stand-in to open. */
+export async function isFederated(pool: Pool, accountId: string): Promise<boolean> {
+  return (await linkedUpstreams(pool, accountId)).length > 0;
+}
+
+/**
+ * Finds or makes the account of somebody who signed in at an outside provider.
+ *
+ * The provider's own id decides. Where it is new, a verified address leads to an account that was made by another
+ * provider which verified it too. It never opens an account with a password, for nobody has proven that address here,
+ * nor one that the same provider knows under another id, for then the address has changed hands. An address that is
+ * not verified opens and makes nothing.
+ */
+export async function signInFederated(
+  pool: Pool,
+  upstream: Upstream,
+  person: UpstreamPerson,
+): Promise<FederatedSignIn> {
+  const linked = await findLink(pool, upstream, person.subject);
+  if (linked !== null) {
+    return { ok: true, id: linked };
+  }
+  if (person.email === null || !person.email_verified) {
+    return { ok: false, reason: 'unverified' };
+  }
+  const id = makeAccountId();
+  const isNew = await addAccount(pool, {
+    id,
+    email: person.email,
+    email_verified: true,
+    given_name: person.given_name.slice(0, MAX_NAME),
+    family_name: person.family_name.slice(0, MAX_NAME),
+    password: null,
+    upstream,
+  });
+  const accountId = isNew ? id : await findLinkable(pool, upstream, person.email);
+  const owner = accountId === null ? await findLink(pool, upstream, person.subject) : accountId;
+  const result = owner === null ? null : await addLink(pool, upstream, person.subject, owner);
+  return result === null ? { ok: false, reason: 'taken' } : { ok: true, id: result };
+}
+
+async function findLinkable(pool: Pool, upstream: Upstream, email: string): Promise<string | null> {
+  const account = await findAccountByEmail(pool, email);
+  const upstreams = account === null ? [] : await linkedUpstreams(pool, account.id);
+  return account !== null && upstreams.length > 0 && !upstreams.includes(upstream) ? account.id : null;
+}

@@ -1,0 +1,51 @@
+/** What an outside provider says of the person who signed in there. */
+export type UpstreamPerson = {
+  /** The provider's own id of the person: never given to somebody else, as an address may be. */
+  subject: string;
+  email: string | null;
+  /** Whether the provider knows that the address is theirs. */
+  email_verified: boolean;
+  given_name: string;
+  family_name: string;
+};
+
+export type AuthorizationQuestion = {
+  redirect_uri: string;
+  state: string;
+  nonce: string;
+  /** The PKCE verifier (RFC 7636); only its digest leaves with the question. */
+  verifier: string;
+};
+
+/** An outside identity provider that people are really sent to. */
+export type UpstreamProvider = {
+  /** Where to send the browser. */
+  authorizationUrl: (question: AuthorizationQuestion) => Promise<string>;
+  /**
+   * Exchanges the code of the answer for the person.
+   * @throws Error when the provider does not answer, or with something that can't be believed.
+   */
+  redeem: (answer: URLSearchParams, question: AuthorizationQuestion) => Promise<UpstreamPerson>;
+};
+
+/** The app's registration at a provider. */
+export type UpstreamCredentials = { client_id: string; client_secret: string };
+
+const TIMEOUT_MS = 3_000;
+
+/** Asks a provider and reads its JSON, within 3 s. */
+export async function askJson(url: string, init: RequestInit = {}): Promise<unknown> {
+  const headers = { accept: 'application/json', 'user-agent': 'abroad-mentors', ...init.headers };
+  const response = await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) {
+    throw new Error(`${new URL(url).host} answered ${response.status}`);
+  }
+  return response.json();
+}
+
+/** Two names out of one, where a provider knows no more. */
+export function splitName(name: string, mailbox: string): { given_name: string; family_name: string } {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const [given = mailbox, ...rest] = words;
+  return { given_name: given, family_name: rest.join(' ') || given };
+}

@@ -1,0 +1,26 @@
+import type { Upstream } from '../accounts/account.ts';
+import { UPSTREAM_NAMES } from '../accounts/upstream-accounts.ts';
+import { interactionPaths } from '../interaction/paths.ts';
+import { errorMessage } from './field.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import { cardPage } from './layout.ts';
+import type { View } from './layout.ts';
+import { words } from './words.ts';
+
+type Problem = { uid: string; upstream: Upstream; problem: string };
+
+/** Why an outside provider did not sign somebody in, with the ways on. */
+export function upstreamProblemPage(view: View, { uid, upstream, problem }: Problem): Html {
+  const paths = interactionPaths(uid);
+  const provider = UPSTREAM_NAMES[upstream];
+  const content = html`
+    ${errorMessage(problem, 'problem')}
+    <div class="fields">
+      <a class="button primary" href="${paths.upstream(upstream)}">${words.federation.again(provider)}</a>
+      <a class="button line" href="${paths.signIn}">${words.upstream.emailPassword}</a>
+    </div>
+    <p class="switch"><a href="${paths.cancel}">${words.federation.cancel}</a></p>
+  `;
+  return cardPage(view, { title: words.federation.title(provider), content });
+}
