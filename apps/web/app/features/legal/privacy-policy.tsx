@@ -14,52 +14,52 @@ interface Section {
 
 const sections: readonly Section[] = [
   {
-    title: 'legal.kept_title',
+    title: 'privacy.kept_title',
     items: [
-      'legal.kept_account',
-      'legal.kept_profile',
-      'legal.kept_bookings',
-      'legal.kept_acceptance',
-      'legal.kept_mail',
-      'legal.kept_technical',
+      'privacy.kept_account',
+      'privacy.kept_profile',
+      'privacy.kept_bookings',
+      'privacy.kept_acceptance',
+      'privacy.kept_mail',
+      'privacy.kept_technical',
     ],
   },
   {
-    title: 'legal.basis_title',
-    items: ['legal.basis_contract', 'legal.basis_interest', 'legal.basis_consent', 'legal.basis_law'],
+    title: 'privacy.basis_title',
+    items: ['privacy.basis_contract', 'privacy.basis_interest', 'privacy.basis_consent', 'privacy.basis_law'],
   },
   {
-    title: 'legal.seen_title',
+    title: 'privacy.seen_title',
     items: [
-      'legal.seen_mentor',
-      'legal.seen_prospect',
-      'legal.seen_email',
-      'legal.seen_providers',
-      'legal.seen_nobody',
+      'privacy.seen_mentor',
+      'privacy.seen_prospect',
+      'privacy.seen_email',
+      'privacy.seen_providers',
+      'privacy.seen_nobody',
     ],
   },
   {
-    title: 'legal.browser_title',
-    intro: 'legal.browser_intro',
-    items: ['legal.browser_id', 'legal.browser_choices', 'legal.browser_signed_in'],
-    end: 'legal.browser_storage',
+    title: 'privacy.browser_title',
+    intro: 'privacy.browser_intro',
+    items: ['privacy.browser_id', 'privacy.browser_choices', 'privacy.browser_signed_in'],
+    end: 'privacy.browser_storage',
   },
   {
-    title: 'legal.time_title',
-    items: ['legal.time_account', 'legal.time_bookings', 'legal.time_payments', 'legal.time_technical'],
+    title: 'privacy.time_title',
+    items: ['privacy.time_account', 'privacy.time_bookings', 'privacy.time_payments', 'privacy.time_technical'],
   },
   {
-    title: 'legal.rights_title',
+    title: 'privacy.rights_title',
     items: [
-      'legal.rights_read',
-      'legal.rights_take',
-      'legal.rights_erase',
-      'legal.rights_object',
-      'legal.rights_complain',
+      'privacy.rights_read',
+      'privacy.rights_take',
+      'privacy.rights_erase',
+      'privacy.rights_object',
+      'privacy.rights_complain',
     ],
   },
-  { title: 'legal.young_title', intro: 'legal.young' },
-  { title: 'legal.changes_title', intro: 'legal.changes' },
+  { title: 'privacy.young_title', intro: 'privacy.young' },
+  { title: 'privacy.changes_title', intro: 'privacy.changes' },
 ];
 
 /** What the product keeps about people, and what they can do about it. */
@@ -69,7 +69,7 @@ export function PrivacyPolicy() {
     <article className="prose">
       <h1>{t('legal.privacy_title')}</h1>
       <LegalVersion version={version} />
-      <p>{t('legal.privacy_intro')}</p>
+      <p>{t('privacy.intro')}</p>
       {sections.map(({ title, intro, items, end }) => (
         <section key={title} className="prose">
           <h2>{t(title)}</h2>

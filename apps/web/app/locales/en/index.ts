@@ -11,6 +11,7 @@ import onboarding from './onboarding.ts';
 import mailbox from './mailbox.ts';
 import outcome from './outcome.ts';
 import pickers from './pickers.ts';
+import privacy from './privacy.ts';
 import profile from './profile.ts';
 import prospects from './prospects.ts';
 import search from './search.ts';
@@ -31,6 +32,7 @@ export default {
   ...mailbox,
   ...outcome,
   ...pickers,
+  ...privacy,
   ...profile,
   ...prospects,
   ...search,
