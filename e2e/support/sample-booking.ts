@@ -5,6 +5,24 @@ const id = '0199c0de-0000-7000-8000-000000000001';
 const hour = 60 * 60_000;
 const inThreeDays = Math.ceil((Date.now() + 72 * hour) / hour) * hour;
 
+const policy: Booking['policy'] = {
+  min_notice_min: 720,
+  window_days: 60,
+  slot_step_min: null,
+  buffer_before_min: 0,
+  buffer_after_min: 0,
+  max_per_day: null,
+  max_per_week: null,
+  requires_approval: false,
+  approval_ttl_h: 48,
+  hold_min: 15,
+  free_cancel_min: 720,
+  late_refund_pct: 0,
+  reschedule_min: 720,
+  max_reschedules: 2,
+  max_open_requests: 5,
+};
+
 /** A booking as the API would answer it, for states that take long to bring about. */
 export function sampleBooking(changes: Partial<Booking> = {}): Booking {
   const person = { slug: 'linh-tran', email: null, profile_image_url: null, has_profile: true };
@@ -26,7 +44,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     price: 28,
     currency: 'EUR',
     payment: null,
-    policy: {} as Booking['policy'],
+    policy,
     hold_expires_at: null,
     cancelled_by: null,
     cancel_reason: null,
