@@ -48,7 +48,7 @@ export default {
   'privacy.time_bookings':
     'Bookings: as long as one of the two has an account. When you delete yours they stay for the other side without your name.',
   'privacy.time_payments': 'Records of payments: as long as the law demands, without your profile.',
-  'privacy.time_technical': 'Notes of our servers and repeats of a request: days, not months.',
+  'privacy.time_technical': 'Notes of our servers: as long as it takes to find a fault or stop an abuse.',
 
   'privacy.rights_title': 'What you can do',
   'privacy.rights_read': 'Read and correct what we have: in your profile, at any time.',
