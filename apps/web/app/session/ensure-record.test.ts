@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { makeFailure } from '../testing/failure.ts';
-import { ensureRecord, meansNoRecord } from './ensure-record.ts';
+import { ensureRecord, makeRecord, meansNoRecord } from './ensure-record.ts';
 
 const user = { id: 'user_1', email: 'linh@example.test', first_name: 'Linh', last_name: 'Trần' };
 const record = { id: '1', slug: 'linh-tran' };
@@ -40,4 +40,10 @@ test('a record that is there is taken as it is', async () => {
   const api = stubApi(record);
   await expect(ensureRecord(api, user)).resolves.toBe(record);
   expect(api.createAuthenticatedUser).not.toHaveBeenCalled();
+});
+
+test('somebody who signs up is not looked for first, so that no call fails', async () => {
+  const api = stubApi(record);
+  await expect(makeRecord(api, user)).resolves.toBe(record);
+  expect(api.getAuthenticatedUser).not.toHaveBeenCalled();
 });

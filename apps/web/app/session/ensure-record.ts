@@ -13,6 +13,11 @@ export async function ensureRecord(api: RecordCalls, user: SessionUser) {
       throw error;
     }
   }
+  return makeRecord(api, user);
+}
+
+/** Makes the record of somebody who signs up. Where there is one already the answer is that one, unchanged. */
+export function makeRecord(api: Pick<RecordCalls, 'createAuthenticatedUser'>, user: SessionUser) {
   return api.createAuthenticatedUser({ body: { first_name: user.first_name, last_name: user.last_name } });
 }
 

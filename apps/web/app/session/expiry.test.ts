@@ -10,4 +10,5 @@ test('[B-04] recovery leads to sign-in with path, query and hash of the page', (
 test('[B-04] recovery stays where it is on the sign-in page', () => {
   expect(signInAddress({ pathname: '/sign-in', search: '?redirect_url=%2Fbookings', hash: '' })).toBeNull();
   expect(signInAddress({ pathname: '/sign-in/sso-callback', search: '?code=1', hash: '' })).toBeNull();
+  expect(signInAddress({ pathname: '/mentor/signup/sso-callback', search: '?code=1', hash: '' })).toBe('/sign-in');
 });

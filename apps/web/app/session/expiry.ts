@@ -1,5 +1,8 @@
 import { paths } from '../lib/paths.ts';
 
+/** Their addresses hold an answer of the provider, which is good for once: nobody comes back to them. */
+const callbackPages = new Set([paths.mentorSignUpCallback(), paths.prospectSignUpCallback()]);
+
 const flag = 'am_session_expired';
 
 /** Where to sign in again and come back from: the whole address, unless one is signing in already. */
@@ -7,6 +10,9 @@ export function signInAddress(place: { pathname: string; search: string; hash: s
   const signInPage = paths.signIn();
   if (place.pathname === signInPage || place.pathname.startsWith(`${signInPage}/`)) {
     return null;
+  }
+  if (callbackPages.has(place.pathname)) {
+    return signInPage;
   }
   return paths.signIn(`${place.pathname}${place.search}${place.hash}`);
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { isAuthError } from '../../session/auth-error.ts';
 import { destinationAfter } from '../../session/after-sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -53,6 +54,16 @@ function Completion({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
+/** To the card that the person came from, and with it to the page that they wanted. */
+function wayBack(error: unknown): string {
+  const intent = isAuthError(error) ? error.intent : null;
+  const wanted = intent?.redirect_url ?? undefined;
+  if (intent?.is_sign_up && wanted === undefined) {
+    return { none: paths.signUp, mentor: paths.mentorSignUp, prospect: paths.prospectSignUp }[intent.kind ?? 'none']();
+  }
+  return paths.signIn(wanted);
+}
+
 /** Once the provider has answered only our own record is missing, and that may be tried again. */
 function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const t = useT();
@@ -65,7 +76,7 @@ function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void 
           {t('errors.try_again')}
         </Button>
       )}
-      <ButtonLink kind={recordFailed ? 'line' : 'primary'} to={paths.signIn()} block>
+      <ButtonLink kind={recordFailed ? 'line' : 'primary'} to={wayBack(error)} block>
         {t('account.sign_in_again')}
       </ButtonLink>
     </AuthCard>
