@@ -45,6 +45,7 @@ export function signInPage(view: View, { uid, email, problem, errors = {} }: Sig
       <button class="button primary">${words.signIn.submit}</button>
     </form>
     <p class="switch">${words.signIn.noAccount} <a href="${paths.signUp}">${words.signIn.signUp}</a></p>
+    <p class="switch"><a href="${paths.cancel}">${words.cancel}</a></p>
   `;
   return cardPage(view, {
     title: words.signIn.title,

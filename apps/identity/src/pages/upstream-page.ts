@@ -55,6 +55,7 @@ export function upstreamPage(view: View, state: UpstreamState): Html {
     ${state.problem && errorMessage(state.problem, 'problem')} ${readyAccounts(state.uid, state.upstream)}
     ${anotherAddress(state)}
     <p class="switch"><a href="${interactionPaths(state.uid).signIn}">${words.upstream.emailPassword}</a></p>
+    <p class="switch"><a href="${interactionPaths(state.uid).cancel}">${words.cancel}</a></p>
   `;
   return cardPage(view, { title: words.upstream.title(provider), content });
 }

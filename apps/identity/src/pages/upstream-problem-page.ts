@@ -20,7 +20,7 @@ export function upstreamProblemPage(view: View, { uid, upstream, problem }: Prob
       <a class="button primary" href="${paths.upstream(upstream)}">${words.federation.again(provider)}</a>
       <a class="button line" href="${paths.signIn}">${words.upstream.emailPassword}</a>
     </div>
-    <p class="switch"><a href="${paths.cancel}">${words.federation.cancel}</a></p>
+    <p class="switch"><a href="${paths.cancel}">${words.cancel}</a></p>
   `;
   return cardPage(view, { title: words.federation.title(provider), content });
 }

@@ -2,6 +2,7 @@
 export const words = {
   product: 'Abroad Mentors',
   backToProduct: 'Back to Abroad Mentors',
+  cancel: 'Cancel and go back',
   field: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -46,7 +47,6 @@ export const words = {
   federation: {
     title: (provider: string) => `Sign in with ${provider}`,
     again: (provider: string) => `Try ${provider} again`,
-    cancel: 'Cancel and go back',
     denied: (provider: string) => `${provider} didn’t sign you in, because access was not given.`,
     failed: (provider: string) => `There was an issue with ${provider}. Please try again.`,
     noAnswer: (provider: string) => `${provider} doesn’t answer just now. Please try again, or use your email.`,
