@@ -1,26 +1,33 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { exportBookings } from '../bookings/index.ts';
 import { getUser } from '../identity/index.ts';
 
-/** Tables whose rows are somebody's by `auth_user_id`, under the names that the archive gives them. */
-const rowsOf = async (db: Database, user_id: string) => {
-  const of = <T extends 'former_slug' | 'terms_acceptance' | 'event_type' | 'booking_policy' | 'mail_message'>(
-    table: T,
-  ) =>
-    db
-      .selectFrom(table as 'former_slug')
-      .selectAll()
-      .where('auth_user_id', '=', user_id)
-      .execute() as Promise<unknown[]>;
-  return {
-    former_slugs: await of('former_slug'),
-    terms_acceptances: await of('terms_acceptance'),
-    services: await of('event_type'),
-    booking_policies: await of('booking_policy'),
-    mails: await of('mail_message'),
-  };
-};
+/** Tables whose rows are somebody's by `auth_user_id`, and go into the archive as they are, under these names. */
+const AS_THEY_ARE = {
+  former_slugs: 'former_slug',
+  terms_acceptances: 'terms_acceptance',
+  services: 'event_type',
+  booking_policies: 'booking_policy',
+  mails: 'mail_message',
+} as const;
+
+/** Every table of which the archive has something. */
+export const EXPORTED = [
+  ...Object.values(AS_THEY_ARE),
+  'mentor_profile',
+  'prospect_profile',
+  'availability_schedule',
+  'booking',
+] as const;
+
+async function rowsOf(db: Database, user_id: string): Promise<Record<string, unknown[]>> {
+  const read = (table: (typeof AS_THEY_ARE)[keyof typeof AS_THEY_ARE]) =>
+    sql`select * from ${sql.table(table)} where auth_user_id = ${user_id}`.execute(db);
+  const tables = Object.entries(AS_THEY_ARE);
+  return Object.fromEntries(await Promise.all(tables.map(async ([name, table]) => [name, (await read(table)).rows])));
+}
 
 async function schedulesOf(db: Database, user_id: string) {
   const schedules = await db
@@ -35,10 +42,8 @@ async function schedulesOf(db: Database, user_id: string) {
       select.selectFrom('availability_schedule').select('id').where('auth_user_id', '=', user_id),
     )
     .execute();
-  return schedules.map((schedule) => ({
-    ...schedule,
-    rules: rules.filter((rule) => rule.schedule_id === schedule.id),
-  }));
+  const ruleOf = Map.groupBy(rules, (rule) => rule.schedule_id);
+  return schedules.map((schedule) => Object.assign(schedule, { rules: ruleOf.get(schedule.id) ?? [] }));
 }
 
 /** One kind of profile with its educations and experiences, as its rows have it; null where there is none. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
 /** Whatever belongs to a person by `auth_user_id`, and goes with them; what hangs on these rows goes along. */
-const THEIRS = [
+export const THEIRS = [
   'mentor_profile',
   'prospect_profile',
   'booking_policy',

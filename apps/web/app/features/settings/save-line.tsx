@@ -18,12 +18,7 @@ export function SaveLine({ dirty, invalid = false, saving, saved, error }: Prope
   const t = useT();
   return (
     <div className="settings-save">
-      <Button
-        type="submit"
-        size="small"
-        disabled={!saving && (!dirty || invalid)}
-        loading={saving && t('settings.saving')}
-      >
+      <Button type="submit" disabled={!saving && (!dirty || invalid)} loading={saving && t('settings.saving')}>
         {t('settings.save')}
       </Button>
       <output className="settings-state">

@@ -1,5 +1,4 @@
 import { useT } from '../../lib/i18n.tsx';
-import { paths } from '../../lib/paths.ts';
 import type { SlugState } from './use-slug-check.ts';
 
 interface Properties {
@@ -11,7 +10,7 @@ interface Properties {
 /** Where the link leads, whether a new one is free, and what becomes of the old one. */
 export function SlugHint({ typed, present, state }: Properties) {
   const t = useT();
-  const address = `${location.host}${paths.mentorProfile(state === 'free' ? typed : present)}`;
+  const address = `${location.host}/${state === 'free' ? typed : present}/…`;
   return (
     <>
       <span className="own-words">{t('settings.slug_hint', { address })}</span>

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { auditPage } from './support/audit.ts';
+import { accountMenu, fillSignIn, signUp, somebody, type Person } from './support/people.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click();
+
+/** Signs somebody up and opens their settings. */
+async function openSettings(page: Page): Promise<Person> {
+  const person = somebody('Ada', 'Byron');
+  await signUp(page, 'neither', person);
+  await visit(page, '/settings');
+  await expect(section(page, 'Delete account')).toBeVisible();
+  return person;
+}
+
+async function suspend(email: string, reason: string): Promise<void> {
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? 'node_modules/.cache/e2e-data' };
+  await promisify(execFile)(process.execPath, ['tools/suspend.ts', email, '--reason', reason], { env });
+}
+
+test('[C-47] [V-01] [V-17] [B-13] names and link are checked while they are typed, and kept', async ({ page }) => {
+  const { first_name } = await openSettings(page);
+  await auditPage(page);
+  const mine = section(page, 'Name and link');
+  await mine.getByLabel('First name').fill('');
+  const complaint = mine.locator('.field-error', { hasText: 'First name is required' });
+  await expect(complaint.locator('svg')).toBeVisible();
+  await mine.getByLabel('First name').fill(first_name);
+  await mine.getByLabel('Your link').fill('no spaces');
+  await expect(mine.getByText('Use 3 to 50 letters, digits, underscores or hyphens')).toBeVisible();
+  await mine.getByLabel('Your link').fill('linh-tran');
+  await expect(mine.getByText('That address is taken. Choose another.')).toBeVisible();
+  await expect(mine.getByRole('button', { name: 'Save' })).toBeDisabled();
+  const link = `${first_name.toLowerCase()}-2`;
+  await mine.getByLabel('Your link').fill(link);
+  await expect(mine.getByText('That one is free.')).toBeVisible();
+  await mine.getByLabel('Last name').fill('Lovelace');
+  await save(page, 'Name and link');
+  await expect(mine.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(mine.getByLabel('Last name')).toHaveValue('Lovelace');
+  await expect(mine.getByLabel('Your link')).toHaveValue(link);
+});
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[C-46] [C-47] mails and zone are kept, each by itself, and what fails keeps what is typed', async ({
+    page,
+    watch,
+  }) => {
+    await openSettings(page);
+    const emails = section(page, 'Emails');
+    await emails.getByRole('checkbox', { name: /^Reminders/ }).uncheck();
+    watch.expectProblem(/503/);
+    await page.route('**/authenticated-users/me', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
+    );
+    await save(page, 'Emails');
+    await expect(emails.getByText('Service temporarily unavailable. Please try again later.')).toBeVisible();
+    await expect(emails.getByRole('checkbox', { name: /^Reminders/ })).not.toBeChecked();
+    await page.unroute('**/authenticated-users/me');
+    await save(page, 'Emails');
+    await expect(emails.getByText('Saved', { exact: true })).toBeVisible();
+
+    const clock = section(page, 'Language and time zone');
+    await clock.getByRole('button', { name: /^Time zone/ }).click();
+    await page.getByPlaceholder('City, country or zone').fill('Nairobi');
+    await page.getByRole('option', { name: /Nairobi/ }).click();
+    await save(page, 'Language and time zone');
+    await expect(clock.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(emails.getByRole('checkbox', { name: /^Reminders/ })).not.toBeChecked();
+    await expect(clock.getByRole('button', { name: /^Time zone/ })).toContainText('Nairobi');
+  });
+
+  test('everything about oneself is a download away', async ({ page }) => {
+    const { email } = await openSettings(page);
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toMatch(/^abroad-mentors-.+\.zip$/);
+    const { strFromU8, unzipSync } = await import('fflate');
+    const files = unzipSync(await readFile(await download.path()));
+    expect(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))).toMatchObject({ record: { email } });
+    await expect(page.getByText(/^Downloaded .+ kB/)).toBeVisible();
+  });
+
+  test('[E-24] deleting the account says what it means, wants the link typed, and signs out with a word', async ({
+    page,
+  }) => {
+    const person = await openSettings(page);
+    await page.getByRole('button', { name: 'Delete my account…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(dialog.getByText('You have no sessions ahead, so nobody waits for you.')).toBeVisible();
+    await auditPage(page);
+    await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+    await dialog.getByLabel(/^Type “/).fill(`${person.first_name}-byron`);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText(/^Your account is gone\./)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(accountMenu(page)).toBeHidden();
+
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/sign-in/);
+    await fillSignIn(page, person);
+    await expect(page.getByLabel('Your link')).not.toHaveValue(`${person.first_name.toLowerCase()}-byron`);
+  });
+
+  test('[E-24] whoever is suspended is told why wherever they go, and can take their data', async ({ page, watch }) => {
+    const { email } = await openSettings(page);
+    await suspend(email, 'Sessions were not held.');
+    watch.expectProblem(/403/);
+    await page.goto('/bookings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible();
+    await expect(page).toHaveURL('/settings');
+    await expect(page.getByText('Sessions were not held.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download your data' })).toBeVisible();
+    await auditPage(page);
+    await section(page, 'Signed in').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(accountMenu(page)).toBeHidden();
+  });
+});
