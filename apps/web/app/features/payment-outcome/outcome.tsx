@@ -24,11 +24,12 @@ export function Outcome({ booking, way, now, onLookAgain }: Properties) {
   const format = useFormat();
   const { name, first_name: firstName } = otherSide(booking);
   const { title, text } = outcomeWords(booking, way);
-  const moment = booking.hold_expires_at === null ? '' : format.moment(booking.hold_expires_at);
+  // A hold ends within the hour: the clock says enough.
+  const time = booking.hold_expires_at === null ? '' : format.time(booking.hold_expires_at);
   return (
     <div className="stack booking-detail">
       <h1>{t(title, { name: title === 'bookings.session' ? name : firstName })}</h1>
-      {text !== null && <Banner>{t(text, { name: firstName, moment })}</Banner>}
+      {text !== null && <Banner>{t(text, { name: firstName, time })}</Banner>}
       <BookingTicket booking={booking} now={now} />
       <div className="row booking-do">
         <Ways booking={booking} way={way} />

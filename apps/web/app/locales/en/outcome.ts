@@ -4,10 +4,10 @@ export default {
   'outcome.fail_page': 'Payment not completed',
   'outcome.waiting_title': 'We’re waiting for your payment',
   'outcome.waiting_text':
-    'The payment provider hasn’t told us yet. This page goes on by itself. The time is held for you until {moment}.',
+    'The payment provider hasn’t told us yet. This page goes on by itself. The time is held for you until {time}.',
   'outcome.waiting_text_open': 'The payment provider hasn’t told us yet. This page goes on by itself.',
   'outcome.failed_title': 'The payment didn’t go through',
-  'outcome.failed_text': 'Nothing is booked yet. The time with {name} is held for you until {moment}.',
+  'outcome.failed_text': 'Nothing is booked yet. The time with {name} is held for you until {time}.',
   'outcome.failed_text_open': 'Nothing is booked yet. The time with {name} is still held for you.',
   'outcome.after_all_text': 'The payment has arrived after all. The invitation is in your mail, and {name} has it too.',
   'outcome.expired_title': 'This time is no longer held',
