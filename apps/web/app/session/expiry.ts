@@ -17,11 +17,16 @@ export function signInAddress(place: { pathname: string; search: string; hash: s
   return paths.signIn(`${place.pathname}${place.search}${place.hash}`);
 }
 
+/** Has the sign-in page say that the session has expired. */
+export function noteExpiry(): void {
+  sessionStorage.setItem(flag, '1');
+}
+
 /** Leaves the page for the sign-in page, which then says that the session has expired. */
 export function leaveForSignIn(): void {
   const address = signInAddress(location);
   if (address !== null) {
-    sessionStorage.setItem(flag, '1');
+    noteExpiry();
     location.assign(address);
   }
 }

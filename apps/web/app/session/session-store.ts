@@ -1,4 +1,4 @@
-import { forgetExpiry, leaveForSignIn } from './expiry.ts';
+import { forgetExpiry, leaveForSignIn, noteExpiry } from './expiry.ts';
 import { oidcAdapter } from './oidc/oidc-adapter.ts';
 import { hasStoredSession } from './oidc/stored-session.ts';
 import { rememberSignedIn, wasSignedIn } from './signed-in-hint.ts';
@@ -38,15 +38,12 @@ export const session = {
   },
 
   /** An access token that is good for a while, or null when nobody is signed in. Throws AuthError. */
-  accessToken: async (): Promise<string | null> => (mayBeSignedIn() ? (await started.promise).accessToken() : null),
+  accessToken: async (): Promise<string | null> =>
+    mayBeSignedIn() ? ended(await (await started.promise).accessToken()) : null,
 
   /** A token other than the refused one, or null when the session is over. Throws AuthError when nobody answers. */
   renew: async (stale: string | null): Promise<string | null> => {
-    const token = await (await started.promise).renew(stale);
-    if (token === null) {
-      become(signedOut);
-    }
-    return token;
+    return ended(await (await started.promise).renew(stale));
   },
 
   /** The session is over: to the sign-in page, and back here after that. */
@@ -89,6 +86,15 @@ export const session = {
 /** Whether it is worth waiting for the provider's word. */
 function mayBeSignedIn(): boolean {
   return hasStoredSession() || wasSignedIn();
+}
+
+/** Without a token the session of whoever was signed in is over; pages that need one then lead to the sign-in page. */
+function ended(token: string | null): string | null {
+  if (token === null && state.status === 'signed_in') {
+    noteExpiry();
+    become(signedOut);
+  }
+  return token;
 }
 
 async function begin(settings: IdentitySettings): Promise<void> {
