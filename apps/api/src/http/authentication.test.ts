@@ -43,3 +43,32 @@ test('an unknown path of the API is problem details, never a page', async () => 
   expect(response.status).toBe(404);
   expect(await codeOf(response)).toBe('NOT_FOUND');
 });
+
+test('[P-02] cookies of any name authorise nothing, and no other origin may read an answer or send a token', async () => {
+  const token = await api.issuer.token(person());
+  const names = ['__session', 'access_token', 'am_oidc', 'authorization', 'am_signed_in'];
+  const cookie = names.map((name) => `${name}=${token}`).join('; ');
+  const foreign = { cookie, origin: 'https://evil.example' };
+  const response = await me(foreign);
+  expect(response.status).toBe(401);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  const preflight = await fetch(`${api.base_url}/api/v1/auth/authenticated-users/me`, {
+    method: 'OPTIONS',
+    headers: { ...foreign, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+  });
+  expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  expect(preflight.status).toBe(404);
+});
+
+test.each([
+  'Bearer',
+  'Bearer ',
+  'Bearer a b',
+  'Basic YTpi',
+  'Bearer \u00e9',
+  `Bearer ${'x'.repeat(8000)}`,
+  'Bearer ..',
+  'Bearer e30.e30.e30',
+])('the header %j lets nobody in', async (authorization) => {
+  expect((await me({ authorization })).status).toBe(401);
+});

@@ -17,6 +17,10 @@ export interface TestIssuer {
   audience: string;
   /** A signed access token, valid for five minutes unless told otherwise (seconds; negative is expired). */
   token(person: Person, options?: { expires_in_s?: number; audience?: string }): Promise<string>;
+  /** Signs with a new key from now on; `published` false keeps it from those who ask. */
+  rotate(published?: boolean): Promise<void>;
+  /** How often the keys were asked for. */
+  key_reads(): number;
   close(): Promise<void>;
 }
 
@@ -28,14 +32,20 @@ export const person = (changes: Partial<Person> = {}): Person => {
   return { clerk_id: `user_${id}`, email: `${id}@people.test`, first_name: 'Ada', last_name: 'Byron', ...changes };
 };
 
+async function makeKey(kid: string) {
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  return { private_key: privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' } };
+}
+
 /** An OpenID issuer that speaks discovery and JWKS over HTTP and signs with a key of its own. */
 export async function startIssuer(): Promise<TestIssuer> {
-  const { privateKey, publicKey } = await generateKeyPair('ES256');
-  const key = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' };
+  let signing = await makeKey('test-1');
+  const published = [signing.jwk];
+  let reads = 0;
   const server = createServer((request, response) => {
-    const body = request.url?.endsWith('/openid-configuration')
-      ? { issuer, jwks_uri: `${issuer}/jwks` }
-      : { keys: [key] };
+    const asksForKeys = request.url?.endsWith('/jwks') === true;
+    reads += asksForKeys ? 1 : 0;
+    const body = asksForKeys ? { keys: published } : { issuer, jwks_uri: `${issuer}/jwks` };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,14 +61,21 @@ export async function startIssuer(): Promise<TestIssuer> {
         given_name: who.first_name,
         family_name: who.last_name,
       })
-        .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'at+jwt' })
+        .setProtectedHeader({ alg: 'ES256', kid: signing.jwk.kid, typ: 'at+jwt' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(who.clerk_id)
         .setIssuedAt(now + Math.min(0, expires_in_s) - 1)
         .setExpirationTime(now + expires_in_s)
-        .sign(privateKey);
+        .sign(signing.private_key);
     },
+    async rotate(isPublished = true) {
+      signing = await makeKey(newId());
+      if (isPublished) {
+        published.push(signing.jwk);
+      }
+    },
+    key_reads: () => reads,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
