@@ -11,13 +11,19 @@ export function parseMonth(typed: string): string | null {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** The first day of a month as `YYYY-MM-DD`, null for nothing. What is no month is given back, for the rules to refuse. */
-export function monthToDate(typed: string): string | null {
+/**
+ * The first day of a month as `YYYY-MM-DD`, null for nothing. What is no month is given back, for the rules to refuse.
+ * @param before a date that is kept, with its day, where it lies in that very month.
+ */
+export function monthToDate(typed: string, before: string | null = null): string | null {
   if (typed.trim() === '') {
     return null;
   }
   const month = parseMonth(typed);
-  return month === null ? typed : `${month}-01`;
+  if (month === null) {
+    return typed;
+  }
+  return before !== null && dateToMonth(before) === month ? before : `${month}-01`;
 }
 
 /** `2019-09` of a date as the API writes it; an empty text for none. */

@@ -14,7 +14,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     address: readAddress(new URL(request.url).searchParams),
     zone: readPreferences(request).zone ?? 'UTC',
     now: Date.now(),
-    signal: request.signal,
+    request,
   });
 }
 

@@ -1,12 +1,30 @@
+import { data } from 'react-router';
 import type { Route } from './+types/prospect-profile.ts';
+import { serverClient } from '../api/server-client.ts';
+import { ErrorPage } from '../features/errors/error-page.tsx';
 import '../features/forms/forms.css';
 import { pageTitle } from '../features/layout/page-title.ts';
+import '../features/mentor-profile/profile-path.css';
+import { isShownToAll } from '../features/prospect-profile/is-shown-to-all.server.ts';
 import '../features/prospect-profile/prospect.css';
 import { PublicProspectProfile } from '../features/prospect-profile/public-prospect-profile.tsx';
+import { useT } from '../lib/i18n.tsx';
+import { readPreferences } from '../lib/preferences.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const isShown = await isShownToAll(serverClient(context), request, params.slug);
+  // To somebody signed in it may be shown all the same, which the token decides, in the browser.
+  return data(null, { status: isShown || readPreferences(request).signed_in ? 200 : 404 });
+}
 
 /** No search engine should list somebody who may be seen by a few alone. */
 export const meta = () => [...pageTitle('layout.prospect_profile'), { name: 'robots', content: 'noindex' }];
 
 export default function ProspectProfilePage({ params }: Route.ComponentProps) {
-  return <PublicProspectProfile slug={params.slug} />;
+  return <PublicProspectProfile key={params.slug} slug={params.slug} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useT();
+  return <ErrorPage error={error} message={t('profile.failed')} />;
 }

@@ -1,7 +1,8 @@
 import type { Client } from '@abroad/contract/client';
-import { redirect } from 'react-router';
+import { leadToPresent } from '../../lib/canonical-address.ts';
+import { paths } from '../../lib/paths.ts';
 import { toRouteError } from '../errors/route-failure.ts';
-import { addressOf, wantedDay, type BookingAddress } from './address.ts';
+import { wantedDay, type BookingAddress } from './address.ts';
 import { rangeOf, weeksWith } from '../calendar/weeks.ts';
 
 interface Question {
@@ -11,7 +12,7 @@ interface Question {
   zone: string;
   /** Epoch milliseconds. */
   now: number;
-  signal: AbortSignal;
+  request: Request;
 }
 
 /**
@@ -19,7 +20,8 @@ interface Question {
  * of the address. Throws the page's own status for a mentor that isn't there, and leads a former address to the present.
  */
 export async function loadAvailability(api: Client, question: Question) {
-  const { slug, now, signal } = question;
+  const { slug, now, request } = question;
+  const { signal } = request;
   const range = rangeOf(weeksWith(wantedDay(question.address, question.zone), now, question.zone));
   try {
     const params = { slug };
@@ -28,9 +30,7 @@ export async function loadAvailability(api: Client, question: Question) {
       api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
       askFreeTimes(api, question, range),
     ]);
-    if (profile.slug !== slug) {
-      throw redirect(addressOf(profile.slug, question.address), 301);
-    }
+    leadToPresent(request, slug, profile.slug, paths.availability);
     const mentor = {
       slug,
       name: `${profile.first_name} ${profile.last_name}`,
@@ -46,7 +46,11 @@ export async function loadAvailability(api: Client, question: Question) {
 }
 
 /** A link to a service that is gone still shows the mentor's times: those of the first service. */
-async function askFreeTimes(api: Client, { slug, address, signal }: Question, range: { start: string; end: string }) {
+async function askFreeTimes(
+  api: Client,
+  { slug, address, request: { signal } }: Question,
+  range: { start: string; end: string },
+) {
   const ask = (service: string | null) =>
     api.getAvailabilityBySlug({
       params: { slug },

@@ -1,35 +1,41 @@
+import type { MentorProfile, PatchMentorProfile } from '@abroad/contract/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
+import type { z } from 'zod';
 import { useSession } from '../../session/use-session.tsx';
-import { resolutionKey, type Resolution } from './use-own-profile.ts';
+import { resolutionKey, type Resolution } from './resolutions.ts';
 
-/** What the owner may change here. */
-export interface ProfileChanges {
-  headline?: string | null;
-  about?: string | null;
-  profile_status?: 'active' | 'paused';
-}
+export type ProfileChanges = Partial<z.output<typeof PatchMentorProfile>>;
 
-/** Changes the own profile, and shows the change at once on the page of this address. */
-export function useChangeProfile(slug: string) {
+/** Shows the own profile as it is now on the page of this address, and has the page's own parts follow. */
+function useShow(slug: string) {
   const { user } = useSession();
   const queries = useQueryClient();
   const { revalidate } = useRevalidator();
+  return (own: MentorProfile) => {
+    const found: Resolution = { own, failed: false, signed_out: false };
+    queries.setQueryData(resolutionKey(slug, user?.id ?? null), found);
+    void revalidate();
+  };
+}
+
+/** Changes the own profile, and shows the change at once. */
+export function useChangeProfile(slug: string) {
+  const show = useShow(slug);
   return useMutation({
     mutationFn: async (body: ProfileChanges) => {
-      const [{ api }, { presentProfile }] = await Promise.all([
-        import('../../api/browser-client.ts'),
-        import('./present-profile.ts'),
-      ]);
-      return presentProfile(await api.patchMyMentorProfile({ body }));
+      const { api } = await import('../../api/browser-client.ts');
+      return api.patchMyMentorProfile({ body });
     },
-    onSuccess: async (own) => {
-      queries.setQueryData<Resolution>(resolutionKey(slug, user?.id ?? null), {
-        own,
-        failed: false,
-        signed_out: false,
-      });
-      await revalidate();
-    },
+    onSuccess: show,
   });
+}
+
+/** Fetches the own profile anew, after something else changed it. */
+export function useRefreshProfile(slug: string) {
+  const show = useShow(slug);
+  return async () => {
+    const { api } = await import('../../api/browser-client.ts');
+    show(await api.getMyMentorProfile());
+  };
 }

@@ -1,18 +1,29 @@
+import { Navigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { NotFound } from '../errors/not-found.tsx';
-import { OwnerTools } from './owner-tools.tsx';
+import { ProfileContent } from './profile-content.tsx';
 import { ProfileWaiting } from './profile-waiting.tsx';
-import { ProfileHead } from './profile-head.tsx';
-import { ProfileStory } from './profile-story.tsx';
+import { useEditing } from './use-editing.ts';
 import { useOwnProfile } from './use-own-profile.ts';
+import { useOwnView } from './use-own-view.ts';
 
-/** A profile that nobody finds. Its owner, who may have paused it, sees it and can put it back. */
+/** A profile that nobody finds. Its owner, who may have paused it, sees it and can change it and put it back. */
 export function HiddenProfile({ slug }: { slug: string }) {
   const t = useT();
   const { status } = useSession();
   const { own, isKnown } = useOwnProfile(slug);
-  if (own === null && !isKnown && status !== 'signed_out') {
+  const editing = useEditing();
+  const view = useOwnView(own, true);
+  const isNobodys = own === null && (isKnown || status === 'signed_out');
+  if (isNobodys) {
+    return <NotFound title={t('profile.not_found')} />;
+  }
+  if (own !== null && own.slug !== slug) {
+    return <Navigate replace to={paths.mentorProfile(own.slug)} />;
+  }
+  if (own === null || view === null) {
     return (
       <>
         <PageTitle name={t('layout.mentor_profile')} />
@@ -20,18 +31,11 @@ export function HiddenProfile({ slug }: { slug: string }) {
       </>
     );
   }
-  if (own === null) {
-    return <NotFound title={t('profile.not_found')} />;
-  }
   return (
-    <main id="main" tabIndex={-1} className="profile">
-      <PageTitle name={own.name} />
-      <OwnerTools mentor={own} />
-      <ProfileHead mentor={own} />
-      <div className="wrap profile-layout">
-        <ProfileStory mentor={own} />
-      </div>
-    </main>
+    <>
+      <PageTitle name={view.name} />
+      <ProfileContent mentor={view} own={own} editing={editing} />
+    </>
   );
 }
 

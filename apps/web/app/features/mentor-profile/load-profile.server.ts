@@ -1,6 +1,6 @@
 import type { Client } from '@abroad/contract/client';
-import { redirect } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
+import { leadToPresent } from '../../lib/canonical-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { toRouteError } from '../errors/route-failure.ts';
 import { presentProfile } from './present-profile.ts';
@@ -19,9 +19,7 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
       api.getAvailabilityBySlug({ params, signal }),
     ]);
-    if (profile.slug !== slug) {
-      throw redirect(paths.mentorProfile(profile.slug), 301);
-    }
+    leadToPresent(request, slug, profile.slug, paths.mentorProfile);
     return {
       slug,
       origin: new URL(url).origin,

@@ -1,58 +1,70 @@
-import { lazy, Suspense, useState } from 'react';
+import type { MentorProfile } from '@abroad/contract/profiles';
+import { useEffect } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { showToast } from '../../ui/toast.ts';
+import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { hasDrafts } from '../forms/draft-names.ts';
 import { useChangeProfile } from './change-profile.ts';
-import type { ProfileView } from './profile-view.ts';
+import type { Editing } from './use-editing.ts';
 
-const EditDialog = lazy(() => import('./edit-dialog.tsx'));
+interface Properties {
+  own: MentorProfile;
+  editing: Editing;
+}
 
 /** For the owner alone: how things stand with the profile, and what can be changed here. */
-export default function OwnerBar({ mentor }: { mentor: ProfileView }) {
+export default function OwnerBar({ own, editing }: Properties) {
   const t = useT();
-  const [editing, setEditing] = useState(false);
-  const [opened, setOpened] = useState(0);
-  const edit = () => {
-    setOpened((times) => times + 1);
-    setEditing(true);
-  };
+  useResumedEditing(editing);
   return (
     <section className="owner-bar" aria-label={t('profile.yours')}>
       <div className="wrap">
         <p>
-          <strong>{t('profile.yours')}</strong> {t(`profile.status_${mentor.profile_status}`)}
+          <strong>{t('profile.yours')}</strong> {t(`profile.status_${own.profile_status}`)}
         </p>
         <div className="row">
-          {mentor.profile_status === 'active' && (
-            <ButtonLink kind="line" size="small" icon="calendar" to={paths.availability(mentor.slug)}>
+          {own.profile_status === 'active' && (
+            <ButtonLink kind="line" size="small" icon="calendar" to={paths.availability(own.slug)}>
               {t('profile.preview')}
             </ButtonLink>
           )}
-          <PauseButton mentor={mentor} />
-          <Button kind="line" size="small" icon="edit" onClick={edit}>
-            {t('profile.edit')}
+          <PauseButton own={own} />
+          <Button
+            kind={editing.isOn ? 'primary' : 'line'}
+            size="small"
+            icon={editing.isOn ? 'check' : 'edit'}
+            onClick={() => editing.turn(!editing.isOn)}
+          >
+            {t(editing.isOn ? 'profile.edit_done' : 'profile.edit')}
           </Button>
         </div>
       </div>
-      {opened > 0 && (
-        <Suspense>
-          <EditDialog key={opened} mentor={mentor} open={editing} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
     </section>
   );
 }
 
+/** What was typed before a reload or an expired session is there again. */
+function useResumedEditing({ turn }: Editing): void {
+  const { user } = useSession();
+  const userId = user?.id ?? null;
+  useEffect(() => {
+    if (userId !== null && hasDrafts('mentor-', userId)) {
+      turn(true);
+    }
+  }, [turn, userId]);
+}
+
 /** Takes the profile out of the search, or puts it back. What the platform suspended only the platform gives back. */
-function PauseButton({ mentor }: { mentor: ProfileView }) {
+function PauseButton({ own }: { own: MentorProfile }) {
   const t = useT();
-  const { mutate, isPending, error } = useChangeProfile(mentor.slug);
-  if (mentor.profile_status === 'suspended') {
+  const { mutate, isPending, error } = useChangeProfile(own.slug);
+  if (own.profile_status === 'suspended') {
     return null;
   }
-  const isActive = mentor.profile_status === 'active';
+  const isActive = own.profile_status === 'active';
   const change = () =>
     mutate(
       { profile_status: isActive ? 'paused' : 'active' },

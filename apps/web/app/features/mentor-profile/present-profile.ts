@@ -1,11 +1,10 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
-import { degreeById } from '@abroad/reference-data/degrees';
 import { topicBySlug } from '@abroad/reference-data/topics';
-import type { ProfileView, StationView } from './profile-view.ts';
+import { educationStation, experienceStation, studiesOf } from './present-stations.ts';
+import type { ProfileView } from './profile-view.ts';
 
 type Education = MentorProfile['educations'][number];
-type Experience = MentorProfile['experiences'][number];
 
 /** A profile as its page shows it: codes and ids in words, the studies that the route stands for found out. */
 export function presentProfile(profile: MentorProfile): ProfileView {
@@ -24,6 +23,8 @@ export function presentProfile(profile: MentorProfile): ProfileView {
     topics_can_discuss: profile.topics_can_discuss,
     topics: profile.topics.map((slug) => topicBySlug(slug)?.name ?? slug),
     languages: profile.languages,
+    comes_from: countryByCode(profile.origin_country_code ?? '')?.name ?? null,
+    lives_in: countryByCode(profile.current_country_code ?? '')?.name ?? null,
     rating: profile.rating,
     review_count: profile.review_count,
     session_count: profile.session_count,
@@ -51,43 +52,4 @@ function routeOf(origin: string | null, destination: string | null): ProfileView
     from: nameInSentence(origin),
     to: nameInSentence(destination),
   };
-}
-
-function studiesOf({ degree_id, field_of_study }: Education): string {
-  const degree = degree_id === null ? null : degreeById(degree_id)?.abbreviation;
-  return [degree, field_of_study].filter(Boolean).join(' ');
-}
-
-function educationStation(education: Education): StationView {
-  return {
-    id: education.id,
-    title: education.school,
-    detail: studiesOf(education) || null,
-    place: placeOf(education),
-    start_date: education.start_date,
-    end_date: education.end_date,
-    is_current: false,
-    is_abroad: education.is_study_abroad,
-  };
-}
-
-function experienceStation(experience: Experience): StationView {
-  const { title, organisation } = experience;
-  return {
-    id: experience.id,
-    title: title ?? organisation,
-    detail: title === null ? null : organisation,
-    place: placeOf(experience),
-    start_date: experience.start_date,
-    end_date: experience.end_date,
-    is_current: experience.is_current,
-    is_abroad: false,
-  };
-}
-
-/** `Delft, Netherlands`, where the place does not name its country already. */
-function placeOf({ location, country_code }: { location: string | null; country_code: string | null }): string | null {
-  const country = country_code === null ? null : (countryByCode(country_code)?.name ?? null);
-  const named = location !== null && country !== null && location.includes(country);
-  return [location, named ? null : country].filter(Boolean).join(', ') || null;
 }

@@ -1,24 +1,20 @@
 import { BookingBar } from './booking-bar.tsx';
 import { BookingBox } from './booking-box.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
-import { OwnerTools } from './owner-tools.tsx';
-import { ProfileHead } from './profile-head.tsx';
-import { ProfileStory } from './profile-story.tsx';
+import { ProfileContent } from './profile-content.tsx';
+import { useEditing } from './use-editing.ts';
 import { useOwnProfile } from './use-own-profile.ts';
+import { useOwnView } from './use-own-view.ts';
 
 /** The public profile: who the mentor is, and what can be booked. */
 export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
   const { own } = useOwnProfile(loaded.slug);
-  const mentor = own ?? loaded.mentor;
+  const editing = useEditing();
+  const view = useOwnView(own, editing.wasOn);
   return (
-    <main id="main" tabIndex={-1} className="profile">
-      {own && <OwnerTools mentor={own} />}
-      <ProfileHead mentor={mentor} />
-      <div className="wrap profile-layout">
-        <ProfileStory mentor={mentor} />
-        <BookingBox loaded={loaded} />
-      </div>
-      <BookingBar loaded={loaded} />
-    </main>
+    <ProfileContent mentor={view ?? loaded.mentor} own={own} editing={editing} aside={<BookingBox loaded={loaded} />}>
+      {/* It would lie over the fields, and nobody books themselves. */}
+      {!editing.isOn && <BookingBar loaded={loaded} />}
+    </ProfileContent>
   );
 }

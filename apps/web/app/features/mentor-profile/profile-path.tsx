@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT, type Translate } from '../../lib/i18n.tsx';
 import { monthWords } from '../../lib/months.ts';
 import { useViewer } from '../../lib/viewer.tsx';
@@ -5,24 +6,50 @@ import { classNames } from '../../ui/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { StationView } from './profile-view.ts';
 
+interface Properties {
+  stations: readonly StationView[];
+  /** What the owner can do with a stop. */
+  renderActions?: (station: StationView) => ReactNode;
+  /** What stands in the place of a stop, as the form that changes it; null where nothing does. */
+  renderInstead?: (station: StationView) => ReactNode;
+}
+
 /** The stops of somebody's way, the latest first. Those abroad are filled like a destination, and say so in words. */
-export function ProfilePath({ stations }: { stations: readonly StationView[] }) {
+export function ProfilePath({ stations, renderActions, renderInstead }: Properties) {
+  return (
+    <ol className="profile-path">
+      {stations.map((station) => {
+        const instead = renderInstead?.(station) ?? null;
+        return (
+          <li key={station.id} className={classNames(station.is_abroad && 'profile-path-abroad')}>
+            {instead === null ? (
+              <Stop station={station} actions={renderActions?.(station)} />
+            ) : (
+              <div className="profile-path-instead">{instead}</div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Stop({ station, actions }: { station: StationView; actions: ReactNode }) {
   const t = useT();
   const { locale } = useViewer();
   return (
-    <ol className="profile-path">
-      {stations.map((station) => (
-        <li key={station.id} className={classNames(station.is_abroad && 'profile-path-abroad')}>
-          <div>
-            <h3>{station.title}</h3>
-            {station.detail && <p>{station.detail}</p>}
-            {station.place && <p className="small muted">{station.place}</p>}
-            {station.is_abroad && <Tag tone="sky">{t('profile.abroad')}</Tag>}
-          </div>
-          <span className="profile-path-when">{periodWords(station, t, locale)}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div>
+        <h3>{station.title}</h3>
+        {station.detail && <p>{station.detail}</p>}
+        {station.place && <p className="small muted">{station.place}</p>}
+        {station.is_abroad && <Tag tone="sky">{t('profile.abroad')}</Tag>}
+      </div>
+      <span className="profile-path-when">
+        {periodWords(station, t, locale)}
+        {actions}
+      </span>
+    </>
   );
 }
 

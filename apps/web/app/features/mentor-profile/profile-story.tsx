@@ -12,66 +12,89 @@ export function ProfileStory({ mentor }: { mentor: ProfileView }) {
   const { locale } = useViewer();
   return (
     <div className="profile-story">
-      <Section title={t('profile.about')}>
+      <StorySection title={t('profile.about')}>
         {mentor.headline && <p className="profile-headline">{mentor.headline}</p>}
         {mentor.about ? (
           <Prose text={mentor.about} />
         ) : (
           !mentor.headline && <p className="muted">{t('profile.no_about')}</p>
         )}
-      </Section>
+      </StorySection>
       {mentor.why_study_abroad && (
-        <Section title={t('profile.why')}>
+        <StorySection title={t('profile.why')}>
           <Prose text={mentor.why_study_abroad} />
-        </Section>
+        </StorySection>
       )}
       {(mentor.topics.length > 0 || mentor.topics_can_discuss) && (
-        <Section title={t('profile.topics')}>
-          <ul className="tags profile-topics">
-            {mentor.topics.map((topic) => (
-              <li key={topic}>
-                <Tag>{topic}</Tag>
-              </li>
-            ))}
-          </ul>
+        <StorySection title={t('profile.topics')}>
+          <TopicTags topics={mentor.topics} />
           {mentor.topics_can_discuss && <Prose text={mentor.topics_can_discuss} />}
-        </Section>
+        </StorySection>
       )}
       {mentor.educations.length > 0 && (
-        <Section title={t('profile.education')}>
+        <StorySection title={t('profile.education')}>
           <ProfilePath stations={mentor.educations} />
-        </Section>
+        </StorySection>
       )}
       {mentor.experiences.length > 0 && (
-        <Section title={t('profile.experience')}>
+        <StorySection title={t('profile.experience')}>
           <ProfilePath stations={mentor.experiences} />
-        </Section>
+        </StorySection>
       )}
       {mentor.career_aspirations && (
-        <Section title={t('profile.aspirations')}>
+        <StorySection title={t('profile.aspirations')}>
           <Prose text={mentor.career_aspirations} />
-        </Section>
+        </StorySection>
       )}
-      {mentor.languages.length > 0 && (
-        <Section title={t('profile.languages')}>
-          <p>{mentor.languages.map((tag) => languageName(tag, locale)).join(', ')}</p>
-        </Section>
+      {(mentor.languages.length > 0 || mentor.lives_in) && (
+        <StorySection title={t(mentor.languages.length > 0 ? 'profile.languages' : 'profile.place')}>
+          {mentor.languages.length > 0 && <p>{mentor.languages.map((tag) => languageName(tag, locale)).join(', ')}</p>}
+          {mentor.lives_in && <p className="muted">{t('profile.lives_in', { country: mentor.lives_in })}</p>}
+        </StorySection>
       )}
     </div>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProperties {
+  title: string;
+  /** Beside the title: what the owner can do here. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function StorySection({ title, action, children }: SectionProperties) {
   return (
     <section>
-      <h2>{title}</h2>
+      {action ? (
+        <header className="row between">
+          <h2>{title}</h2>
+          {action}
+        </header>
+      ) : (
+        <h2>{title}</h2>
+      )}
       {children}
     </section>
   );
 }
 
+export function TopicTags({ topics }: { topics: readonly string[] }) {
+  return (
+    topics.length > 0 && (
+      <ul className="tags profile-topics">
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Tag>{topic}</Tag>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
 /** Lines that were typed apart stay apart. */
-function Prose({ text }: { text: string }) {
+export function Prose({ text }: { text: string }) {
   const paragraphs = text.split(/\n+/u).filter((line) => line.trim() !== '');
   return (
     <div className="prose profile-prose">

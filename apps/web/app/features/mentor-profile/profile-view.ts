@@ -29,6 +29,9 @@ export interface ProfileView {
   topics: string[];
   /** BCP 47 */
   languages: string[];
+  /** The names of the countries. */
+  comes_from: string | null;
+  lives_in: string | null;
   rating: number | null;
   review_count: number;
   session_count: number;

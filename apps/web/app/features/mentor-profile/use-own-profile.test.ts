@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client.ts';
 import { ownSlugSettings, retryDelay } from './use-own-slug.ts';
-import { freshFor, resolutionTimes } from './use-own-profile.ts';
+import { freshFor, resolutionKey, resolutionTimes, sweepRegularly } from './resolutions.ts';
 
 const minute = 60_000;
 
@@ -17,4 +18,32 @@ test('[K-07] the redirect to the own profile asks again after 15 min, keeps 30, 
   expect(ownSlugSettings.gcTime).toBe(30 * minute);
   expect([0, 1, 2].map((failures) => ownSlugSettings.retry(failures, unavailable))).toEqual([true, true, false]);
   expect([0, 1, 2, 3, 4, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
+});
+
+test('[S-09] every 10 min what no longer holds is swept away, and nothing else', async () => {
+  vi.useFakeTimers();
+  const queries = createQueryClient();
+  sweepRegularly(queries);
+  sweepRegularly(queries);
+  const answers = { own: null, failed: false };
+  const [nobody, somebody] = [resolutionKey('linh', null), resolutionKey('linh', 'me')];
+  for (const [key, signed_out] of [
+    [nobody, true],
+    [somebody, false],
+  ] as const) {
+    queries.setQueryDefaults(key, { gcTime: Infinity });
+    if (!signed_out) {
+      await vi.advanceTimersByTimeAsync(6 * minute);
+    }
+    queries.setQueryData(key, { ...answers, signed_out });
+  }
+  queries.setQueryData(['other'], 1);
+  await vi.advanceTimersByTimeAsync(4 * minute - 1);
+  expect(queries.getQueryData(nobody)).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queries.getQueryData(nobody)).toBeUndefined();
+  expect(queries.getQueryData(somebody)).toBeDefined();
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(queries.getQueryData(somebody)).toBeUndefined();
+  vi.useRealTimers();
 });

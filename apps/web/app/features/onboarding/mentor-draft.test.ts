@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyEducation } from './education-draft.ts';
+import { emptyEducation } from '../history-editor/education-draft.ts';
+import { emptyExperience } from '../history-editor/experience-draft.ts';
 import { emptyMentorDraft, MentorDraft, MentorDraftRules } from './mentor-draft.ts';
 
 const delft = '0d4b6f0a-6a57-5d0e-9d51-0b8a3d6f2f11';
@@ -51,7 +52,7 @@ test('[V-08] the end of a study is after its start', () => {
 });
 
 test('[V-09][V-10] a job needs an organisation, and no end while it lasts', () => {
-  const job = { organisation: '', title: '', start_date: '2022-01', end_date: '2021-01', is_current: true };
+  const job = { ...emptyExperience, start_date: '2022-01', end_date: '2021-01', is_current: true };
   expect(complaints({ experiences: [job] })).toEqual({
     'experiences.0.organisation': 'Organization name is required',
   });

@@ -3,8 +3,8 @@ import { useT } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { TopicFields } from '../mentor-fields/topic-fields.tsx';
 import { AboutStep } from './about-step.tsx';
-import { HelpStep } from './help-step.tsx';
 import type { MentorDraft } from './mentor-draft.ts';
 import type { MentorStep } from './mentor-steps.ts';
 import type { OnboardingLists } from './onboarding-lists.ts';
@@ -47,7 +47,7 @@ export default function ProfileStep({ step, degrees, topics, error, isKept, onBa
       <FailureMessage variant="banner" error={error} area="onboarding" />
       {step === 'studies' && <StudiesStep degrees={degrees} />}
       {step === 'work' && <WorkStep />}
-      {step === 'help' && <HelpStep topics={topics} />}
+      {step === 'help' && <TopicFields topics={topics} />}
       {step === 'about' && <AboutStep />}
       {step === 'review' && <ReviewStep degrees={degrees} topics={topics} />}
       <p className="muted small">{t(isKept ? 'forms.kept' : 'forms.not_kept')}</p>

@@ -5,9 +5,9 @@ import { RouteLine } from '../../ui/route-line.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Degree } from '../forms/degree-options.ts';
 import { periodWords } from '../forms/period-words.ts';
-import type { EducationDraft } from './education-draft.ts';
+import type { EducationDraft } from '../history-editor/education-draft.ts';
+import { isAbroad } from '../history-editor/study-abroad.ts';
 import type { MentorDraft } from './mentor-draft.ts';
-import { isAbroad } from './study-abroad.ts';
 
 interface StudiesProperties {
   draft: MentorDraft;

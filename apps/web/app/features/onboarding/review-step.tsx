@@ -40,20 +40,20 @@ export function ReviewStep({ degrees, topics }: OnboardingLists) {
           </ul>
         )}
         <dl>
-          <Said label={t('onboarding.topics_can_discuss')}>{draft.topics_can_discuss.trim()}</Said>
+          <Said label={t('mentor.topics_can_discuss')}>{draft.topics_can_discuss.trim()}</Said>
         </dl>
       </ReviewSection>
       <ReviewSection step="about">
         <dl>
-          <Said label={t('onboarding.headline')}>{draft.headline.trim()}</Said>
-          <Said label={t('onboarding.why')}>{draft.why_study_abroad.trim()}</Said>
-          <Said label={t('onboarding.about')}>{draft.about.trim()}</Said>
-          <Said label={t('onboarding.aspirations')}>{draft.career_aspirations.trim()}</Said>
-          <Said label={t('onboarding.languages')}>
+          <Said label={t('mentor.headline')}>{draft.headline.trim()}</Said>
+          <Said label={t('mentor.why')}>{draft.why_study_abroad.trim()}</Said>
+          <Said label={t('mentor.about')}>{draft.about.trim()}</Said>
+          <Said label={t('mentor.aspirations')}>{draft.career_aspirations.trim()}</Said>
+          <Said label={t('mentor.languages')}>
             {draft.languages.map((tag) => languageName(tag, locale)).join(', ')}
           </Said>
-          <Said label={t('onboarding.current')}>{countryName(draft.current_country_code)}</Said>
-          <Said label={t('onboarding.zone')}>{format.zone(draft.time_zone)}</Said>
+          <Said label={t('mentor.current')}>{countryName(draft.current_country_code)}</Said>
+          <Said label={t('mentor.zone')}>{format.zone(draft.time_zone)}</Said>
         </dl>
       </ReviewSection>
     </>

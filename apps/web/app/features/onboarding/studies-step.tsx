@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
-import { CountryField } from '../forms/country-field.tsx';
 import { degreeOptions, type Degree } from '../forms/degree-options.ts';
-import { emptyEducation } from './education-draft.ts';
+import { emptyEducation } from '../history-editor/education-draft.ts';
+import { StudyFields } from '../history-editor/study-fields.tsx';
+import { MentorCountryField } from '../mentor-fields/place-fields.tsx';
 import type { MentorDraft } from './mentor-draft.ts';
-import { StudyFields } from './study-fields.tsx';
 
 /** Where somebody comes from and where they studied: their route. */
 export function StudiesStep({ degrees }: { degrees: readonly Degree[] }) {
@@ -21,18 +21,7 @@ export function StudiesStep({ degrees }: { degrees: readonly Degree[] }) {
 
   return (
     <>
-      <Controller
-        control={control}
-        name="origin_country_code"
-        render={({ field, fieldState }) => (
-          <CountryField
-            label={t('onboarding.origin')}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <MentorCountryField name="origin_country_code" />
       {fields.map((field, index) => (
         <StudyFields key={field.id} index={index} degrees={options} onRemove={() => remove(index)} />
       ))}

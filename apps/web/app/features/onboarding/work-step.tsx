@@ -1,8 +1,9 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { JobFields } from './job-fields.tsx';
-import { emptyExperience, type MentorDraft } from './mentor-draft.ts';
+import { emptyExperience } from '../history-editor/experience-draft.ts';
+import { JobFields } from '../history-editor/job-fields.tsx';
+import type { MentorDraft } from './mentor-draft.ts';
 
 /** Jobs and internships, for those who want to name them. */
 export function WorkStep() {

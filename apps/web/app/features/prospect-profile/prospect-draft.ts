@@ -36,6 +36,9 @@ export const ProspectDraft = z.object({
 });
 export type ProspectDraft = z.infer<typeof ProspectDraft>;
 
+/** Changes as they are kept in this browser: with the state of the profile that they were begun upon. */
+export const KeptProspect = z.object({ draft: ProspectDraft, seen: z.string().nullable().catch(null) });
+
 /** The draft of a sign-up, which asks for the terms as well. */
 export const ProspectSignUp = ProspectDraft.extend({ termsAccepted: z.boolean().catch(false) });
 export type ProspectSignUp = z.infer<typeof ProspectSignUp>;

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { api } from '../../api/browser-client.ts';
+import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +17,7 @@ import { useDraft } from '../forms/use-draft.ts';
 import { MoreFields, VisibilityFields } from './more-fields.tsx';
 import { myProspectProfileKey } from './my-profile-key.ts';
 import { PlanFields } from './plan-fields.tsx';
-import { draftOfProfile, ProspectDraft, ProspectEditRules } from './prospect-draft.ts';
+import { draftOfProfile, KeptProspect, ProspectEditRules, type ProspectDraft } from './prospect-draft.ts';
 import { TalkFields } from './talk-fields.tsx';
 import type { ProfileLabels } from './use-labels.ts';
 
@@ -34,20 +35,23 @@ export function ProspectEditForm({ userId, profile, labels, degrees, onDone }: P
   const formId = useId();
   const queries = useQueryClient();
   const [error, setError] = useState<unknown>(null);
-  const { kept, keep, forget } = useDraft('prospect-edit', userId, ProspectDraft);
+  const { kept, keep, forget } = useDraft('prospect-edit', userId, KeptProspect);
+  const [seen, setSeen] = useState(kept === null ? profile.updated_at : kept.seen);
   const form = useForm({
     mode: 'onChange',
+    // Done here, in the order of the page: pickers are fields as well.
+    shouldFocusError: false,
     resolver: zodResolver(ProspectEditRules),
-    defaultValues: kept ?? draftOfProfile(profile, labels.universities),
+    defaultValues: kept?.draft ?? draftOfProfile(profile, labels.universities),
   });
   const values = useWatch({ control: form.control }) as ProspectDraft;
   const { isDirty, isSubmitting } = form.formState;
   useEffect(() => {
     // A form that was only looked at must not bring back its old values some other day.
     if (isDirty) {
-      keep(values);
+      keep({ draft: values, seen });
     }
-  }, [isDirty, keep, values]);
+  }, [isDirty, keep, values, seen]);
 
   const leave = () => {
     forget();
@@ -57,7 +61,9 @@ export function ProspectEditForm({ userId, profile, labels, degrees, onDone }: P
     async (body) => {
       setError(null);
       try {
-        const changed = await api.patchMyProspectProfile({ body });
+        const changed = await api.patchMyProspectProfile({
+          body: { ...body, ...(seen !== null && { updated_at: seen }) },
+        });
         queries.setQueryData(myProspectProfileKey(userId), changed);
         leave();
         showToast({ text: t('prospects.saved') });
@@ -65,6 +71,10 @@ export function ProspectEditForm({ userId, profile, labels, degrees, onDone }: P
         setError(failure);
         for (const { path, message } of fieldFailures(failure)) {
           form.setError(path as keyof ProspectDraft, { type: 'server', message });
+        }
+        if (isFailure(failure) && failure.code === 'CHANGED_MEANWHILE') {
+          // The person has been told: what they save now is what they want.
+          setSeen(null);
         }
         focusFirstError(formId);
       }

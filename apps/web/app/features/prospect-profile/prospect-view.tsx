@@ -19,10 +19,12 @@ interface Properties {
   labels: ProfileLabels;
   /** Beside the name: what the reader can do here. */
   actions?: ReactNode;
+  /** In the place of the studies and jobs: where their owner changes them. */
+  history?: ReactNode;
 }
 
 /** A prospect as a mentor sees them before a session: the wanted route, the plan, and their own words. */
-export function ProspectView({ profile, labels, actions }: Properties) {
+export function ProspectView({ profile, labels, actions, history }: Properties) {
   const t = useT();
   const { locale, format } = useViewer();
   const name = `${profile.first_name} ${profile.last_name}`;
@@ -42,7 +44,7 @@ export function ProspectView({ profile, labels, actions }: Properties) {
       <Card className="form-section">
         <h2>{t('prospects.seen_plan')}</h2>
         <dl className="prospect-facts">
-          <ProfileFact label={t('onboarding.degree')}>{named(profile.target_degree_ids, labels.degrees)}</ProfileFact>
+          <ProfileFact label={t('history.degree')}>{named(profile.target_degree_ids, labels.degrees)}</ProfileFact>
           <ProfileFact label={t('prospects.seen_universities')}>
             {named(profile.target_university_ids, labels.universities)}
           </ProfileFact>
@@ -59,7 +61,7 @@ export function ProspectView({ profile, labels, actions }: Properties) {
       <ProfileText title={t('prospects.seen_topics')}>{profile.topics_can_discuss}</ProfileText>
       <ProfileText title={t('prospects.seen_about')}>{profile.about}</ProfileText>
       <ProfileText title={t('prospects.seen_aspirations')}>{profile.career_aspirations}</ProfileText>
-      <ProspectHistory profile={profile} degrees={labels.degrees} />
+      {history ?? <ProspectHistory profile={profile} />}
     </div>
   );
 }

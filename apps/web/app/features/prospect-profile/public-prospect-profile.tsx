@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
 import { api } from '../../api/browser-client.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -6,36 +7,43 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
+import { FailureCard } from '../errors/failure-card.tsx';
 import { NotFound } from '../errors/not-found.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { HiddenProspect } from './hidden-prospect.tsx';
 import { ProspectView } from './prospect-view.tsx';
 import { useProfileLabels } from './use-labels.ts';
 
 /** A student profile as far as its owner lets this reader see it. The token decides, so it is asked for here. */
 export function PublicProspectProfile({ slug }: { slug: string }) {
   const t = useT();
+  const { search } = useLocation();
   const { status, user } = useSession();
   const profile = useQuery({
     queryKey: ['prospect-profile', slug, user?.id ?? null],
     enabled: status !== 'loading',
+    // What its owner allows may have changed since.
+    staleTime: 0,
     queryFn: ({ signal }) => api.getProspectProfileBySlug({ params: { slug }, signal }),
   });
   const labels = useProfileLabels(profile.data);
 
-  const unknown = isFailure(profile.error) && (profile.error.status === 404 || profile.error.code === 'INVALID_SLUG');
-  if (unknown) {
-    return <NotFound title={profile.error?.message ?? null} />;
+  if (isFailure(profile.error) && profile.error.code === 'PROFILE_NOT_FOUND') {
+    return <HiddenProspect title={profile.error.message} isSignedOut={status === 'signed_out'} />;
+  }
+  if (isFailure(profile.error) && profile.error.code === 'INVALID_SLUG') {
+    return <NotFound title={profile.error.message} />;
+  }
+  if (profile.data && profile.data.slug !== slug) {
+    return <Navigate replace to={`${paths.prospectProfile(profile.data.slug)}${search}`} />;
   }
   const error = profile.error ?? labels.error;
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow form-page">
       {error && (
-        <ErrorCard
-          title={t('errors.title')}
+        <FailureCard
+          error={error}
           message={t('profile.failed')}
-          tryAgain={t('errors.try_again')}
-          retryIn={(seconds) => t('errors.retry_in', { seconds })}
           onRetry={() => void (profile.error ? profile : labels).refetch()}
         />
       )}

@@ -11,10 +11,7 @@ export interface ProfileLabels {
 /** Looks up all names of a profile in one call; asks nothing where there is nothing to name. */
 export function useProfileLabels(profile: ProspectProfile | undefined) {
   const universities = profile?.target_university_ids ?? [];
-  const degrees = [
-    ...(profile?.target_degree_ids ?? []),
-    ...(profile?.educations ?? []).flatMap(({ degree_id }) => degree_id ?? []),
-  ];
+  const degrees = profile?.target_degree_ids ?? [];
   return useQuery({
     queryKey: ['labels', universities, degrees],
     enabled: profile !== undefined,

@@ -4,9 +4,11 @@ import bookings from './bookings.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import format from './format.ts';
+import history from './history.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import legal from './legal.ts';
+import mentor from './mentor.ts';
 import onboarding from './onboarding.ts';
 import mailbox from './mailbox.ts';
 import outcome from './outcome.ts';
@@ -25,9 +27,11 @@ export default {
   ...errors,
   ...forms,
   ...format,
+  ...history,
   ...home,
   ...layout,
   ...legal,
+  ...mentor,
   ...onboarding,
   ...mailbox,
   ...outcome,

@@ -32,11 +32,13 @@ export default {
   'prospects.current': 'I live in',
   'prospects.visibility': 'Who can see this profile',
   'prospects.visibility_private': 'Only me',
-  'prospects.visibility_private_detail': 'Nobody else can open it.',
+  'prospects.visibility_private_detail': 'Nobody else can open it, not even mentors you book.',
   'prospects.visibility_booked_mentors': 'Mentors I book',
-  'prospects.visibility_booked_mentors_detail': 'The mentors of your sessions can prepare.',
+  'prospects.visibility_booked_mentors_detail':
+    'A mentor sees it once a session with you is confirmed, to prepare, and goes on seeing it afterwards.',
   'prospects.visibility_public': 'Everybody',
-  'prospects.visibility_public_detail': 'Anybody with the link can open it.',
+  'prospects.visibility_public_detail':
+    'Anybody with the link can open it, also without signing in. Search engines are asked not to list it.',
   'prospects.terms': 'I agree to the <terms>Terms of Service</terms>.',
   'prospects.create': 'Save and find a mentor',
   'prospects.create_back': 'Save and go back',
@@ -70,5 +72,12 @@ export default {
   'prospects.public_view': 'See it as others do',
   'prospects.own': 'This is your own profile.',
   'prospects.intake': 'Wants to start',
-  'prospects.history': 'Studies and work so far',
+  'prospects.education': 'Education',
+  'prospects.experience': 'Experience',
+  'prospects.hidden':
+    'There is no such profile, or its owner does not show it to you. Mentors see the students they have a session with.',
+  'prospects.hidden_signed_out':
+    'There is no such profile, or its owner shows it to some people only. Mentors see the students they have a session with once they sign in.',
+  'prospects.hidden_sign_in': 'Sign in',
+  'prospects.hidden_bookings': 'My bookings',
 };

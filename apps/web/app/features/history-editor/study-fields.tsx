@@ -1,6 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -8,19 +7,21 @@ import { MonthField } from '../forms/month-field.tsx';
 import { UniversityPicker } from '../pickers/pickers.tsx';
 import type { UniversityItem } from '../pickers/place-search.ts';
 import type { EducationDraft } from './education-draft.ts';
-import type { MentorDraft } from './mentor-draft.ts';
+import { Entry } from './entry.tsx';
+import type { HistoryDraft } from './history-draft.ts';
 import { isAbroad, withUniversity } from './study-abroad.ts';
 
 interface Properties {
   index: number;
   degrees: readonly SelectOption[];
-  onRemove: () => void;
+  /** Left out where there is one entry alone, which needs no number either. */
+  onRemove?: (() => void) | undefined;
 }
 
 /** One study: where, which degree, in what, from when to when, and whether it was abroad. */
 export function StudyFields({ index, degrees, onRemove }: Properties) {
   const t = useT();
-  const { control, register, setValue, trigger, formState } = useFormContext<MentorDraft>();
+  const { control, register, setValue, trigger, formState } = useFormContext<HistoryDraft>();
   const at = `educations.${index}` as const;
   const study = useWatch({ control, name: at });
   const origin = useWatch({ control, name: 'origin_country_code' });
@@ -28,26 +29,17 @@ export function StudyFields({ index, degrees, onRemove }: Properties) {
 
   const chooseUniversity = (university: UniversityItem | null) => {
     setValue(at, withUniversity(study, university), { shouldDirty: true });
-    if (errors) {
-      void trigger([`${at}.university_id`, `${at}.school`]);
-    }
+    void trigger(university === null ? `${at}.university_id` : [`${at}.university_id`, `${at}.school`]);
   };
 
   return (
-    <fieldset className="entry">
-      <legend className="entry-title">{t('onboarding.study', { number: index + 1 })}</legend>
-      <Button
-        kind="quiet"
-        size="small"
-        icon="trash"
-        className="entry-remove"
-        aria-label={t('onboarding.remove_study', { number: index + 1 })}
-        onClick={onRemove}
-      >
-        {t('forms.remove')}
-      </Button>
+    <Entry
+      title={t('history.study', { number: index + 1 })}
+      removeLabel={t('history.remove_study', { number: index + 1 })}
+      onRemove={onRemove}
+    >
       <UniversityPicker
-        label={t('onboarding.university')}
+        label={t('history.university')}
         required
         placeholder={t('forms.university_hint')}
         value={universityOf(study)}
@@ -56,44 +48,50 @@ export function StudyFields({ index, degrees, onRemove }: Properties) {
       />
       <TextField
         {...register(`${at}.school`)}
-        label={t('onboarding.school')}
+        label={t('history.school')}
         required
-        hint={t('onboarding.school_hint')}
+        hint={t('history.school_hint')}
         error={errors?.school?.message}
       />
       <div className="field-pair">
         <SelectField
           {...register(`${at}.degree_id`)}
-          label={t('onboarding.degree')}
+          label={t('history.degree')}
           options={degrees}
           placeholder={t('forms.choose')}
           error={errors?.degree_id?.message}
         />
         <TextField
           {...register(`${at}.field_of_study`)}
-          label={t('onboarding.field_of_study')}
-          placeholder={t('onboarding.field_hint')}
+          label={t('history.field_of_study')}
+          placeholder={t('history.field_hint')}
           error={errors?.field_of_study?.message}
         />
         <MonthField
           {...register(`${at}.start_date`, { deps: [`${at}.end_date`] })}
-          label={t('onboarding.start')}
+          label={t('history.start')}
           error={errors?.start_date?.message}
         />
         <MonthField
           {...register(`${at}.end_date`)}
-          label={t('onboarding.end')}
+          label={t('history.end')}
           placeholder="2021-08"
-          hint={t('onboarding.end_hint')}
+          hint={t('history.end_hint')}
           error={errors?.end_date?.message}
         />
       </div>
+      <TextField
+        {...register(`${at}.location`)}
+        label={t('history.location')}
+        placeholder={t('history.location_hint')}
+        error={errors?.location?.message}
+      />
       <Checkbox
-        label={t('onboarding.abroad')}
+        label={t('history.abroad')}
         checked={isAbroad(study, origin)}
         onChange={(event) => setValue(`${at}.is_study_abroad`, event.target.checked, { shouldDirty: true })}
       />
-    </fieldset>
+    </Entry>
   );
 }
 

@@ -1,20 +1,23 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '@abroad/contract/limits';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CountedText } from '../forms/counted-text.tsx';
-import type { MentorDraft } from './mentor-draft.ts';
-import type { OnboardingLists } from './onboarding-lists.ts';
+import type { MentorTexts } from './mentor-texts.ts';
+
+interface Properties {
+  topics: readonly { slug: string; name: string; category: string }[];
+}
 
 /** The topics that a mentor knows, by category, and what else students may ask. */
-export function HelpStep({ topics }: Pick<OnboardingLists, 'topics'>) {
+export function TopicFields({ topics }: Properties) {
   const t = useT();
-  const { control, register } = useFormContext<MentorDraft>();
+  const { control, register } = useFormContext<MentorTexts>();
   const chosen = useWatch({ control, name: 'topics' });
   const categories = [...Map.groupBy(topics, (topic) => topic.category)];
   return (
     <>
-      <output className="muted small">{t('onboarding.topics_chosen', { count: chosen.length })}</output>
+      <output className="muted small">{t('mentor.topics_chosen', { count: chosen.length })}</output>
       {categories.map(([category, members]) => (
         <fieldset key={category} className="topic-group">
           <legend>{category}</legend>
@@ -32,8 +35,8 @@ export function HelpStep({ topics }: Pick<OnboardingLists, 'topics'>) {
       <CountedText
         control={control}
         name="topics_can_discuss"
-        label={t('onboarding.topics_can_discuss')}
-        hint={t('onboarding.topics_can_discuss_hint')}
+        label={t('mentor.topics_can_discuss')}
+        hint={t('mentor.topics_can_discuss_hint')}
         limit={LIMITS.topics_can_discuss_max}
       />
     </>

@@ -1,0 +1,88 @@
+/** Milliseconds for which something that was deleted can be called back; as long as its toast stands. */
+export const undoTime = 6000;
+
+export interface Deletion {
+  /** Deletes it for good. Its request has to outlive the page. */
+  send: () => Promise<unknown>;
+  /** Brings it back when it is gone already: a toast stays while somebody points at it. */
+  restore: () => Promise<unknown>;
+  /** Once it is gone or back on the server: the page is to show what there is. */
+  onSettled: () => Promise<unknown>;
+  /** It could not be deleted, or not be brought back. What was hidden is shown again. */
+  onFailed: (error: unknown) => void;
+}
+
+interface Waiting {
+  deletion: Deletion;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * Deletions that can still be called back. What is deleted disappears at once, and the server hears of it when the time
+ * for "Undo" is over or the page is left; a browser that dies before has deleted nothing.
+ */
+export function createDelayedDeletes() {
+  const waiting = new Map<string, Waiting>();
+  const gone = new Map<string, Deletion>();
+  const listeners = new Set<() => void>();
+  let hidden: ReadonlySet<string> = new Set();
+
+  const change = (id: string, isHidden: boolean) => {
+    const next = new Set(hidden);
+    if (isHidden) {
+      next.add(id);
+    } else {
+      next.delete(id);
+    }
+    hidden = next;
+    listeners.forEach((listener) => listener());
+  };
+  const attempt = async (id: string, { onSettled, onFailed }: Deletion, work: () => Promise<unknown>) => {
+    try {
+      await work();
+      await onSettled();
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      change(id, false);
+    }
+  };
+  const send = (id: string) => {
+    const one = waiting.get(id);
+    if (one) {
+      clearTimeout(one.timer);
+      waiting.delete(id);
+      gone.set(id, one.deletion);
+      void attempt(id, one.deletion, one.deletion.send);
+    }
+  };
+
+  return {
+    /** Hides something, and deletes it unless it is called back in time. */
+    schedule: (id: string, deletion: Deletion): void => {
+      waiting.set(id, { deletion, timer: setTimeout(() => send(id), undoTime) });
+      change(id, true);
+    },
+    /** Calls it back; restores it where it is too late for that. */
+    undo: (id: string): void => {
+      const one = waiting.get(id);
+      const late = gone.get(id);
+      if (one) {
+        clearTimeout(one.timer);
+        waiting.delete(id);
+        change(id, false);
+      } else if (late) {
+        gone.delete(id);
+        void attempt(id, late, late.restore);
+      }
+    },
+    /** Deletes at once all that waits: nobody can call it back any more. */
+    flush: (): void => [...waiting.keys()].forEach(send),
+    /** What is not to be shown. */
+    hidden: (): ReadonlySet<string> => hidden,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

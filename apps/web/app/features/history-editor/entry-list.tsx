@@ -1,0 +1,79 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { ProfilePath } from '../mentor-profile/profile-path.tsx';
+import type { StationView } from '../mentor-profile/profile-view.ts';
+
+interface Properties {
+  stations: readonly StationView[];
+  /** Finds the entry whose form was left with something typed, `new`, or null. Asked once. */
+  resumed: () => string | null;
+  addLabel: string;
+  /** Said where there is no entry. */
+  nothing: string;
+  /** Why the only entry can't be deleted; left out where it can. */
+  lastStays?: string;
+  renderForm: (id: string | null, close: () => void) => ReactNode;
+  onDelete: (id: string) => void;
+}
+
+/** A person's own studies or jobs by their dates: each can be changed in its place or deleted, and one more added. */
+export function EntryList({ stations, resumed, addLabel, nothing, lastStays, renderForm, onDelete }: Properties) {
+  const t = useT();
+  const base = useId();
+  const [open, setOpen] = useState(resumed);
+  const [refused, setRefused] = useState(false);
+  const isLast = stations.length === 1 && lastStays !== undefined;
+  /** Back to the button that the form came from. */
+  const close = () => {
+    setOpen(null);
+    const from = document.activeElement;
+    requestAnimationFrame(() => {
+      if (!from?.isConnected || from === document.body) {
+        document.getElementById(`${base}-${open}`)?.focus();
+      }
+    });
+  };
+  const remove = (id: string) => {
+    setRefused(isLast);
+    if (!isLast) {
+      onDelete(id);
+      document.getElementById(`${base}-new`)?.focus();
+    }
+  };
+  return (
+    <>
+      {stations.length === 0 && open !== 'new' && <p className="muted">{nothing}</p>}
+      <ProfilePath
+        stations={stations}
+        renderInstead={({ id }) => (open === id ? renderForm(id, close) : null)}
+        renderActions={({ id, title }) => (
+          <span className="entry-actions">
+            <IconButton
+              id={`${base}-${id}`}
+              icon="edit"
+              label={t('history.edit_one', { name: title })}
+              onClick={() => setOpen(id)}
+            />
+            <IconButton icon="trash" label={t('history.delete_one', { name: title })} onClick={() => remove(id)} />
+          </span>
+        )}
+      />
+      {refused && isLast && (
+        <div role="alert">
+          <FieldError>{lastStays}</FieldError>
+        </div>
+      )}
+      {open === 'new' ? (
+        renderForm(null, close)
+      ) : (
+        <div>
+          <Button id={`${base}-new`} kind="line" size="small" icon="plus" onClick={() => setOpen('new')}>
+            {addLabel}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { EducationInput, ExperienceInput, type Education, type Experience } from '@abroad/contract/history';
+import { z } from 'zod';
+import { EducationDraft } from './education-draft.ts';
+import { ExperienceDraft, toExperience } from './experience-draft.ts';
+import { toEducation } from './to-education.ts';
+
+/** What the fields of studies and jobs are written for, in the onboarding with all of them and here with one. */
+export const HistoryDraft = z.object({
+  origin_country_code: z.string().nullable().catch(null),
+  educations: z.array(EducationDraft).catch([]),
+  experiences: z.array(ExperienceDraft).catch([]),
+});
+export type HistoryDraft = z.infer<typeof HistoryDraft>;
+
+/** As it is kept in this browser: with the state of the entry that it was begun upon. */
+export const KeptEntry = z.object({ draft: HistoryDraft, seen: z.string().nullable().catch(null) });
+
+/** The entries that a form is about, as the API has them; those that are to be added are not among them. */
+interface Before {
+  education?: Education | undefined;
+  experience?: Experience | undefined;
+}
+
+/** The contract's rules for the one entry of a form, under the paths of its fields: `educations.0.end_date`. */
+export const entryRules = ({ education, experience }: Before) =>
+  z
+    .custom<HistoryDraft>()
+    .transform((draft): unknown => ({
+      educations: draft.educations.map((one) => toEducation(one, draft.origin_country_code, education)),
+      experiences: draft.experiences.map((one) => toExperience(one, experience)),
+    }))
+    .pipe(z.object({ educations: z.array(EducationInput), experiences: z.array(ExperienceInput) }));
+
+/**
+ * What a form changed of an entry. What it left alone is left out, so that it can't undo a change from elsewhere.
+ * @param after the entry as the form has it, by the contract's rules.
+ */
+export function changesOf<T extends object>(before: Record<keyof T, unknown>, after: T): Partial<T> {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => (value ?? null) !== ((before as Record<string, unknown>)[name] ?? null),
+  );
+  return Object.fromEntries(changed) as Partial<T>;
+}

@@ -1,0 +1,20 @@
+import type { Education } from '@abroad/contract/history';
+import { monthToDate } from '../../lib/months.ts';
+import type { EducationDraft } from './education-draft.ts';
+import { isAbroad } from './study-abroad.ts';
+
+/**
+ * The draft as the contract wants it: months become dates, and what only the form needs is left out.
+ * @param origin where the person comes from, or null.
+ * @param before the entry that is changed: dates whose month nobody touched keep their day.
+ */
+export const toEducation = (draft: EducationDraft, origin: string | null, before?: Education): unknown => ({
+  school: draft.school,
+  university_id: draft.university_id ?? '',
+  degree_id: draft.degree_id,
+  field_of_study: draft.field_of_study,
+  start_date: monthToDate(draft.start_date, before?.start_date),
+  end_date: monthToDate(draft.end_date, before?.end_date),
+  location: draft.location,
+  is_study_abroad: isAbroad(draft, origin),
+});

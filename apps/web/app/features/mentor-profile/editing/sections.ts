@@ -1,0 +1,38 @@
+import type { MentorProfile } from '@abroad/contract/profiles';
+import type { MessageKey } from '../../../locales/index.ts';
+import type { MentorTexts } from '../../mentor-fields/mentor-texts.ts';
+
+/** What of a profile is changed together, and which fields that is. */
+export const sectionFields = {
+  about: ['headline', 'about'],
+  why: ['why_study_abroad'],
+  topics: ['topics', 'topics_can_discuss'],
+  aspirations: ['career_aspirations'],
+  places: ['languages', 'origin_country_code', 'current_country_code', 'time_zone'],
+} as const satisfies Record<string, readonly (keyof MentorTexts)[]>;
+export type SectionName = keyof typeof sectionFields;
+
+export const sectionTitles: Readonly<Record<SectionName, MessageKey>> = {
+  about: 'mentor.section_about',
+  why: 'mentor.section_why',
+  topics: 'mentor.section_topics',
+  aspirations: 'mentor.section_aspirations',
+  places: 'mentor.section_places',
+};
+
+/** What the draft of a section is kept under. */
+export const sectionDraft = (section: SectionName) => `mentor-${section}`;
+
+/** The texts of a profile, as the fields hold them. */
+export const textsOf = (own: MentorProfile): MentorTexts => ({
+  origin_country_code: own.origin_country_code,
+  topics: own.topics,
+  topics_can_discuss: own.topics_can_discuss ?? '',
+  headline: own.headline ?? '',
+  why_study_abroad: own.why_study_abroad ?? '',
+  about: own.about ?? '',
+  career_aspirations: own.career_aspirations ?? '',
+  languages: own.languages,
+  current_country_code: own.current_country_code,
+  time_zone: own.time_zone,
+});

@@ -1,0 +1,80 @@
+import { PatchMentorProfile, type MentorProfile } from '@abroad/contract/profiles';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch, type FieldPath } from 'react-hook-form';
+import { z } from 'zod';
+import { isFailure } from '../../../api/failure.ts';
+import { focusFirstError } from '../../forms/focus-first-error.ts';
+import { fieldFailures } from '../../forms/server-errors.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { MentorTexts } from '../../mentor-fields/mentor-texts.ts';
+import { useChangeProfile, useRefreshProfile } from '../change-profile.ts';
+import { sectionDraft, sectionFields, textsOf, type SectionName } from './sections.ts';
+
+const Kept = z.object({ texts: MentorTexts, seen: z.string().nullable().catch(null) });
+
+/** The contract's rules for the fields of one section; the others are not sent, and not judged. */
+export const rulesOf = (section: SectionName) =>
+  z
+    .custom<MentorTexts>()
+    .transform((texts): unknown =>
+      Object.fromEntries(sectionFields[section].map((field) => [field, texts[field as keyof MentorTexts]])),
+    )
+    .pipe(PatchMentorProfile);
+
+interface Subject {
+  formId: string;
+  own: MentorProfile;
+  userId: string;
+  section: SectionName;
+  onSaved: () => void;
+}
+
+/**
+ * The form of one section. What was typed comes back after a failure, a reload or an expired session; errors of the
+ * service stand under their fields.
+ */
+export function useSectionForm({ formId, own, userId, section, onSaved }: Subject) {
+  const { kept, keep, forget } = useDraft(sectionDraft(section), userId, Kept);
+  const [seen, setSeen] = useState(kept === null ? own.updated_at : kept.seen);
+  const [rules] = useState(() => rulesOf(section));
+  const { mutateAsync, error } = useChangeProfile(own.slug);
+  const refresh = useRefreshProfile(own.slug);
+  const form = useForm<MentorTexts, unknown, z.output<typeof rules>>({
+    mode: 'onChange',
+    // Done here, in the order of the page: pickers are fields as well.
+    shouldFocusError: false,
+    resolver: zodResolver(rules),
+    defaultValues: kept?.texts ?? textsOf(own),
+  });
+  const texts = useWatch({ control: form.control }) as MentorTexts;
+  const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (isDirty) {
+      keep({ texts, seen });
+    }
+  }, [isDirty, keep, texts, seen]);
+
+  const submit = form.handleSubmit(
+    async (changes) => {
+      try {
+        await mutateAsync({ ...changes, ...(seen !== null && { updated_at: seen }) });
+      } catch (failure) {
+        for (const { path, message } of fieldFailures(failure)) {
+          form.setError(path as FieldPath<MentorTexts>, { type: 'server', message });
+        }
+        if (isFailure(failure) && failure.code === 'CHANGED_MEANWHILE') {
+          // The person has been told: what they save now is what they want.
+          setSeen(null);
+          await refresh();
+        }
+        focusFirstError(formId);
+        return;
+      }
+      forget();
+      onSaved();
+    },
+    () => focusFirstError(formId),
+  );
+  return { form, error, isSubmitting, submit, forget };
+}

@@ -1,0 +1,44 @@
+import type { MentorProfile } from '@abroad/contract/profiles';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+const minute = 60_000;
+
+/** Milliseconds for which it stays known whose profile an address leads to (specification, section 4). */
+export const resolutionTimes = {
+  signedOut: 5 * minute,
+  resolved: 10 * minute,
+  failed: minute,
+  sweep: 10 * minute,
+} as const;
+
+export interface Resolution {
+  /** The profile as its owner sees it; null for everybody else. */
+  own: MentorProfile | null;
+  /** That it could not be found out. Until it is, nobody is the owner. */
+  failed: boolean;
+  signed_out: boolean;
+}
+
+/** How long an answer holds. */
+export function freshFor(resolution: Resolution | undefined): number {
+  if (resolution === undefined || resolution.failed) {
+    return resolutionTimes.failed;
+  }
+  return resolution.signed_out ? resolutionTimes.signedOut : resolutionTimes.resolved;
+}
+
+export const resolutionKey = (slug: string, userId: string | null) => ['profile-resolution', slug, userId] as const;
+
+const swept = new WeakSet<QueryClient>();
+
+const isOver = ({ state }: Query) => state.dataUpdatedAt + freshFor(state.data as Resolution | undefined) <= Date.now();
+
+/** Every 10 min forgets the answers that no longer hold, but for the one of the page in view. */
+export function sweepRegularly(queries: QueryClient): void {
+  if (!swept.has(queries)) {
+    swept.add(queries);
+    const sweep = () =>
+      queries.removeQueries({ queryKey: ['profile-resolution'], type: 'inactive', predicate: isOver });
+    setInterval(sweep, resolutionTimes.sweep);
+  }
+}

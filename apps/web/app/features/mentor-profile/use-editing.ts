@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+
+export interface Editing {
+  isOn: boolean;
+  /** Whether it ever was on: the page then shows the owner's own copy, which is never older than the server's. */
+  wasOn: boolean;
+  turn: (on: boolean) => void;
+}
+
+/** Whether the owner is changing the profile, or looks at it as everybody does. */
+export function useEditing(): Editing {
+  const [isOn, setIsOn] = useState(false);
+  const [wasOn, setWasOn] = useState(false);
+  const turn = useCallback((on: boolean) => {
+    setIsOn(on);
+    setWasOn(true);
+  }, []);
+  return { isOn, wasOn, turn };
+}

@@ -1,0 +1,21 @@
+import type { MentorProfile } from '@abroad/contract/profiles';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ProfileView } from './profile-view.ts';
+
+/**
+ * The own profile as its page shows it; null until it is there. The names that it puts to codes weigh something, so
+ * they come only where the page from the server does not do: it is hidden from everybody else, or is being changed.
+ */
+export function useOwnView(own: MentorProfile | null, isWanted: boolean): ProfileView | null {
+  const { data } = useQuery({
+    queryKey: ['own-view', own],
+    enabled: isWanted && own !== null,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const { presentProfile } = await import('./present-profile.ts');
+      return own === null ? null : presentProfile(own);
+    },
+  });
+  return own === null || !isWanted ? null : (data ?? null);
+}

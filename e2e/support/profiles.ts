@@ -1,0 +1,62 @@
+/// <reference lib="dom" />
+
+import { createClient, type Client } from '@abroad/contract/client';
+import { expect, type Page } from '@playwright/test';
+import { signUp, somebody, type Person } from './people.ts';
+
+/** The API as the person who is signed in on a page: what a test needs beforehand and doesn't look at. */
+export async function clientOf(page: Page): Promise<Client> {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('am_oidc.user:'));
+    const kept = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { access_token?: string };
+    return kept.access_token ?? null;
+  });
+  return createClient({ base_url: new URL(page.url()).origin, token: () => token });
+}
+
+/** The id of a university by its name. */
+export async function universityId(client: Client, name: string): Promise<string> {
+  const { universities } = await client.searchUniversities({ query: { name, page_size: 1 } });
+  return universities[0]?.id ?? '';
+}
+
+export interface WithProfile {
+  person: Person;
+  slug: string;
+  client: Client;
+}
+
+/** Signs somebody up who has a mentor profile with one education, in Delft. */
+export async function newMentor(page: Page, first_name: string, last_name: string): Promise<WithProfile> {
+  const person = somebody(first_name, last_name);
+  await signUp(page, 'mentor', person);
+  await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeVisible();
+  const client = await clientOf(page);
+  const [{ id }, { mentor }] = await Promise.all([client.getAuthenticatedUser(), client.getTerms()]);
+  await client.acceptTerms({ params: { id }, body: { terms: 'mentor', version: mentor.version } });
+  const school = 'Delft University of Technology';
+  const { slug } = await client.completeMentorOnboarding({
+    body: {
+      first_name: person.first_name,
+      last_name,
+      origin_country_code: 'VN',
+      time_zone: 'Europe/Amsterdam',
+      educations: [
+        { school, university_id: await universityId(client, school), start_date: '2019-09-01', is_study_abroad: true },
+      ],
+    },
+  });
+  return { person, slug, client };
+}
+
+/** Signs somebody up who has a prospect profile. */
+export async function newProspect(page: Page, first_name: string, last_name: string): Promise<WithProfile> {
+  const person = somebody(first_name, last_name);
+  await signUp(page, 'prospect', person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeVisible();
+  const client = await clientOf(page);
+  const { slug } = await client.createProspectProfile({
+    body: { first_name: person.first_name, last_name, origin_country_code: 'NG', time_zone: 'Africa/Lagos' },
+  });
+  return { person, slug, client };
+}
