@@ -46,3 +46,8 @@ export async function buryRecord(trx: Database, user_id: string): Promise<void> 
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
 }
+
+/** Gives the addresses of people erased a year ago back to everybody. */
+export async function freeSlugs(db: Database): Promise<void> {
+  await sql`delete from erased_slug where free_after < now()`.execute(db);
+}

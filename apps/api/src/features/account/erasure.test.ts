@@ -154,6 +154,9 @@ test('tokens stop working at once, and the same person may sign up anew, as some
   for (const slug of [mentor.slug, 'Once-Again']) {
     expect(await refusalCode(mentor.client.patchAuthenticatedUser({ body: { slug } }))).toBe('SLUG_TAKEN');
   }
+  await sql`update erased_slug set free_after = now()`.execute(scene.api.context.db);
+  await runJob(scene.api.context, 'free-slugs');
+  expect((await mentor.client.patchAuthenticatedUser({ body: { slug: 'Once-Again' } })).slug).toBe('Once-Again');
 });
 
 test('whoever books in the moment of an erasure books before it, and is cancelled, or not at all', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Task } from '../../jobs/task.ts';
 import { ERASE_ACCOUNT } from '../identity/index.ts';
+import { freeSlugs } from './bury-record.ts';
 import { eraseNow } from './erase-now.ts';
 import { replayErasures } from './replay-erasures.ts';
 
@@ -11,7 +12,8 @@ export function accountTasks(context: Pick<Context, 'db' | 'clock' | 'config' | 
   return {
     [ERASE_ACCOUNT]: (payload) => eraseNow(context, Payload.parse(payload).user_id),
     'replay-erasures': () => replayErasures(context),
+    'free-slugs': () => freeSlugs(context.db),
   };
 }
 
-export const ACCOUNT_CRONTAB = ['11 * * * * replay-erasures ?max=1'];
+export const ACCOUNT_CRONTAB = ['11 * * * * replay-erasures ?max=1', '29 3 * * * free-slugs ?max=1'];

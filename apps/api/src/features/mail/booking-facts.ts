@@ -11,6 +11,8 @@ export interface MailPerson {
   email: string | null;
   /** Their own zone: of the account, else of the profile, else of the booking. */
   time_zone: string;
+  /** BCP 47. */
+  language: string;
   email_preferences: EmailPreferences;
 }
 
@@ -46,10 +48,12 @@ export async function findBookingFacts(db: Database, booking_id: string): Promis
   const { rows } = await sql<BookingFacts>`
     select booking.*,
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
-        'email', mentor.email, 'email_preferences', mentor.email_preferences,
+        'email', mentor.email, 'language', mentor.language,
+        'email_preferences', mentor.email_preferences,
         'time_zone', coalesce(mentor.time_zone, mentor_profile.time_zone, booking.mentor_time_zone)) as mentor,
       json_build_object('user_id', prospect.id, 'first_name', prospect.first_name, 'last_name', prospect.last_name,
-        'email', prospect.email, 'email_preferences', prospect.email_preferences,
+        'email', prospect.email, 'language', prospect.language,
+        'email_preferences', prospect.email_preferences,
         'time_zone', coalesce(prospect.time_zone, prospect_profile.time_zone, booking.time_zone)) as prospect,
       mentor_profile.origin_country_code,
       (select country_code from mentor_education

@@ -1,13 +1,15 @@
 import type { ICalAttendeeData, ICalCalendarMethod, ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { BookingStatus } from '../../db/tables.ts';
 import type { BookingFacts, MailPerson } from './booking-facts.ts';
-import { platforms } from './locales/en.ts';
+import { wordsIn } from './locales/index.ts';
 import { oneLine, parseMailAddress } from './one-line.ts';
 
 interface Asked {
   facts: BookingFacts;
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   attendees: readonly MailPerson[];
+  /** The reader's, BCP 47. */
+  language: string;
   /** `Name <address>`. */
   organizer: string;
 }
@@ -39,7 +41,8 @@ function toAttendee(person: MailPerson): ICalAttendeeData[] {
       ];
 }
 
-function describe({ platform, join_url, location }: BookingFacts, showsPlace: boolean): string {
+function describe({ platform, join_url, location }: BookingFacts, language: string, showsPlace: boolean): string {
+  const { platforms } = wordsIn(language);
   const where = join_url ?? location;
   return where === null || !showsPlace ? platforms[platform] : `${platforms[platform]}: ${where}`;
 }
@@ -59,7 +62,7 @@ function toEvent(asked: Asked): ICalEventData {
     end: zoned(facts.end_at),
     timezone: facts.mentor_time_zone,
     summary: `${oneLine(facts.title)}: ${nameOf(facts.mentor)} & ${nameOf(facts.prospect)}`,
-    description: describe(facts, status === 'CONFIRMED'),
+    description: describe(facts, asked.language, status === 'CONFIRMED'),
     ...shown,
     status: status as ICalEventStatus,
     organizer: { name: name === '' ? address : name, email: address },

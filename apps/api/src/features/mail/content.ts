@@ -2,11 +2,13 @@ import { countryByCode } from '@abroad/reference-data';
 import type { BookingFacts, MailPerson } from './booking-facts.ts';
 import { clocksOf, dateIn, timeIn, type ClockFace } from './clocks.ts';
 import type { BookingMailKind, Reader } from './kinds.ts';
-import { bookingMails, labels, platforms } from './locales/en.ts';
+import { wordsIn } from './locales/index.ts';
 import { oneLine } from './one-line.ts';
 
 /** A mail before it has a form: HTML and text are made of the same. */
 export interface MailContent {
+  /** The reader's, BCP 47. */
+  language: string;
   subject: string;
   heading: string;
   lead: string;
@@ -42,6 +44,7 @@ function placeOf({ facts, kind, reader }: Asked): MailContent['place'] {
   if (!STANDS.has(kind)) {
     return null;
   }
+  const { labels, platforms } = wordsIn(facts[reader].language);
   const how = platforms[facts.platform];
   if (facts.join_url !== null) {
     return { text: how, href: facts.join_url };
@@ -55,6 +58,7 @@ function placeOf({ facts, kind, reader }: Asked): MailContent['place'] {
 
 /** The prospect's message goes with what asks the mentor, a reason with what ended the booking. */
 function quoteOf({ facts, kind, reader }: Asked): MailContent['quote'] {
+  const { labels } = wordsIn(facts[reader].language);
   if (OVER.has(kind)) {
     const by = facts.cancelled_by === 'prospect' ? 'prospect' : 'mentor';
     const label = by === reader ? labels.your_reason : labels.reason(facts[by].first_name);
@@ -65,6 +69,7 @@ function quoteOf({ facts, kind, reader }: Asked): MailContent['quote'] {
 }
 
 function buttonOf({ facts, kind, reader, public_url }: Asked): MailContent['button'] {
+  const { labels } = wordsIn(facts[reader].language);
   if (reader === 'prospect' && OVER.has(kind)) {
     return { label: labels.find, href: `${public_url}/search` };
   }
@@ -82,21 +87,24 @@ function routeOf({ facts }: Asked): MailContent['route'] {
 export function contentOf(asked: Asked): MailContent {
   const { facts, kind, reader } = asked;
   const { self, other } = sides(asked);
+  const { bookingMails, dates, labels } = wordsIn(self.language);
+  const clock = { time_zone: self.time_zone, dates };
   const until = facts.hold_expires_at;
   const words = bookingMails[kind][reader]({
     service: oneLine(facts.title),
     them: oneLine(other.first_name),
-    day: dateIn(facts.start_at, self.time_zone),
-    time: timeIn(facts.start_at, self.time_zone),
-    until: until === null ? null : `${dateIn(until, self.time_zone)}, ${timeIn(until, self.time_zone)}`,
+    day: dateIn(facts.start_at, clock),
+    time: timeIn(facts.start_at, clock),
+    until: until === null ? null : `${dateIn(until, clock)}, ${timeIn(until, clock)}`,
     by_reader: facts.cancelled_by === reader,
   });
   return {
     ...words,
+    language: self.language,
     subject: oneLine(words.subject),
     service: facts.title,
     route: routeOf(asked),
-    clocks: clocksOf(facts, reader, labels.yours),
+    clocks: clocksOf(facts, reader),
     place: placeOf(asked),
     quote: quoteOf(asked),
     button: buttonOf(asked),

@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@abroad/contract';
 import {
   Body,
   Button,
@@ -16,7 +17,7 @@ import { render } from '@react-email/render';
 import { createElement as make, Fragment, type ReactNode } from 'react';
 import type { ClockFace } from './clocks.ts';
 import type { MailContent } from './content.ts';
-import { labels } from './locales/en.ts';
+import { wordsIn } from './locales/index.ts';
 import { look } from './look.ts';
 
 function clock({ whose, time, date, zone }: ClockFace): ReactNode {
@@ -35,11 +36,11 @@ function route({ from, to }: NonNullable<MailContent['route']>): ReactNode {
   return make(Text, { style: look.route }, `${from} `, make('span', { style: look.arc }, '○──●'), ` ${to}`);
 }
 
-function place({ text, href }: NonNullable<MailContent['place']>): ReactNode {
+function place({ text, href }: NonNullable<MailContent['place']>, label: string): ReactNode {
   return make(
     Text,
     { style: look.place },
-    `${labels.place}: `,
+    `${label}: `,
     href === null ? text : make(Link, { href, style: look.link }, text),
   );
 }
@@ -51,7 +52,7 @@ function ticket(content: MailContent): ReactNode {
     make(Text, { style: look.service }, content.service),
     content.route === null ? null : route(content.route),
     make(Row, null, ...content.clocks.map(clock)),
-    content.place === null ? null : place(content.place),
+    content.place === null ? null : place(content.place, wordsIn(content.language).labels.place),
   );
 }
 
@@ -63,11 +64,12 @@ function quote({ label, text }: NonNullable<MailContent['quote']>): ReactNode {
 
 /** A mail as HTML, in the product's look. */
 export function toHtml(content: MailContent): Promise<string> {
-  const { heading, lead, button, unsubscribe } = content;
+  const { heading, lead, button, unsubscribe, language } = content;
+  const { labels } = wordsIn(language);
   return render(
     make(
       Html,
-      { lang: 'en', dir: 'ltr' },
+      { lang: spokenLanguage(language), dir: 'ltr' },
       make(Head),
       make(Preview, null, lead),
       make(

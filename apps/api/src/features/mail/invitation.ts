@@ -24,7 +24,8 @@ export function invitationFor(
   { reader_user_id, method }: Pick<Asked, 'reader_user_id' | 'method'>,
   mail_from: string,
 ): Promise<string> {
-  return writeCalendar({ facts, method, attendees: attendees(facts, reader_user_id), organizer: mail_from });
+  const { language } = facts.mentor.user_id === reader_user_id ? facts.mentor : facts.prospect;
+  return writeCalendar({ facts, method, attendees: attendees(facts, reader_user_id), language, organizer: mail_from });
 }
 
 /** @throws AppError NOT_FOUND for an unknown booking. */

@@ -1,6 +1,6 @@
 import type { ClockFace } from './clocks.ts';
 import type { MailContent } from './content.ts';
-import { labels } from './locales/en.ts';
+import { wordsIn } from './locales/index.ts';
 
 const clockLine = ({ whose, time, date, zone }: ClockFace) =>
   `${whose}: ${date === null ? '' : `${date}, `}${time} (${zone})`;
@@ -9,6 +9,7 @@ const quoted = (text: string) => text.split('\n').map((line) => `> ${line}`);
 /** A mail as plain text. */
 export function toText(content: MailContent): string {
   const { heading, lead, service, route, clocks, place, quote, button, unsubscribe } = content;
+  const { labels } = wordsIn(content.language);
   const lines = [
     heading,
     '',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { unsubscribeWords as words } from './locales/en.ts';
+import { spokenLanguage } from '@abroad/contract';
+import { wordsIn } from './locales/index.ts';
 
 const STYLE = `:root{color-scheme:light dark;--ground:#f4fbfa;--card:#fff;--ink:#082624;--pine:#035343;--on:#f5fefc}
 @media (prefers-color-scheme:dark){:root{--ground:#0c1716;--card:#13211f;--ink:#eef3ef;--pine:#6fd3bb;--on:#06201b}}
@@ -20,11 +21,19 @@ export const PAGE_HEADERS = {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+interface Page {
+  done: boolean;
+  /** The reader's, BCP 47. */
+  language: string;
+  settings_url: string;
+}
+
 /** The page behind the link of a reminder; it works without scripts. Its form goes to its own address. */
-export function unsubscribePage({ done, settings_url }: { done: boolean; settings_url: string }): string {
+export function unsubscribePage({ done, language, settings_url }: Page): string {
+  const { unsubscribe: words, labels } = wordsIn(language);
   const { title, text } = done ? words.done : words.ask;
   const form = done ? '' : `<form method="post"><p><button>${words.button}</button></p></form>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title} · ${words.product}</title><style>${STYLE}</style>
-<main><p>${words.product}</p><h1>${title}</h1><p>${text}</p>${form}<p><a href="${escape(settings_url)}">${words.settings}</a></p></main></html>`;
+  return `<!doctype html><html lang="${spokenLanguage(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title} · ${labels.product}</title><style>${STYLE}</style>
+<main><p>${labels.product}</p><h1>${title}</h1><p>${text}</p>${form}<p><a href="${escape(settings_url)}">${words.settings}</a></p></main></html>`;
 }

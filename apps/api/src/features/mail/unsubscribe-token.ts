@@ -18,12 +18,11 @@ export async function unsubscribeTokenOf(db: Database, auth_user_id: string): Pr
   return token;
 }
 
-/** @returns null for a token that is nobody's. */
-export async function userOfToken(db: Database, token: string): Promise<string | null> {
-  const found = await db
+/** Whose token it is, and how they are spoken to; undefined for one that is nobody's. */
+export const findByToken = (db: Database, token: string): Promise<{ id: string; language: string } | undefined> =>
+  db
     .selectFrom('unsubscribe_token')
-    .select('auth_user_id')
+    .innerJoin('authenticated_user as person', 'person.id', 'unsubscribe_token.auth_user_id')
+    .select(['person.id', 'person.language'])
     .where('token', '=', token)
     .executeTakeFirst();
-  return found?.auth_user_id ?? null;
-}

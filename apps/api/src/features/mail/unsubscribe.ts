@@ -2,29 +2,32 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { Replied } from '../../http/handlers.ts';
 import { changeEmailPreferences } from '../identity/index.ts';
-import { unsubscribePage, PAGE_HEADERS } from './unsubscribe-page.ts';
-import { userOfToken } from './unsubscribe-token.ts';
+import { PAGE_HEADERS, unsubscribePage } from './unsubscribe-page.ts';
+import { findByToken } from './unsubscribe-token.ts';
 
 type Needs = Pick<Context, 'db' | 'config'>;
 
-async function ownerOf({ db }: Pick<Needs, 'db'>, token: string): Promise<string> {
-  const userId = await userOfToken(db, token);
-  if (userId === null) {
+async function ownerOf({ db }: Pick<Needs, 'db'>, token: string): Promise<{ id: string; language: string }> {
+  const person = await findByToken(db, token);
+  if (!person) {
     throw new AppError('NOT_FOUND');
   }
-  return userId;
+  return person;
+}
+
+function page({ config }: Needs, language: string, done: boolean): Replied<string> {
+  const settings_url = `${config.public_url}/settings#emails`;
+  return new Replied(200, unsubscribePage({ done, language, settings_url }), PAGE_HEADERS);
 }
 
 /** Asks before anything changes: mail scanners open links too. @throws AppError NOT_FOUND for a token that is nobody's. */
 export async function showUnsubscribe(context: Needs, token: string): Promise<Replied<string>> {
-  await ownerOf(context, token);
-  return new Replied(200, unsubscribePage({ done: false, settings_url: settingsUrl(context) }), PAGE_HEADERS);
+  return page(context, (await ownerOf(context, token)).language, false);
 }
 
 /** Ends the reminders of whom the link was made for. Doing it again changes nothing. */
 export async function unsubscribe(context: Needs, token: string): Promise<Replied<string>> {
-  await changeEmailPreferences(context.db, await ownerOf(context, token), { reminders: false });
-  return new Replied(200, unsubscribePage({ done: true, settings_url: settingsUrl(context) }), PAGE_HEADERS);
+  const { id, language } = await ownerOf(context, token);
+  await changeEmailPreferences(context.db, id, { reminders: false });
+  return page(context, language, true);
 }
-
-const settingsUrl = ({ config }: Pick<Needs, 'config'>) => `${config.public_url}/settings#emails`;

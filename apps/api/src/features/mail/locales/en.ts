@@ -23,7 +23,7 @@ interface Words {
 const when = ({ day, time }: Named) => `${day}, ${time}`;
 
 /** The words of every mail about a booking, for each of its readers. */
-export const bookingMails: Readonly<Record<BookingMailKind, Record<Reader, (named: Named) => Words>>> = {
+const bookingMails: Readonly<Record<BookingMailKind, Record<Reader, (named: Named) => Words>>> = {
   booked: {
     prospect: (named) => ({
       subject: `Booked: ${named.service} with ${named.them}, ${when(named)}`,
@@ -135,8 +135,7 @@ export const bookingMails: Readonly<Record<BookingMailKind, Record<Reader, (name
 };
 
 /** The page behind the link that ends reminders. */
-export const unsubscribeWords = {
-  product: 'Abroad Mentors',
+const unsubscribe = {
   ask: {
     title: 'Stop reminders?',
     text: 'You will get no mail 24 hours and 1 hour before your sessions. What the other side does is still told to you.',
@@ -147,9 +146,9 @@ export const unsubscribeWords = {
   },
   button: 'Stop reminders',
   settings: 'All e-mail settings',
-} as const;
+};
 
-export const platforms: Readonly<Record<MeetingPlatform, string>> = {
+const platforms: Readonly<Record<MeetingPlatform, string>> = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
   teams: 'Microsoft Teams',
@@ -157,7 +156,7 @@ export const platforms: Readonly<Record<MeetingPlatform, string>> = {
   in_person: 'In person',
 };
 
-export const labels = {
+const labels = {
   product: 'Abroad Mentors',
   service: 'Session',
   place: 'Where',
@@ -175,4 +174,14 @@ export const labels = {
   place_by_you: 'Tell them before the session: the service names no place or number.',
   unsubscribe: 'Stop reminders',
   why: 'You get this mail because you have a booking with Abroad Mentors.',
-} as const;
+};
+
+/** Everything that mails say, in one language. */
+export const en = {
+  /** How dates are written: BCP 47. */
+  dates: 'en-GB',
+  bookingMails,
+  unsubscribe,
+  platforms,
+  labels,
+};
