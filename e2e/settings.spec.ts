@@ -39,6 +39,13 @@ test('[C-47] [V-01] [V-17] [B-13] names and link are checked while they are type
   const link = `${first_name.toLowerCase()}-2`;
   await mine.getByLabel('Your link').fill(link);
   await expect(mine.getByText('That one is free.')).toBeVisible();
+  await mine.getByLabel('Last name').fill('Loveless');
+  await page.reload();
+  await expect(mine.getByLabel('Last name')).toHaveValue('Loveless');
+  await expect(mine.getByText('Not saved yet')).toBeVisible();
+  await mine.getByRole('button', { name: 'Discard' }).click();
+  await expect(mine.getByLabel('Last name')).toHaveValue('Byron');
+  await mine.getByLabel('Your link').fill(link);
   await mine.getByLabel('Last name').fill('Lovelace');
   await save(page, 'Name and link');
   await expect(mine.getByText('Saved', { exact: true })).toBeVisible();

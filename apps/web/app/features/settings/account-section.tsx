@@ -85,6 +85,11 @@ export function AccountSection({ record, userId }: { record: AuthenticatedUser; 
           saving={save.isPending}
           saved={save.isSuccess}
           error={save.error}
+          onDiscard={() => {
+            draft.forget();
+            save.reset();
+            form.reset(present);
+          }}
         />
       </form>
     </SettingsSection>

@@ -11,16 +11,23 @@ interface Properties {
   saving: boolean;
   saved: boolean;
   error: unknown;
+  /** Takes back what was typed, where it is kept from one visit to the next. */
+  onDiscard?: () => void;
 }
 
 /** The end of a section's form: its button, and what became of it. */
-export function SaveLine({ dirty, invalid = false, saving, saved, error }: Properties) {
+export function SaveLine({ dirty, invalid = false, saving, saved, error, onDiscard }: Properties) {
   const t = useT();
   return (
     <div className="settings-save">
       <Button type="submit" disabled={!saving && (!dirty || invalid)} loading={saving && t('settings.saving')}>
         {t('settings.save')}
       </Button>
+      {dirty && !saving && onDiscard && (
+        <Button kind="quiet" onClick={onDiscard}>
+          {t('settings.discard')}
+        </Button>
+      )}
       <output className="settings-state">
         {saved && !dirty && (
           <>

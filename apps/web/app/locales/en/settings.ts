@@ -4,6 +4,7 @@ export default {
   'settings.save': 'Save',
   'settings.saving': 'Saving…',
   'settings.saved': 'Saved',
+  'settings.discard': 'Discard',
   'settings.unsaved': 'Not saved yet',
 
   'settings.account': 'Name and link',
