@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@abroad/contract';
 import { expect, test } from 'vitest';
+import { AUTHORISATION } from '../../apps/api/src/testing/authorisation/table.ts';
 import { findCircles } from './circles.ts';
 import { readSourceFiles, ROOT, type SourceFile } from './source-files.ts';
 import { FEATURE_ORDER, TIERS } from './tiers.ts';
@@ -60,6 +61,10 @@ test('every call of the contract is used by a test of the API', () => {
   const all = tests.join('\n');
   const untested = Object.keys(endpoints).filter((name) => !new RegExp(`\\.${name}\\(|'${name}'`).test(all));
   expect(untested).toEqual([]);
+});
+
+test('every call of the contract has a row in the authorisation matrix', () => {
+  expect(Object.keys(endpoints).filter((name) => !Object.hasOwn(AUTHORISATION, name))).toEqual([]);
 });
 
 test('no file has more than 300 lines of code', () => {

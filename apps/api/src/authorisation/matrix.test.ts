@@ -1,0 +1,64 @@
+import { endpoints, ERRORS, type Endpoint, type EndpointName } from '@abroad/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressBook } from '../testing/authorisation/address-book.ts';
+import { askFor } from '../testing/authorisation/ask-for.ts';
+import { CALLERS, OUTCOMES, readRow, type Caller, type Outcome } from '../testing/authorisation/outcomes.ts';
+import { startScene, type Scene } from '../testing/authorisation/scene.ts';
+import { send, type Answer } from '../testing/authorisation/send.ts';
+import { AUTHORISATION } from '../testing/authorisation/table.ts';
+import type { Made } from '../testing/make.ts';
+
+let scene: Scene;
+const addresses = addressBook();
+beforeAll(async () => {
+  scene = await startScene();
+  addresses.share(scene.people.prospect, scene.people.mentor);
+});
+afterAll(() => scene.close());
+
+const names = Object.keys(endpoints) as EndpointName[];
+const YESTERDAY_S = -24 * 60 * 60;
+
+/** Whose token is sent; for `expired` that of somebody who may make the call. */
+function personOf(row: Record<Caller, Outcome>, caller: Caller): Made | null {
+  if (caller === 'nobody') {
+    return null;
+  }
+  return scene.people[caller === 'expired' ? (row.mentor === 'ok' ? 'mentor' : 'prospect') : caller];
+}
+
+async function call(name: EndpointName, row: Record<Caller, Outcome>, caller: Caller) {
+  const asked = await askFor(name, scene, { caller, allowed: row[caller] === 'ok' });
+  const who = asked.as ?? personOf(row, caller);
+  const lifetime = caller === 'expired' ? { expires_in_s: YESTERDAY_S } : {};
+  const headers = who ? { authorization: `Bearer ${await scene.api.issuer.token(who.person, lifetime)}` } : {};
+  return { who, answer: await send(scene.api, name, asked, headers) };
+}
+
+/** The table's word for an answer, or the answer where the table has none. */
+function wordFor(name: EndpointName, { status, code, text }: Answer): string {
+  if (status in (endpoints[name] as Endpoint).responses) {
+    return 'ok';
+  }
+  const words = Object.keys(OUTCOMES) as Outcome[];
+  const word = words.find((candidate) => OUTCOMES[candidate] === code);
+  return word && code && ERRORS[code as keyof typeof ERRORS].status === status ? word : `${status} ${text}`;
+}
+
+test('attack 26: every call of the contract has a row in the table, and the table no other', () => {
+  expect(Object.keys(AUTHORISATION).toSorted()).toEqual(names.toSorted());
+});
+
+test.each(names)('attack 26: who may %s; attack 27: whose address it tells', async (name) => {
+  const row = readRow(AUTHORISATION[name]);
+  const found: Partial<Record<Caller, string>> = {};
+  for (const caller of CALLERS) {
+    const { who, answer } = await call(name, row, caller);
+    found[caller] = wordFor(name, answer);
+    if (name === 'createBooking' && who && found[caller] === 'ok') {
+      addresses.share(who, scene.people.mentor);
+    }
+    expect(addresses.unentitled(name, who, answer.text), `${name} by ${caller}`).toEqual([]);
+  }
+  expect(found).toEqual(row);
+});

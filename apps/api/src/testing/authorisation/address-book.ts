@@ -1,0 +1,30 @@
+import type { EndpointName } from '@abroad/contract';
+import type { Made } from '../make.ts';
+
+/** The development mailbox shows everybody's mail; it isn't there in production. */
+const MAILBOX = new Set<EndpointName>(['listMail', 'getMail']);
+/** Whoever has an address here: all of them are of this domain. */
+const ADDRESS = /[\w.+-]+@people\.test/gi;
+
+/** Who is entitled to whose e-mail address: everybody to their own, and the two sides of a confirmed session. */
+export function addressBook() {
+  const known = new Map<string, Set<string>>();
+  const of = ({ person }: Pick<Made, 'person'>) => {
+    const own = known.get(person.email) ?? new Set([person.email]);
+    known.set(person.email, own);
+    return own;
+  };
+  return {
+    /** Two people have a confirmed session. */
+    share(one: Made, other: Made): void {
+      of(one).add(other.person.email);
+      of(other).add(one.person.email);
+    },
+    /** @returns the addresses of a text that this caller, or nobody, may not see. */
+    unentitled(name: EndpointName, who: Made | null, text: string): string[] {
+      const entitled = who ? of(who) : new Set<string>();
+      const seen = MAILBOX.has(name) ? [] : (text.match(ADDRESS) ?? []);
+      return [...new Set(seen.map((address) => address.toLowerCase()))].filter((address) => !entitled.has(address));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { EndpointName, Endpoints, Sent } from '@abroad/contract';
+import type { Made } from '../make.ts';
+import type { Caller } from './outcomes.ts';
+import type { Scene } from './scene.ts';
+
+type Part<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
+  Sent<Endpoints[N], K> extends undefined ? { [P in K]?: never } : { [P in K]: Sent<Endpoints[N], K> };
+
+/** What is sent, typed by the contract; `as` where a person of this kind must be a fresh one, for the call uses them up. */
+export type Asked<N extends EndpointName> = Part<N, 'params'> &
+  Partial<Part<N, 'query'>> &
+  Part<N, 'body'> & {
+    as?: Made | undefined;
+  };
+
+export interface Cell {
+  caller: Caller;
+  /** Whether the call will do what it does: then it gets things of its own to use up. */
+  allowed: boolean;
+}
+
+/** Makes a request that is valid for whoever may make it. */
+export type Ask<N extends EndpointName> = (scene: Scene, cell: Cell) => Promise<Asked<N>> | Asked<N>;
+export type AsksOf<N extends EndpointName> = { [K in N]: Ask<K> };
+
+/** A request with whatever it has, for those who send it. */
+export interface AnyAsked {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  as?: Made;
+}

@@ -1,0 +1,85 @@
+import { suspend } from '../../features/account/index.ts';
+import { startTestApi, type TestApi } from '../api.ts';
+import { make, type Made, type MadeMentor } from '../make.ts';
+import type { Caller } from './outcomes.ts';
+
+/** The people of the table, and what belongs to two of them. */
+export interface Scene {
+  api: TestApi;
+  make: ReturnType<typeof make>;
+  people: Record<Exclude<Caller, 'nobody' | 'expired'>, Made> & { mentor: MadeMentor; other_mentor: MadeMentor };
+  /** Of `prospect` at `mentor`, confirmed. */
+  booking_id: string;
+  /** The same, and `mentor` has not answered yet. */
+  request_id: string;
+  /** The slug of the service whose sessions `mentor` has to accept. */
+  by_request: string;
+  /** Books the next free time of `mentor` for `prospect`. */
+  book(event_type_slug?: string): Promise<string>;
+  /** A free time of `mentor` that nobody was given yet. */
+  nextSlot(): string;
+  close(): Promise<void>;
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** People far from one another's names, so that an answer that shows the wrong one is told by its address. */
+async function makePeople(api: TestApi) {
+  const { mentor, prospect } = make(api);
+  const suspended = await mentor({ person: { last_name: 'Suspended' } });
+  await suspended.client.createProspectProfile({
+    body: { first_name: 'Sam', last_name: 'Suspended', time_zone: 'UTC' },
+  });
+  await suspend(api.context, suspended.person.email, 'Sessions were not held.');
+  return {
+    suspended,
+    mentor: await mentor(),
+    other_mentor: await mentor({ person: { last_name: 'Other' } }),
+    prospect: await prospect(),
+    other_prospect: await prospect({ person: { last_name: 'Other' } }),
+  };
+}
+
+async function freeTimes({ client, slug }: MadeMentor): Promise<string[]> {
+  const now = Date.now();
+  const { available_slots } = await client.getAvailabilityBySlug({
+    params: { slug },
+    query: { start: new Date(now + WEEK_MS).toISOString(), end: new Date(now + 4 * WEEK_MS).toISOString() },
+  });
+  return available_slots.map(({ start }) => start);
+}
+
+/** Starts an API in which everybody of the table has what they may have. */
+export async function startScene(): Promise<Scene> {
+  const api = await startTestApi();
+  const people = await makePeople(api);
+  const { mentor, prospect } = people;
+  const { slug: by_request } = await mentor.client.createEventType({
+    body: {
+      title: 'By request',
+      duration_min: 30,
+      currency: 'EUR',
+      default_platform: 'google_meet',
+      booking_policy: { requires_approval: true },
+    },
+  });
+  const times = await freeTimes(mentor);
+  const nextSlot = () => times.shift() ?? 'no free time is left';
+  const book = async (event_type_slug = mentor.event_types[0]?.slug) => {
+    const { id } = await prospect.client.createBooking({
+      body: { mentor_slug: mentor.slug, event_type_slug, start: nextSlot(), time_zone: 'Africa/Lagos' },
+    });
+    return id;
+  };
+  return {
+    api,
+    make: make(api),
+    people,
+    booking_id: await book(),
+    request_id: await book(by_request),
+    by_request,
+    book,
+    nextSlot,
+    close: () => api.close(),
+  };
+}

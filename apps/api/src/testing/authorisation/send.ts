@@ -1,0 +1,62 @@
+import { endpoints, type Endpoint, type EndpointName } from '@abroad/contract';
+import { toQueryString } from '@abroad/contract/client';
+import { strFromU8, unzipSync } from 'fflate';
+import type { TestApi } from '../api.ts';
+import type { AnyAsked } from './ask.ts';
+
+export interface Answer {
+  status: number;
+  /** The problem's code; null for what is no problem. */
+  code: string | null;
+  /** The fields that a problem names. */
+  paths: string[];
+  headers: Headers;
+  /** The body as text, unpacked where it is an archive. */
+  text: string;
+}
+
+async function textOf(response: Response): Promise<string> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (response.headers.get('content-type') === 'application/zip') {
+    return Object.values(unzipSync(bytes))
+      .map((file) => strFromU8(file))
+      .join('\n');
+  }
+  return strFromU8(bytes);
+}
+
+/** The address of a call with what is asked. */
+export function urlOf(api: Pick<TestApi, 'base_url'>, endpoint: Endpoint, { params, query }: AnyAsked): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
+  return `${api.base_url}${path}${toQueryString(query ?? {})}`;
+}
+
+/** Reads an answer, whatever it is. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await textOf(response);
+  const isProblem = (response.headers.get('content-type') ?? '').startsWith('application/problem+json');
+  const problem = isProblem ? (JSON.parse(text) as { code: string; errors?: { path: string }[] }) : null;
+  return {
+    status: response.status,
+    code: problem?.code ?? null,
+    paths: (problem?.errors ?? []).map(({ path }) => path),
+    headers: response.headers,
+    text,
+  };
+}
+
+/** Sends a call over HTTP, as anybody could: nothing of it is checked here. */
+export async function send(
+  api: Pick<TestApi, 'base_url'>,
+  name: EndpointName,
+  asked: AnyAsked,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const endpoint: Endpoint = endpoints[name];
+  const response = await fetch(urlOf(api, endpoint, asked), {
+    method: endpoint.method,
+    headers: { ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: asked.body === undefined ? null : JSON.stringify(asked.body),
+  });
+  return readAnswer(response);
+}

@@ -1,0 +1,90 @@
+import type { EndpointName } from '@abroad/contract';
+
+/**
+ * Who may call what. Each call is made with a request that is valid for those who may, so that a refusal is due to who
+ * calls. Things that belong to somebody are those of `prospect` and `mentor`, who share a confirmed session; the
+ * suspended person has both kinds of profile; `expired` is somebody who may, with a token of yesterday.
+ * The words are those of `outcomes.ts`: `hidden` is 404 NOT_FOUND, `no-profile` 404 PROFILE_NOT_FOUND.
+ */
+// The columns are what makes it readable.
+// prettier-ignore
+export const AUTHORISATION = {
+  // the call                    nobody     prospect   mentor     2nd prosp. 2nd mentor suspended  expired
+  getHealth:                   'ok         ok         ok         ok         ok         ok         ok',
+  getReadiness:                'ok         ok         ok         ok         ok         ok         ok',
+  getConfig:                   'ok         ok         ok         ok         ok         ok         ok',
+  getPortrait:                 'ok         ok         ok         ok         ok         ok         ok',
+  listMail:                    'ok         ok         ok         ok         ok         ok         ok',
+  getMail:                     'ok         ok         ok         ok         ok         ok         ok',
+  listCountries:               'ok         ok         ok         ok         ok         ok         ok',
+  searchUniversities:          'ok         ok         ok         ok         ok         ok         ok',
+  listDegrees:                 'ok         ok         ok         ok         ok         ok         ok',
+  lookupReference:             'ok         ok         ok         ok         ok         ok         ok',
+  listMentoringTopics:         'ok         ok         ok         ok         ok         ok         ok',
+  getTerms:                    'ok         ok         ok         ok         ok         ok         ok',
+  searchProfiles:              'ok         ok         ok         ok         ok         ok         ok',
+  listPopularRoutes:           'ok         ok         ok         ok         ok         ok         ok',
+  showUnsubscribe:             'ok         ok         ok         ok         ok         ok         ok',
+  unsubscribe:                 'ok         ok         ok         ok         ok         ok         ok',
+
+  // one's own account
+  createAuthenticatedUser:     'sign-in    ok         ok         ok         ok         ok         expired',
+  getAuthenticatedUser:        'sign-in    ok         ok         ok         ok         ok         expired',
+  patchAuthenticatedUser:      'sign-in    ok         ok         ok         ok         suspended  expired',
+  getMyResources:              'sign-in    ok         ok         ok         ok         ok         expired',
+  checkSlug:                   'sign-in    ok         ok         ok         ok         suspended  expired',
+  exportAccount:               'sign-in    ok         ok         ok         ok         ok         expired',
+  getAccountDeletion:          'sign-in    ok         ok         ok         ok         suspended  expired',
+  deleteAccount:               'sign-in    ok         ok         ok         ok         suspended  expired',
+  acceptTerms:                 'sign-in    forbidden  ok         forbidden  forbidden  suspended  expired',
+
+  // profiles
+  getMentorProfileBySlug:      'ok         ok         ok         ok         ok         ok         expired',
+  getProspectProfileBySlug:    'no-profile ok         ok         no-profile no-profile no-profile expired',
+  getMyMentorProfile:          'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  patchMyMentorProfile:        'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  completeMentorOnboarding:    'sign-in    ok         has-one    ok         has-one    suspended  expired',
+  createProspectProfile:       'sign-in    has-one    ok         has-one    ok         suspended  expired',
+  getMyProspectProfile:        'sign-in    ok         no-profile ok         no-profile suspended  expired',
+  patchMyProspectProfile:      'sign-in    ok         no-profile ok         no-profile suspended  expired',
+
+  // their histories
+  addMentorEducation:          'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  patchMentorEducation:        'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  deleteMentorEducation:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  addMentorExperience:         'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  patchMentorExperience:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  deleteMentorExperience:      'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  addProspectEducation:        'sign-in    ok         no-profile ok         no-profile suspended  expired',
+  patchProspectEducation:      'sign-in    ok         hidden     hidden     hidden     suspended  expired',
+  deleteProspectEducation:     'sign-in    ok         hidden     hidden     hidden     suspended  expired',
+  addProspectExperience:       'sign-in    ok         no-profile ok         no-profile suspended  expired',
+  patchProspectExperience:     'sign-in    ok         hidden     hidden     hidden     suspended  expired',
+  deleteProspectExperience:    'sign-in    ok         hidden     hidden     hidden     suspended  expired',
+
+  // a mentor's hours and services
+  getAvailabilityBySlug:       'ok         ok         ok         ok         ok         ok         expired',
+  listEventTypesBySlug:        'ok         ok         ok         ok         ok         ok         expired',
+  getAvailabilitySettings:     'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  previewAvailability:         'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  createAvailabilitySchedule:  'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  patchAvailabilitySchedule:   'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  deleteAvailabilitySchedule:  'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  addAvailabilityRule:         'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  patchAvailabilityRule:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  deleteAvailabilityRule:      'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  patchBookingPolicy:          'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  listEventTypes:              'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  createEventType:             'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  patchEventType:              'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  deleteEventType:             'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+
+  // bookings, of `prospect` at `mentor`
+  createBooking:               'sign-in    ok         oneself    ok         ok         suspended  expired',
+  listBookings:                'sign-in    ok         ok         ok         ok         suspended  expired',
+  getBooking:                  'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  cancelBooking:               'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  acceptBooking:               'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
+  declineBooking:              'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
+  getBookingInvite:            'sign-in    ok         ok         hidden     hidden     suspended  expired',
+} as const satisfies Record<EndpointName, string>;
