@@ -21,6 +21,7 @@ export default [
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route(':slug/availability', 'routes/availability.tsx'),
+  route(':slug/availability-settings', 'routes/availability-settings.tsx'),
   route('bookings', 'routes/bookings.tsx'),
   route('bookings/:id', 'routes/booking.tsx'),
   route('success', 'routes/success.tsx'),

@@ -6,6 +6,7 @@ import forms from './forms.ts';
 import format from './format.ts';
 import history from './history.ts';
 import home from './home.ts';
+import hours from './hours.ts';
 import layout from './layout.ts';
 import legal from './legal.ts';
 import mentor from './mentor.ts';
@@ -29,6 +30,7 @@ export default {
   ...format,
   ...history,
   ...home,
+  ...hours,
   ...layout,
   ...legal,
   ...mentor,

@@ -1,0 +1,80 @@
+import type { AvailabilitySchedule } from '@abroad/contract/availability-settings';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { createKeyFor } from '../../lib/idempotency-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { useUpdateSettings, withOne } from './use-settings.ts';
+
+interface Properties {
+  userId: string;
+  /** Whose zone and weekly hours the new one begins with. */
+  model: Pick<AvailabilitySchedule, 'time_zone' | 'rules'>;
+  onAdded: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Makes one more schedule, with a name of its own. */
+export function AddSchedule({ userId, model, onAdded, onClose }: Properties) {
+  const t = useT();
+  const form = useId();
+  const [name, setName] = useState('');
+  const [keyFor] = useState(() => createKeyFor());
+  const update = useUpdateSettings(userId);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const { api } = await import('../../api/browser-client.ts');
+      const rules = model.rules
+        .filter((rule) => rule.weekday !== null)
+        .map(({ weekday, start_time, end_time }) => ({ weekday, start_time, end_time }));
+      const body = { name, time_zone: model.time_zone, rules };
+      return api.createAvailabilitySchedule({ body, idempotency_key: keyFor(body) });
+    },
+    onSuccess(added) {
+      update((known) => ({ ...known, schedules: withOne(known.schedules, added) }));
+      onAdded(added.id);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) {
+      mutate();
+    }
+  };
+  const nameError = fieldFailures(error).find(({ path }) => path === 'name')?.message;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('hours.add_schedule')}
+      closeLabel={t('hours.close')}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t('hours.cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={isPending && t('hours.saving')}>
+            {t('hours.add')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="stack" onSubmit={submit} noValidate>
+        <p className="muted">{t('hours.add_schedule_what')}</p>
+        <TextField
+          label={t('hours.schedule_name')}
+          required
+          value={name}
+          error={nameError}
+          placeholder={t('hours.schedule_example')}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {nameError === undefined && <FailureMessage variant="inline" error={error} />}
+      </form>
+    </Dialog>
+  );
+}

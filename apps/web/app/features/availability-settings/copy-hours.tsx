@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface Properties {
+  /** Names of Monday to Sunday. */
+  names: readonly string[];
+  /** Index of the day whose hours are copied. */
+  from: number;
+  onCopy: (to: readonly number[]) => void;
+  onClose: () => void;
+}
+
+/** Asks to which days the hours of one day are copied. */
+export function CopyHours({ names, from, onCopy, onClose }: Properties) {
+  const t = useT();
+  const id = useId();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const others = names.map((_, index) => index).filter((index) => index !== from);
+  const toggle = (index: number, on: boolean) =>
+    setChosen(on ? [...chosen, index] : chosen.filter((one) => one !== index));
+  const workdays = others.filter((index) => index < 5);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('hours.copy_title', { day: names[from] ?? '' })}
+      closeLabel={t('hours.close')}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t('hours.cancel')}
+          </Button>
+          <Button disabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
+            {t('hours.copy_do', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="stack" aria-labelledby={id}>
+        <legend id={id} className="muted">
+          {t('hours.copy_what')}
+        </legend>
+        <div className="row">
+          <Button kind="line" size="small" onClick={() => setChosen(workdays)}>
+            {t('hours.copy_workdays')}
+          </Button>
+          <Button kind="line" size="small" onClick={() => setChosen(others)}>
+            {t('hours.copy_all')}
+          </Button>
+        </div>
+        <div>
+          {others.map((index) => (
+            <Checkbox
+              key={index}
+              label={names[index]}
+              checked={chosen.includes(index)}
+              onChange={(event) => toggle(index, event.target.checked)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { POLICY_BOUNDS } from '@abroad/booking-rules';
+import { useT } from '../../lib/i18n.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { DurationField } from './duration-field.tsx';
+import { badFields, type NumberField, type PolicyDraft } from './policy-draft.ts';
+
+interface Group {
+  title: 'offer' | 'answer' | 'change';
+  fields: readonly NumberField[];
+}
+
+const groups: readonly Group[] = [
+  {
+    title: 'offer',
+    fields: [
+      'min_notice_min',
+      'window_days',
+      'slot_step_min',
+      'buffer_before_min',
+      'buffer_after_min',
+      'max_per_day',
+      'max_per_week',
+    ],
+  },
+  { title: 'answer', fields: ['approval_ttl_h', 'max_open_requests', 'hold_min'] },
+  { title: 'change', fields: ['free_cancel_min', 'late_refund_pct', 'reschedule_min', 'max_reschedules'] },
+];
+
+/** Long times, typed in minutes, hours or days; the others are plain numbers. */
+const durations = new Set<NumberField>(['min_notice_min', 'free_cancel_min', 'reschedule_min']);
+const needsApproval = new Set<NumberField>(['approval_ttl_h', 'max_open_requests']);
+
+interface Properties {
+  draft: PolicyDraft;
+  onChange: (draft: PolicyDraft) => void;
+}
+
+/** Every field of a booking policy, with what it means. */
+export function PolicyFields({ draft, onChange }: Properties) {
+  const t = useT();
+  const bad = badFields(draft);
+  const set = (field: NumberField, value: string) => onChange({ ...draft, [field]: value });
+  return groups.map(({ title, fields }) => (
+    <fieldset key={title} className="policy-group">
+      <legend>{t(`hours.policy_${title}`)}</legend>
+      {title === 'answer' && (
+        <div className="policy-wide">
+          <Checkbox
+            label={t('hours.requires_approval')}
+            checked={draft.requires_approval}
+            onChange={(event) => onChange({ ...draft, requires_approval: event.target.checked })}
+          />
+          <p className="field-hint">{t('hours.requires_approval_hint')}</p>
+        </div>
+      )}
+      {fields
+        .filter((field) => draft.requires_approval || !needsApproval.has(field))
+        .map((field) => (
+          <PolicyField
+            key={field}
+            field={field}
+            value={draft[field]}
+            isBad={bad.has(field)}
+            onChange={(value) => set(field, value)}
+          />
+        ))}
+    </fieldset>
+  ));
+}
+
+interface FieldProperties {
+  field: NumberField;
+  value: string;
+  isBad: boolean;
+  onChange: (value: string) => void;
+}
+
+function PolicyField({ field, value, isBad, onChange }: FieldProperties) {
+  const t = useT();
+  const { min, max, nullable } = POLICY_BOUNDS[field];
+  const isDuration = durations.has(field);
+  const bounds = isDuration ? t('hours.bad_duration', { days: max / 1440 }) : t('hours.bad_number', { min, max });
+  const common = {
+    label: t(`hours.${field}`),
+    hint: t(`hours.${field}_hint`),
+    error: isBad ? (nullable ? t('hours.or_empty', { bounds }) : bounds) : null,
+    value,
+  };
+  return isDuration ? (
+    <DurationField {...common} onChange={onChange} />
+  ) : (
+    <TextField
+      {...common}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
+      placeholder={nullable ? t(`hours.none_${field === 'slot_step_min' ? 'step' : 'limit'}`) : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

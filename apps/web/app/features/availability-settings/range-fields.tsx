@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import type { Range } from './hours-draft.ts';
+
+interface Properties {
+  ranges: readonly Range[];
+  onChange: (ranges: Range[]) => void;
+  /** What is wrong with the range of an index. */
+  problemOf: (index: number) => string | undefined;
+  /** Whose hours they are, for screen readers: `Monday`. */
+  of: string;
+}
+
+/** From when to when, as often as there are ranges. */
+export function RangeFields({ ranges, onChange, problemOf, of }: Properties) {
+  return (
+    <ul className="ranges">
+      {ranges.map((range, index) => (
+        <RangeRow
+          // Ranges have no name of their own, and their order is theirs.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          range={range}
+          of={of}
+          problem={problemOf(index)}
+          onChange={(changed) => onChange(ranges.map((one, at) => (at === index ? changed : one)))}
+          onRemove={() => onChange(ranges.filter((_, at) => at !== index))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProperties {
+  range: Range;
+  of: string;
+  problem: string | undefined;
+  onChange: (range: Range) => void;
+  onRemove: () => void;
+}
+
+function RangeRow({ range, of, problem, onChange, onRemove }: RowProperties) {
+  const t = useT();
+  const id = useId();
+  const note = useNote(range);
+  const common = {
+    type: 'time',
+    step: 300,
+    className: 'input range-time',
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': problem === undefined ? undefined : id,
+  } as const;
+  return (
+    <li className="range">
+      <div className="range-row">
+        <input
+          {...common}
+          aria-label={t('hours.from_of', { day: of })}
+          value={range.start}
+          onChange={(event) => onChange({ ...range, start: event.target.value })}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          {...common}
+          aria-label={t('hours.to_of', { day: of })}
+          value={range.end}
+          onChange={(event) => onChange({ ...range, end: event.target.value })}
+        />
+        <IconButton
+          icon="trash"
+          label={t('hours.remove_range', { day: of, start: range.start, end: range.end })}
+          onClick={onRemove}
+        />
+      </div>
+      {note && <span className="muted tiny">{note}</span>}
+      <FieldError id={id}>{problem}</FieldError>
+    </li>
+  );
+}
+
+/** An end at or before the start means the next day; that deserves a word. */
+function useNote({ start, end }: Range): string | null {
+  const t = useT();
+  if (start === '' || end === '' || end > start) {
+    return null;
+  }
+  if (end === '00:00') {
+    return t(start === '00:00' ? 'hours.all_day' : 'hours.until_midnight');
+  }
+  return t('hours.next_day', { time: end });
+}

@@ -1,0 +1,99 @@
+import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
+import { useId, useState, type FormEvent } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { focusFirstError } from '../forms/focus-first-error.ts';
+import { newService, serviceProblems, toServiceDraft } from './service-draft.ts';
+import { ServiceFields } from './service-fields.tsx';
+import { useSaveService } from './use-save-service.ts';
+
+interface Properties {
+  userId: string;
+  settings: AvailabilitySettings;
+  /** Null for a new one. */
+  service: EventTypeSettings | null;
+  onClose: () => void;
+}
+
+/** Adds or changes a service. Closing it with something typed asks first. */
+export default function ServiceDialog({ userId, settings, service, onClose }: Properties) {
+  const t = useT();
+  const form = useId();
+  const [begun] = useState(() => (service ? toServiceDraft(service) : newService(usualCurrency(settings))));
+  const [draft, setDraft] = useState(begun);
+  const [pressed, setPressed] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { mutate, isPending, error } = useSaveService(userId, service);
+  const problems = serviceProblems(draft);
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(begun);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (Object.keys(problems).length > 0) {
+      focusFirstError(form);
+    } else if (!isPending) {
+      mutate(draft, {
+        onSuccess: () => {
+          showToast({ text: t('hours.service_saved', { title: draft.title }) });
+          onClose();
+        },
+        onError: () => focusFirstError(form),
+      });
+    }
+  };
+  const close = () => (isDirty ? setLeaving(true) : onClose());
+  const actions = leaving ? (
+    <Banner
+      tone="problem"
+      action={
+        <span className="row">
+          <Button kind="danger" size="small" onClick={onClose}>
+            {t('hours.discard')}
+          </Button>
+          <Button size="small" onClick={() => setLeaving(false)}>
+            {t('hours.keep_editing')}
+          </Button>
+        </span>
+      }
+    >
+      {t('hours.service_unsaved')}
+    </Banner>
+  ) : (
+    <>
+      <Button kind="line" onClick={close}>
+        {t('hours.cancel')}
+      </Button>
+      <Button type="submit" form={form} loading={isPending && t('hours.saving')}>
+        {t(service === null ? 'hours.add_service' : 'hours.save_service')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t(service === null ? 'hours.add_service' : 'hours.edit_service')}
+      closeLabel={t('hours.close')}
+      actions={actions}
+    >
+      <form id={form} className="stack" onSubmit={submit} noValidate>
+        <ServiceFields
+          draft={draft}
+          onChange={setDraft}
+          settings={settings}
+          isNew={service === null}
+          problems={pressed ? problems : {}}
+          error={error}
+        />
+        <FailureMessage variant="inline" error={error} />
+      </form>
+    </Dialog>
+  );
+}
+
+const usualCurrency = ({ event_types }: AvailabilitySettings) => event_types[0]?.currency ?? 'EUR';

@@ -1,0 +1,93 @@
+import type { BookingPolicyInput, EventTypeSettings } from '@abroad/contract/availability-settings';
+import { currencyByCode } from '@abroad/reference-data/currencies';
+import { toMinor } from '@abroad/reference-data/money';
+import { badFields, toPolicy, toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
+
+type Platform = EventTypeSettings['default_platform'];
+
+/** A service as it is typed. */
+export interface ServiceDraft {
+  title: string;
+  slug: string;
+  description: string;
+  duration_min: string;
+  /** In major units; '' is free. */
+  price: string;
+  currency: string;
+  default_platform: Platform;
+  meeting_location: string;
+  /** '' is the default one. */
+  schedule_id: string;
+  /** Null: the mentor's policy holds. */
+  policy: PolicyDraft | null;
+}
+
+export function toServiceDraft(service: EventTypeSettings): ServiceDraft {
+  return {
+    title: service.title,
+    slug: service.slug,
+    description: service.description ?? '',
+    duration_min: String(service.duration_min),
+    price: service.price ? String(service.price) : '',
+    currency: service.currency,
+    default_platform: service.default_platform,
+    meeting_location: service.meeting_location ?? '',
+    schedule_id: service.schedule_id ?? '',
+    policy: service.booking_policy && toPolicyDraft(service.booking_policy),
+  };
+}
+
+/** A new service; it begins with the currency of the others. */
+export const newService = (currency: string): ServiceDraft => ({
+  title: '',
+  slug: '',
+  description: '',
+  duration_min: '45',
+  price: '',
+  currency,
+  default_platform: 'google_meet',
+  meeting_location: '',
+  schedule_id: '',
+  policy: null,
+});
+
+/** What a draft means, as the service takes it. The address is left out while it is empty: it is made from the title. */
+export function toServiceBody(draft: ServiceDraft) {
+  const { title, slug, description, currency, default_platform, meeting_location, schedule_id, policy } = draft;
+  return {
+    title,
+    ...(slug === '' ? {} : { slug }),
+    description: description === '' ? null : description,
+    duration_min: Number(draft.duration_min),
+    price: draft.price.trim() === '' ? null : Number(draft.price),
+    currency,
+    default_platform,
+    meeting_location: meeting_location === '' ? null : meeting_location,
+    schedule_id: schedule_id === '' ? null : schedule_id,
+    booking_policy: policy === null ? null : (toPolicy(policy) satisfies BookingPolicyInput),
+  };
+}
+
+export type ServiceProblem = { key: 'title' | 'minutes' | 'price' | 'decimals'; decimals?: number };
+export type ServiceProblems = Partial<Record<'title' | 'duration_min' | 'price' | 'policy', ServiceProblem>>;
+
+const longest = 1440;
+
+/** What has to be put right before a draft is worth sending. */
+export function serviceProblems(draft: ServiceDraft): ServiceProblems {
+  const minutes = Number(draft.duration_min);
+  const price = Number(draft.price);
+  const priceProblem: ServiceProblem | null =
+    !Number.isFinite(price) || price < 0
+      ? { key: 'price' }
+      : toMinor(price, draft.currency) === null
+        ? { key: 'decimals', decimals: currencyByCode(draft.currency)?.minor_digits ?? 0 }
+        : null;
+  const isWhole = Number.isInteger(minutes) && minutes >= 1 && minutes <= longest;
+  return {
+    ...(draft.title.trim() === '' ? { title: { key: 'title' } } : {}),
+    ...(isWhole ? {} : { duration_min: { key: 'minutes' } }),
+    ...(priceProblem === null ? {} : { price: priceProblem }),
+    ...(draft.policy !== null && badFields(draft.policy).size > 0 ? { policy: { key: 'title' } } : {}),
+  };
+}

@@ -1,0 +1,135 @@
+import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
+import { CURRENCIES } from '@abroad/reference-data/currencies';
+import { useT } from '../../lib/i18n.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { platformWords, type Platform } from '../booking/platform-words.ts';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { toPolicyDraft } from './policy-draft.ts';
+import { PolicyFields } from './policy-fields.tsx';
+import type { ServiceDraft, ServiceProblem, ServiceProblems } from './service-draft.ts';
+
+const currencies = CURRENCIES.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }));
+const descriptionLimit = 4000;
+
+interface Properties {
+  draft: ServiceDraft;
+  onChange: (draft: ServiceDraft) => void;
+  settings: AvailabilitySettings;
+  isNew: boolean;
+  problems: ServiceProblems;
+  /** What the service answered, for the fields that it refused. */
+  error: unknown;
+}
+
+/** The fields of a service. */
+export function ServiceFields({ draft, onChange, settings, isNew, problems, error }: Properties) {
+  const t = useT();
+  const set = (part: Partial<ServiceDraft>) => onChange({ ...draft, ...part });
+  const refused = new Map(fieldFailures(error).map(({ path, message }) => [path, message]));
+  const words = (problem: ServiceProblem | undefined, field: string) =>
+    problem ? t(`hours.bad_${problem.key}`, { decimals: problem.decimals ?? 0 }) : refused.get(field);
+  const platforms = (Object.keys(platformWords) as Platform[]).map((value) => ({
+    value,
+    label: t(platformWords[value].name),
+  }));
+  const schedules = [
+    { value: '', label: t('hours.schedule_default') },
+    ...settings.schedules.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  const isPlace = draft.default_platform === 'phone' || draft.default_platform === 'in_person';
+  return (
+    <>
+      <TextField
+        label={t('hours.service_title')}
+        required
+        maxLength={100}
+        value={draft.title}
+        error={words(problems.title, 'title')}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <TextAreaField
+        label={t('hours.service_description')}
+        hint={t('hours.service_description_hint')}
+        rows={4}
+        limit={descriptionLimit}
+        value={draft.description}
+        error={refused.get('description')}
+        onChange={(event) => set({ description: event.target.value })}
+      />
+      <div className="field-triple">
+        <TextField
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={1440}
+          label={t('hours.service_minutes')}
+          required
+          value={draft.duration_min}
+          error={words(problems.duration_min, 'duration_min')}
+          onChange={(event) => set({ duration_min: event.target.value })}
+        />
+        <TextField
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          label={t('hours.service_price')}
+          placeholder={t('format.free')}
+          value={draft.price}
+          error={words(problems.price, 'price')}
+          onChange={(event) => set({ price: event.target.value })}
+        />
+        <SelectField
+          label={t('hours.service_currency')}
+          options={currencies}
+          value={draft.currency}
+          error={refused.get('currency')}
+          onChange={(event) => set({ currency: event.target.value })}
+        />
+      </div>
+      {Number(draft.price) > 0 && <p className="muted small">{t('hours.service_paid_hint')}</p>}
+      <SelectField
+        label={t('hours.service_platform')}
+        options={platforms}
+        value={draft.default_platform}
+        onChange={(event) => set({ default_platform: event.target.value as Platform })}
+      />
+      <TextField
+        label={t(isPlace ? 'hours.service_place' : 'hours.service_link')}
+        hint={t(isPlace ? 'hours.service_place_hint' : 'hours.service_link_hint')}
+        maxLength={300}
+        value={draft.meeting_location}
+        error={refused.get('meeting_location')}
+        onChange={(event) => set({ meeting_location: event.target.value })}
+      />
+      <SelectField
+        label={t('hours.service_schedule')}
+        options={schedules}
+        value={draft.schedule_id}
+        error={refused.get('schedule_id')}
+        onChange={(event) => set({ schedule_id: event.target.value })}
+      />
+      {!isNew && (
+        <TextField
+          label={t('hours.service_slug')}
+          hint={t('hours.service_slug_hint')}
+          value={draft.slug}
+          error={refused.get('slug')}
+          onChange={(event) => set({ slug: event.target.value })}
+        />
+      )}
+      <div>
+        <Checkbox
+          label={t('hours.own_policy')}
+          checked={draft.policy !== null}
+          onChange={(event) => set({ policy: event.target.checked ? toPolicyDraft(settings.booking_policy) : null })}
+        />
+        <p className="field-hint">{t('hours.own_policy_hint')}</p>
+      </div>
+      {draft.policy && <PolicyFields draft={draft.policy} onChange={(policy) => set({ policy })} />}
+    </>
+  );
+}

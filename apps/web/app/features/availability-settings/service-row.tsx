@@ -1,0 +1,93 @@
+import type { AvailabilitySchedule, EventTypeSettings } from '@abroad/contract/availability-settings';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { platformWords } from '../booking/platform-words.ts';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { useDeleteService, useSwitchService } from './use-save-service.ts';
+
+interface Properties {
+  userId: string;
+  service: EventTypeSettings;
+  schedules: readonly AvailabilitySchedule[];
+  onEdit: () => void;
+}
+
+/** A service: what it is, whether it is on offer, and how to change or delete it. */
+export function ServiceRow({ userId, service, schedules, onEdit }: Properties) {
+  const t = useT();
+  const format = useFormat();
+  const [deleting, setDeleting] = useState(false);
+  const turn = useSwitchService(userId, service);
+  const { title } = service;
+  const facts = [
+    t('booking.minutes', { minutes: service.duration_min }),
+    format.price(service.price, service.currency),
+    t(platformWords[service.default_platform].name),
+    schedules.find(({ id }) => id === service.schedule_id)?.name,
+    service.booking_policy && t('hours.own_policy_mark'),
+  ].filter(Boolean);
+  return (
+    <li className="service-row">
+      <div>
+        <p className="strong">{title}</p>
+        <p className="muted small">{facts.join(' · ')}</p>
+        <FailureMessage variant="inline" error={turn.error} />
+      </div>
+      <div className="service-tools">
+        <label className="switch">
+          <input
+            type="checkbox"
+            // The checkbox’s own state says whether it is on.
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+            role="switch"
+            aria-label={t('hours.on_offer_of', { title })}
+            checked={turn.isPending ? turn.variables : service.is_active}
+            onChange={(event) => !turn.isPending && turn.mutate(event.target.checked)}
+          />
+          <span aria-hidden="true">{t(service.is_active ? 'hours.on_offer' : 'hours.off_offer')}</span>
+        </label>
+        <IconButton icon="edit" label={t('hours.edit_of', { title })} onClick={onEdit} />
+        <IconButton icon="trash" label={t('hours.delete_of', { title })} onClick={() => setDeleting(true)} />
+      </div>
+      {deleting && <DeleteService userId={userId} service={service} onClose={() => setDeleting(false)} />}
+    </li>
+  );
+}
+
+function DeleteService({ userId, service, onClose }: Pick<Properties, 'userId' | 'service'> & { onClose: () => void }) {
+  const t = useT();
+  const { mutate, isPending, error } = useDeleteService(userId, service);
+  const { title } = service;
+  const go = () =>
+    mutate(undefined, {
+      onSuccess: (kept) => {
+        showToast({ text: t(kept ? 'hours.service_kept' : 'hours.service_deleted', { title }) });
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('hours.delete_title', { title })}
+      closeLabel={t('hours.close')}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t('hours.cancel')}
+          </Button>
+          <Button kind="danger" loading={isPending && t('hours.deleting')} onClick={go}>
+            {t('hours.delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('hours.delete_text')}</p>
+      <FailureMessage variant="inline" error={error} />
+    </Dialog>
+  );
+}

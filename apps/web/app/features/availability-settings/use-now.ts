@@ -1,0 +1,7 @@
+import { useState } from 'react';
+
+/** Epoch milliseconds at which the page began: what it shows doesn't change under somebody's hands at midnight. */
+export function useNow(): number {
+  const [now] = useState(() => Date.now());
+  return now;
+}

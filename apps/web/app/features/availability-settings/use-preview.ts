@@ -1,0 +1,54 @@
+import type { AvailabilityRuleInput } from '@abroad/contract/availability-settings';
+import type { BookingPolicy } from '@abroad/booking-rules';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const pause = 400;
+const minute = 60_000;
+const dayLength = 24 * 60 * minute;
+export const previewDays = 14;
+
+/** What the preview is asked for; null while what is typed makes no sense. */
+export interface PreviewQuestion {
+  schedule: { time_zone: string; rules: AvailabilityRuleInput[] };
+  policy: BookingPolicy;
+  duration_min: number;
+}
+
+/** A text that follows another after a pause. */
+function useSettled(text: string | null): string | null {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/**
+ * The slots that unsaved settings give in the next two weeks. While they are worked out the last answer stays, marked
+ * as old.
+ */
+export function usePreview(userId: string, question: PreviewQuestion | null) {
+  const asked = question === null ? null : JSON.stringify(question);
+  const settled = useSettled(asked);
+  const query = useQuery({
+    queryKey: ['availability-preview', userId, settled],
+    enabled: settled !== null,
+    staleTime: minute,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      const now = Date.now();
+      // A day more at both ends: dates begin and end elsewhere at other times.
+      const span = { from: now - dayLength, to: now + (previewDays + 2) * dayLength };
+      const body = {
+        ...(JSON.parse(settled ?? '') as PreviewQuestion),
+        from: new Date(span.from).toISOString(),
+        to: new Date(span.to).toISOString(),
+      };
+      return api.previewAvailability({ body, signal });
+    },
+  });
+  return { ...query, isOld: asked !== settled || query.isPlaceholderData || query.isFetching };
+}

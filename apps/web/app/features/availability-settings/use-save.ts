@@ -1,0 +1,37 @@
+import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
+import { useMutation } from '@tanstack/react-query';
+import { todayIn } from './edits.ts';
+import { rulesOf } from './hours-draft.ts';
+import { toPolicy } from './policy-draft.ts';
+import type { EditsState } from './use-edits.ts';
+import { useUpdateSettings, withOne } from './use-settings.ts';
+
+/**
+ * Saves the edits one after the other. What is saved is no edit any more, so that after a failure only the rest is
+ * left to save.
+ */
+export function useSave(userId: string, settings: AvailabilitySettings, state: EditsState) {
+  const update = useUpdateSettings(userId);
+  return useMutation({
+    mutationFn: async () => {
+      const { api } = await import('../../api/browser-client.ts');
+      const { schedules, policy } = state.edits;
+      for (const [id, { draft, updated_at }] of Object.entries(schedules)) {
+        const { name, time_zone } = draft;
+        const rules = rulesOf(draft, todayIn(time_zone, Date.now()));
+        const body = { name, time_zone, rules, updated_at };
+        // One after the other: each is a change of the same mentor, and the first failure ends it.
+        // oxlint-disable-next-line no-await-in-loop
+        const saved = await api.patchAvailabilitySchedule({ params: { id }, body });
+        update((known) => ({ ...known, schedules: withOne(known.schedules, saved) }));
+        state.dropSchedule(id);
+      }
+      if (policy !== null) {
+        const body = { ...toPolicy(policy.draft), updated_at: policy.updated_at };
+        const saved = await api.patchBookingPolicy({ params: { id: settings.booking_policy.id }, body });
+        update((known) => ({ ...known, booking_policy: saved }));
+        state.dropPolicy();
+      }
+    },
+  });
+}
