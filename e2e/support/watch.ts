@@ -4,8 +4,6 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 export class Watch {
   readonly #problems: string[] = [];
   readonly #expected = [
-    // Who signs in for the first time has no record yet: the answer says so before one is made.
-    /\b401\b.*\/auth\/authenticated-users\/me/,
     // A mail may run no scripts, and the recorder of the tests is one.
     /^console: Blocked script execution in 'about:srcdoc'/,
   ];

@@ -1,0 +1,134 @@
+import { acceptTerms } from './support/mentors.ts';
+import { fillSignIn, signInAsDemo, signUp, somebody } from './support/people.ts';
+import { endAccessToken, endSession } from './support/session.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { addressOf, scriptsReady, visit } from './support/visit.ts';
+
+atOneSize();
+
+const card = (page: Page) => page.locator('.auth-card');
+const demo = { email: 'prospect@demo.test', password: 'study-abroad' };
+
+/** Answers the provider's page, which leads to our callback. */
+async function answerAsDemo(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password').fill(demo.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('[X-15] [B-04] who goes back from the provider reads so on the card, and keeps the page that they wanted', async ({
+  page,
+}) => {
+  await visit(page, '/sign-in?redirect_url=%2Fbookings%3Fwhen%3Dpast');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(card(page).getByText('Access denied. Please check your permissions.')).toBeVisible();
+  await card(page).getByRole('link', { name: 'Sign in again' }).click();
+  await expect(page).toHaveURL('/sign-in?redirect_url=%2Fbookings%3Fwhen%3Dpast');
+  await fillSignIn(page, demo);
+  expect(addressOf(page)).toBe('/bookings?when=past');
+});
+
+test('[X-14] an answer that nobody asked for is told on the card', async ({ page }) => {
+  await page.goto('/sign-in/sso-callback?code=made-up&state=made-up');
+  await expect(card(page).getByText('Authentication failed. Please try signing in again.')).toBeVisible();
+});
+
+test('[X-13] [X-16] [X-17] what goes wrong with the provider is told on the card, each in its words', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/\/token|Failed to load resource/);
+  const outcomes = [
+    [{ status: 400, json: { error: 'invalid_grant' } }, 'Your session has expired. Please sign in again.'],
+    [
+      { status: 500, json: { error: 'server_error' } },
+      'There was an issue with the authentication provider. Please try again.',
+    ],
+    [null, 'Network connection issue during authentication. Please check your internet connection.'],
+  ] as const;
+  for (const [answer, words] of outcomes) {
+    await page.route('**/token', (route) =>
+      answer === null
+        ? route.abort('connectionfailed')
+        : route.fulfill({ ...answer, headers: cors(route.request().headers()) }),
+    );
+    await visit(page, '/sign-in');
+    await page.getByRole('button', { name: 'Continue with email' }).click();
+    if (answer?.status === 400) {
+      // From then on the provider knows who it is.
+      await answerAsDemo(page);
+    }
+    await expect(card(page).getByText(words)).toBeVisible();
+    await page.unroute('**/token');
+  }
+});
+
+const cors = ({ origin }: Record<string, string>) => ({ 'access-control-allow-origin': origin ?? '*' });
+
+test('[X-17] a provider that cannot be reached is told on the card before anybody leaves', async ({ page, watch }) => {
+  watch.expectProblem(/openid-configuration|Failed to load resource/);
+  await page.route(/openid-configuration/, (route) => route.abort('connectionfailed'));
+  await visit(page, '/sign-in');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(card(page).getByText(/^Network connection issue during authentication/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+});
+
+test('[B-04] no redirect_url leads out of the site', async ({ page }) => {
+  await signInAsDemo(page, 'prospect');
+  // The whole list is tried where the rule is (`safe-redirect.test.ts`).
+  const hostile = ['//evil.example', '/\\evil.example', '/%09/evil.example', '/\0', 'javascript:alert(1)'];
+  for (const address of hostile) {
+    await page.goto(`/sign-in?redirect_url=${encodeURIComponent(address)}`);
+    await expect(page.getByRole('link', { name: 'Go on' }), address).toHaveAttribute('href', '/');
+  }
+  await page.goto('/sign-in?redirect_url=%2Fbookings%3Fwhen%3Dpast%23b');
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/bookings?when=past#b');
+});
+
+test('[B-04] [X-13] a session that ends in the middle of a form comes back to it, and nothing typed is lost', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/\/token|Failed to load resource/);
+  const person = somebody('Ngoc', 'Dang');
+  await signUp(page, 'mentor', person);
+  await acceptTerms(page);
+  await page.getByLabel('School name').fill('Delft University of Technology');
+  const wanted = addressOf(page);
+
+  await endSession(page);
+  await page.reload();
+  await expect(page).toHaveURL(/\/sign-in\?redirect_url=/);
+  await expect(card(page).getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  // The provider still knows the person, and leads back at once.
+  await scriptsReady(page);
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByLabel('School name')).toHaveValue('Delft University of Technology');
+});
+
+test('signing out everywhere ends the session of another device', async ({ page, anotherBrowser, watch }) => {
+  watch.expectProblem(/\/token|Failed to load resource/);
+  const person = somebody('Tariq', 'Said');
+  await signUp(page, 'prospect', person);
+  const phone = await anotherBrowser();
+  await visit(phone, '/sign-in?redirect_url=/settings');
+  await fillSignIn(phone, person);
+
+  await visit(page, '/settings');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  // Tokens live for five minutes; the next one is refused.
+  await endAccessToken(phone);
+  await phone.goto('/settings');
+  await expect(phone).toHaveURL(/\/sign-in\?redirect_url=%2Fsettings/);
+  await phone.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(phone.getByLabel('Password')).toBeVisible();
+});
+
+test('[S-17] somebody new signs up without a call that fails', async ({ page, watch }) => {
+  await signUp(page, 'prospect', somebody('Mai', 'Phan'));
+  expect(watch.problems()).toEqual([]);
+});
