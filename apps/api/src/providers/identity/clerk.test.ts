@@ -111,6 +111,13 @@ test('what the token does not say is asked of Clerk, once for twenty at once', a
   expect(clerk.state.reads.users).toBe(1);
 });
 
+test('an address that the token leaves unproven is the one that Clerk has verified', async () => {
+  clerk.users.set('user_1', clerkUser('user_1'));
+  const tokens = verifier({ networkless: true });
+  const claims = await tokens.verify(await clerk.token({ email: 'victim@people.test' }));
+  expect(await tokens.complete(claims)).toMatchObject({ email: 'ada@people.test', email_verified: true });
+});
+
 test('an address that Clerk has not verified does not count', async () => {
   const unverified = [{ id: 'idn_1', email_address: 'ada@people.test', verification: { status: 'unverified' } }];
   clerk.users.set('user_1', clerkUser('user_1', { email_addresses: unverified }));

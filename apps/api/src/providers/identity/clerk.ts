@@ -65,7 +65,8 @@ export function clerkVerifier({ settings, public_url, people }: Options): TokenV
     },
 
     async complete(claims) {
-      const isComplete = claims.email !== null && claims.first_name !== null && claims.last_name !== null;
+      const isProven = claims.email !== null && claims.email_verified;
+      const isComplete = isProven && claims.first_name !== null && claims.last_name !== null;
       const person = isComplete ? null : await people.findRecent(claims.clerk_id);
       if (person === null) {
         return claims;
@@ -73,7 +74,7 @@ export function clerkVerifier({ settings, public_url, people }: Options): TokenV
       const { email, first_name, last_name } = person;
       return {
         ...claims,
-        ...(claims.email === null && email !== null ? { email, email_verified: true } : {}),
+        ...(!isProven && email !== null ? { email, email_verified: true } : {}),
         first_name: claims.first_name ?? first_name,
         last_name: claims.last_name ?? last_name,
       };

@@ -44,7 +44,9 @@ function refusal(cause: unknown): AppError {
   if (cause instanceof errors.JWTExpired) {
     return new AppError('TOKEN_EXPIRED', { cause });
   }
-  const keysUnreadable = cause instanceof errors.JWKSTimeout || !(cause instanceof errors.JOSEError);
+  // What has no code of its own is an answer of the issuer that has no keys in it.
+  const isOfToken = cause instanceof errors.JOSEError && cause.code !== 'ERR_JOSE_GENERIC';
+  const keysUnreadable = !isOfToken || cause instanceof errors.JWKSTimeout;
   return new AppError(keysUnreadable ? 'UNAVAILABLE' : 'TOKEN_INVALID', { cause });
 }
 
@@ -72,6 +74,9 @@ export function oidcVerifier(options: { issuer: string; audience: string; now: (
           currentDate: new Date(options.now()),
           requiredClaims: ['exp', 'sub'],
         });
+        if ((payload.iat ?? 0) > options.now() / 1000 + CLOCK_TOLERANCE_S) {
+          throw new AppError('TOKEN_INVALID');
+        }
         return readClaims(payload);
       } catch (cause) {
         throw refusal(cause);
