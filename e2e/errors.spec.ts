@@ -206,12 +206,15 @@ test('[B-11] [K-05] the error card retries at once or in a second, and lists wha
   await expect(card).toBeHidden();
 });
 
-test('[X-12] offline is noticed and said, and a form keeps its text', async ({ page, watch, context }) => {
+test('[X-12] [X-19] offline is noticed and said, and a form keeps its text', async ({ page, watch, context }) => {
   watch.expectProblem(/prospect-profile\/profiles|ERR_INTERNET_DISCONNECTED|terms-accept/);
   await signUp(page, 'prospect', somebody('Mina', 'Sato'));
   const why = page.getByLabel('Why do you want to study abroad?');
   await why.fill('To learn where the dikes are.');
+  await page.getByRole('button', { name: /^Save and/ }).click();
+  await expect(page.getByText('Please check the form and correct any errors.')).toBeVisible();
   await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+  await expect(page.getByText('Please check the form and correct any errors.')).toBeHidden();
 
   await context.setOffline(true);
   await expect(page.getByText(/^You’re offline\. What you typed stays/)).toBeVisible();

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { rememberError } from '../../api/error-queue.ts';
+import { isFormError } from '../../api/form-error.ts';
 
 /** Puts what is shown into the queue of errors, also where no query or mutation has done so. */
 export function useRemembered(error: unknown): void {
   useEffect(() => {
-    if (error !== null && error !== undefined) {
+    // A form's mistakes are nobody's fault.
+    if (error !== null && error !== undefined && !isFormError(error)) {
       rememberError(error);
     }
   }, [error]);

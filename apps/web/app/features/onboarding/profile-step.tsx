@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { FormMistakes } from '../errors/form-mistakes.tsx';
 import { TopicFields } from '../mentor-fields/topic-fields.tsx';
 import { AboutStep } from './about-step.tsx';
 import type { MentorDraft } from './mentor-draft.ts';
@@ -35,6 +36,7 @@ interface Properties extends OnboardingLists {
 /** A step after the terms: its fields, and the button that goes on or publishes. */
 export default function ProfileStep({ step, degrees, topics, error, isKept, onBack, onContinue }: Properties) {
   const t = useT();
+  const { formState } = useFormContext<MentorDraft>();
   const lede = ledes[step];
   return (
     <StepFrame
@@ -50,6 +52,7 @@ export default function ProfileStep({ step, degrees, topics, error, isKept, onBa
       {step === 'help' && <TopicFields topics={topics} />}
       {step === 'about' && <AboutStep />}
       {step === 'review' && <ReviewStep degrees={degrees} topics={topics} />}
+      <FormMistakes show={Object.keys(formState.errors).length > 0} />
       <p className="muted small">{t(isKept ? 'forms.kept' : 'forms.not_kept')}</p>
     </StepFrame>
   );

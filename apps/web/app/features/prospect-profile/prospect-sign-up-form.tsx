@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { FormMistakes } from '../errors/form-mistakes.tsx';
 import type { Degree } from '../forms/degree-options.ts';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
@@ -47,7 +48,7 @@ export function ProspectSignUpForm({ userId, record, terms, degrees }: Propertie
   const create = useCreateProspect({ userId, record, termsVersion: terms.version, forgetDraft: forget });
   const values = useWatch({ control: form.control }) as ProspectSignUp;
   useEffect(() => keep(values), [keep, values]);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
 
   const submit = form.handleSubmit(
     async ({ termsAccepted: _accepted, ...profile }) => {
@@ -108,6 +109,7 @@ export function ProspectSignUpForm({ userId, record, terms, degrees }: Propertie
             error={errors.termsAccepted?.message}
           />
         )}
+        <FormMistakes show={submitCount > 0 && Object.keys(errors).length > 0} />
         <div className="form-actions">
           <Button type="submit" loading={isSubmitting && t('prospects.creating')}>
             {t(search.get('redirect_url') === null ? 'prospects.create' : 'prospects.create_back')}
