@@ -73,7 +73,7 @@ function PreviewDays({ slots, zone, withheld, isOld }: DaysProperties) {
       <output className="muted small">
         {withheld ? t('hours.preview_withheld') : t('hours.preview_total', { count: total, zone: format.zone(zone) })}
       </output>
-      <ul className="preview-days">
+      <ul className="preview-days" aria-label={t('hours.preview_days')}>
         {days.map((day) => (
           <PreviewDay key={day} name={format.day(noonOf(day), 'UTC')} slots={byDay.get(day) ?? []} zone={zone} />
         ))}

@@ -167,6 +167,7 @@ export default {
   'hours.preview_service': '{title}, {minutes} min',
   'hours.preview_total':
     '{count, plural, =0 {No times} one {# time} other {# times}} in the next two weeks. Shown in {zone}.',
+  'hours.preview_days': 'The next two weeks',
   'hours.preview_none': 'Nothing',
   'hours.preview_more': '+{count}',
   'hours.preview_waits': 'Put right what is marked, and the preview follows.',

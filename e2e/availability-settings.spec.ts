@@ -1,0 +1,174 @@
+import { auditPage } from './support/audit.ts';
+import { signUp, somebody } from './support/people.ts';
+import { newMentor, type WithProfile } from './support/profiles.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const zone = 'Europe/Amsterdam';
+const settings = ({ slug }: WithProfile) => `/${slug}/availability-settings`;
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+const mondayFrom = (page: Page) => page.getByLabel('Monday, from');
+const monday = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: 'Monday' }) });
+
+/** Opens the own settings, with their preview. */
+async function open(page: Page, mentor: WithProfile): Promise<void> {
+  await visit(page, settings(mentor));
+  await expect(page.getByText(/times in the next two weeks/)).toBeVisible();
+}
+
+/** A Monday that is at least two days away, and the Tuesday after it: both in the preview's two weeks. */
+function daysAhead() {
+  const today = new Date(`${new Date().toLocaleDateString('en-CA', { timeZone: zone })}T12:00:00Z`);
+  const toMonday = (8 - today.getUTCDay()) % 7;
+  const day = (away: number) => new Date(today.getTime() + away * 86_400_000).toISOString().slice(0, 10);
+  const away = toMonday < 2 ? toMonday + 7 : toMonday;
+  return { monday: day(away), tuesday: day(away + 1) };
+}
+const short = (date: string) =>
+  `${new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' })} ${Number(date.slice(8))}`;
+
+test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a day and adds a service, and visitors see it', async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.setTimeout(60_000);
+  const mentor = await newMentor(page, 'Ines', 'Duarte');
+  const days = daysAhead();
+  await open(page, mentor);
+  const preview = page.getByRole('list', { name: 'The next two weeks' }).getByRole('listitem');
+  const previewed = (date: string) => preview.filter({ hasText: new RegExp(`^${short(date)}`) });
+
+  await test.step('the preview follows what is typed, and overlaps are told in their place', async () => {
+    await expect(previewed(days.monday)).toContainText('09:00');
+    await mondayFrom(page).fill('15:00');
+    await expect(previewed(days.monday)).toContainText('15:00');
+    await expect(previewed(days.monday)).not.toContainText('09:00');
+    await monday(page).getByRole('button', { name: 'Add hours on Monday' }).click();
+    await mondayFrom(page).nth(1).fill('16:00');
+    await page.getByLabel('Monday, to').nth(1).fill('18:00');
+    await expect(mondayFrom(page).nth(1)).toHaveAccessibleDescription(/overlap others of the same day/);
+    await save(page).click();
+    await expect(mondayFrom(page).nth(1)).toBeFocused();
+    await mondayFrom(page).nth(1).fill('20:00');
+    await page.getByLabel('Monday, to').nth(1).fill('00:00');
+    await expect(page.getByText('Until midnight')).toBeVisible();
+  });
+
+  await test.step('a weekday that is switched off remembers its hours, and hours are copied to other days', async () => {
+    const turn = page.getByRole('switch', { name: 'Monday' });
+    await turn.uncheck({ force: true });
+    await expect(mondayFrom(page)).toHaveCount(0);
+    await turn.check({ force: true });
+    await expect(mondayFrom(page).nth(1)).toHaveValue('20:00');
+    await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+    await page.getByRole('dialog').getByLabel('Saturday').check();
+    await page.getByRole('button', { name: 'Copy to 1 day' }).click();
+    await expect(page.getByLabel('Saturday, from').nth(1)).toHaveValue('20:00');
+  });
+
+  await test.step('a day is closed on the month’s leaf', async () => {
+    await page.getByRole('button', { name: 'Add time off' }).click();
+    await page.getByLabel('First day').fill(days.tuesday);
+    await page.getByLabel('Last day').fill(days.tuesday);
+    await page.getByRole('button', { name: 'Set this day' }).click();
+    await expect(page.getByRole('list', { name: 'Days that differ' })).toContainText('Closed');
+    await expect(previewed(days.tuesday)).toContainText('Nothing');
+  });
+
+  await test.step('leaving unsaved asks, and staying keeps everything', async () => {
+    await page.getByRole('link', { name: 'See your times as visitors do' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(settings(mentor));
+    await save(page).click();
+    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+    await expect(save(page)).toBeHidden();
+  });
+
+  await test.step('a service is added', async () => {
+    await page.getByRole('button', { name: 'Add a service' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a service' });
+    await dialog.getByRole('button', { name: 'Add a service' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Give the service a name/);
+    await dialog.getByLabel('Name').fill('Visa talk');
+    await dialog.getByLabel('Minutes').fill('60');
+    await dialog.getByRole('button', { name: 'Add a service' }).click();
+    await expect(page.getByRole('switch', { name: 'Visa talk on offer' })).toBeChecked();
+  });
+
+  await test.step('a visitor sees the service with the new hours', async () => {
+    const visitor = await anotherBrowser({ timezoneId: zone });
+    const at = (date: string) => `/${mentor.slug}/availability?event_type_slug=visa-talk&date=${date}`;
+    await visit(visitor, at(days.monday));
+    const slots = visitor.getByRole('radio');
+    await expect(slots.first()).toContainText('15:00');
+    await expect(slots.last()).toContainText('23:00');
+    await expect(visitor.getByText('60 minutes')).toBeVisible();
+    await expect(visitor.getByRole('grid').locator(`[data-day="${days.tuesday}"]`)).toContainText('no free times');
+  });
+});
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[R-17] [P-03] settings are their owner’s alone: others are told so, and who is signed out comes back after signing in', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    test.setTimeout(60_000);
+    const visitor = await anotherBrowser();
+    await visit(visitor, '/linh-tran/availability-settings');
+    await expect(visitor).toHaveURL('/sign-in?redirect_url=%2Flinh-tran%2Favailability-settings');
+    await signUp(page, 'neither', somebody('Nils', 'Berg'));
+    await visit(page, '/linh-tran/availability-settings');
+    await expect(page.getByText("You don't have permission to perform this action.")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Become a mentor' })).toBeVisible();
+  });
+
+  test('[R-17] [C-11] [E-17] [C-06] what is typed outlives a failure and a reload, and another window’s changes are not overwritten', async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(60_000);
+    const mentor = await newMentor(page, 'Rui', 'Costa');
+    await open(page, mentor);
+    await auditPage(page);
+    const ahead = page.getByLabel('Days ahead');
+    await ahead.fill('400');
+    await expect(ahead).toHaveAccessibleDescription(/Enter a whole number from 0 to 365/);
+    await ahead.fill('20');
+
+    watch.expectProblem(/availability-settings|booking-policies|ERR_INTERNET|Failed to load resource/);
+    await page.route('**/booking-policies/*', (route) => route.abort());
+    await save(page).click();
+    await expect(page.getByText('Network connection issue. Please check your internet connection.')).toBeVisible();
+    await expect(ahead).toHaveValue('20');
+    await page.unroute('**/booking-policies/*');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('Your unsaved changes from before are here again.')).toBeVisible();
+    await expect(ahead).toHaveValue('20');
+
+    const { booking_policy } = await mentor.client.getAvailabilitySettings();
+    await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { window_days: 33 } });
+    await save(page).click();
+    await expect(page.getByText(/This was changed in another window meanwhile/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show the newer version' }).click();
+    await expect(ahead).toHaveValue('33');
+    await ahead.fill('21');
+    await save(page).click();
+    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit Intro call' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit the service' });
+    await dialog.getByLabel('Price').fill('12.345');
+    await dialog.getByRole('button', { name: 'Save service' }).click();
+    await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('Enter 2 decimals at most');
+    await dialog.getByLabel('Price').fill('12.50');
+    await dialog.getByRole('button', { name: 'Save service' }).click();
+    await expect(page.getByText('30 minutes · €12.50 · Google Meet')).toBeVisible();
+    const after = await mentor.client.getAvailabilitySettings();
+    expect(after.booking_policy.window_days).toBe(21);
+  });
+});
