@@ -56,13 +56,14 @@ export function LanguageSection({ record }: { record: AuthenticatedUser }) {
         />
         <ZoneSelectField
           label={t('settings.zone')}
-          hint={t('settings.zone_hint')}
+          hint={t(kept.time_zone === null ? 'settings.zone_detected' : 'settings.zone_hint')}
           value={zone}
           error={refused.get('time_zone')}
           onChange={setZone}
         />
         <SaveLine
           dirty={language !== kept.language || zone !== kept.time_zone}
+          proposed={language === kept.language && kept.time_zone === null && zone === viewer.zone}
           saving={save.isPending}
           saved={save.isSuccess}
           error={save.error}

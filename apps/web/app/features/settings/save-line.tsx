@@ -8,6 +8,8 @@ interface Properties {
   dirty: boolean;
   /** What is typed can't be saved as it is. */
   invalid?: boolean;
+  /** What differs is our own proposal, and nothing that somebody did. */
+  proposed?: boolean;
   saving: boolean;
   saved: boolean;
   error: unknown;
@@ -16,7 +18,7 @@ interface Properties {
 }
 
 /** The end of a section's form: its button, and what became of it. */
-export function SaveLine({ dirty, invalid = false, saving, saved, error, onDiscard }: Properties) {
+export function SaveLine({ dirty, invalid = false, proposed = false, saving, saved, error, onDiscard }: Properties) {
   const t = useT();
   return (
     <div className="settings-save">
@@ -34,7 +36,7 @@ export function SaveLine({ dirty, invalid = false, saving, saved, error, onDisca
             <Icon name="check" /> {t('settings.saved')}
           </>
         )}
-        {dirty && !saving && error === null && <span className="muted">{t('settings.unsaved')}</span>}
+        {dirty && !proposed && !saving && error === null && <span className="muted">{t('settings.unsaved')}</span>}
       </output>
       {!saving && <FailureMessage variant="inline" error={error} />}
     </div>

@@ -10,7 +10,7 @@ interface Properties {
 /** Where the link leads, whether a new one is free, and what becomes of the old one. */
 export function SlugHint({ typed, present, state }: Properties) {
   const t = useT();
-  const address = `${location.host}/${state === 'free' ? typed : present}/…`;
+  const address = `${location.host}/${state === 'free' ? typed : present}`;
   return (
     <>
       <span className="own-words">{t('settings.slug_hint', { address })}</span>

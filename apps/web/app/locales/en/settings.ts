@@ -11,7 +11,7 @@ export default {
   'settings.first_name': 'First name',
   'settings.last_name': 'Last name',
   'settings.slug': 'Your link',
-  'settings.slug_hint': 'Your pages live at {address}.',
+  'settings.slug_hint': 'Your pages live under {address}.',
   'settings.slug_checking': 'Looking whether it is free…',
   'settings.slug_free': 'That one is free.',
   'settings.slug_taken': 'That address is taken. Choose another.',
@@ -24,6 +24,7 @@ export default {
   'settings.language': 'Language',
   'settings.language_hint': 'Of these pages and of our emails.',
   'settings.zone': 'Time zone',
+  'settings.zone_detected': 'That is where this device is. Save it, and our emails go by it too.',
   'settings.zone_hint': 'Emails and the times on this site use it. Your opening hours keep the zone of their schedule.',
 
   'settings.emails': 'Emails',

@@ -145,7 +145,7 @@ const unsubscribe = {
     text: 'We no longer write before your sessions. You can have reminders again at any time.',
   },
   button: 'Stop reminders',
-  settings: 'All e-mail settings',
+  settings: 'All email settings',
 };
 
 const platforms: Readonly<Record<MeetingPlatform, string>> = {
