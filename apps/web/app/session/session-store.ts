@@ -43,7 +43,7 @@ export const session = {
 
   /** A token other than the refused one, or null when the session is over. Throws AuthError when nobody answers. */
   renew: async (stale: string | null): Promise<string | null> => {
-    return ended(await (await started.promise).renew(stale));
+    return ended(await (await act()).renew(stale));
   },
 
   /** The session is over: to the sign-in page, and back here after that. */
@@ -57,7 +57,7 @@ export const session = {
 
   /** Takes the answer of the identity provider. Throws AuthError. */
   complete: async (): Promise<Completed> => {
-    const completed = await (await started.promise).complete();
+    const completed = await (await act()).complete();
     forgetExpiry();
     // Until there is a record nobody is shown as signed in, yet calls for it carry the token.
     rememberSignedIn(true);
@@ -69,19 +69,21 @@ export const session = {
 
   /** Ends the session here, in other tabs and at the identity provider, and leads to the home page. */
   signOut: async (): Promise<void> => {
-    await (await started.promise).signOut();
+    await (await act()).signOut();
     become(signedOut);
   },
 
   /** Whether the provider can end the sessions of other devices. */
-  canSignOutEverywhere: async (): Promise<boolean> => (await started.promise).canSignOutEverywhere(),
+  canSignOutEverywhere: async (): Promise<boolean> => (await act()).canSignOutEverywhere(),
 
   /** Ends all sessions of the person on every device, this one too. Throws AuthError, and then all goes on. */
   signOutEverywhere: async (): Promise<void> => {
-    await (await started.promise).signOutEverywhere();
+    await (await act()).signOutEverywhere();
     become(signedOut);
   },
 };
+
+const act = async () => (await started.promise).actions();
 
 /** Whether it is worth waiting for the provider's word. */
 function mayBeSignedIn(): boolean {
@@ -109,11 +111,9 @@ async function begin(settings: IdentitySettings): Promise<void> {
 }
 
 async function depart(options: SignInOptions, isSignUp: boolean): Promise<void> {
-  const adapter = await started.promise;
-  await adapter.depart(
-    { redirect_url: options.redirectUrl ?? null, kind: options.kind ?? null, is_sign_up: isSignUp },
-    options,
-  );
+  await (
+    await act()
+  ).depart({ redirect_url: options.redirectUrl ?? null, kind: options.kind ?? null, is_sign_up: isSignUp }, options);
 }
 
 function become(next: SessionState): void {

@@ -44,7 +44,7 @@ export interface Completed {
   user: SessionUser;
 }
 
-/** What the session asks of whoever signs people in. There are two adapters: `oidc/` and `clerk/`. */
+/** What the session asks of whoever signs people in, at nearly every page. There are two adapters: `oidc/` and `clerk/`. */
 export interface IdentityAdapter {
   /** The person whom this browser keeps signed in, or null. */
   restore: () => Promise<SessionUser | null>;
@@ -52,6 +52,12 @@ export interface IdentityAdapter {
   onChange: (listener: () => void) => void;
   /** A token that is good for a while, or null when nobody is signed in. Throws AuthError. */
   accessToken: () => Promise<string | null>;
+  /** The rest, loaded when it is wanted. */
+  actions: () => Promise<IdentityActions>;
+}
+
+/** What is rarely asked of whoever signs people in. */
+export interface IdentityActions {
   /** A token other than the refused one, or null when the session is over. Throws AuthError when nobody answers. */
   renew: (stale: string | null) => Promise<string | null>;
   /** Leaves for the provider. Throws AuthError. */

@@ -2,17 +2,26 @@ import { paths } from '../../lib/paths.ts';
 import { AuthError } from '../auth-error.ts';
 import { callbackAddress } from '../callbacks.ts';
 import { toSessionUser } from '../session-user.ts';
-import type { ClerkSettings, Completed, IdentityAdapter, SessionUser, SignInIntent, SignInOptions } from '../types.ts';
+import type {
+  ClerkSettings,
+  Completed,
+  IdentityActions,
+  IdentityAdapter,
+  SessionUser,
+  SignInIntent,
+  SignInOptions,
+} from '../types.ts';
 import { toClerkAuthError } from './clerk-error.ts';
 import { recallIntent, rememberIntent, type ClerkLike, type ClerkUser } from './clerk-shape.ts';
 
 type Load = () => Promise<ClerkLike>;
+type ClerkAdapter = IdentityAdapter & IdentityActions;
 
 /**
  * Clerk as the provider: its session, its tokens and its redirects, behind the same interface as any OpenID issuer.
  * @param load gives Clerk's object; a test gives one of its own.
  */
-export function clerkAdapter(settings: ClerkSettings, load: Load = () => loadByReact(settings)): IdentityAdapter {
+export function clerkAdapter(settings: ClerkSettings, load: Load = () => loadByReact(settings)): ClerkAdapter {
   let clerk: Promise<ClerkLike> | null = null;
   const ready: Load = () => {
     clerk ??= load().catch((error: unknown) => {
@@ -34,7 +43,7 @@ export function clerkAdapter(settings: ClerkSettings, load: Load = () => loadByR
     }
   };
 
-  return {
+  const adapter: ClerkAdapter = {
     restore: async () => {
       // Nobody can be shown as signed in while Clerk does not answer; the page is worth showing all the same.
       const loaded = await ready().catch(() => null);
@@ -51,7 +60,9 @@ export function clerkAdapter(settings: ClerkSettings, load: Load = () => loadByR
     signOut: () => guarded(async () => (await ready()).signOut({ redirectUrl: '/' })),
     canSignOutEverywhere: () => Promise.resolve(true),
     signOutEverywhere: () => guarded(async () => signOutEverywhere(await ready())),
+    actions: () => Promise.resolve(adapter),
   };
+  return adapter;
 }
 
 const ignore = () => {};

@@ -1,0 +1,47 @@
+import { toAuthError } from '../auth-error.ts';
+import { callbackAddress } from '../callbacks.ts';
+import { toSessionUser } from '../session-user.ts';
+import type { IdentityActions, OidcSettings, SignInIntent, SignInOptions } from '../types.ts';
+import { renew } from './renewal.ts';
+import { canSignOutEverywhere, signOut, signOutEverywhere } from './sign-out.ts';
+import { createUserManager } from './user-manager.ts';
+
+/** What needs the OpenID library: signing in and out, and renewing what is kept. */
+export function oidcActions(settings: OidcSettings): IdentityActions {
+  const users = createUserManager(settings, location.origin);
+  const renewToken = async (stale: string | null) => (await renew(users, stale))?.access_token ?? null;
+  return {
+    renew: renewToken,
+    depart: async (intent, options) => {
+      try {
+        await users.signinRedirect(redirectRequest(intent, options));
+      } catch (error) {
+        throw toAuthError(error);
+      }
+    },
+    complete: async () => {
+      try {
+        const user = await users.signinRedirectCallback();
+        return { intent: user.state as SignInIntent, user: toSessionUser(user.profile) };
+      } catch (error) {
+        throw toAuthError(error);
+      }
+    },
+    signOut: () => signOut(users),
+    canSignOutEverywhere: () => canSignOutEverywhere(users),
+    signOutEverywhere: () => signOutEverywhere(users, () => renewToken(null)),
+  };
+}
+
+function redirectRequest(intent: SignInIntent, options: SignInOptions) {
+  const hints = { screen_hint: intent.is_sign_up ? 'signup' : undefined, upstream: options.upstream };
+  return {
+    redirect_uri: callbackAddress(intent.kind),
+    state: intent,
+    ...(options.loginHint === undefined ? {} : { login_hint: options.loginHint }),
+    extraQueryParams: Object.fromEntries(Object.entries(hints).filter(([, value]) => value !== undefined)) as Record<
+      string,
+      string
+    >,
+  };
+}
