@@ -7,6 +7,7 @@ import { visit } from './support/visit.ts';
 
 test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and the pages follow', async ({ page }) => {
   await signInAsDemo(page, 'both');
+  await expect(accountMenu(page)).toContainText('Student');
   const flags = page.waitForResponse(/views\/me\/resources\?expand=booleans/);
   await visit(page, '/bookings');
   expect(await (await flags).json()).toEqual({
