@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp, Touched } from './column-types.ts';
+
+export type MeetingPlatform = 'google_meet' | 'zoom' | 'teams' | 'phone' | 'in_person';
+export type BookingStatus =
+  | 'pending_payment'
+  | 'requested'
+  | 'confirmed'
+  | 'declined'
+  | 'expired'
+  | 'cancelled'
+  | 'completed'
+  | 'no_show_mentor'
+  | 'no_show_prospect';
+export type ActorRole = 'mentor' | 'prospect' | 'system';
+export interface BookingTable {
+  id: string;
+  mentor_user_id: string;
+  prospect_user_id: string;
+  event_type_id: string;
+  status: BookingStatus;
+  title: string;
+  start_at: Timestamp;
+  end_at: Timestamp;
+  busy_start_at: Timestamp;
+  busy_end_at: Timestamp;
+  time_zone: string;
+  mentor_time_zone: string;
+  platform: MeetingPlatform;
+  join_url: string | null;
+  location: string | null;
+  answers: Json<{ question: string; answer: string }[]>;
+  message: string | null;
+  price_minor: number;
+  currency: string;
+  policy: Json<Record<string, unknown>>;
+  hold_expires_at: Timestamp | null;
+  ical_uid: string;
+  ical_sequence: Generated<number>;
+  cancelled_by: ActorRole | null;
+  cancel_reason: string | null;
+  created_at: Touched;
+  updated_at: Touched;
+}
+export interface BookingEventTable {
+  id: string;
+  booking_id: string;
+  kind: string;
+  from_status: BookingStatus | null;
+  to_status: BookingStatus;
+  actor_user_id: string | null;
+  actor_role: ActorRole;
+  detail: Json<Record<string, unknown>>;
+  created_at: Touched;
+}
