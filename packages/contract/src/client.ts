@@ -60,7 +60,14 @@ export interface ClientOptions {
   timeout_ms?: number;
 }
 
-type Request<E> = { [K in 'params' | 'body' as Sent<E, K> extends undefined ? never : K]: Sent<E, K> } & {
+type Json<E> = { [K in 'body' as Sent<E, K> extends undefined ? never : K]: Sent<E, K> };
+/** What a call carries: JSON, a file, or one of both. */
+type Payload<E> = E extends { form_file: object }
+  ? (Json<E> & { file?: never }) | { file: Blob; body?: never }
+  : E extends { raw_body: object }
+    ? { file: Blob }
+    : Json<E>;
+type Request<E> = Payload<E> & { [K in 'params' as Sent<E, K> extends undefined ? never : K]: Sent<E, K> } & {
   query?: Sent<E, 'query'> | undefined;
   signal?: AbortSignal | undefined;
   idempotency_key?: string | undefined;
@@ -74,18 +81,39 @@ interface AnyRequest {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: Blob;
   signal?: AbortSignal;
   idempotency_key?: string;
 }
 
-async function headersFor(options: ClientOptions, request: AnyRequest): Promise<Record<string, string>> {
+/** The body of a request, and its content type where `fetch` doesn't know it by itself. */
+function payloadOf(
+  endpoint: Endpoint,
+  { body, file }: AnyRequest,
+): { body: Blob | FormData | string | null; type?: string } {
+  if (file === undefined) {
+    return body === undefined ? { body: null } : { body: JSON.stringify(body), type: 'application/json' };
+  }
+  if (endpoint.form_file === undefined) {
+    return { body: file, type: file.type };
+  }
+  const form = new FormData();
+  form.append(endpoint.form_file.field, file);
+  return { body: form };
+}
+
+async function headersFor(
+  options: ClientOptions,
+  request: AnyRequest,
+  type: string | undefined,
+): Promise<Record<string, string>> {
   const token = await options.token?.();
   const clientId = options.client_id?.();
   return {
     accept: 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(clientId ? { 'x-client-id': clientId } : {}),
-    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(type === undefined ? {} : { 'content-type': type }),
     ...(request.idempotency_key ? { 'idempotency-key': request.idempotency_key } : {}),
   };
 }
@@ -107,14 +135,15 @@ async function failureOf(response: Response): Promise<ApiFailure> {
 async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequest): Promise<unknown> {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ''));
   const timeout = AbortSignal.timeout(options.timeout_ms ?? LIMITS.api_timeout_ms);
-  const headers = await headersFor(options, request);
+  const { body, type } = payloadOf(endpoint, request);
+  const headers = await headersFor(options, request, type);
   let response: Response;
   try {
     response = await (options.fetch ?? fetch)(`${options.base_url}${path}${toQueryString(request.query ?? {})}`, {
       method: endpoint.method,
       credentials: 'include',
       headers,
-      body: request.body === undefined ? null : JSON.stringify(request.body),
+      body,
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
     });
   } catch (cause) {

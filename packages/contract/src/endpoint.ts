@@ -6,7 +6,7 @@ export type Access = 'public' | 'optional' | 'token' | 'user';
 
 /** One call of the API: the route, its validation, its documentation and the browser's client all come from it. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
   tag:
     | 'system'
@@ -28,11 +28,17 @@ export interface Endpoint {
   idempotent?: boolean;
   /** Seconds for which shared caches may keep the answer to somebody signed out. */
   cache_s?: number;
+  /** What the address names never changes, so that a copy is good for as long as it is kept (RFC 8246). */
+  immutable?: boolean;
   /** Takes a body of any type and doesn't look at it. */
   ignores_body?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body may also be a form with one file in this field (multipart/form-data, RFC 7578). */
+  form_file?: { field: string; types: readonly string[]; max_bytes: number };
+  /** The body is a file as it is. */
+  raw_body?: { types: readonly string[]; max_bytes: number };
   /** Answers that are not errors, by status: a schema for JSON, a media type for text, null for none. */
   responses: Readonly<Record<number, z.ZodType | string | null>>;
   errors: readonly ErrorCode[];
@@ -49,7 +55,8 @@ export type Sent<E, K extends 'params' | 'query' | 'body'> =
   Part<E, K> extends z.ZodType ? (K extends 'query' ? Partial<z.output<Part<E, K>>> : z.output<Part<E, K>>) : undefined;
 
 /** Media types whose answers are bytes; those of all others are text. */
-type Binary = 'application/zip';
+const BINARY = ['application/zip', 'image/webp'] as const;
+type Binary = (typeof BINARY)[number];
 type Answer<S> = S extends z.ZodType
   ? z.output<S>
   : S extends Binary
@@ -57,7 +64,7 @@ type Answer<S> = S extends z.ZodType
     : S extends string
       ? string
       : undefined;
-export const isBinary = (mediaType: string): boolean => mediaType === ('application/zip' satisfies Binary);
+export const isBinary = (mediaType: string): boolean => (BINARY as readonly string[]).includes(mediaType);
 
 /** The body of any answer that is not an error. */
 export type Reply<E extends Endpoint> = {

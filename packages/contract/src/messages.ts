@@ -19,6 +19,14 @@ export const VALIDATION_MESSAGES = {
   country: 'Choose a country from the list',
   characters: 'Remove characters that cannot be shown',
   one_line: 'Keep this to one line',
+  image_required: 'Choose a picture',
+  image_type: 'Use a JPEG, PNG or WebP picture',
+  image_size: 'Use a picture of 5 MB or less',
+  image_pixels: 'Use a picture of 40 megapixels or less',
+  image_shape: 'Use a picture that is less long and narrow',
+  image_unreadable: 'This picture is damaged. Choose another one',
+  upload_size: 'The file does not have the size that was announced',
+  upload_type: 'The file does not have the type that was announced',
   required: 'This field is required',
 } as const;
 

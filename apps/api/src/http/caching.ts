@@ -8,14 +8,14 @@ export function setCaching(reply: FastifyReply, endpoint: Endpoint, signedIn: bo
     void reply.header('vary', 'Authorization');
   }
   const shared = endpoint.cache_s !== undefined && !signedIn;
-  const lifetime = `public, max-age=${endpoint.cache_s}`;
+  const lifetime = `public, max-age=${endpoint.cache_s}${endpoint.immutable ? ', immutable' : ''}`;
   void reply.header('cache-control', shared ? lifetime : signedIn ? 'private, no-store' : 'no-cache');
 }
 
 /** Gives public reads an entity tag and answers a matching `If-None-Match` with 304 (RFC 9110, section 13.1.2). */
 export function withEntityTag(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   const cacheable =
-    typeof payload === 'string' &&
+    (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
     reply.statusCode === 200 &&
     (request.method === 'GET' || request.method === 'HEAD') &&
     !String(reply.getHeader('cache-control') ?? 'no-store').includes('no-store');

@@ -5,6 +5,7 @@ import { AppError } from '../core/app-error.ts';
 import type { Context } from '../context.ts';
 import { authenticate, type Caller } from './authentication.ts';
 import { setCaching } from './caching.ts';
+import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
 import { Replied, type Call, type Handlers } from './handlers.ts';
 import { once } from './idempotency.ts';
 import { routeSchema } from './route-schema.ts';
@@ -51,6 +52,7 @@ function registerEndpoint(app: FastifyInstance, context: Context, name: Endpoint
     method: endpoint.method,
     url: endpoint.path,
     schema: routeSchema(name, endpoint),
+    ...(endpoint.form_file ? { validatorCompiler: fileOrSchema } : {}),
     onRequest: async (request) => {
       request.caller = await authenticate(context, endpoint, request);
     },
@@ -90,6 +92,19 @@ function withBodiesIgnored(app: FastifyInstance, register: (scope: FastifyInstan
   });
 }
 
+/** A scope in which a body may be a file. */
+function withFiles(app: FastifyInstance, endpoint: Endpoint, register: (scope: FastifyInstance) => void): void {
+  void app.register(async (scope) => {
+    if (endpoint.form_file) {
+      takeFormFile(scope, endpoint.form_file);
+    }
+    if (endpoint.raw_body) {
+      takeRawBody(scope, endpoint.raw_body);
+    }
+    register(scope);
+  });
+}
+
 /** Makes every endpoint of the contract a route; a handler that is missing is a type error. */
 export function registerEndpoints(app: FastifyInstance, context: Context, handlers: Handlers): void {
   app.decorateRequest('caller', null);
@@ -98,6 +113,8 @@ export function registerEndpoints(app: FastifyInstance, context: Context, handle
       registerEndpoint(scope, context, name, handlers[name] as unknown as AnyHandler);
     if (endpoint.ignores_body) {
       withBodiesIgnored(app, register);
+    } else if (endpoint.form_file || endpoint.raw_body) {
+      withFiles(app, endpoint, register);
     } else {
       register(app);
     }

@@ -1,6 +1,7 @@
 import type { Endpoint, Endpoints, Parsed, Reply } from '@abroad/contract';
 import type { TokenClaims } from '../providers/identity/port.ts';
 import type { Actor } from './actor.ts';
+import type { SentFile, SentStream } from './sent-file.ts';
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'user'
   ? Actor
@@ -8,11 +9,17 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'user'
     ? Actor | null
     : null;
 
+type BodyOf<E extends Endpoint> = E extends { form_file: object }
+  ? Parsed<E, 'body'> | SentFile
+  : E extends { raw_body: object }
+    ? SentStream
+    : Parsed<E, 'body'>;
+
 /** What a handler is given, after validation and authentication. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
-  body: Parsed<E, 'body'>;
+  body: BodyOf<E>;
   actor: ActorOf<E>;
   /** The verified token's claims; null where the endpoint needs none. */
   claims: E['access'] extends 'token' ? TokenClaims : TokenClaims | null;

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { RouteSchema } from './route-schema.ts';
 
 interface Overridden {
   zodSchema: unknown;
@@ -23,6 +24,20 @@ function showWhatIsChecked({ zodSchema, jsonSchema }: Overridden): void {
 
 const zodToJsonConfig = { override: showWhatIsChecked as never, unrepresentable: 'any' as const };
 const transformObject = createJsonSchemaTransformObject({ zodToJsonConfig });
+
+const transformJson = createJsonSchemaTransform({ zodToJsonConfig });
+
+/** As for JSON, with the bodies that are files beside it. */
+const transform: typeof transformJson = (document) => {
+  const { file_bodies, ...schema } = (document.schema ?? {}) as RouteSchema;
+  if (!file_bodies) {
+    return transformJson(document);
+  }
+  const transformed = transformJson({ ...document, schema } as typeof document);
+  const json = transformed.schema as { body?: unknown };
+  json.body = { content: { ...(json.body ? { 'application/json': { schema: json.body } } : {}), ...file_bodies } };
+  return transformed;
+};
 
 /** Drops the components that nothing refers to: of most schemas only the input or only the output side is used. */
 function pruneComponents<T extends object>(document: T): T {
@@ -56,7 +71,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig }),
+    transform,
     transformObject: (document) => pruneComponents(transformObject(document)),
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

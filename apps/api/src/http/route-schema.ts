@@ -44,8 +44,24 @@ function failures(endpoint: Endpoint): [string, unknown][] {
     ]);
 }
 
+/** The bodies besides JSON, as the OpenAPI document shows them, by media type. */
+function fileBodies({ form_file, raw_body }: Endpoint): Record<string, { schema: object }> | null {
+  if (form_file) {
+    const file = { type: 'string', format: 'binary', description: form_file.types.join(', ') };
+    const properties = { [form_file.field]: file };
+    const schema = { type: 'object', properties, required: [form_file.field], additionalProperties: false };
+    return { 'multipart/form-data': { schema } };
+  }
+  const whole = { schema: { type: 'string', format: 'binary' } };
+  return raw_body ? Object.fromEntries(raw_body.types.map((type) => [type, whole])) : null;
+}
+
+/** A route's schema with what only the document needs; `file_bodies` is taken out again before it is written. */
+export type RouteSchema = FastifySchema & { file_bodies?: Record<string, unknown> };
+
 /** What Fastify validates and serialises with, and the OpenAPI document shows. */
-export function routeSchema(name: EndpointName, endpoint: Endpoint): FastifySchema {
+export function routeSchema(name: EndpointName, endpoint: Endpoint): RouteSchema {
+  const file_bodies = fileBodies(endpoint);
   return {
     operationId: name,
     tags: [endpoint.tag],
@@ -54,6 +70,7 @@ export function routeSchema(name: EndpointName, endpoint: Endpoint): FastifySche
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
+    ...(file_bodies ? { file_bodies } : {}),
     ...(endpoint.access === 'public'
       ? {}
       : { security: endpoint.access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
