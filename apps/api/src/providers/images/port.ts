@@ -1,0 +1,29 @@
+/** What every thread and test can name without loading the image library. */
+export type SourceType = 'image/jpeg' | 'image/png' | 'image/webp';
+
+export interface RenderedAvatar {
+  /** WebP squares without metadata, by the length of their sides in pixels. */
+  squares: { side: number; bytes: Buffer }[];
+  /** 32 hex digits that are the same for the same picture. */
+  content_hash: string;
+}
+
+/** What pictures may be and become; the lengths of sides in pixels, the longest first. */
+export interface AvatarRules {
+  sides: readonly [number, ...number[]];
+  max_pixels: number;
+}
+
+/** Why a picture is refused: the fault is in the file. */
+export type Refusal = 'type' | 'pixels' | 'shape' | 'unreadable';
+export type RenderResult = { rendered: RenderedAvatar } | { refused: Refusal };
+
+/** Makes safe pictures of what people send, beside the requests and never before them. */
+export interface ImageProcessor {
+  /**
+   * Decodes the file, cuts the square out of its middle and encodes it anew in each size.
+   * @throws AppError UNAVAILABLE when too many wait already, or when it took longer than 10 s.
+   */
+  renderAvatar(bytes: Buffer, declared: SourceType): Promise<RenderResult>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { AvatarRules, Refusal, RenderResult, SourceType } from './port.ts';
+import { sourceType } from './source-type.ts';
+
+/** A strip that is longer blows up on the way to its square, and shows nobody. */
+const LONGEST_SHAPE = 12;
+const QUALITY = 88;
+/** The library gives up by itself before the thread is given up. */
+const TIME_LIMIT_S = 8;
+const HASH_LENGTH = 32;
+
+// One picture at a time and nothing kept: the requests need the processors and the memory more.
+sharp.concurrency(1);
+sharp.cache(false);
+// Only what we take can be decoded at all, whatever a file claims to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+async function refusedByHead(bytes: Uint8Array, { max_pixels }: AvatarRules): Promise<'pixels' | 'shape' | null> {
+  // Without a limit, so that the reason is known: nothing but the head is read.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'warning' }).metadata();
+  if (width * height > max_pixels) {
+    return 'pixels';
+  }
+  return Math.max(width, height) > Math.min(width, height) * LONGEST_SHAPE ? 'shape' : null;
+}
+
+/** The middle of the picture as sRGB pixels, upright as its EXIF orientation has it, and without anything else. */
+function middleOf(bytes: Uint8Array, { sides: [side], max_pixels }: AvatarRules) {
+  return sharp(bytes, { limitInputPixels: max_pixels, failOn: 'warning', pages: 1 })
+    .timeout({ seconds: TIME_LIMIT_S })
+    .autoOrient()
+    .resize(side, side, { fit: 'cover', position: 'centre' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+type Pixels = Awaited<ReturnType<typeof middleOf>>;
+
+/** What is wrong with the file is an answer, not an error. */
+async function decode(
+  bytes: Uint8Array,
+  declared: SourceType,
+  rules: AvatarRules,
+): Promise<{ pixels: Pixels } | { refused: Refusal }> {
+  if (sourceType(bytes) !== declared) {
+    return { refused: 'type' };
+  }
+  try {
+    const refused = await refusedByHead(bytes, rules);
+    return refused ? { refused } : { pixels: await middleOf(bytes, rules) };
+  } catch {
+    return { refused: 'unreadable' };
+  }
+}
+
+function encode({ data, info: { width, height, channels } }: Pixels, side: number): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels } }).resize(side, side).webp({ quality: QUALITY }).toBuffer();
+}
+
+/** Makes the squares; to be called in a thread of its own. */
+export async function renderAvatar(bytes: Uint8Array, declared: SourceType, rules: AvatarRules): Promise<RenderResult> {
+  const decoded = await decode(bytes, declared, rules);
+  if ('refused' in decoded) {
+    return decoded;
+  }
+  const squares = await Promise.all(
+    rules.sides.map(async (side) => ({ side, bytes: await encode(decoded.pixels, side) })),
+  );
+  const hash = createHash('sha256');
+  squares.forEach((square) => hash.update(square.bytes));
+  return { rendered: { squares, content_hash: hash.digest('hex').slice(0, HASH_LENGTH) } };
+}

@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { AvatarRules, SourceType } from './port.ts';
+import { renderAvatar } from './render-avatar.ts';
+
+/** One picture at a time: `{ bytes, declared }` comes in, a `RenderResult` goes out. */
+parentPort?.on('message', async ({ bytes, declared }: { bytes: Uint8Array; declared: SourceType }) => {
+  parentPort?.postMessage(await renderAvatar(bytes, declared, workerData as AvatarRules));
+});
