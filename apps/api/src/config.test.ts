@@ -31,7 +31,7 @@ test('a bad setting is named, each on a line', () => {
 
 test('production refuses every stand-in by name', () => {
   const refused = refusal({ NODE_ENV: 'production' });
-  for (const name of ['DATABASE_URL', 'OIDC_ISSUER', 'SMTP_URL', 'PUBLIC_URL']) {
+  for (const name of ['DATABASE_URL', 'OIDC_ISSUER', 'SMTP_URL', 'PUBLIC_URL', 'S3_BUCKET', 'S3_REGION']) {
     expect(refused).toContain(`${name}: `);
   }
   const complete = {
@@ -40,6 +40,8 @@ test('production refuses every stand-in by name', () => {
     OIDC_ISSUER: 'https://id.example.org',
     SMTP_URL: 'smtp://mail.example.org',
     PUBLIC_URL: 'https://example.org',
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'eu-central-1',
   };
   expect(readConfig(complete)).toMatchObject({ node_env: 'production', seed_demo: false });
   expect(readConfig({ ...complete, OIDC_ISSUER: '', ...clerk })).toMatchObject({ node_env: 'production' });
@@ -78,7 +80,7 @@ test('half of Clerk’s configuration, or a wrong part, is refused by name', () 
 
 test('the README describes every setting', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const settings = [...read('./config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1] ?? '');
+  const settings = [...read('./config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1] ?? '');
   const readme = read('../../../README.md');
   expect(settings.length).toBeGreaterThan(10);
   expect(settings.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);

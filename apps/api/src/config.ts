@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
+import { readMediaSettings, type MediaSettings } from './config-media.ts';
 
 /** The audience that access tokens must name; RFC 8707 wants an absolute URI. */
 const DEFAULT_AUDIENCE = 'urn:abroad-mentors:api';
@@ -24,6 +25,14 @@ const Environment = z.object({
   CLERK_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
   MAIL_FROM: z.string().min(3).default('Abroad Mentors <hello@abroad-mentors.test>'),
+  MEDIA_STORAGE: z.enum(['folder', 's3'], { error: 'must be folder or s3' }).optional(),
+  MEDIA_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_FORCE_PATH_STYLE: flag.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: flag.default(false),
   SEED_DEMO: flag.optional(),
@@ -43,6 +52,7 @@ export interface Config {
   clerk: ClerkSettings | null;
   smtp_url: string | undefined;
   mail_from: string;
+  media: MediaSettings;
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   trust_proxy: boolean;
   seed_demo: boolean;
@@ -82,14 +92,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const settings = parsed.data;
   const { clerk, problems } = readClerkSettings(settings);
-  if (problems.length > 0) {
-    throw new ConfigError(problems.join('\n'));
-  }
-  if (settings.NODE_ENV === 'production') {
-    const refused = refusedInProduction(settings);
-    if (refused.length > 0) {
-      throw new ConfigError(refused.join('\n'));
-    }
+  const { media, problems: mediaProblems } = readMediaSettings(settings);
+  const refused = settings.NODE_ENV === 'production' ? refusedInProduction(settings) : [];
+  const wrong = [...problems, ...mediaProblems, ...refused];
+  if (wrong.length > 0) {
+    throw new ConfigError(wrong.join('\n'));
   }
   return {
     node_env: settings.NODE_ENV,
@@ -108,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clerk,
     smtp_url: settings.SMTP_URL,
     mail_from: settings.MAIL_FROM,
+    media,
     log_level: settings.LOG_LEVEL,
     trust_proxy: settings.TRUST_PROXY,
     seed_demo: settings.SEED_DEMO ?? (settings.NODE_ENV === 'development' && settings.DATABASE_URL === undefined),

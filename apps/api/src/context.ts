@@ -1,5 +1,7 @@
 import pino, { type Logger } from 'pino';
+import { LIMITS } from '@abroad/contract';
 import type { Config } from './config.ts';
+import type { MediaSettings } from './config-media.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { loggerSettings } from './core/logger.ts';
 import { connect, type Database } from './db/connection.ts';
@@ -10,11 +12,16 @@ import { clerkPeople } from './providers/identity/clerk-people.ts';
 import { clerkVerifier } from './providers/identity/clerk.ts';
 import { oidcVerifier } from './providers/identity/oidc.ts';
 import type { PeopleDirectory, TokenVerifier } from './providers/identity/port.ts';
+import { imagePool } from './providers/images/pool.ts';
+import type { ImageProcessor } from './providers/images/port.ts';
 import { mailboxTransport } from './providers/mail/mailbox.ts';
 import type { MailTransport } from './providers/mail/port.ts';
 import { smtpTransport } from './providers/mail/smtp.ts';
 import { noPayments } from './providers/payments/none.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
+import { folderStorage } from './providers/storage/folder.ts';
+import type { Storage } from './providers/storage/port.ts';
+import { s3Storage } from './providers/storage/s3.ts';
 
 /** Everything that a service may need of the outside world. Services name what they take: `Pick<Context, 'db' | 'clock'>`. */
 export interface Context {
@@ -28,6 +35,8 @@ export interface Context {
   mail: MailTransport;
   payments: PaymentProvider;
   calendars: CalendarProvider;
+  storage: Storage;
+  images: ImageProcessor;
   close(): Promise<void>;
 }
 
@@ -45,6 +54,16 @@ function identityProvider({ oidc, clerk, public_url }: Config, clock: Clock): Pi
   };
 }
 
+/** The call that takes uploads where the storage has no address of its own for them. */
+const UPLOAD_PATH = '/api/v1/media/avatars/uploads';
+const AVATAR_RULES = {
+  sides: [LIMITS.avatar_side_px, LIMITS.avatar_medium_px, LIMITS.avatar_thumbnail_px],
+  max_pixels: LIMITS.avatar_pixels,
+} as const;
+
+const storageFor = (media: MediaSettings): Storage =>
+  media.storage === 's3' ? s3Storage(media) : folderStorage({ ...media, upload_path: UPLOAD_PATH });
+
 /**
  * Builds the providers that the configuration names; the only place that does.
  * @param overrides what a test puts in their place.
@@ -60,6 +79,8 @@ export function createContext(
     pool_size: config.database_pool_size,
     onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   });
+  const storage = overrides.storage ?? storageFor(config.media);
+  const images = overrides.images ?? imagePool(AVATAR_RULES);
   const mail = overrides.mail ?? (config.smtp_url ? smtpTransport(config.smtp_url) : mailboxTransport);
   return {
     config,
@@ -70,9 +91,13 @@ export function createContext(
     payments: noPayments,
     calendars: noCalendars,
     ...overrides,
+    storage,
+    images,
     mail,
     async close() {
       await mail.close();
+      await images.close();
+      storage.close();
       await connection.close();
     },
   };

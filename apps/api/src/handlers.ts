@@ -23,7 +23,7 @@ export function createHandlers(context: Context): Handlers {
   const renamed = findByNewName(context);
   return {
     ...systemHandlers(context),
-    ...mediaHandlers(),
+    ...mediaHandlers(context),
     ...identityHandlers(context, { renamed }),
     ...referenceHandlers(context),
     ...mentorHandlers(context),

@@ -3,6 +3,7 @@ import { authEndpoints } from './endpoints/auth.ts';
 import { calendarSettingsEndpoints } from './endpoints/calendar-settings.ts';
 import { calendarEndpoints } from './endpoints/calendar.ts';
 import { eventTypeEndpoints } from './endpoints/event-types.ts';
+import { mediaEndpoints } from './endpoints/media.ts';
 import { mentorHistoryEndpoints } from './endpoints/mentor-history.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { prospectHistoryEndpoints } from './endpoints/prospect-history.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...mentorHistoryEndpoints,
   ...prospectHistoryEndpoints,
+  ...mediaEndpoints,
   ...calendarEndpoints,
   ...calendarSettingsEndpoints,
   ...eventTypeEndpoints,

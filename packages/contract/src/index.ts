@@ -10,6 +10,7 @@ export * from './identity.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './mailbox.ts';
+export * from './media.ts';
 export * from './messages.ts';
 export * from './primitives.ts';
 export * from './profiles.ts';

@@ -19,6 +19,8 @@ const fullProfile = {
   career_aspirations: z.string().nullable(),
   topics_can_discuss: z.string().nullable(),
   profile_image_url: z.string().nullable(),
+  avatar_medium_url: z.string().nullable(),
+  avatar_thumbnail_url: z.string().nullable(),
   languages: z.array(z.string()),
   time_zone: z.string(),
   educations: z.array(Education),

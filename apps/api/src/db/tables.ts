@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AvatarTable } from './avatar-table.ts';
+import type { BookingEventTable, BookingTable, MeetingPlatform } from './booking-tables.ts';
+import type { Json, Timestamp, Touched } from './column-types.ts';
 
-/** Timestamps are read as RFC 3339 text and written as text or Date. */
-type Timestamp = ColumnType<string, string | Date, string | Date>;
-type Touched = ColumnType<string, string | Date | undefined, string | Date>;
-type Json<T> = ColumnType<T, string, string>;
+export * from './avatar-table.ts';
+export * from './booking-tables.ts';
 
 interface EmailPreferences {
   own_actions: boolean;
@@ -170,7 +171,6 @@ export interface BookingPolicyTable {
   max_open_requests: Generated<number>;
   updated_at: Touched;
 }
-export type MeetingPlatform = 'google_meet' | 'zoom' | 'teams' | 'phone' | 'in_person';
 export interface EventTypeTable {
   id: string;
   auth_user_id: string;
@@ -188,57 +188,6 @@ export interface EventTypeTable {
   position: Generated<number>;
   created_at: Touched;
   updated_at: Touched;
-}
-export type BookingStatus =
-  | 'pending_payment'
-  | 'requested'
-  | 'confirmed'
-  | 'declined'
-  | 'expired'
-  | 'cancelled'
-  | 'completed'
-  | 'no_show_mentor'
-  | 'no_show_prospect';
-export type ActorRole = 'mentor' | 'prospect' | 'system';
-export interface BookingTable {
-  id: string;
-  mentor_user_id: string;
-  prospect_user_id: string;
-  event_type_id: string;
-  status: BookingStatus;
-  title: string;
-  start_at: Timestamp;
-  end_at: Timestamp;
-  busy_start_at: Timestamp;
-  busy_end_at: Timestamp;
-  time_zone: string;
-  mentor_time_zone: string;
-  platform: MeetingPlatform;
-  join_url: string | null;
-  location: string | null;
-  answers: Json<{ question: string; answer: string }[]>;
-  message: string | null;
-  price_minor: number;
-  currency: string;
-  policy: Json<Record<string, unknown>>;
-  hold_expires_at: Timestamp | null;
-  ical_uid: string;
-  ical_sequence: Generated<number>;
-  cancelled_by: ActorRole | null;
-  cancel_reason: string | null;
-  created_at: Touched;
-  updated_at: Touched;
-}
-export interface BookingEventTable {
-  id: string;
-  booking_id: string;
-  kind: string;
-  from_status: BookingStatus | null;
-  to_status: BookingStatus;
-  actor_user_id: string | null;
-  actor_role: ActorRole;
-  detail: Json<Record<string, unknown>>;
-  created_at: Touched;
 }
 export interface IdempotencyKeyTable {
   auth_user_id: string;
@@ -310,5 +259,6 @@ export interface Tables {
   booking_event: BookingEventTable;
   idempotency_key: IdempotencyKeyTable;
   mail_message: MailMessageTable;
+  avatar: AvatarTable;
   mentor_search: MentorSearchTable;
 }

@@ -10,7 +10,17 @@ afterAll(() => api.close());
 
 interface OpenApi {
   openapi: string;
-  paths: Record<string, Record<string, { operationId: string; parameters?: { name: string; schema: unknown }[] }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        parameters?: { name: string; schema: unknown }[];
+        requestBody?: { content: Record<string, { schema: unknown }> };
+      }
+    >
+  >;
 }
 
 test('the OpenAPI 3.1 document has every call of the contract', async () => {
@@ -28,6 +38,20 @@ test('the OpenAPI document shows what a query value must be, not how it is prepa
   const schemaOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
   expect(schemaOf('origin_country_codes')).toMatchObject({ type: 'array', items: { type: 'string' } });
   expect(schemaOf('page_size')).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
+});
+
+test('the OpenAPI document shows the bodies that are files beside those that are JSON', async () => {
+  const document = (await (await fetch(`${api.base_url}/api/openapi.json`)).json()) as OpenApi;
+  const bodyOf = (path: string, method: string) => document.paths[path]?.[method]?.requestBody?.content ?? {};
+  const uploads = bodyOf('/api/v1/media/avatars/uploads', 'post');
+  expect(Object.keys(uploads)).toEqual(['application/json', 'multipart/form-data']);
+  expect(uploads['application/json']?.schema).toEqual({ $ref: '#/components/schemas/CreateAvatarUploadInput' });
+  expect(uploads['multipart/form-data']?.schema).toMatchObject({
+    required: ['file'],
+    properties: { file: { type: 'string', format: 'binary' } },
+  });
+  const put = bodyOf('/api/v1/media/avatars/uploads/{asset_id}', 'put');
+  expect(Object.keys(put)).toEqual(['image/jpeg', 'image/png', 'image/webp']);
 });
 
 test('the readable reference names every call', async () => {

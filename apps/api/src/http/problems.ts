@@ -6,7 +6,13 @@ import { AppError } from '../core/app-error.ts';
 import { errorForDatabase } from './database-errors.ts';
 
 /** Seconds after which a refusal for lack of capacity may be tried again. */
-const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { RATE_LIMITED: 5, UNAVAILABLE: 2, IN_PROGRESS: 1 };
+const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
+  RATE_LIMITED: 5,
+  UNAVAILABLE: 2,
+  STORAGE_UNAVAILABLE: 5,
+  TOO_MANY_UPLOADS: 60,
+  IN_PROGRESS: 1,
+};
 
 /** Problem details (RFC 9457) for a code. */
 export function problemFor(code: ErrorCode, requestId: string, errors: readonly FieldError[] = []): Problem {

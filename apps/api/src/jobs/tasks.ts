@@ -4,6 +4,7 @@ import { AVAILABILITY_CRONTAB, availabilityTasks } from '../features/availabilit
 import { BOOKING_CRONTAB, bookingTasks } from '../features/bookings/index.ts';
 import { IDENTITY_CRONTAB, identityTasks } from '../features/identity/index.ts';
 import { MAIL_CRONTAB, mailTasks } from '../features/mail/index.ts';
+import { MEDIA_CRONTAB, mediaTasks } from '../features/media/index.ts';
 import { findByNewName } from '../features/mentors/index.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import type { Task } from './task.ts';
@@ -20,6 +21,7 @@ export function createTasks(context: Context): { tasks: Record<string, Task>; cr
       ...bookingTasks(context),
       ...identityTasks(context, { renamed: findByNewName(context) }),
       ...mailTasks(context),
+      ...mediaTasks(context),
       ...accountTasks(context),
       'sweep-idempotency-keys': () => sweepIdempotencyKeys(context),
     },
@@ -28,6 +30,7 @@ export function createTasks(context: Context): { tasks: Record<string, Task>; cr
       ...BOOKING_CRONTAB,
       ...IDENTITY_CRONTAB,
       ...MAIL_CRONTAB,
+      ...MEDIA_CRONTAB,
       ...ACCOUNT_CRONTAB,
       ...OWN_CRONTAB,
     ].join('\n'),

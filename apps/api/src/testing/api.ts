@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { createContext, type Context } from '../context.ts';
 import { createTestDatabase } from './database.ts';
 import { person, startIssuer, type Person, type TestIssuer } from './issuer.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestApi {
   app: FastifyInstance;
@@ -22,8 +23,10 @@ export interface TestApi {
 /** The API on a database of its own, listening on a free port, with an issuer of its own. */
 export async function startTestApi(overrides: Parameters<typeof createContext>[1] = {}): Promise<TestApi> {
   const [database, issuer] = await Promise.all([createTestDatabase(), startIssuer()]);
+  const data = await temporaryFolder();
   const config = readConfig({
     NODE_ENV: 'test',
+    DATA_DIR: data.folder,
     DATABASE_URL: database.url,
     OIDC_ISSUER: issuer.issuer,
     DATABASE_POOL_SIZE: '10',
@@ -54,6 +57,7 @@ export async function startTestApi(overrides: Parameters<typeof createContext>[1
       await context.close();
       await issuer.close();
       await database.drop();
+      await data.remove();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { Mail, Mailbox, MailboxQuery, MailParams } from '../mailbox.ts';
 import { AppConfig, Health, Readiness } from '../system.ts';
@@ -30,18 +29,6 @@ export const systemEndpoints = defineEndpoints({
     access: 'public',
     responses: { 200: AppConfig },
     errors: [],
-  },
-  getPortrait: {
-    method: 'GET',
-    path: '/api/v1/media/portraits/:name',
-    tag: 'media',
-    summary: 'Draw the portrait of a demonstration account',
-    description: 'SVG, drawn from the number in the name; the same name always gives the same picture.',
-    access: 'public',
-    cache_s: 31_536_000,
-    params: z.object({ name: z.string().regex(/^[fmn]\d{1,10}\.svg$/) }),
-    responses: { 200: 'image/svg+xml' },
-    errors: ['VALIDATION_FAILED'],
   },
   listMail: {
     method: 'GET',

@@ -1,4 +1,6 @@
+import { LIMITS } from '@abroad/contract';
 import { sql, type Selectable } from 'kysely';
+import { pictureUrl } from '../../db/picture-url.ts';
 import type { BookingTable } from '../../db/tables.ts';
 
 /** One side of a booking. */
@@ -19,14 +21,17 @@ export interface BookingView extends Selectable<BookingTable> {
   prospect: Participant;
 }
 
+const pictureOf = (side: 'mentor' | 'prospect') =>
+  pictureUrl(LIMITS.avatar_side_px, { picture: `${side}_picture`, profile: `${side}_profile` });
+
 export const BOOKING_COLUMNS = sql`
   booking.*,
   service.slug as event_type_slug,
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
-    'last_name', mentor.last_name, 'email', mentor.email, 'profile_image_url', mentor_profile.profile_image_url,
+    'last_name', mentor.last_name, 'email', mentor.email, 'profile_image_url', ${pictureOf('mentor')},
     'has_profile', coalesce(mentor_profile.status = 'active', false)) as mentor,
   json_build_object('user_id', prospect.id, 'slug', prospect.slug, 'first_name', prospect.first_name,
-    'last_name', prospect.last_name, 'email', prospect.email, 'profile_image_url', prospect_profile.profile_image_url,
+    'last_name', prospect.last_name, 'email', prospect.email, 'profile_image_url', ${pictureOf('prospect')},
     'has_profile', coalesce(prospect_profile.visibility = 'public' or prospect_profile.visibility = 'booked_mentors'
       and booking.status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect'), false)) as prospect`;
 
@@ -36,4 +41,6 @@ export const BOOKING_SOURCES = sql`
   join authenticated_user mentor on mentor.id = booking.mentor_user_id
   join authenticated_user prospect on prospect.id = booking.prospect_user_id
   left join mentor_profile on mentor_profile.auth_user_id = mentor.id
-  left join prospect_profile on prospect_profile.auth_user_id = prospect.id`;
+  left join prospect_profile on prospect_profile.auth_user_id = prospect.id
+  left join avatar mentor_picture on mentor_picture.auth_user_id = mentor.id and mentor_picture.status = 'current'
+  left join avatar prospect_picture on prospect_picture.auth_user_id = prospect.id and prospect_picture.status = 'current'`;

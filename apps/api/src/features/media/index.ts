@@ -1,7 +1,4 @@
-import type { HandlersOf } from '../../http/handlers.ts';
-import { drawPortrait } from './draw-portrait.ts';
-
-/** Pictures: so far those of demonstration accounts. */
-export function mediaHandlers(): HandlersOf<'getPortrait'> {
-  return { getPortrait: ({ params }) => Promise.resolve(drawPortrait(params.name)) };
-}
+export { MEDIA_CRONTAB, mediaTasks } from './jobs.ts';
+export { exportAvatar } from './read.ts';
+export { eraseAvatars } from './remove.ts';
+export { mediaHandlers } from './routes.ts';

@@ -4,6 +4,7 @@ import { getReference } from '../reference/index.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 export { createMentorProfile } from './create-profile.ts';
+export { findVisibleProfile as findVisibleMentorProfile } from './queries.ts';
 export { mentorHistoryHandlers } from './history-routes.ts';
 export { mentorHandlers } from './routes.ts';
 export { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';

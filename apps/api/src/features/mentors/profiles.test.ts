@@ -30,6 +30,8 @@ test('[C-17] [E-03] one’s own profile has every field', async () => {
     career_aspirations: null,
     topics_can_discuss: null,
     profile_image_url: null,
+    avatar_medium_url: null,
+    avatar_thumbnail_url: null,
     languages: [],
     time_zone: 'Europe/Amsterdam',
     educations: [

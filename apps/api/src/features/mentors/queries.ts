@@ -1,6 +1,7 @@
-import type { MentorProfile } from '@abroad/contract';
+import { LIMITS, type MentorProfile } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { pictureUrl } from '../../db/picture-url.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
 import { emailKnownTo } from '../identity/index.ts';
 
@@ -9,6 +10,9 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
   db
     .selectFrom('mentor_profile as profile')
     .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
+    .leftJoin('avatar as picture', (join) =>
+      join.onRef('picture.auth_user_id', '=', 'person.id').on('picture.status', '=', 'current'),
+    )
     .leftJoin('mentor_search as found', 'found.profile_id', 'profile.id')
     .select([
       'profile.id',
@@ -21,7 +25,6 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       'profile.why_study_abroad',
       'profile.career_aspirations',
       'profile.topics_can_discuss',
-      'profile.profile_image_url',
       'profile.languages',
       'profile.time_zone',
       'profile.status as profile_status',
@@ -38,6 +41,9 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
     ])
     .select([
       emailKnownTo(viewerId).as('email'),
+      pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'),
+      pictureUrl(LIMITS.avatar_medium_px).as('avatar_medium_url'),
+      pictureUrl(LIMITS.avatar_thumbnail_px).as('avatar_thumbnail_url'),
       educationsOf('mentor').as('educations'),
       experiencesOf('mentor').as('experiences'),
       sql<boolean>`coalesce(person.id = ${viewerId}::uuid, false)`.as('is_own_profile'),

@@ -1,5 +1,7 @@
+import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { pictureUrl } from '../../db/picture-url.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
 import { searchDocument, type SearchableMentor } from './search-document.ts';
 
@@ -12,7 +14,12 @@ async function readMentor(trx: Database, userId: string) {
     .selectFrom('mentor_profile as profile')
     .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
     .selectAll('profile')
+    .leftJoin('avatar as picture', (join) =>
+      join.onRef('picture.auth_user_id', '=', 'person.id').on('picture.status', '=', 'current'),
+    )
     .select(['person.first_name', 'person.last_name', 'person.status as account_status'])
+    // In place of the profile's own column, which is a demonstration's portrait.
+    .select(pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'))
     .select([
       educationsOf('mentor').as('educations'),
       experiencesOf('mentor').as('experiences'),

@@ -1,2 +1,3 @@
+export { findVisibleProfile as findVisibleProspectProfile } from './queries.ts';
 export { prospectHistoryHandlers } from './history-routes.ts';
 export { prospectHandlers } from './routes.ts';

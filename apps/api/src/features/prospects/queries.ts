@@ -1,6 +1,7 @@
-import type { ProspectProfile } from '@abroad/contract';
+import { LIMITS, type ProspectProfile } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { pictureUrl } from '../../db/picture-url.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
 import { emailKnownTo } from '../identity/index.ts';
 
@@ -8,6 +9,9 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
   db
     .selectFrom('prospect_profile as profile')
     .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
+    .leftJoin('avatar as picture', (join) =>
+      join.onRef('picture.auth_user_id', '=', 'person.id').on('picture.status', '=', 'current'),
+    )
     .select([
       'profile.id',
       'person.slug',
@@ -19,7 +23,6 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       'profile.why_study_abroad',
       'profile.career_aspirations',
       'profile.topics_can_discuss',
-      'profile.profile_image_url',
       'profile.languages',
       'profile.time_zone',
       'profile.target_country_codes',
@@ -35,6 +38,9 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
     ])
     .select([
       emailKnownTo(viewerId).as('email'),
+      pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'),
+      pictureUrl(LIMITS.avatar_medium_px).as('avatar_medium_url'),
+      pictureUrl(LIMITS.avatar_thumbnail_px).as('avatar_thumbnail_url'),
       educationsOf('prospect').as('educations'),
       experiencesOf('prospect').as('experiences'),
       sql<boolean>`coalesce(person.id = ${viewerId}::uuid, false)`.as('is_own_profile'),

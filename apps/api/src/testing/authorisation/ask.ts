@@ -6,10 +6,13 @@ import type { Scene } from './scene.ts';
 type Part<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
   Sent<Endpoints[N], K> extends undefined ? { [P in K]?: never } : { [P in K]: Sent<Endpoints[N], K> };
 
+/** The body is a file where the call takes nothing else. */
+type Payload<N extends EndpointName> = Endpoints[N] extends { raw_body: object } ? { file: Blob } : Part<N, 'body'>;
+
 /** What is sent, typed by the contract; `as` where a person of this kind must be a fresh one, for the call uses them up. */
 export type Asked<N extends EndpointName> = Part<N, 'params'> &
   Partial<Part<N, 'query'>> &
-  Part<N, 'body'> & {
+  Payload<N> & {
     as?: Made | undefined;
   };
 
@@ -28,5 +31,6 @@ export interface AnyAsked {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: Blob;
   as?: Made;
 }

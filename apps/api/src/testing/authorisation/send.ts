@@ -53,10 +53,11 @@ export async function send(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const endpoint: Endpoint = endpoints[name];
+  const type = asked.file?.type ?? (asked.body === undefined ? undefined : 'application/json');
   const response = await fetch(urlOf(api, endpoint, asked), {
     method: endpoint.method,
-    headers: { ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    body: asked.body === undefined ? null : JSON.stringify(asked.body),
+    headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers },
+    body: asked.file ?? (asked.body === undefined ? null : JSON.stringify(asked.body)),
   });
   return readAnswer(response);
 }

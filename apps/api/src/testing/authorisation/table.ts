@@ -27,6 +27,15 @@ export const AUTHORISATION = {
   showUnsubscribe:             'ok         ok         ok         ok         ok         ok         ok',
   unsubscribe:                 'ok         ok         ok         ok         ok         ok         ok',
 
+  // pictures, those of `mentor`; an upload link authorises by itself
+  getMediaFile:                'ok         ok         ok         ok         ok         ok         ok',
+  putAvatarUpload:             'ok         ok         ok         ok         ok         ok         ok',
+  getAvatarBySlug:             'ok         ok         ok         ok         ok         ok         expired',
+  getMyAvatar:                 'sign-in    ok         ok         ok         ok         suspended  expired',
+  createAvatarUpload:          'sign-in    ok         ok         ok         ok         suspended  expired',
+  confirmAvatarUpload:         'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  deleteAvatar:                'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+
   // one's own account
   createAuthenticatedUser:     'sign-in    ok         ok         ok         ok         ok         expired',
   getAuthenticatedUser:        'sign-in    ok         ok         ok         ok         ok         expired',

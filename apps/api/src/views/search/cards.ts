@@ -1,6 +1,7 @@
-import type { ProfileSummary } from '@abroad/contract';
+import { LIMITS, type ProfileSummary } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { pictureUrl } from '../../db/picture-url.ts';
 
 /** The study that brought them abroad comes first, and among several the newest. */
 const EDUCATION_ORDER = sql`entry.is_study_abroad desc, entry.start_date desc nulls last, entry.id`;
@@ -15,8 +16,9 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
   }
   const { rows } = await sql<ProfileSummary>`
     select profile.id as profile_id, person.first_name, person.last_name, null as email, person.slug,
-      profile.profile_image_url, profile.profile_image_url as avatar_medium_url,
-      profile.profile_image_url as avatar_thumbnail_url,
+      ${pictureUrl(LIMITS.avatar_side_px)} as profile_image_url,
+      ${pictureUrl(LIMITS.avatar_medium_px)} as avatar_medium_url,
+      ${pictureUrl(LIMITS.avatar_thumbnail_px)} as avatar_thumbnail_url,
       coalesce(education.country_code, profile.current_country_code) as country, profile.origin_country_code,
       education.school, education.degree_id, education.field_of_study,
       education.start_date as education_start_date, education.end_date as education_end_date,
@@ -27,6 +29,7 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
     from mentor_profile profile
     join authenticated_user person on person.id = profile.auth_user_id
     join mentor_search found on found.profile_id = profile.id
+    left join avatar picture on picture.auth_user_id = person.id and picture.status = 'current'
     left join lateral (
       select * from mentor_education entry where entry.profile_id = profile.id
       order by ${EDUCATION_ORDER} limit 1) education on true

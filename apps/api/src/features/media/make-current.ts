@@ -1,0 +1,88 @@
+import { VALIDATION_MESSAGES as words, type Avatar } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Refusal, RenderedAvatar } from '../../providers/images/port.ts';
+import { refreshSearchRow } from '../mentors/index.ts';
+import { getReference } from '../reference/index.ts';
+import { keysOf, squareKey } from './files.ts';
+import { enqueueFileDeletion } from './jobs.ts';
+import { presentAsset } from './present.ts';
+import { deleteAssets, dropPortraits, lockPerson, noteHash, setCurrent, type Asset } from './queries.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  type: words.image_type,
+  pixels: words.image_pixels,
+  shape: words.image_shape,
+  unreadable: words.image_unreadable,
+};
+
+/** The file itself is at fault: `path` is the form's field. */
+export const refusedFile = (message: string) =>
+  new AppError('VALIDATION_FAILED', { errors: [{ path: 'file', message }] });
+
+async function render({ images }: Pick<Context, 'images'>, asset: Asset, bytes: Buffer): Promise<RenderedAvatar> {
+  const result = await images.renderAvatar(bytes, asset.content_type);
+  if ('refused' in result) {
+    throw refusedFile(REFUSALS[result.refused]);
+  }
+  return result.rendered;
+}
+
+/** In place of the picture before: its row goes now, its files by a job. */
+async function replaceCurrent(trx: Database, { id, auth_user_id }: Asset): Promise<boolean> {
+  await lockPerson(trx, auth_user_id);
+  const before = await deleteAssets(trx)
+    .where('auth_user_id', '=', auth_user_id)
+    .where('status', '=', 'current')
+    .executeTakeFirst();
+  if (!(await setCurrent(trx, id))) {
+    return false;
+  }
+  if (before) {
+    await enqueueFileDeletion(trx, keysOf(before));
+  }
+  await dropPortraits(trx, auth_user_id);
+  return true;
+}
+
+/**
+ * Makes a file the picture of its asset's owner. The asset is claimed; its row remembers which files are about to be
+ * made before they are, so that none is ever forgotten.
+ * @param along what else belongs into the transaction that makes it current.
+ * @throws AppError VALIDATION_FAILED for the file, UNAVAILABLE, STORAGE_UNAVAILABLE, NOT_FOUND when it was removed meanwhile.
+ */
+export async function makeCurrent(
+  context: Needs,
+  asset: Asset,
+  bytes: Buffer,
+  along?: (trx: Database) => Promise<void>,
+): Promise<Avatar> {
+  const { squares, content_hash } = await render(context, asset, bytes);
+  const made = { ...asset, content_hash };
+  if (!(await noteHash(context.db, asset.id, content_hash))) {
+    throw new AppError('NOT_FOUND');
+  }
+  await Promise.all(
+    squares.map(({ side, bytes: square }) => context.storage.put(squareKey(made, side), square, 'image/webp')),
+  );
+  const reference = await getReference(context);
+  const gone = new AppError('NOT_FOUND');
+  try {
+    await context.db.transaction().execute(async (trx) => {
+      if (!(await replaceCurrent(trx, made))) {
+        throw gone;
+      }
+      await refreshSearchRow(trx, asset.auth_user_id, reference);
+      await along?.(trx);
+    });
+  } catch (error) {
+    if (error === gone) {
+      await enqueueFileDeletion(context.db, keysOf(made));
+    }
+    throw error;
+  }
+  return presentAsset(made);
+}

@@ -1,0 +1,112 @@
+import type { AvatarType } from '@abroad/contract';
+import { sql, type Insertable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { AvatarTable } from '../../db/tables.ts';
+
+/** Whoever works on a picture has lost it after this long, and the next one may. */
+const LEASE_S = 60;
+const leaseEnded = sql<boolean>`avatar.claimed_at < now() - make_interval(secs => ${LEASE_S})`;
+
+export interface Asset {
+  id: string;
+  auth_user_id: string;
+  status: AvatarTable['status'];
+  content_type: AvatarType;
+  size_bytes: number;
+  content_hash: string | null;
+}
+const COLUMNS = ['id', 'auth_user_id', 'status', 'content_type', 'size_bytes', 'content_hash'] as const;
+
+export async function insertAsset(db: Database, asset: Insertable<AvatarTable>): Promise<void> {
+  await db.insertInto('avatar').values(asset).execute();
+}
+
+export const findAsset = (db: Database, id: string): Promise<Asset | undefined> =>
+  db.selectFrom('avatar').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+
+/** How many uploads of a person were begun after the instant `since` and aren't finished. */
+export async function countUnfinished(db: Database, userId: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('avatar')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('auth_user_id', '=', userId)
+    .where('status', '<>', 'current')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The asset of a person that is being worked on at this moment. */
+export const findInWork = (db: Database, userId: string): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom('avatar')
+    .select('id')
+    .where('auth_user_id', '=', userId)
+    .where('status', '=', 'processing')
+    .where(sql<boolean>`not ${leaseEnded}`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/** Takes an expected upload in hand; of several at once, one does. */
+export const claim = (db: Database, id: string): Promise<Asset | undefined> =>
+  db
+    .updateTable('avatar')
+    .set({ status: 'processing', claimed_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where('status', '=', 'expected'), where.and([where('status', '=', 'processing'), leaseEnded])]),
+    )
+    .returning(COLUMNS)
+    .executeTakeFirst();
+
+/** Gives a claimed upload back, to be confirmed again. */
+export async function unclaim(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('avatar')
+    .set({ status: 'expected', claimed_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .execute();
+}
+
+/** Notes which files are about to be made. @returns false when the asset was removed meanwhile. */
+export async function noteHash(db: Database, id: string, content_hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('avatar')
+    .set({ content_hash })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Makes the asset its owner's picture, in place of the one before. @returns false when it was removed meanwhile. */
+export async function setCurrent(trx: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('avatar')
+    .set({ status: 'current', claimed_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Waits for whoever else changes this person's picture. */
+export async function lockPerson(trx: Database, userId: string): Promise<void> {
+  await trx.selectFrom('authenticated_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** Deletes rows; whoever does has to see to the files. */
+export const deleteAssets = (db: Database) => db.deleteFrom('avatar').returning(COLUMNS);
+
+/** The portrait of a demonstration profile gives way to a picture of one's own for good. */
+export async function dropPortraits(trx: Database, userId: string): Promise<void> {
+  for (const table of ['mentor_profile', 'prospect_profile'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ profile_image_url: null })
+      .where('auth_user_id', '=', userId)
+      .where('profile_image_url', 'is not', null)
+      .execute();
+  }
+}

@@ -1,0 +1,36 @@
+import { VALIDATION_MESSAGES as words } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { SentStream } from '../../http/sent-file.ts';
+import type { SignedUpload } from '../../providers/storage/port.ts';
+import { refusedFile } from './make-current.ts';
+import { findAsset } from './queries.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'storage'>;
+
+/**
+ * Takes a file at a link of our own, while the upload is open. Sent again before the confirmation, the last one counts.
+ * @throws AppError UPLOAD_LINK_INVALID, UPLOAD_CLOSED, VALIDATION_FAILED for another type or size than announced.
+ */
+export async function receiveUpload(
+  { db, clock, storage }: Needs,
+  link: SignedUpload,
+  sent: SentStream,
+): Promise<void> {
+  if (!storage.gate) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (!(await storage.gate.admits(link, clock.now()))) {
+    throw new AppError('UPLOAD_LINK_INVALID');
+  }
+  if ((await findAsset(db, link.id))?.status !== 'expected') {
+    throw new AppError('UPLOAD_CLOSED');
+  }
+  if (sent.content_type !== link.content_type) {
+    throw refusedFile(words.upload_type);
+  }
+  const lies = sent.content_length !== null && sent.content_length !== link.size_bytes;
+  if (lies || !(await storage.gate.receive(link, sent.stream))) {
+    throw refusedFile(words.upload_size);
+  }
+}

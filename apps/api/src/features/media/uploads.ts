@@ -1,0 +1,62 @@
+import { LIMITS, type Avatar, type AvatarType, type AvatarUpload, type CreateAvatarUpload } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import { SentFile } from '../../http/sent-file.ts';
+import { makeCurrent } from './make-current.ts';
+import { countUnfinished, insertAsset, type Asset } from './queries.ts';
+import { discard } from './remove.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
+
+async function beginAsset(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  begun: Pick<Asset, 'auth_user_id' | 'status' | 'content_type' | 'size_bytes'>,
+): Promise<Asset> {
+  const now = clock.now();
+  const since = toInstant(now - LIMITS.avatar_upload_ttl_s * 1000);
+  if ((await countUnfinished(db, begun.auth_user_id, since)) >= LIMITS.avatar_uploads_open_max) {
+    throw new AppError('TOO_MANY_UPLOADS');
+  }
+  const asset = { ...begun, id: newId(), content_hash: null };
+  const claimed_at = begun.status === 'processing' ? new Date() : null;
+  await insertAsset(db, { ...asset, claimed_at, created_at: new Date(now) });
+  return asset;
+}
+
+/** A link for the announced file. */
+async function expectFile(context: Needs, auth_user_id: string, announced: CreateAvatarUpload): Promise<AvatarUpload> {
+  const { content_type, size_bytes } = announced;
+  const asset = await beginAsset(context, { auth_user_id, status: 'expected', content_type, size_bytes });
+  const expires = Math.floor(context.clock.now() / 1000) + LIMITS.avatar_upload_ttl_s;
+  const upload_url = await context.storage.signUpload({ id: asset.id, content_type, size_bytes, expires });
+  return { upload_url, asset_id: asset.id };
+}
+
+/** The file as it came; whatever goes wrong, nothing of it stays. */
+async function takeFile(context: Needs, auth_user_id: string, { bytes, content_type }: SentFile): Promise<Avatar> {
+  const asset = await beginAsset(context, {
+    auth_user_id,
+    status: 'processing',
+    content_type: content_type as AvatarType,
+    size_bytes: bytes.length,
+  });
+  try {
+    return await makeCurrent(context, asset, bytes);
+  } catch (error) {
+    await discard(context, asset.id);
+    throw error;
+  }
+}
+
+/**
+ * Takes a picture, or makes a link that does. The name of a file is looked at nowhere.
+ * @throws AppError VALIDATION_FAILED, TOO_MANY_UPLOADS, UNAVAILABLE, STORAGE_UNAVAILABLE
+ */
+export const createUpload = (
+  context: Needs,
+  userId: string,
+  body: CreateAvatarUpload | SentFile,
+): Promise<Avatar | AvatarUpload> =>
+  body instanceof SentFile ? takeFile(context, userId, body) : expectFile(context, userId, body);

@@ -1,0 +1,105 @@
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { AppError } from '../../core/app-error.ts';
+import { newId } from '../../core/ids.ts';
+import { folderSecret } from './folder-secret.ts';
+import { checkKey } from './keys.ts';
+import { uploadKey, type ExpectedUpload, type Storage } from './port.ts';
+import { isSignedBy, signatureOf } from './upload-signature.ts';
+import { writeExactly } from './write-exactly.ts';
+
+export interface FolderSettings {
+  folder: string;
+  /** Signs upload links; left out, the folder has one of its own. */
+  secret?: string | undefined;
+  /** Path of the call that takes uploads. */
+  upload_path: string;
+}
+
+const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
+
+/** No disk, no rights, no space: the storage's trouble, not the caller's. */
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new AppError('STORAGE_UNAVAILABLE', { cause: error });
+  }
+}
+
+async function sizeOf(file: string): Promise<{ size_bytes: number } | null> {
+  try {
+    return { size_bytes: (await stat(file)).size };
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** Opens before it answers, so that a file that is missing is known at once. */
+async function read(file: string): Promise<Readable | null> {
+  try {
+    return (await open(file)).createReadStream();
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** Keeps files in a folder of this machine. Nothing is opened or made before the first use. */
+export function folderStorage(settings: FolderSettings): Storage {
+  const folder = path.resolve(settings.folder);
+  const at = (key: string) => path.join(folder, checkKey(key));
+  let secret: Buffer | null = settings.secret === undefined ? null : Buffer.from(settings.secret);
+  const getSecret = async () => (secret ??= await orUnavailable(folderSecret(folder)));
+
+  /** Writes beside, then renames: nobody ever reads half a file. */
+  async function replace(key: string, write: (draft: string) => Promise<boolean>): Promise<boolean> {
+    const draft = path.join(folder, 'drafts', newId());
+    await Promise.all([draft, at(key)].map((file) => mkdir(path.dirname(file), { recursive: true })));
+    try {
+      const whole = await write(draft);
+      if (whole) {
+        await rename(draft, at(key));
+      }
+      return whole;
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  const receive = ({ id, size_bytes }: ExpectedUpload, stream: Readable) =>
+    replace(uploadKey(id), (draft) => writeExactly(draft, stream, size_bytes));
+
+  return {
+    put: async (key, bytes) => {
+      await orUnavailable(replace(key, (draft) => writeFile(draft, bytes, { mode: 0o600 }).then(() => true)));
+    },
+    get: (key) => orUnavailable(read(at(key))),
+    head: (key) => orUnavailable(sizeOf(at(key))),
+    delete: async (keys) => {
+      await orUnavailable(Promise.all(keys.map((key) => rm(at(key), { force: true }))));
+    },
+    async signUpload(upload) {
+      const { id, content_type, size_bytes, expires } = upload;
+      const signature = signatureOf(await getSecret(), upload);
+      const query = new URLSearchParams({
+        expires: String(expires),
+        content_type,
+        size_bytes: String(size_bytes),
+        signature,
+      });
+      return `${settings.upload_path}/${id}?${query.toString()}`;
+    },
+    gate: {
+      admits: async (link, now) => now < link.expires * 1000 && isSignedBy(await getSecret(), link),
+      receive: (upload, stream) => orUnavailable(receive(upload, stream)),
+    },
+    close: () => {},
+  };
+}
