@@ -10,26 +10,28 @@ type EventTypes = SearchableMentor['event_types'];
 /** Everything that the search reads of one mentor, after waiting for whoever is changing it. */
 async function readMentor(trx: Database, userId: string) {
   await trx.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', userId).forUpdate().execute();
-  return trx
-    .selectFrom('mentor_profile as profile')
-    .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
-    .selectAll('profile')
-    .leftJoin('avatar as picture', (join) =>
-      join.onRef('picture.auth_user_id', '=', 'person.id').on('picture.status', '=', 'current'),
-    )
-    .select(['person.first_name', 'person.last_name', 'person.status as account_status'])
-    // In place of the profile's own column, which is a demonstration's portrait.
-    .select(pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'))
-    .select([
-      educationsOf('mentor').as('educations'),
-      experiencesOf('mentor').as('experiences'),
-      sql<EventTypes>`(
+  return (
+    trx
+      .selectFrom('mentor_profile as profile')
+      .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
+      .selectAll('profile')
+      .leftJoin('avatar as picture', (join) =>
+        join.onRef('picture.auth_user_id', '=', 'person.id').on('picture.status', '=', 'current'),
+      )
+      .select(['person.first_name', 'person.last_name', 'person.status as account_status'])
+      // In place of the profile's own column, which is a demonstration's portrait.
+      .select(pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'))
+      .select([
+        educationsOf('mentor').as('educations'),
+        experiencesOf('mentor').as('experiences'),
+        sql<EventTypes>`(
         select coalesce(jsonb_agg(jsonb_build_object(
           'price_minor', service.price_minor, 'currency', service.currency, 'is_active', service.is_active)), '[]')
         from event_type service where service.auth_user_id = person.id)`.as('event_types'),
-    ])
-    .where('profile.auth_user_id', '=', userId)
-    .executeTakeFirst();
+      ])
+      .where('profile.auth_user_id', '=', userId)
+      .executeTakeFirst()
+  );
 }
 
 /**
