@@ -16,19 +16,19 @@ interface Properties {
 }
 
 /** For the owner alone: how things stand with the profile, and what can be changed here. */
-export default function OwnerBar({ own, editing }: Properties) {
+export function OwnerBar({ own, editing }: Properties) {
   const t = useT();
   useResumedEditing(editing);
   return (
-    <section className="owner-bar" aria-label={t('profile.yours')}>
+    <section className="owner-bar" aria-label={t('owner.yours')}>
       <div className="wrap">
         <p>
-          <strong>{t('profile.yours')}</strong> {t(`profile.status_${own.profile_status}`)}
+          <strong>{t('owner.yours')}</strong> {t(`owner.status_${own.profile_status}`)}
         </p>
         <div className="row">
           {own.profile_status === 'active' && (
             <ButtonLink kind="line" size="small" icon="calendar" to={paths.availability(own.slug)}>
-              {t('profile.preview')}
+              {t('owner.preview')}
             </ButtonLink>
           )}
           <PauseButton own={own} />
@@ -38,7 +38,7 @@ export default function OwnerBar({ own, editing }: Properties) {
             icon={editing.isOn ? 'check' : 'edit'}
             onClick={() => editing.turn(!editing.isOn)}
           >
-            {t(editing.isOn ? 'profile.edit_done' : 'profile.edit')}
+            {t(editing.isOn ? 'owner.edit_done' : 'owner.edit')}
           </Button>
         </div>
       </div>
@@ -68,17 +68,17 @@ function PauseButton({ own }: { own: MentorProfile }) {
   const change = () =>
     mutate(
       { profile_status: isActive ? 'paused' : 'active' },
-      { onSuccess: () => showToast({ text: t(isActive ? 'profile.paused' : 'profile.activated') }) },
+      { onSuccess: () => showToast({ text: t(isActive ? 'owner.paused' : 'owner.activated') }) },
     );
   return (
     <>
       <Button
         kind={isActive ? 'line' : 'primary'}
         size="small"
-        loading={isPending && t(isActive ? 'profile.pausing' : 'profile.activating')}
+        loading={isPending && t(isActive ? 'owner.pausing' : 'owner.activating')}
         onClick={change}
       >
-        {t(isActive ? 'profile.pause' : 'profile.activate')}
+        {t(isActive ? 'owner.pause' : 'owner.activate')}
       </Button>
       <FailureMessage variant="inline" error={error} />
     </>

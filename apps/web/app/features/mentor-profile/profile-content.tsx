@@ -1,12 +1,14 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { OwnerTools } from './owner-tools.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileStory } from './profile-story.tsx';
 import type { ProfileView } from './profile-view.ts';
 import type { Editing } from './use-editing.ts';
 
-const EditableStory = lazy(() => import('./editing/editable-story.tsx'));
+/** What is the owner's alone; nobody else has to fetch its code. */
+const loadParts = () => import('./owner-parts.tsx');
+const OwnerBar = lazy(async () => ({ default: (await loadParts()).OwnerBar }));
+const OwnerStory = lazy(async () => ({ default: (await loadParts()).OwnerStory }));
 
 interface Properties {
   mentor: ProfileView;
@@ -24,12 +26,16 @@ export function ProfileContent({ mentor, own, editing, aside, children }: Proper
   const story = <ProfileStory mentor={mentor} />;
   return (
     <main id="main" tabIndex={-1} className="profile">
-      {own && <OwnerTools own={own} editing={editing} />}
+      {own && (
+        <Suspense>
+          <OwnerBar own={own} editing={editing} />
+        </Suspense>
+      )}
       <ProfileHead mentor={mentor} />
       <div className="wrap profile-layout">
         {own && editing.isOn ? (
           <Suspense fallback={story}>
-            <EditableStory mentor={mentor} own={own} />
+            <OwnerStory mentor={mentor} own={own} fallback={story} />
           </Suspense>
         ) : (
           story

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api/browser-client.ts';
 import { isFailure } from '../../api/failure.ts';
@@ -14,12 +13,10 @@ import type { Degree } from '../forms/degree-options.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { myProspectProfileKey } from './my-profile-key.ts';
 import { ProspectEditForm } from './prospect-edit-form.tsx';
-import { ProspectHistory } from './prospect-history.tsx';
+import { OwnHistory } from './own-history.tsx';
 import { ProspectView } from './prospect-view.tsx';
 import { visibilityKeys } from './stages.ts';
 import { useProfileLabels } from './use-labels.ts';
-
-const OwnHistory = lazy(() => import('./own-history.tsx'));
 
 interface Properties {
   user: SessionUser;
@@ -74,15 +71,12 @@ export function MyProspectProfile({ user, degrees }: Properties) {
     <ProspectView
       profile={profile.data}
       labels={labels.data}
-      history={
-        <Suspense fallback={<ProspectHistory profile={profile.data} />}>
-          <OwnHistory profile={profile.data} userId={user.id} onChanged={profile.refetch} />
-        </Suspense>
-      }
+      history={<OwnHistory profile={profile.data} userId={user.id} onChanged={profile.refetch} />}
       actions={
         <>
           <p className="small">
-            <strong>{t('prospects.seen_by', { who: t(visibilityKeys[visibility].title) })}</strong>{' '}
+            <strong>{t('prospects.seen_by', { who: t(visibilityKeys[visibility].title) })}</strong>
+            <br />
             {t(visibilityKeys[visibility].detail)}
           </p>
           <div className="row">

@@ -3,7 +3,6 @@ import { useT } from '../../lib/i18n.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EducationEditor } from '../history-editor/education-editor.tsx';
 import { ExperienceEditor } from '../history-editor/experience-editor.tsx';
-import '../history-editor/history-editor.css';
 
 interface Properties {
   profile: ProspectProfile;
@@ -12,7 +11,7 @@ interface Properties {
 }
 
 /** One's own studies and jobs, to be added, changed and deleted where they stand. */
-export default function OwnHistory({ profile, userId, onChanged }: Properties) {
+export function OwnHistory({ profile, userId, onChanged }: Properties) {
   const t = useT();
   const history = { owner: 'prospect', userId, origin: profile.origin_country_code, onChanged } as const;
   return (

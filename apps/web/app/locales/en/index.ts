@@ -13,6 +13,7 @@ import mentor from './mentor.ts';
 import onboarding from './onboarding.ts';
 import mailbox from './mailbox.ts';
 import outcome from './outcome.ts';
+import owner from './owner.ts';
 import pickers from './pickers.ts';
 import privacy from './privacy.ts';
 import profile from './profile.ts';
@@ -37,6 +38,7 @@ export default {
   ...onboarding,
   ...mailbox,
   ...outcome,
+  ...owner,
   ...pickers,
   ...privacy,
   ...profile,

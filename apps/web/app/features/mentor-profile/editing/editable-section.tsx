@@ -1,14 +1,11 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useT } from '../../../lib/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { hasDrafts } from '../../forms/draft-names.ts';
 import { StorySection } from '../profile-story.tsx';
+import { SectionForm } from './section-form.tsx';
 import { sectionDraft, sectionTitles, type SectionName } from './sections.ts';
-
-const loadForm = () => import('./section-form.tsx');
-const SectionForm = lazy(loadForm);
 
 interface Properties {
   own: MentorProfile;
@@ -31,9 +28,7 @@ export function EditableSection({ own, userId, section, isEmpty, children }: Pro
   if (isOpen) {
     return (
       <StorySection title={title}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <SectionForm own={own} userId={userId} section={section} onClose={close} />
-        </Suspense>
+        <SectionForm own={own} userId={userId} section={section} onClose={close} />
       </StorySection>
     );
   }
@@ -47,10 +42,9 @@ export function EditableSection({ own, userId, section, isEmpty, children }: Pro
           size="small"
           icon={isEmpty ? 'plus' : 'edit'}
           aria-label={t('mentor.edit_section', { section: title })}
-          onPointerEnter={() => void loadForm()}
           onClick={() => setIsOpen(true)}
         >
-          {t('profile.edit')}
+          {t('owner.edit')}
         </Button>
       }
     >

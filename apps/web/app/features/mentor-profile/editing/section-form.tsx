@@ -41,7 +41,7 @@ interface Properties {
 }
 
 /** The form of one section, by the contract's own rules. */
-export default function SectionForm({ own, userId, section, onClose }: Properties) {
+export function SectionForm({ own, userId, section, onClose }: Properties) {
   const t = useT();
   const formId = useId();
   const { form, error, isSubmitting, submit, forget } = useSectionForm({

@@ -1,0 +1,23 @@
+import type { MentorProfile } from '@abroad/contract/profiles';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ProfileView } from './profile-view.ts';
+
+export { OwnerBar } from './owner-bar.tsx';
+
+/** Its fields and pickers come when somebody wants to change something. */
+const EditableStory = lazy(() => import('./editing/editable-story.tsx'));
+
+interface Properties {
+  mentor: ProfileView;
+  own: MentorProfile;
+  fallback: ReactNode;
+}
+
+/** What the owner tells, to be changed where it stands. */
+export function OwnerStory({ fallback, ...profile }: Properties) {
+  return (
+    <Suspense fallback={fallback}>
+      <EditableStory {...profile} />
+    </Suspense>
+  );
+}

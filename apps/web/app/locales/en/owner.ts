@@ -1,0 +1,16 @@
+export default {
+  'owner.yours': 'This is your owner.',
+  'owner.status_draft': 'Nobody sees it yet.',
+  'owner.status_active': 'Everybody can find it and book.',
+  'owner.status_paused': 'It is paused: nobody finds it or books.',
+  'owner.status_suspended': 'It was suspended and nobody sees it.',
+  'owner.preview': 'Your free times',
+  'owner.pause': 'Pause',
+  'owner.pausing': 'Pausing…',
+  'owner.paused': 'Your profile is paused.',
+  'owner.activate': 'Activate',
+  'owner.activating': 'Activating…',
+  'owner.activated': 'Your profile can be found again.',
+  'owner.edit': 'Edit',
+  'owner.edit_done': 'Done',
+};
