@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" tools/boot.mjs start`,
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development' },
+    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development', RATE_LIMIT_PER_MINUTE: '0' },
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },

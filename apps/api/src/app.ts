@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { newId } from './core/ids.ts';
 import { receiveProviderEvent } from './features/identity/index.ts';
 import { createHandlers } from './handlers.ts';
+import { installBodyBounds } from './http/body-bounds.ts';
 import { withEntityTag } from './http/caching.ts';
 import { registerEndpoints } from './http/contract-adapter.ts';
 import { installDocs } from './http/docs.ts';
@@ -25,7 +26,8 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.body_bytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: context.config.trust_proxy,
+    // Each proxy adds whom it heard; what is further left in the header is the caller's own invention.
+    trustProxy: (_address: string, hop: number) => hop < context.config.trust_proxy,
     genReqId: newId,
     routerOptions: { maxParamLength: 200 },
   });
@@ -38,6 +40,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   installProblems(app as unknown as FastifyInstance);
   await installOpenApi(app as unknown as FastifyInstance);
   installDocs(app as unknown as FastifyInstance);
+  installBodyBounds(app as unknown as FastifyInstance);
   registerEndpoints(app as unknown as FastifyInstance, context, createHandlers(context));
   registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/clerk', (message) =>
     receiveProviderEvent(context, message),

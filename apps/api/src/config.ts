@@ -5,6 +5,9 @@ import { readMediaSettings, type MediaSettings } from './config-media.ts';
 /** The audience that access tokens must name; RFC 8707 wants an absolute URI. */
 const DEFAULT_AUDIENCE = 'urn:abroad-mentors:api';
 
+/** Far more than a person does, and some dozens of people behind one address. */
+const RATE_LIMIT_PER_MINUTE = 300;
+
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
@@ -34,7 +37,8 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
   SEED_DEMO: flag.optional(),
 });
 
@@ -54,7 +58,10 @@ export interface Config {
   mail_from: string;
   media: MediaSettings;
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  trust_proxy: boolean;
+  /** How many proxies stand in front, each of which adds to `X-Forwarded-For`. */
+  trust_proxy: number;
+  /** Writes that one address may make a minute, in each process; 0 is any number. */
+  rate_limit_per_minute: number;
   seed_demo: boolean;
 }
 
@@ -118,6 +125,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     media,
     log_level: settings.LOG_LEVEL,
     trust_proxy: settings.TRUST_PROXY,
+    rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE ?? (settings.NODE_ENV === 'test' ? 0 : RATE_LIMIT_PER_MINUTE),
     seed_demo: settings.SEED_DEMO ?? (settings.NODE_ENV === 'development' && settings.DATABASE_URL === undefined),
   };
 }

@@ -8,6 +8,7 @@ import { setCaching } from './caching.ts';
 import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
 import { Replied, type Call, type Handlers } from './handlers.ts';
 import { once } from './idempotency.ts';
+import { costOf, rateLimiter } from './rate-limit.ts';
 import { routeSchema } from './route-schema.ts';
 
 declare module 'fastify' {
@@ -46,7 +47,12 @@ function answer(endpoint: Endpoint, status: number, body: unknown, reply: Fastif
   return reply.type(isBinary(expected) ? expected : `${expected}; charset=utf-8`).send(body);
 }
 
-function registerEndpoint(app: FastifyInstance, context: Context, name: EndpointName, handler: AnyHandler): void {
+function registerEndpoint(
+  app: FastifyInstance,
+  context: Context & { takeAllowance: ReturnType<typeof rateLimiter> },
+  name: EndpointName,
+  handler: AnyHandler,
+): void {
   const endpoint: Endpoint = endpoints[name];
   app.route({
     method: endpoint.method,
@@ -54,6 +60,7 @@ function registerEndpoint(app: FastifyInstance, context: Context, name: Endpoint
     schema: routeSchema(name, endpoint),
     ...(endpoint.form_file ? { validatorCompiler: fileOrSchema } : {}),
     onRequest: async (request) => {
+      context.takeAllowance(request.ip, costOf(endpoint));
       request.caller = await authenticate(context, endpoint, request);
     },
     handler: async (request, reply) => {
@@ -108,9 +115,13 @@ function withFiles(app: FastifyInstance, endpoint: Endpoint, register: (scope: F
 /** Makes every endpoint of the contract a route; a handler that is missing is a type error. */
 export function registerEndpoints(app: FastifyInstance, context: Context, handlers: Handlers): void {
   app.decorateRequest('caller', null);
+  const takeAllowance = rateLimiter({
+    per_minute: context.config.rate_limit_per_minute,
+    now: () => context.clock.now(),
+  });
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const register = (scope: FastifyInstance) =>
-      registerEndpoint(scope, context, name, handlers[name] as unknown as AnyHandler);
+      registerEndpoint(scope, { ...context, takeAllowance }, name, handlers[name] as unknown as AnyHandler);
     if (endpoint.ignores_body) {
       withBodiesIgnored(app, register);
     } else if (endpoint.form_file || endpoint.raw_body) {

@@ -28,15 +28,23 @@ export function problemFor(code: ErrorCode, requestId: string, errors: readonly 
   };
 }
 
+/** Nobody mends more at once, and an answer must not be longer than what was sent. */
+const MAX_FIELDS_NAMED = 100;
+const MAX_NAME_LENGTH = 100;
+const shortName = (given: unknown) => String(given).slice(0, MAX_NAME_LENGTH);
+
 function fieldErrors(error: FastifyError): FieldError[] {
-  return (error.validation ?? []).flatMap(({ instancePath, keyword, message = 'Check this field', params }) => {
-    const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
-    // A key that isn't known is named where the caller wrote it, each one by itself.
-    const keys = keyword === 'unrecognized_keys' && Array.isArray(params['keys']) ? params['keys'].map(String) : [];
-    return keys.length === 0
-      ? [{ path, message }]
-      : keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, message: `Leave out ${key}` }));
-  });
+  return (error.validation ?? [])
+    .flatMap(({ instancePath, keyword, message = 'Check this field', params }) => {
+      const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
+      // A key that isn't known is named where the caller wrote it, each one by itself.
+      const keys =
+        keyword === 'unrecognized_keys' && Array.isArray(params['keys']) ? params['keys'].map(shortName) : [];
+      return keys.length === 0
+        ? [{ path, message }]
+        : keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, message: `Leave out ${key}` }));
+    })
+    .slice(0, MAX_FIELDS_NAMED);
 }
 
 /** Fastify's own refusals, before any handler ran. */

@@ -1,6 +1,7 @@
 import { ERRORS, Problem, type Endpoint, type EndpointName, type ErrorCode } from '@abroad/contract';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { costOf } from './rate-limit.ts';
 
 /** The refusals that follow from who may call, besides those the endpoint names itself. */
 function impliedErrors(endpoint: Endpoint): ErrorCode[] {
@@ -11,6 +12,7 @@ function impliedErrors(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.access === 'public' || endpoint.access === 'optional' ? [] : signedIn),
     ...(endpoint.access === 'user' ? user : []),
     ...keys,
+    ...(costOf(endpoint) > 0 ? (['RATE_LIMITED'] as const) : []),
     'INTERNAL',
     'UNAVAILABLE',
   ];

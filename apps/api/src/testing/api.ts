@@ -20,8 +20,15 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The API on a database of its own, listening on a free port, with an issuer of its own. */
-export async function startTestApi(overrides: Parameters<typeof createContext>[1] = {}): Promise<TestApi> {
+/**
+ * The API on a database of its own, listening on a free port, with an issuer of its own.
+ * @param overrides what stands in the place of a provider.
+ * @param settings as the environment would have them.
+ */
+export async function startTestApi(
+  overrides: Parameters<typeof createContext>[1] = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestApi> {
   const [database, issuer] = await Promise.all([createTestDatabase(), startIssuer()]);
   const data = await temporaryFolder();
   const config = readConfig({
@@ -30,6 +37,7 @@ export async function startTestApi(overrides: Parameters<typeof createContext>[1
     DATABASE_URL: database.url,
     OIDC_ISSUER: issuer.issuer,
     DATABASE_POOL_SIZE: '10',
+    ...settings,
   });
   const context = createContext(
     { ...config, database_url: database.url },

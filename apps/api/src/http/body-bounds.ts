@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../core/app-error.ts';
+
+/** No form of the product nests deeper than five. */
+const MAX_DEPTH = 20;
+/** A thousand rules of a schedule have five thousand values. */
+const MAX_VALUES = 20_000;
+
+const childrenOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? Object.values(value) : [];
+
+/** Whether a parsed body is deeper, or has more values in it, than any form of the product; level by level, without recursion. */
+export function isBeyondBounds(body: unknown): boolean {
+  let level: unknown[] = [body];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    values += level.length;
+    if (depth > MAX_DEPTH || values > MAX_VALUES) {
+      return true;
+    }
+    level = level.flatMap(childrenOf);
+  }
+  return false;
+}
+
+/** Refuses such bodies before they are validated, which would take long and name thousands of fields. */
+export function installBodyBounds(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (isBeyondBounds(request.body)) {
+      throw new AppError('VALIDATION_FAILED', {
+        errors: [{ path: '', message: 'That is more, or nested deeper, than we take' }],
+      });
+    }
+  });
+}
