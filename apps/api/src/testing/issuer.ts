@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { newId } from '../core/ids.ts';
 
 export interface Person {
@@ -12,11 +12,20 @@ export interface Person {
   email_verified?: boolean;
 }
 
+export interface TokenWishes {
+  expires_in_s?: number;
+  audience?: string;
+  /** Claims beside or instead of the usual ones; undefined leaves one out. */
+  claims?: JWTPayload;
+  /** The key id that the token names, instead of its own. */
+  kid?: string;
+}
+
 export interface TestIssuer {
   issuer: string;
   audience: string;
   /** A signed access token, valid for five minutes unless told otherwise (seconds; negative is expired). */
-  token(person: Person, options?: { expires_in_s?: number; audience?: string }): Promise<string>;
+  token(person: Person, options?: TokenWishes): Promise<string>;
   /** Signs with a new key from now on; `published` false keeps it from those who ask. */
   rotate(published?: boolean): Promise<void>;
   /** How often the keys were asked for. */
@@ -53,20 +62,21 @@ export async function startIssuer(): Promise<TestIssuer> {
   return {
     issuer,
     audience: AUDIENCE,
-    token: (who, { expires_in_s = 300, audience = AUDIENCE } = {}) => {
+    token: (who, { expires_in_s = 300, audience = AUDIENCE, claims = {}, kid = signing.jwk.kid } = {}) => {
       const now = Math.floor(Date.now() / 1000);
       return new SignJWT({
         email: who.email,
         email_verified: who.email_verified ?? true,
         given_name: who.first_name,
         family_name: who.last_name,
+        iss: issuer,
+        aud: audience,
+        sub: who.clerk_id,
+        iat: now + Math.min(0, expires_in_s) - 1,
+        exp: now + expires_in_s,
+        ...claims,
       })
-        .setProtectedHeader({ alg: 'ES256', kid: signing.jwk.kid, typ: 'at+jwt' })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setSubject(who.clerk_id)
-        .setIssuedAt(now + Math.min(0, expires_in_s) - 1)
-        .setExpirationTime(now + expires_in_s)
+        .setProtectedHeader({ alg: 'ES256', kid, typ: 'at+jwt' })
         .sign(signing.private_key);
     },
     async rotate(isPublished = true) {

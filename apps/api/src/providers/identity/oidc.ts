@@ -11,7 +11,9 @@ const TIMEOUT_MS = 3000;
 const COOLDOWN_MS = 60_000;
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+/** What PostgreSQL can keep; NUL is no text to it. */
+const text = (value: unknown) =>
+  typeof value === 'string' && value !== '' && !value.includes('\0') && value.isWellFormed() ? value : null;
 
 async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
@@ -25,11 +27,12 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
 }
 
 function readClaims(payload: JWTPayload): TokenClaims {
-  if (payload.sub === undefined) {
+  const subject = text(payload.sub);
+  if (subject === null) {
     throw new AppError('TOKEN_INVALID');
   }
   return {
-    clerk_id: payload.sub,
+    clerk_id: subject,
     email: text(payload['email']),
     email_verified: payload['email_verified'] === true,
     first_name: text(payload['given_name']),
