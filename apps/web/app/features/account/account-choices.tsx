@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { SignInOptions, Upstream } from '../../session/types.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,8 @@ interface Properties {
 export function AccountChoices({ signUp, options }: Properties) {
   const t = useT();
   const session = useSession();
+  // Clerk's form is for browsers alone.
+  const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Upstream | 'email' | null>(null);
   const [error, setError] = useState<unknown>(null);
 
@@ -51,10 +54,14 @@ export function AccountChoices({ signUp, options }: Properties) {
       <span className="auth-or">{t('account.or')}</span>
       {session.settings?.provider === 'clerk' ? (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <ClerkForm
-            publishableKey={session.settings.publishable_key}
-            intent={{ redirect_url: options.redirectUrl ?? null, kind: options.kind ?? null, is_sign_up: signUp }}
-          />
+          {hydrated ? (
+            <ClerkForm
+              publishableKey={session.settings.publishable_key}
+              intent={{ redirect_url: options.redirectUrl ?? null, kind: options.kind ?? null, is_sign_up: signUp }}
+            />
+          ) : (
+            <Skeleton shape="block" />
+          )}
         </Suspense>
       ) : (
         <Button

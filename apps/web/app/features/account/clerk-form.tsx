@@ -1,9 +1,13 @@
-import { ClerkProvider, SignIn, SignUp } from '@clerk/react';
+import { ClerkFailed, ClerkLoading, ClerkProvider, SignIn, SignUp } from '@clerk/react';
 import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { AuthError } from '../../session/auth-error.ts';
 import { callbackAddress } from '../../session/callbacks.ts';
+import { clerkOptions } from '../../session/clerk/clerk-options.ts';
 import { rememberIntent } from '../../session/clerk/clerk-shape.ts';
 import type { SignInIntent } from '../../session/types.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
 
 interface Properties {
   publishableKey: string;
@@ -31,7 +35,7 @@ const appearance = {
   },
 };
 
-const nonce = () => document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+const unreachable = new AuthError('AUTH_NETWORK_ERROR', 'Clerk could not be loaded');
 
 /** Clerk's own form for an e-mail address, inside our auth card. It ends at our callback page, as the redirects do. */
 export default function ClerkForm({ publishableKey, intent }: Properties) {
@@ -40,7 +44,13 @@ export default function ClerkForm({ publishableKey, intent }: Properties) {
   const done = callbackAddress(kind);
   const comeBack = redirect_url ?? undefined;
   return (
-    <ClerkProvider publishableKey={publishableKey} telemetry={false} {...(nonce() ? { nonce: nonce() ?? '' } : {})}>
+    <ClerkProvider {...clerkOptions(publishableKey)}>
+      <ClerkLoading>
+        <Skeleton shape="block" />
+      </ClerkLoading>
+      <ClerkFailed>
+        <FailureMessage variant="banner" error={unreachable} onRetry={() => location.reload()} />
+      </ClerkFailed>
       {is_sign_up ? (
         <SignUp routing="hash" signInUrl={paths.signIn(comeBack)} forceRedirectUrl={done} appearance={appearance} />
       ) : (

@@ -1,7 +1,7 @@
 import { ClerkFailed, ClerkLoaded, ClerkProvider, useClerk } from '@clerk/react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { paths } from '../../lib/paths.ts';
+import { clerkOptions } from './clerk-options.ts';
 import type { ClerkLike } from './clerk-shape.ts';
 
 /**
@@ -10,16 +10,8 @@ import type { ClerkLike } from './clerk-shape.ts';
  */
 export function loadClerk(publishableKey: string): Promise<ClerkLike> {
   const { promise, resolve, reject } = Promise.withResolvers<ClerkLike>();
-  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
   createRoot(document.createElement('div')).render(
-    <ClerkProvider
-      publishableKey={publishableKey}
-      signInUrl={paths.signIn()}
-      signUpUrl={paths.signUp()}
-      afterSignOutUrl={paths.home()}
-      telemetry={false}
-      {...(nonce ? { nonce } : {})}
-    >
+    <ClerkProvider {...clerkOptions(publishableKey)}>
       <ClerkLoaded>
         <HandOver onLoaded={resolve} />
       </ClerkLoaded>
