@@ -1,8 +1,9 @@
 import { auditPage } from './support/audit.ts';
 import { signUp, somebody } from './support/people.ts';
 import { newMentor, type WithProfile } from './support/profiles.ts';
+import { endSession } from './support/session.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { scriptsReady, visit } from './support/visit.ts';
 
 const zone = 'Europe/Amsterdam';
 const settings = ({ slug }: WithProfile) => `/${slug}/availability-settings`;
@@ -112,7 +113,7 @@ test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a
 test.describe('at one size', () => {
   atOneSize();
 
-  test('[R-17] [P-03] settings are their owner’s alone: others are told so, and who is signed out comes back after signing in', async ({
+  test('[R-17] [P-03] settings are their owner’s alone: others are told so, and who is signed out is led to sign in', async ({
     page,
     anotherBrowser,
   }) => {
@@ -126,7 +127,7 @@ test.describe('at one size', () => {
     await expect(page.getByRole('link', { name: 'Become a mentor' })).toBeVisible();
   });
 
-  test('[R-17] [C-11] [E-17] [C-06] what is typed outlives a failure and a reload, and another window’s changes are not overwritten', async ({
+  test('[R-17] [C-11] [E-17] [C-06] what is typed outlives a failure and an expired session, and another window’s changes are not overwritten', async ({
     page,
     watch,
   }) => {
@@ -139,14 +140,19 @@ test.describe('at one size', () => {
     await expect(ahead).toHaveAccessibleDescription(/Enter a whole number from 0 to 365/);
     await ahead.fill('20');
 
-    watch.expectProblem(/availability-settings|booking-policies|ERR_INTERNET|Failed to load resource/);
+    watch.expectProblem(/availability-settings|booking-policies|\/token|Failed to load resource/);
     await page.route('**/booking-policies/*', (route) => route.abort());
     await save(page).click();
     await expect(page.getByText('Network connection issue. Please check your internet connection.')).toBeVisible();
     await expect(ahead).toHaveValue('20');
     await page.unroute('**/booking-policies/*');
+    await endSession(page);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
+    await expect(page).toHaveURL(/\/sign-in\?redirect_url=/);
+    await scriptsReady(page);
+    await page.getByRole('button', { name: 'Continue with email' }).click();
+    await expect(page).toHaveURL(settings(mentor));
     await expect(page.getByText('Your unsaved changes from before are here again.')).toBeVisible();
     await expect(ahead).toHaveValue('20');
 
@@ -168,6 +174,11 @@ test.describe('at one size', () => {
     await dialog.getByLabel('Price').fill('12.50');
     await dialog.getByRole('button', { name: 'Save service' }).click();
     await expect(page.getByText('30 minutes · €12.50 · Google Meet')).toBeVisible();
+
+    await ahead.fill('22');
+    await page.getByRole('link', { name: 'See your times as visitors do' }).click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${mentor.slug}/availability$`));
     const after = await mentor.client.getAvailabilitySettings();
     expect(after.booking_policy.window_days).toBe(21);
   });

@@ -19,7 +19,7 @@ interface Properties {
 }
 
 /** Makes one more schedule, with a name of its own. */
-export function AddSchedule({ userId, model, onAdded, onClose }: Properties) {
+export default function AddSchedule({ userId, model, onAdded, onClose }: Properties) {
   const t = useT();
   const form = useId();
   const [name, setName] = useState('');

@@ -14,7 +14,7 @@ interface Properties {
 }
 
 /** Asks to which days the hours of one day are copied. */
-export function CopyHours({ names, from, onCopy, onClose }: Properties) {
+export default function CopyHours({ names, from, onCopy, onClose }: Properties) {
   const t = useT();
   const id = useId();
   const [chosen, setChosen] = useState<readonly number[]>([]);

@@ -40,6 +40,7 @@ export function PreviewPane({ userId, question, services, service, onService }: 
           onChange={(event) => onService(event.target.value)}
         />
       )}
+      {question === null && <p className="small">{t('hours.preview_waits')}</p>}
       {error ? (
         <FailureMessage variant="inline" error={error} onRetry={() => void refetch()} />
       ) : data ? (
@@ -49,7 +50,6 @@ export function PreviewPane({ userId, question, services, service, onService }: 
           <Skeleton shape="block" />
         </div>
       )}
-      {question === null && <p className="muted small">{t('hours.preview_waits')}</p>}
     </Card>
   );
 }

@@ -11,6 +11,8 @@ import type { useSave } from './use-save.ts';
 interface Properties {
   save: ReturnType<typeof useSave>;
   hasProblems: boolean;
+  /** Shows what has problems, where it is not on show. */
+  onProblems: () => void;
   /** The element in which the first problem is looked for. */
   formId: string;
   onDiscard: () => void;
@@ -19,13 +21,14 @@ interface Properties {
 }
 
 /** At the foot of the page while there is something to save. */
-export function SaveBar({ save, hasProblems, formId, onDiscard, onReload }: Properties) {
+export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, onReload }: Properties) {
   const t = useT();
   const [refused, setRefused] = useState(false);
   const { mutate, isPending, error } = save;
   const press = () => {
     setRefused(hasProblems);
     if (hasProblems) {
+      onProblems();
       focusFirstError(formId);
     } else {
       mutate(undefined, { onSuccess: () => showToast({ text: t('hours.saved') }) });

@@ -1,8 +1,9 @@
 import type { AvailabilitySchedule } from '@abroad/contract/availability-settings';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { AddSchedule } from './add-schedule.tsx';
+
+const AddSchedule = lazy(() => import('./add-schedule.tsx'));
 
 interface Properties {
   schedules: readonly AvailabilitySchedule[];
@@ -39,15 +40,17 @@ export function ScheduleTabs({ schedules, chosen, nameOf, onChoose, userId }: Pr
         {t('hours.add_schedule')}
       </Button>
       {adding && (
-        <AddSchedule
-          userId={userId}
-          model={chosen}
-          onAdded={(id) => {
-            onChoose(id);
-            setAdding(false);
-          }}
-          onClose={() => setAdding(false)}
-        />
+        <Suspense>
+          <AddSchedule
+            userId={userId}
+            model={chosen}
+            onAdded={(id) => {
+              onChoose(id);
+              setAdding(false);
+            }}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
 import { useId, useState, type FormEvent } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
+import { DiscardQuestion } from './discard-question.tsx';
 import { newService, serviceProblems, toServiceDraft } from './service-draft.ts';
 import { ServiceFields } from './service-fields.tsx';
 import { useSaveService } from './use-save-service.ts';
@@ -48,21 +48,7 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
   };
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const actions = leaving ? (
-    <Banner
-      tone="problem"
-      action={
-        <span className="row">
-          <Button kind="danger" size="small" onClick={onClose}>
-            {t('hours.discard')}
-          </Button>
-          <Button size="small" onClick={() => setLeaving(false)}>
-            {t('hours.keep_editing')}
-          </Button>
-        </span>
-      }
-    >
-      {t('hours.service_unsaved')}
-    </Banner>
+    <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />
   ) : (
     <>
       <Button kind="line" onClick={close}>

@@ -1,13 +1,13 @@
 import type { AvailabilitySchedule, EventTypeSettings } from '@abroad/contract/availability-settings';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { platformWords } from '../booking/platform-words.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { useDeleteService, useSwitchService } from './use-save-service.ts';
+import { useSwitchService } from './use-save-service.ts';
+
+const DeleteService = lazy(() => import('./delete-service.tsx'));
 
 interface Properties {
   userId: string;
@@ -53,41 +53,11 @@ export function ServiceRow({ userId, service, schedules, onEdit }: Properties) {
         <IconButton icon="edit" label={t('hours.edit_of', { title })} onClick={onEdit} />
         <IconButton icon="trash" label={t('hours.delete_of', { title })} onClick={() => setDeleting(true)} />
       </div>
-      {deleting && <DeleteService userId={userId} service={service} onClose={() => setDeleting(false)} />}
+      {deleting && (
+        <Suspense>
+          <DeleteService userId={userId} service={service} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
     </li>
-  );
-}
-
-function DeleteService({ userId, service, onClose }: Pick<Properties, 'userId' | 'service'> & { onClose: () => void }) {
-  const t = useT();
-  const { mutate, isPending, error } = useDeleteService(userId, service);
-  const { title } = service;
-  const go = () =>
-    mutate(undefined, {
-      onSuccess: (kept) => {
-        showToast({ text: t(kept ? 'hours.service_kept' : 'hours.service_deleted', { title }) });
-        onClose();
-      },
-    });
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('hours.delete_title', { title })}
-      closeLabel={t('hours.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('hours.cancel')}
-          </Button>
-          <Button kind="danger" loading={isPending && t('hours.deleting')} onClick={go}>
-            {t('hours.delete')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('hours.delete_text')}</p>
-      <FailureMessage variant="inline" error={error} />
-    </Dialog>
   );
 }

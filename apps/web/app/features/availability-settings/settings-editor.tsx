@@ -42,6 +42,8 @@ export function SettingsEditor({ userId, settings, schedule, onSchedule }: Prope
   const problems = hoursProblems(draft, todayIn(draft.time_zone, now));
   const services = servicesOf(settings, schedule);
   const service = services.find(({ id }) => id === serviceId) ?? services[0] ?? null;
+  const bad = badSchedule(state, now);
+  const isPolicyBad = state.edits.policy !== null && badFields(policyDraft).size > 0;
   const discard = () => {
     state.dropAll();
     save.reset();
@@ -92,7 +94,8 @@ export function SettingsEditor({ userId, settings, schedule, onSchedule }: Prope
       {isDirty && (
         <SaveBar
           save={save}
-          hasProblems={hasProblems(state, now)}
+          hasProblems={bad !== null || isPolicyBad}
+          onProblems={() => bad !== null && onSchedule(bad)}
           formId={formId}
           onDiscard={discard}
           onReload={reload}
@@ -103,12 +106,12 @@ export function SettingsEditor({ userId, settings, schedule, onSchedule }: Prope
   );
 }
 
-/** Whether anything that would be saved can't be. */
-function hasProblems({ edits: { schedules, policy } }: EditsState, now: number): boolean {
-  const bad = Object.values(schedules).some(
-    ({ draft }) => draft.name.trim() === '' || hoursProblems(draft, todayIn(draft.time_zone, now)).size > 0,
+/** The schedule whose changes can't be saved as they are, or null. */
+function badSchedule({ edits }: EditsState, now: number): string | null {
+  const bad = Object.entries(edits.schedules).find(
+    ([, { draft }]) => draft.name.trim() === '' || hoursProblems(draft, todayIn(draft.time_zone, now)).size > 0,
   );
-  return bad || (policy !== null && badFields(policy.draft).size > 0);
+  return bad?.[0] ?? null;
 }
 
 function Restored({ state }: { state: EditsState }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
@@ -8,11 +8,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import '../forms/forms.css';
 import { useOwnSlug } from '../mentor-profile/use-own-slug.ts';
-import { AddSchedule } from './add-schedule.tsx';
 import './availability-settings.css';
 import { SettingsEditor } from './settings-editor.tsx';
 import { SettingsFrame, SettingsWaiting } from './settings-frame.tsx';
 import { useSettings } from './use-settings.ts';
+
+const AddSchedule = lazy(() => import('./add-schedule.tsx'));
 
 /** The availability settings of the owner of a slug; others are told that they are not theirs. */
 export function SettingsPage({ slug }: { slug: string }) {
@@ -96,7 +97,11 @@ function NoSchedule({ userId }: { userId: string }) {
       action={<Button onClick={() => setAdding(true)}>{t('hours.add_schedule')}</Button>}
     >
       {t('hours.no_schedule_text')}
-      {adding && <AddSchedule userId={userId} model={{ time_zone, rules: [] }} onAdded={close} onClose={close} />}
+      {adding && (
+        <Suspense>
+          <AddSchedule userId={userId} model={{ time_zone, rules: [] }} onAdded={close} onClose={close} />
+        </Suspense>
+      )}
     </EmptyState>
   );
 }

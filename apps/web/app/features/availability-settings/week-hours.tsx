@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { noonOf } from '../calendar/local-days.ts';
-import { CopyHours } from './copy-hours.tsx';
 import type { DayHours } from './hours-draft.ts';
 import type { HoursProblems } from './hours-problems.ts';
 import { nextRange } from './next-range.ts';
 import { RangeFields } from './range-fields.tsx';
+
+const CopyHours = lazy(() => import('./copy-hours.tsx'));
 
 /** A Monday: 5 January 1970. */
 const someMonday = 4;
@@ -49,7 +50,9 @@ export function WeekHours({ days, onChange, problems }: Properties) {
         ))}
       </ul>
       {copying !== null && (
-        <CopyHours names={names} from={copying} onCopy={(to) => copy(copying, to)} onClose={() => setCopying(null)} />
+        <Suspense>
+          <CopyHours names={names} from={copying} onCopy={(to) => copy(copying, to)} onClose={() => setCopying(null)} />
+        </Suspense>
       )}
     </>
   );
