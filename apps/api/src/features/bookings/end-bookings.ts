@@ -4,7 +4,13 @@ import { toInstant } from '../../core/clock.ts';
 import type { BookingTable } from '../../db/tables.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { nextAvailableJob } from '../availability/index.ts';
-import { bookingMailJob, writeBookingMail, type BookingMailKind, type Reader } from '../mail/index.ts';
+import {
+  bookingMailJob,
+  writeBookingMail,
+  writeWaitingMails,
+  type BookingMailKind,
+  type Reader,
+} from '../mail/index.ts';
 import { findAhead } from './ahead.ts';
 import { withdrawTimers } from './effects.ts';
 import { recordChanges } from './events.ts';
@@ -73,11 +79,12 @@ async function endBooking(context: Needs, booking: Ahead, leaving: Reader): Prom
 
 /**
  * Ends everything that lies ahead of somebody who leaves for good, in the caller's transaction (`{ ...context, db: trx }`),
- * and holds back whoever would book with them until it is over. The mails to the other side are written here, while
- * there still is a name to put in them.
+ * and holds back whoever would book with them until it is over. The mails to the other side, and those that wait, are
+ * written here, while there still is a name to put in them.
  */
 export async function endBookingsOf(context: Needs, user_id: string): Promise<void> {
   await lockPeople(context.db, user_id, user_id);
+  await writeWaitingMails(context, user_id);
   for (const booking of await findAhead(context.db, user_id, context.clock.now())) {
     await endBooking(context, booking, booking.mentor_user_id === user_id ? 'mentor' : 'prospect');
   }

@@ -7,6 +7,7 @@ export { writeInvitation } from './invitation.ts';
 export { MAIL_CRONTAB, mailTasks } from './jobs.ts';
 export { bookingMailJob, bookingMailJobs, type BookingMailKind, type Reader } from './kinds.ts';
 export { sendBookingMails, writeBookingMail } from './send-mail.ts';
+export { writeWaitingMails } from './waiting-mails.ts';
 
 export function mailHandlers(
   context: Pick<Context, 'db' | 'config' | 'mail'>,

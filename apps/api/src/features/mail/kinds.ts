@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Job } from '../../jobs/enqueue-all.ts';
 
 /** The mails about a booking. */
@@ -29,6 +30,14 @@ export interface BookingMail {
   sequence: number;
   reader: Reader;
 }
+
+/** A mail as its job names it. */
+export const BookingMailPayload = z.object({
+  kind: z.enum(BOOKING_MAIL_KINDS),
+  booking_id: z.uuid(),
+  sequence: z.int().min(0),
+  reader: z.enum(['mentor', 'prospect']),
+});
 
 /** What keeps a mail from being sent twice. */
 export const deduplicationOf = ({ kind, booking_id, sequence, reader }: BookingMail): string =>
