@@ -24,7 +24,7 @@ export const accountEndpoints = defineEndpoints({
     access: 'user',
     while_suspended: true,
     responses: { 200: 'application/zip' },
-    errors: ['RATE_LIMITED'],
+    errors: ['RATE_LIMITED', 'STORAGE_UNAVAILABLE'],
   },
   getAccountDeletion: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { endBookingsOf, forgetWords } from '../bookings/index.ts';
+import { eraseAvatars } from '../media/index.ts';
 import { buryRecord } from './bury-record.ts';
 import { removeBelongings } from './remove-belongings.ts';
 
@@ -30,6 +31,7 @@ export async function eraseNow(context: Needs, user_id: string): Promise<void> {
       return;
     }
     await forgetWords(trx, user_id);
+    await eraseAvatars(trx, user_id);
     await removeBelongings(trx, user_id);
     await buryRecord(trx, user_id);
   });

@@ -20,8 +20,8 @@ async function tablesOfPeople(): Promise<string[]> {
 
 test('an erasure knows every table that refers to a person', async () => {
   // Cleared in ways of their own: bookings and their history lose words, services stay for bookings, slugs are reserved,
-  // and the search row goes with its profile.
-  const otherwise = ['booking', 'booking_event', 'event_type', 'former_slug', 'mentor_search'];
+  // the search row goes with its profile, and pictures go with their files.
+  const otherwise = ['booking', 'booking_event', 'event_type', 'former_slug', 'mentor_search', 'avatar'];
   expect(await tablesOfPeople()).toEqual([...THEIRS, ...otherwise].toSorted());
 });
 

@@ -20,6 +20,7 @@ export const EXPORTED = [
   'prospect_profile',
   'availability_schedule',
   'booking',
+  'avatar',
 ] as const;
 
 async function rowsOf(db: Database, user_id: string): Promise<Record<string, unknown[]>> {

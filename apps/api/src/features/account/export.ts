@@ -3,30 +3,36 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Replied } from '../../http/handlers.ts';
+import { exportAvatar } from '../media/index.ts';
 import { takeExportAllowance } from './export-allowance.ts';
 import { collectData } from './export-data.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'logger'>;
+type Needs = Pick<Context, 'db' | 'clock' | 'storage'>;
 
 const README = `Everything that Abroad Mentors keeps about you.
 
 data.json   your record, profiles, services, hours, bookings with their history, acceptances of terms, and mails to you
-files/      your pictures
+files/      your picture, where you have one
 
 Times are in UTC (RFC 3339), dates are YYYY-MM-DD.
 `;
 
 /**
  * Everything about the caller as a ZIP archive.
- * @throws AppError RATE_LIMITED
+ * @throws AppError RATE_LIMITED, and STORAGE_UNAVAILABLE where their picture can't be had now.
  */
 export async function exportAccount(context: Needs, actor: Actor): Promise<Replied<Uint8Array<ArrayBuffer>>> {
   await takeExportAllowance(context.db, actor.user_id);
   const exported_at = toInstant(context.clock.now());
-  const data = await collectData(context, actor.user_id);
+  const [data, picture] = await Promise.all([
+    collectData(context, actor.user_id),
+    exportAvatar(context, actor.user_id),
+  ]);
   const archive: Zippable = {
     'README.txt': strToU8(README),
     'data.json': strToU8(`${JSON.stringify({ exported_at, ...data }, null, 2)}\n`),
+    // A picture is as small as it gets already.
+    ...(picture === null ? {} : { [`files/${picture.name}`]: [picture.bytes, { level: 0 }] }),
   };
   const name = `abroad-mentors-${actor.slug}-${exported_at.slice(0, 10)}.zip`;
   return new Replied(200, Buffer.from(zipSync(archive)), { 'content-disposition': `attachment; filename="${name}"` });

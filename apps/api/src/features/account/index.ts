@@ -8,7 +8,7 @@ export { suspend } from './suspension.ts';
 
 /** What people do with their account as a whole. */
 export function accountHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'config' | 'logger'>,
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'storage'>,
 ): HandlersOf<'exportAccount' | 'getAccountDeletion' | 'deleteAccount'> {
   return {
     exportAccount: ({ actor }) => exportAccount(context, actor),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { eraseAvatars } from '../media/index.ts';
 import { eraseNow } from './erase-now.ts';
 import { removeBelongings } from './remove-belongings.ts';
 
@@ -26,7 +27,10 @@ async function sweepAfter({ db }: Needs): Promise<void> {
     .where('erased_at', '>', sql<string>`now() - interval '3 hours'`)
     .execute();
   for (const { user_id } of fresh) {
-    await db.transaction().execute((trx) => removeBelongings(trx, user_id));
+    await db.transaction().execute(async (trx) => {
+      await eraseAvatars(trx, user_id);
+      await removeBelongings(trx, user_id);
+    });
   }
 }
 
