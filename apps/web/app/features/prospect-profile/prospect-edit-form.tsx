@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { FormMistakes } from '../errors/form-mistakes.tsx';
 import type { Degree } from '../forms/degree-options.ts';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
@@ -45,7 +46,7 @@ export function ProspectEditForm({ userId, profile, labels, degrees, onDone }: P
     defaultValues: kept?.draft ?? draftOfProfile(profile, labels.universities),
   });
   const values = useWatch({ control: form.control }) as ProspectDraft;
-  const { isDirty, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   useEffect(() => {
     // A form that was only looked at must not bring back its old values some other day.
     if (isDirty) {
@@ -97,7 +98,11 @@ export function ProspectEditForm({ userId, profile, labels, degrees, onDone }: P
         <Card>
           <VisibilityFields />
         </Card>
-        <FailureMessage variant="banner" error={error} />
+        {error ? (
+          <FailureMessage variant="banner" error={error} />
+        ) : (
+          <FormMistakes show={submitCount > 0 && Object.keys(errors).length > 0} />
+        )}
         <div className="form-actions">
           <Button kind="line" onClick={leave}>
             {t('forms.cancel')}
