@@ -4,55 +4,25 @@ import { catalogues } from './scripts/catalogue-plugin.ts';
 import { lightEndpoints } from './scripts/endpoints-plugin.ts';
 
 /** What the header asks for and shows once somebody is signed in. */
-const signedIn = modulesOf({
-  'features/layout': ['account-menu', 'role-links', 'finish-profile'],
-  session: ['use-role', 'roles', 'use-has-profile', 'use-resources', 'ensure-record'],
-});
-
-/** What the root holds, and with it every page, however few others share it. */
-const everyPage = modulesOf({
-  'features/layout': [
-    'brand',
-    'header',
-    'header-link',
-    'footer',
-    'theme',
-    'theme-switch',
-    'navigation-progress',
-    'offline-notice',
-  ],
-  'features/errors': [
-    'error-page',
-    'error-details',
-    'failure-card',
-    'failure-words',
-    'not-found',
-    'recovery-buttons',
-    'use-remembered',
-  ],
-  ui: ['drop-menu', 'error-card', 'segments', 'toasts', 'plain-toasts'],
-});
-
-/** Matches the files of some modules of the app, by folder, on any system. */
-function modulesOf(folders: Record<string, readonly string[]>): RegExp {
-  const files = Object.entries(folders).map(([folder, names]) => `${folder}/(?:${names.join('|')})`);
-  return new RegExp(`/app/(?:${files.join('|')})\\.tsx?$`.replaceAll('/', '[\\\\/]'));
-}
+const signedIn =
+  /app[\\/](?:features[\\/]layout[\\/](?:account-menu|role-links|finish-profile)|session[\\/](?:use-role|use-resources))\./;
 
 /**
- * What nearly every page loads is in two files: many small ones compress worse (in all by 10 kB), and a page that needs
- * one of them needs them all. The share is the number of entries, routes and lazy parts together, that use a module.
+ * What pages share is in a few files: many small ones compress worse (in all by 10 kB), and a page that needs one of
+ * them needs them all. The root's file holds whatever the root imports; beside it stands what many parts share. The share
+ * is the number of entries, routes and lazy parts together, that use a module.
  */
 const codeSplitting = {
+  // A group takes what its modules import along, unless one of a higher priority has it.
   groups: [
-    { name: 'signed-in', test: signedIn, priority: 3 },
-    { name: 'frame', test: everyPage, priority: 3 },
     {
       name: 'framework',
       test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui[\\/]core)[\\/]/,
-      priority: 2,
+      priority: 4,
     },
-    { name: 'frame', minShareCount: 10, priority: 1 },
+    { name: 'every-page', test: /app[\\/]root\.tsx$/, priority: 3 },
+    { name: 'frame', minShareCount: 16, priority: 2 },
+    { name: 'signed-in', test: signedIn, priority: 1 },
   ],
 };
 
