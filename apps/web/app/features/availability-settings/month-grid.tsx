@@ -29,6 +29,12 @@ export function MonthGrid({ draft, today, chosen, onChoose }: Properties) {
   const format = useFormat();
   const id = useId();
   const [shown, setShown] = useState(chosen?.first ?? today);
+  const [followed, setFollowed] = useState(chosen?.first ?? null);
+  // A day that was typed is shown, and another leaf may be turned to after that.
+  if (chosen !== null && chosen.first !== followed) {
+    setFollowed(chosen.first);
+    setShown(chosen.first);
+  }
   const month = monthOf(shown);
   const weeks = { first: month.first, last: month.last, today };
   const { grid, onKeyDown, tabIndexOf } = useDayFocus({
