@@ -66,6 +66,27 @@ test('[X-13] [X-16] [X-17] what goes wrong with the provider is told on the card
 
 const cors = ({ origin }: Record<string, string>) => ({ 'access-control-allow-origin': origin ?? '*' });
 
+test('[X-11] [X-18] a record that cannot be had is told on the card, and may be asked for again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/authenticated-users|Failed to load resource/);
+  let code = 'AUTH_OF_ANOTHER_KIND';
+  await page.route('**/auth/authenticated-users/me', (route) =>
+    route.fulfill({ status: 401, json: { code, detail: 'Another one.', request_id: '1' } }),
+  );
+  await visit(page, '/sign-in');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await answerAsDemo(page);
+  await expect(card(page).getByText('Authentication error occurred. Please try again.')).toBeVisible();
+  code = 'UNAUTHENTICATED';
+  await card(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(card(page).getByText('Please sign in to continue.')).toBeVisible();
+  await page.unroute('**/auth/authenticated-users/me');
+  await card(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('[X-17] a provider that cannot be reached is told on the card before anybody leaves', async ({ page, watch }) => {
   watch.expectProblem(/openid-configuration|Failed to load resource/);
   await page.route(/openid-configuration/, (route) => route.abort('connectionfailed'));
