@@ -6,17 +6,18 @@ import { AppError } from '../core/app-error.ts';
 const BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   authenticated_user_slug_key: 'SLUG_TAKEN',
   former_slug_pkey: 'SLUG_TAKEN',
+  event_type_slug_key: 'SLUG_TAKEN',
   mentor_profile_auth_user_id_key: 'ALREADY_EXISTS',
   prospect_profile_auth_user_id_key: 'ALREADY_EXISTS',
   booking_mentor_time_taken: 'SLOT_TAKEN',
   booking_prospect_time_taken: 'PROSPECT_BUSY',
   booking_not_oneself: 'OWN_BOOKING',
-  booking_legal_move: 'ILLEGAL_MOVE',
   booking_people_active: 'PROFILE_NOT_FOUND',
+  booking_legal_move: 'ILLEGAL_MOVE',
 };
 
 /** SQLSTATE classes and codes that say the database can't be had now (PostgreSQL, appendix A). */
-const UNAVAILABLE = /^(08|53|57P0|57014|25P03|40001|40P01|55P03)/;
+const UNAVAILABLE = /^(08|28|3D000|53|55000|57P0|57014|25P03|40001|40P01|55P03)/;
 const NOT_CONNECTED = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 
 /** @returns the product's error for one of the database's, or null when it is not one that a person can act on. */
