@@ -25,7 +25,7 @@ const Answer = z.strictObject({ question: line(300), answer: text(2000) });
 export const CreateBooking = z
   .strictObject({
     mentor_slug: Slug,
-    event_type_slug: z.string().max(100).optional(),
+    event_type_slug: line(100).optional(),
     event_type_id: Id.optional(),
     start: Instant,
     time_zone: TimeZone,

@@ -51,7 +51,7 @@ export const EventTypes = pageOf(EventType).meta({ id: 'EventTypes' });
 /** Any line: what can't be a slug is answered with INVALID_SLUG, by whoever looks it up. */
 export const SlugParams = z.object({ slug: line(100) });
 export const AvailabilityQuery = z.object({
-  event_type_slug: single(z.string().max(100)),
+  event_type_slug: single(line(100)),
   start: single(Instant),
   end: single(Instant),
   time_zone: single(TimeZone),

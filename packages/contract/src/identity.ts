@@ -61,7 +61,7 @@ export const TermsKind = z.enum(['mentor', 'platform']);
 const TermsText = z.object({ version: z.string(), html: z.string() });
 export const Terms = z.object({ mentor: TermsText, platform: TermsText }).meta({ id: 'Terms' });
 export const AcceptTerms = z
-  .strictObject({ terms: TermsKind, version: z.string().min(1).max(20) })
+  .strictObject({ terms: TermsKind, version: requiredLine(words.required, 20) })
   .meta({ id: 'AcceptTerms' });
 
 /** The mentor terms step's form: both names and the ticked box. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { Id } from './primitives.ts';
+import { Id, line } from './primitives.ts';
 
 /** What pictures people may send: specification, section 5. */
 export const AvatarType = z.enum(['image/jpeg', 'image/png', 'image/webp'], words.image_type);
@@ -11,7 +11,7 @@ const SizeBytes = z.int().min(1, words.image_required).max(LIMITS.avatar_bytes, 
 
 /** Announces a file; its name is a label and never a path. */
 export const CreateAvatarUpload = z
-  .strictObject({ filename: z.string().max(255), content_type: AvatarType, size_bytes: SizeBytes })
+  .strictObject({ filename: line(255), content_type: AvatarType, size_bytes: SizeBytes })
   .meta({ id: 'CreateAvatarUpload' });
 export type CreateAvatarUpload = z.infer<typeof CreateAvatarUpload>;
 

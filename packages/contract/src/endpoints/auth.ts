@@ -8,7 +8,7 @@ import {
   ResourceFlags,
   Terms,
 } from '../identity.ts';
-import { Id } from '../primitives.ts';
+import { Id, line } from '../primitives.ts';
 
 export const authEndpoints = defineEndpoints({
   createAuthenticatedUser: {
@@ -72,7 +72,7 @@ export const authEndpoints = defineEndpoints({
     summary: 'Say which profiles the signed-in person has',
     access: 'user',
     while_suspended: true,
-    query: z.object({ expand: z.string().max(50).optional() }),
+    query: z.object({ expand: line(50).optional() }),
     responses: { 200: ResourceFlags },
     errors: ['VALIDATION_FAILED'],
   },

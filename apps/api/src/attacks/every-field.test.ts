@@ -1,0 +1,159 @@
+import { endpoints, type Endpoint, type EndpointName } from '@abroad/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askFor } from '../testing/authorisation/ask-for.ts';
+import type { AnyAsked } from '../testing/authorisation/ask.ts';
+import { readRow } from '../testing/authorisation/outcomes.ts';
+import { startScene, type Scene } from '../testing/authorisation/scene.ts';
+import { send, type Answer } from '../testing/authorisation/send.ts';
+import { AUTHORISATION } from '../testing/authorisation/table.ts';
+import { fieldsOf, withValue, type Field } from '../testing/contract/fields.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene();
+});
+afterAll(() => scene.close());
+
+const all = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const withBody = all.flatMap(([name, { body }]) => (body ? [{ name, fields: fieldsOf(body) }] : []));
+const queries = all.flatMap(([name, { query }]) => (query ? [{ name, fields: fieldsOf(query) }] : []));
+const params = all.flatMap(([name, { params: schema }]) => (schema ? [{ name, fields: fieldsOf(schema) }] : []));
+
+/** Sends a call as somebody who may make it. */
+async function caller(name: EndpointName) {
+  const owner = readRow(AUTHORISATION[name]).mentor === 'ok' ? 'mentor' : 'prospect';
+  // Nothing of it gets as far as to use anything up.
+  const asked = await askFor(name, scene, { caller: owner, allowed: false });
+  const headers = { authorization: `Bearer ${await scene.api.issuer.token(scene.people[owner].person)}` };
+  return { asked, send: (changed: AnyAsked) => send(scene.api, name, { ...asked, ...changed }, headers) };
+}
+
+const OF_ANOTHER_TYPE: Record<Field['kind'], unknown[]> = {
+  string: [7, ['x']],
+  number: ['seven', { x: 1 }],
+  boolean: ['yes', 1],
+  enum: ['none-of-these', 7, ['x']],
+  array: ['x', { x: 1 }],
+  object: ['x', 7],
+  other: [],
+};
+const LONG = 'x'.repeat(20_000);
+const TOO_MUCH: Partial<Record<Field['kind'], unknown[]>> = {
+  string: [LONG],
+  enum: [LONG],
+  number: [1e300, -1e300],
+  array: [Array<number>(5000).fill(1)],
+};
+/** NUL, which PostgreSQL can't keep, and halves of a character, which are no text. */
+const NO_TEXT = ['a\0b', 'a\ud800b'];
+
+const isNamed = ({ paths }: Answer, field: Field) =>
+  paths.some((path) => path === field.path || path.startsWith(`${field.path}.`) || field.path.startsWith(`${path}.`));
+
+/** What was not refused as it should be, in words. */
+function complaint(answer: Answer, field: Field, value: unknown): string[] {
+  const isRefused = answer.status === 400 && answer.code !== null && isNamed(answer, field);
+  const short = JSON.stringify(value)?.slice(0, 60) ?? 'missing';
+  return isRefused ? [] : [`${field.path} = ${short}: ${answer.status} ${answer.text.slice(0, 300)}`];
+}
+
+async function complaintsAbout(name: EndpointName, fields: readonly Field[], valuesFor: (field: Field) => unknown[]) {
+  const call = await caller(name);
+  const complaints: string[] = [];
+  for (const field of fields) {
+    for (const value of valuesFor(field)) {
+      const answer = await call.send({ body: withValue(call.asked.body, field.path, value) });
+      complaints.push(...complaint(answer, field, value));
+    }
+  }
+  return complaints;
+}
+
+test.each(withBody)(
+  '[P-03] $name refuses each field that is missing or of another type, by its name',
+  async ({ name, fields }) => {
+    const wrong = (field: Field) => [...(field.required ? [undefined] : []), ...OF_ANOTHER_TYPE[field.kind]];
+    expect(await complaintsAbout(name, fields, wrong)).toEqual([]);
+  },
+);
+
+test.each(withBody)('$name refuses what is too long or too large, by its name', async ({ name, fields }) => {
+  expect(await complaintsAbout(name, fields, (field) => TOO_MUCH[field.kind] ?? [])).toEqual([]);
+});
+
+test.each(withBody)(
+  'attack 22: $name refuses NUL and lone surrogates in every text, by its name',
+  async ({ name, fields }) => {
+    const texts = fields.filter(({ kind }) => kind === 'string' || kind === 'enum');
+    expect(await complaintsAbout(name, texts, () => NO_TEXT)).toEqual([]);
+  },
+);
+
+test.each(withBody)('$name refuses a field that it does not know, and a body that is no object', async ({ name }) => {
+  const call = await caller(name);
+  const unknown = await call.send({ body: withValue(call.asked.body, 'is_admin', true) });
+  expect(unknown).toMatchObject({ status: 400, paths: ['is_admin'] });
+  for (const body of [null, [], 'x', 7]) {
+    expect(await call.send({ body }), JSON.stringify(body)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  }
+});
+
+test.each(params)(
+  'attack 22: $name takes no NUL, half a character, path or statement for a name in its path',
+  async ({ name, fields }) => {
+    const call = await caller(name);
+    for (const { path } of fields) {
+      for (const value of ['a\0b', '\0', '../../etc/passwd', "' or 1=1 --", '%', 'x'.repeat(150)]) {
+        const answer = await call.send({ params: { ...call.asked.params, [path]: value } });
+        expect([400, 404], `${path} = ${JSON.stringify(value)}: ${answer.text}`).toContain(answer.status);
+      }
+    }
+  },
+);
+
+test.each(queries)(
+  'attack 22: $name takes no NUL, endless text or wrong type in its query for a failure of its own',
+  async ({ name, fields }) => {
+    const call = await caller(name);
+    for (const field of fields.filter(({ is_element }) => !is_element)) {
+      const values = [
+        'a\0b',
+        '\0',
+        'x'.repeat(5000),
+        '1e309',
+        '-1',
+        "' or 1=1 --",
+        '%_',
+        ['a', 'b'],
+        Array<string>(101).fill('a'),
+      ];
+      for (const value of values) {
+        const answer = await call.send({ query: { ...call.asked.query, [field.path]: value } });
+        const text = JSON.stringify(value).slice(0, 40);
+        expect(answer.status, `${field.path} = ${text}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
+        if (String(value).includes('\0')) {
+          expect(answer.status, `${field.path} = ${text}`).toBe(400);
+        }
+      }
+    }
+  },
+);
+
+test('whatever stands in whichever field of whichever call, the answer is one of the contract’s', async () => {
+  const calls = new Map(await Promise.all(withBody.map(async ({ name }) => [name, await caller(name)] as const)));
+  const places = withBody.flatMap(({ name, fields }) => fields.map(({ path }) => ({ name, path })));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...places),
+      fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),
+      async ({ name, path }, value) => {
+        const call = calls.get(name);
+        const answer = await call?.send({ body: withValue(call.asked.body, path, value) });
+        expect(answer?.status, `${name} ${path}: ${answer?.text}`).toBeLessThan(500);
+        expect(answer?.status === 204 || (answer?.status ?? 500) < 300 || answer?.code !== null).toBe(true);
+      },
+    ),
+    { numRuns: 300, interruptAfterTimeLimit: 5000, endOnFailure: true },
+  );
+});
