@@ -4,6 +4,8 @@ interface Policy {
   nonce: string;
   /** Where people sign in, by what pages do there. */
   identity: IdentitySources;
+  /** Where the browser puts pictures by signed links, where that isn't here. */
+  uploads: readonly string[];
   /** Vite puts styles into the page without a nonce, talks over a WebSocket and waits in a worker for a restart. */
   development: boolean;
 }
@@ -12,7 +14,7 @@ interface Policy {
  * The Content-Security-Policy (Level 3) of a page. Positioned widgets set `style` attributes, which the server renders
  * too; those alone are free, style sheets and scripts need the nonce of the answer.
  */
-export function contentSecurityPolicy({ nonce, identity, development }: Policy): string {
+export function contentSecurityPolicy({ nonce, identity, uploads, development }: Policy): string {
   const ours = `'self' 'nonce-${nonce}'`;
   const and = (...sources: readonly string[]) => ['', ...sources].join(' ');
   const directives = {
@@ -22,7 +24,7 @@ export function contentSecurityPolicy({ nonce, identity, development }: Policy):
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob:${and(...identity.images)}`,
     'font-src': "'self'",
-    'connect-src': `'self'${development ? ' ws:' : ''}${and(...identity.calls)}`,
+    'connect-src': `'self'${development ? ' ws:' : ''}${and(...identity.calls, ...uploads)}`,
     ...((development || identity.workers) && { 'worker-src': "'self' blob:" }),
     'frame-src': `'self'${and(...identity.frames)}`,
     'frame-ancestors': "'none'",

@@ -6,6 +6,7 @@ import { serveAssets } from './assets.ts';
 import { identitySources } from './identity-sources.ts';
 import { pageHandler } from './page-handler.ts';
 import { loadBuild } from './server-build.ts';
+import { uploadSources } from './upload-sources.ts';
 import { developmentBuild } from './vite.ts';
 
 /** Pages are streamed: what is rendered leaves at once instead of filling the compressor's window first. */
@@ -37,7 +38,13 @@ export async function mountWeb(
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       schema: { hide: true },
-      handler: pageHandler({ app, build, identity: identitySources(config), development }),
+      handler: pageHandler({
+        app,
+        build,
+        identity: identitySources(config),
+        uploads: uploadSources(config),
+        development,
+      }),
     });
   });
 }

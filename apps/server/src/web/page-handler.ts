@@ -12,6 +12,8 @@ interface Pages {
   app: FastifyInstance;
   build: GetBuild;
   identity: IdentitySources;
+  /** Origins of the storage that takes pictures from the browser. */
+  uploads: readonly string[];
   development: boolean;
 }
 
@@ -44,12 +46,12 @@ function handlerFor(mode: 'development' | 'production') {
 }
 
 /** Renders pages. The API's addresses are never taken for one. */
-export function pageHandler({ app, build, identity, development }: Pages) {
+export function pageHandler({ app, build, identity, uploads, development }: Pages) {
   const handlerOf = handlerFor(development ? 'development' : 'production');
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentSecurityPolicy({ nonce, identity, development }));
+    reply.header('content-security-policy', contentSecurityPolicy({ nonce, identity, uploads, development }));
     reply.header('cache-control', 'private, no-cache');
     try {
       const current = await build();
