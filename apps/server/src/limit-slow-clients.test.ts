@@ -25,7 +25,7 @@ async function dawdle(port: number): Promise<number> {
   return performance.now() - begin;
 }
 
-test('drops 500 slow connections within 20 s and answers others meanwhile', async () => {
+test('attack 25: drops 500 slow connections within 20 s and answers others meanwhile', async () => {
   const { port } = server.address() as net.AddressInfo;
   const dawdling = Promise.all(Array.from({ length: CLIENTS }, () => dawdle(port)));
   const response = await fetch(`http://127.0.0.1:${port}/`);

@@ -24,7 +24,7 @@ test('[P-02] refuses a call without a bearer token, as problem details with a re
   });
 });
 
-test('[P-02] a cookie alone authorises nothing', async () => {
+test('[P-02] attack 29: a cookie alone authorises nothing', async () => {
   const response = await me({ cookie: `token=${await api.issuer.token(person())}` });
   expect(response.status).toBe(401);
 });

@@ -42,7 +42,7 @@ test('[C-02] books by the id of the service too, and knows no other mentor’s',
   expect((await scene.book(prospect, mentor, byId)).status).toBe('confirmed');
 });
 
-test('refuses what is past, off the grid, outside the hours, inside the notice or beyond the window', async () => {
+test('attack 3: refuses what is past, off the grid, outside the hours, inside the notice or beyond the window', async () => {
   const [mentor, prospect] = [await scene.mentor({ policy: { window_days: 30 } }), await scene.prospect()];
   const at = (start: string) => refusalCode(scene.book(prospect, mentor, { start }));
   expect(await at('2027-01-04T08:00:00Z')).toBe('SLOT_NOT_OFFERED');
@@ -56,7 +56,7 @@ test('refuses what is past, off the grid, outside the hours, inside the notice o
   expect(await at(HALF_PAST_NINE)).toBe(null);
 });
 
-test('takes no price, duration or end from the client', async () => {
+test('attack 4: takes no price, duration or end from the client', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   for (const field of [
     { price: 0 },
@@ -69,7 +69,7 @@ test('takes no price, duration or end from the client', async () => {
   }
 });
 
-test('refuses a taken slot, another service that overlaps it by minutes, and one that meets it by its buffers only', async () => {
+test('attack 2: refuses a taken slot, another service that overlaps it by minutes, and one that meets it by its buffers only', async () => {
   const services = [{ slug: 'half' }, { slug: 'quarter', duration_min: 45 }];
   const mentor = await scene.mentor({ event_types: services, policy: { slot_step_min: 15, buffer_before_min: 15 } });
   const [first, second] = [await scene.prospect(), await scene.prospect()];

@@ -94,7 +94,7 @@ test('[E-23] either side cancels a confirmed session before it begins, and the t
   expect(await refusalCode(prospect.client.cancelBooking({ params: { id: third.id }, body: {} }))).toBe('ILLEGAL_MOVE');
 });
 
-test('a booking is there for its two sides only', async () => {
+test('attack 4: a booking is there for its two sides only', async () => {
   const [mentor, prospect, stranger] = [await scene.mentor(byApproval), await scene.prospect(), await scene.mentor()];
   const { id } = await scene.book(prospect, mentor);
   const params = { id };

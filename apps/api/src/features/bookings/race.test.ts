@@ -62,7 +62,7 @@ const heldBy = async (mentor_user_id: string) => {
   return rows.filter(({ status }) => status === 'confirmed').map(({ start_at }) => start_at);
 };
 
-test('a hundred who book one slot at once at two processes: one booking, 99 SLOT_TAKEN, none hanging', async () => {
+test('attack 1: a hundred who book one slot at once at two processes: one booking, 99 SLOT_TAKEN, none hanging', async () => {
   const [mentor, people] = [await make(api).mentor(), await makePeople(PROSPECTS)];
   const { available_slots } = await mentor.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
   const start = available_slots[0]?.start ?? '';
@@ -73,7 +73,7 @@ test('a hundred who book one slot at once at two processes: one booking, 99 SLOT
   expect(Math.max(...results.map(({ took_ms }) => took_ms))).toBeLessThan(HANGING_MS);
 });
 
-test('a hundred who book overlapping slots at once leave no two sessions that overlap', async () => {
+test('attack 2: a hundred who book overlapping slots at once leave no two sessions that overlap', async () => {
   const mentor = await make(api).mentor({ policy: { slot_step_min: 10 } });
   const people = await makePeople(PROSPECTS);
   const { available_slots } = await mentor.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });

@@ -22,7 +22,7 @@ const ways = (kind: 'mentor' | 'prospect', who: Pick<Made, 'client'>, education:
 };
 
 describe.each(['mentor', 'prospect'] as const)('attacks on the history of a %s', (kind) => {
-  test('[P-03] somebody else’s entries are not found, on either kind of route, and nobody’s without signing in', async () => {
+  test('[P-03] attack 11: somebody else’s entries are not found, on either kind of route, and nobody’s without signing in', async () => {
     const [mentor, other, prospect] = await Promise.all([make(api).mentor(), make(api).mentor(), make(api).prospect()]);
     const owner = kind === 'mentor' ? mentor : prospect;
     const calls = historyCalls(kind, owner);
@@ -52,7 +52,7 @@ describe.each(['mentor', 'prospect'] as const)('attacks on the history of a %s',
     await expect(calls.addExperience({ organisation: 'x' })).rejects.toMatchObject(missing);
   });
 
-  test('neither NUL, lone surrogates nor line breaks get in, nor fields that are not the person’s to set', async () => {
+  test('attacks 16 and 22: neither NUL, lone surrogates nor line breaks get in, nor fields that are not the person’s to set', async () => {
     const calls = historyCalls(kind, kind === 'mentor' ? await make(api).mentor() : await make(api).prospect());
     const study = await make(api).education('munich');
     const { id } = await calls.addEducation(study);
@@ -77,7 +77,7 @@ describe.each(['mentor', 'prospect'] as const)('attacks on the history of a %s',
     await expect(calls.patchEducation('not-an-id', {})).rejects.toMatchObject({ status: 400 });
   });
 
-  test('markup is kept as the text that it is', async () => {
+  test('attack 16: markup is kept as the text that it is', async () => {
     const calls = historyCalls(kind, kind === 'mentor' ? await make(api).mentor() : await make(api).prospect());
     const organisation = '<img src=x onerror=alert(1)>';
     expect(await calls.addExperience({ organisation })).toMatchObject({ organisation });

@@ -44,7 +44,7 @@ test('[C-48] accepting keeps version, time and address, once', async () => {
   ]);
 });
 
-test('[C-48] [X-03] nobody accepts for somebody else, and no other version than the present one', async () => {
+test('[C-48] [X-03] attack 9: nobody accepts for somebody else, and no other version than the present one', async () => {
   const [one, other] = await Promise.all([api.signUp(), api.signUp()]);
   const { mentor } = await one.client.getTerms();
   const body = { terms: 'mentor' as const, version: mentor.version };

@@ -43,7 +43,7 @@ test('[C-45] [E-01] [E-24] makes the record with 201, and gives the same one wit
   expect(await post({ first_name: 'Other', last_name: 'Name' }, who)).toEqual({ status: 200, body: first.body });
 });
 
-test('[C-45] twenty first calls at once make one record', async () => {
+test('[C-45] attack 20: twenty first calls at once make one record', async () => {
   const who = person();
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(NAMES, who)));
   expect(new Set(answers.map((answer) => answer.body['id'])).size).toBe(1);
@@ -57,7 +57,7 @@ test('an e-mail address counts only when the provider says that it is verified',
   expect((await post(NAMES, { ...who, email_verified: true })).body['email']).toBe(who.email);
 });
 
-test('nobody sets an address, an identity or a date of acceptance by hand', async () => {
+test('attack 8: nobody sets an address, an identity or a date of acceptance by hand', async () => {
   const stolen = { email: 'a@b.test', clerk_id: 'user_other', terms_accepted_at: '2026-01-01T00:00:00Z', id: 'x' };
   for (const [key, value] of Object.entries(stolen)) {
     expect((await post({ ...NAMES, [key]: value })).status).toBe(400);
@@ -78,7 +78,7 @@ test('[V-01] [V-02] [V-03] [V-04] names are required and have 50 characters at m
   expect((await post({ first_name: 'x'.repeat(50), last_name: 'y'.repeat(50) })).status).toBe(201);
 });
 
-test('refuses NUL and lone surrogates as a bad request', async () => {
+test('attack 22: refuses NUL and lone surrogates as a bad request', async () => {
   expect((await post({ ...NAMES, first_name: 'a\0b' })).status).toBe(400);
   expect((await post({ ...NAMES, first_name: 'a\uD800' })).status).toBe(400);
 });
@@ -92,7 +92,7 @@ test('[V-17] a slug has 3 to 50 letters, digits, underscores or hyphens', async 
   expect((await post({ ...NAMES, slug: 'Lin_h-1' })).body['slug']).toBe('Lin_h-1');
 });
 
-test('a wished slug that is taken in any case, or an address of the site, is refused', async () => {
+test('attack 17: a wished slug that is taken in any case, or an address of the site, is refused', async () => {
   expect((await post({ ...NAMES, slug: 'only-mine' })).status).toBe(201);
   for (const slug of ['only-mine', 'ONLY-Mine', 'search', 'My-Profile', 'API']) {
     expect((await post({ ...NAMES, slug })).body).toMatchObject({ status: 409, code: 'SLUG_TAKEN' });

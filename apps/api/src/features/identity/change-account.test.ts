@@ -42,7 +42,7 @@ test('one can take back a former slug of one’s own, and only change its case',
   }
 });
 
-test('a slug that two want at once goes to one of them', async () => {
+test('attack 17: a slug that two want at once goes to one of them', async () => {
   const people = await Promise.all([api.signUp(), api.signUp(), api.signUp()]);
   const results = await Promise.allSettled(
     people.map(({ client }) => client.patchAuthenticatedUser({ body: { slug: 'wanted-by-all' } })),

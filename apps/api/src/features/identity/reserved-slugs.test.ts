@@ -11,7 +11,7 @@ test('no first segment of a page’s address can be a slug', () => {
   expect(segments.filter((segment) => !segment.includes('.') && !isReservedSlug(segment))).toEqual([]);
 });
 
-test('the segments that are named in the specification are reserved, whatever their case', () => {
+test('attack 17: the segments that are named in the specification are reserved, whatever their case', () => {
   const named =
     'search sign-in sign-up mentor prospect my-profile my-prospect-profile success fail bookings terms privacy';
   for (const segment of `${named} api dev settings assets admin about help Search MENTOR`.split(' ')) {

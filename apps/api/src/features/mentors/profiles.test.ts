@@ -137,7 +137,7 @@ test('a profile that the platform suspended can’t be brought back by its mento
   });
 });
 
-test('an e-mail address is told to its owner and while a confirmed booking is shared, and to nobody else', async () => {
+test('attack 27: an e-mail address is told to its owner and while a confirmed booking is shared, and to nobody else', async () => {
   const emailFor = async (who: Made | null) => (await bySlug(who, mentor.slug)).email;
   expect([await emailFor(null), await emailFor(prospect), await emailFor(mentor)]).toEqual([
     null,

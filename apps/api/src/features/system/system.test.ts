@@ -44,7 +44,7 @@ test('gives public reads an entity tag and answers a match with 304', async () =
   expect(first.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
-test('refuses a body that is too large, no JSON, or of another type, by a code each', async () => {
+test('attack 23: refuses a body that is too large, no JSON, or of another type, by a code each', async () => {
   const send = async (body: string, type = 'application/json') => {
     const response = await fetch(`${api.base_url}/api/v1/calendar/event`, {
       method: 'POST',

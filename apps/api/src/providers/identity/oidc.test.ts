@@ -19,7 +19,7 @@ const verifier = (given: string = issuer.issuer) =>
   oidcVerifier({ issuer: given, audience: issuer.audience, now: () => Date.now() });
 const who = person();
 
-test('a new key counts within 60 s of its first use, and unknown key ids fetch the keys once a minute at most', async () => {
+test('attack 21: a new key counts within 60 s of its first use, and unknown key ids fetch the keys once a minute at most', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const tokens = verifier();
   await tokens.verify(await issuer.token(who));
@@ -64,7 +64,7 @@ async function startRsaIssuer() {
   return { url, server, privateKey, publicKey };
 }
 
-test('[P-02] HS256 with the public key as the secret, a token of another issuer, of the future, or without an end is refused', async () => {
+test('[P-02] attack 21: HS256 with the public key as the secret, a token of another issuer, of the future, or without an end is refused', async () => {
   const rsa = await startRsaIssuer();
   const tokens = verifier(rsa.url);
   const now = Math.floor(Date.now() / 1000);

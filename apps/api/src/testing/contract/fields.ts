@@ -20,7 +20,7 @@ interface Definition {
   element?: z.ZodType;
   shape?: Record<string, z.ZodType>;
 }
-const definitionOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Definition } })._zod.def;
+const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
 
 const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly', 'catch']);
 const KINDS: Readonly<Record<string, Field['kind']>> = {

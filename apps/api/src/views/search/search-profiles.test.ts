@@ -179,7 +179,7 @@ test('a name that is met stands before a text that is', async () => {
   expect(await names({ keyword: ['jonas'], sort_order: 'asc' })).toEqual(['美玲', 'Jonas']);
 });
 
-test('wildcards and quotes of SQL are plain characters', async () => {
+test('attack 18: wildcards and quotes of SQL are plain characters', async () => {
   for (const word of ['%', '_', '%_', "'", "a' or 1=1 --", ':*', '\\', '|!()']) {
     expect((await search({ keyword: [word] })).total_count, word).toBe(0);
   }
@@ -187,7 +187,7 @@ test('wildcards and quotes of SQL are plain characters', async () => {
   expect(await found({ topics: ['{"', "',", '\\'] })).toEqual([]);
 });
 
-test('no e-mail address is found or told', async () => {
+test('attack 27: no e-mail address is found or told', async () => {
   const address = linh.person.email;
   expect((await search({ keyword: [address] })).total_count).toBe(0);
   expect((await search({ keyword: [address.split('@')[0] ?? ''] })).total_count).toBe(0);
