@@ -43,6 +43,7 @@ beforeEach(() => {
       oidc: { issuer: 'http://localhost:1', audience: 'a', client_id: 'c', embedded: true },
       clerk: null,
     }),
+    uploads: [],
     development: false,
   });
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler });
