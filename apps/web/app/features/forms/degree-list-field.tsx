@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ChosenList } from './chosen-list.tsx';
@@ -13,11 +13,23 @@ interface Properties {
   onChange: (value: string[]) => void;
 }
 
-/** Several degrees: each choice joins the list below, and the field is free for the next. */
+/**
+ * Several degrees: each choice joins the list below, and the field is free for the next. Keys pass over degrees that
+ * nobody wants, so what they stop at joins with Enter or when the field is left.
+ */
 export function DegreeListField({ label, error, degrees, value, onChange }: Properties) {
   const t = useT();
   const options = useMemo(() => degreeOptions(degrees, t), [degrees, t]);
   const chosen = degrees.filter(({ id }) => value.includes(id)).map(({ id, name }) => ({ id, label: name }));
+  const [reached, setReached] = useState('');
+  const byKeys = useRef(false);
+  const add = (id: string) => {
+    byKeys.current = false;
+    setReached('');
+    if (id !== '') {
+      onChange([...value, id]);
+    }
+  };
   return (
     <div className="list-field">
       <SelectField
@@ -25,8 +37,18 @@ export function DegreeListField({ label, error, degrees, value, onChange }: Prop
         error={error}
         placeholder={t('forms.choose')}
         options={options.filter((option) => !value.includes(option.value))}
-        value=""
-        onChange={(event) => event.target.value !== '' && onChange([...value, event.target.value])}
+        value={reached}
+        onPointerDown={() => (byKeys.current = false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && reached !== '') {
+            event.preventDefault();
+            add(reached);
+          } else {
+            byKeys.current = true;
+          }
+        }}
+        onChange={({ target }) => (byKeys.current ? setReached(target.value) : add(target.value))}
+        onBlur={() => add(reached)}
       />
       <ChosenList items={chosen} onRemove={(id) => onChange(value.filter((other) => other !== id))} />
     </div>
