@@ -1,5 +1,5 @@
 export default {
-  'owner.yours': 'This is your owner.',
+  'owner.yours': 'This is your profile.',
   'owner.status_draft': 'Nobody sees it yet.',
   'owner.status_active': 'Everybody can find it and book.',
   'owner.status_paused': 'It is paused: nobody finds it or books.',
