@@ -6,8 +6,12 @@ const MAX_DEPTH = 20;
 /** A thousand rules of a schedule have five thousand values. */
 const MAX_VALUES = 20_000;
 
-const childrenOf = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? Object.values(value) : [];
+/** Files, and streams of them, are no values of JSON. */
+const isOfJson = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value)));
+
+const childrenOf = (value: unknown): unknown[] => (isOfJson(value) ? Object.values(value) : []);
 
 /** Whether a parsed body is deeper, or has more values in it, than any form of the product; level by level, without recursion. */
 export function isBeyondBounds(body: unknown): boolean {

@@ -108,7 +108,7 @@ test("attack 12: somebody else's asset is not found, and stays", async () => {
 });
 
 test('attack 12: a name that climbs is a name and nothing else', async () => {
-  for (const name of ['../../../etc/passwd', '..\\..\\x.png', 'a\0b.png', '/etc/passwd', '__proto__']) {
+  for (const name of ['../../../etc/passwd', '..\\..\\x.png', '/etc/passwd', '__proto__']) {
     const { client } = await scene.api.signUp();
     await client.createAvatarUpload({ file: asFile(await png(), 'image/png', name) });
     await client.createAvatarUpload({ body: { filename: name, content_type: 'image/png', size_bytes: 9 } });
