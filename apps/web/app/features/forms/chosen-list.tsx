@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
@@ -6,17 +7,33 @@ interface Properties {
   onRemove: (id: string) => void;
 }
 
-/** What was chosen so far, each with a cross. */
+/** What was chosen so far, each with a cross. Whoever takes one away by keys goes on at the next, or at the field. */
 export function ChosenList({ items, onRemove }: Properties) {
   const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ index: number; field: Element | null } | null>(null);
+  useEffect(() => {
+    if (removed.current === null) {
+      return;
+    }
+    const { index, field } = removed.current;
+    removed.current = null;
+    const crosses = [...(list.current?.querySelectorAll('button') ?? [])];
+    const next = crosses[Math.min(index, crosses.length - 1)] ?? field?.querySelector<HTMLElement>('input, select');
+    next?.focus();
+  }, [items]);
+  const remove = (id: string, index: number) => {
+    removed.current = { index, field: list.current?.closest('.list-field') ?? null };
+    onRemove(id);
+  };
   if (items.length === 0) {
     return null;
   }
   return (
-    <ul className="chosen-list" aria-label={t('forms.chosen')}>
-      {items.map((item) => (
+    <ul className="chosen-list" ref={list} aria-label={t('forms.chosen')}>
+      {items.map((item, index) => (
         <li key={item.id}>
-          <Chip removeLabel={t('forms.remove_item', { name: item.label })} onRemove={() => onRemove(item.id)}>
+          <Chip removeLabel={t('forms.remove_item', { name: item.label })} onRemove={() => remove(item.id, index)}>
             {item.label}
           </Chip>
         </li>

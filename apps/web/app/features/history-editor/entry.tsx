@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusAddEntry } from './entry-focus.ts';
 
 interface Properties {
   title: string;
@@ -24,7 +25,10 @@ export function Entry({ title, removeLabel, onRemove, children }: Properties) {
         icon="trash"
         className="entry-remove"
         aria-label={removeLabel}
-        onClick={onRemove}
+        onClick={({ currentTarget: { form } }) => {
+          onRemove();
+          focusAddEntry(form);
+        }}
       >
         {t('forms.remove')}
       </Button>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { degreeOptions, type Degree } from '../forms/degree-options.ts';
 import { emptyEducation } from '../history-editor/education-draft.ts';
+import { focusNewEntry } from '../history-editor/entry-focus.ts';
 import { StudyFields } from '../history-editor/study-fields.tsx';
 import { MentorCountryField } from '../mentor-fields/place-fields.tsx';
 import type { MentorDraft } from './mentor-draft.ts';
@@ -31,7 +32,15 @@ export function StudiesStep({ degrees }: { degrees: readonly Degree[] }) {
         </div>
       )}
       <div>
-        <Button kind="line" icon="plus" onClick={() => append(emptyEducation, { shouldFocus: false })}>
+        <Button
+          kind="line"
+          icon="plus"
+          data-add-entry
+          onClick={({ currentTarget: { form } }) => {
+            append(emptyEducation, { shouldFocus: false });
+            focusNewEntry(form);
+          }}
+        >
           {t(none ? 'onboarding.add_first_study' : 'onboarding.add_study')}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function WorkStep() {
         <JobFields key={field.id} index={index} onRemove={() => remove(index)} />
       ))}
       <div>
-        <Button kind="line" icon="plus" onClick={() => append(emptyExperience)}>
+        <Button kind="line" icon="plus" data-add-entry onClick={() => append(emptyExperience)}>
           {t(none ? 'onboarding.add_job' : 'onboarding.add_another_job')}
         </Button>
       </div>
