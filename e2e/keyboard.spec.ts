@@ -1,0 +1,135 @@
+import { Keyboard } from './support/keyboard.ts';
+import { atStep, goOn } from './support/mentors.ts';
+import { backFromProvider, signInAsDemo, somebody, type Person } from './support/people.ts';
+import { sampleBooking, serveBooking } from './support/sample-booking.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+// Keys are those of a desk.
+atOneSize();
+
+test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', async ({ page }) => {
+  test.setTimeout(90_000);
+  const keys = new Keyboard(page);
+  await test.step('signs up', () => signUpByKeys(page, keys, '/mentor/signup', somebody('Sari', 'Putri')));
+
+  await test.step('reads and accepts the terms', async () => {
+    await atStep(page, 'You & terms');
+    await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeFocused();
+    const terms = page.getByRole('region', { name: 'Mentor Terms of Service' });
+    await keys.to(terms);
+    await keys.press('End');
+    await expect.poll(() => terms.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+    await keys.use(page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ }), 'Space');
+    await keys.use(goOn(page));
+  });
+
+  await test.step('tells the studies, where mistakes take the focus', async () => {
+    await arriveAt(page, 'Where you studied');
+    await keys.pick(page.getByRole('combobox', { name: 'I’m from', exact: true }), 'Viet', 'Vietnam');
+    await keys.use(goOn(page));
+    const university = page.getByRole('combobox', { name: 'University' });
+    await expect(university).toBeFocused();
+    await keys.press('Shift+Tab');
+    await keys.pick(university, 'TU Delft', /^Delft University of Technology/);
+    await keys.to(page.getByLabel('Degree'));
+    await keys.type('Master of Science');
+    await expect(page.getByLabel('Degree').locator('option:checked')).toHaveText('Master of Science');
+    await keys.write(page.getByLabel('Field of study'), 'Water management');
+    await keys.write(page.getByLabel('Start month'), '2019-09');
+    await keys.write(page.getByLabel('End month'), '2021-08');
+    const add = page.getByRole('button', { name: 'Add another study' });
+    await keys.use(add);
+    await expect(page.getByRole('combobox', { name: 'University' }).nth(1)).toBeFocused();
+    await keys.press('Shift+Tab', 'Enter');
+    await expect(page.getByRole('group', { name: 'Study 2' })).toBeHidden();
+    await expect(add).toBeFocused();
+    await keys.use(goOn(page));
+  });
+
+  await test.step('adds a job', async () => {
+    await arriveAt(page, 'Your work');
+    await keys.use(page.getByRole('button', { name: 'Add a job' }));
+    await expect(page.getByLabel('Organization')).toBeFocused();
+    await keys.type('Deltares');
+    await keys.write(page.getByLabel('Job title'), 'Hydrologist');
+    await keys.use(goOn(page));
+  });
+
+  await test.step('chooses topics, goes back and finds them kept', async () => {
+    await arriveAt(page, 'What you can help with');
+    await keys.use(page.getByRole('checkbox', { name: 'Scholarships' }), 'Space', 20);
+    await expect(page.getByText('1 topic chosen')).toBeVisible();
+    await keys.use(page.getByRole('button', { name: 'Back', exact: true }), 'Enter', 60);
+    await arriveAt(page, 'Your work');
+    await keys.use(goOn(page));
+    await arriveAt(page, 'What you can help with');
+    await expect(page.getByRole('checkbox', { name: 'Scholarships' })).toBeChecked();
+    await keys.use(goOn(page), 'Enter', 60);
+  });
+
+  await test.step('writes the headline and publishes', async () => {
+    await arriveAt(page, 'About you & time zone');
+    await keys.write(page.getByLabel('Headline'), 'From Hanoi to the dikes');
+    await keys.use(goOn(page), 'Enter', 20);
+    await arriveAt(page, 'Ready when you are');
+    await keys.use(page.getByRole('button', { name: 'Publish my profile' }), 'Enter', 20);
+    await expect(page).toHaveURL(/\/mentor-profile$/);
+    await expect(page.getByText('From Hanoi to the dikes')).toBeVisible();
+  });
+});
+
+test('[R-08] [R-09] a prospect signs up and finds a mentor without a mouse', async ({ page }) => {
+  test.setTimeout(60_000);
+  const keys = new Keyboard(page);
+  await signUpByKeys(page, keys, '/prospect/signup', somebody('Ngozi', 'Eze'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeVisible();
+  await skipToContent(page, keys);
+  await keys.pick(page.getByRole('combobox', { name: 'I’m from', exact: true }), 'Niger', 'Nigeria');
+  await keys.pick(page.getByRole('combobox', { name: 'I want to study in', exact: true }), 'Nether', 'Netherlands');
+  await keys.use(page.getByRole('button', { name: 'Remove Netherlands' }));
+  await expect(page.getByRole('combobox', { name: 'I want to study in', exact: true })).toBeFocused();
+  await keys.press('Shift+Tab');
+  await keys.pick(page.getByRole('combobox', { name: 'I want to study in', exact: true }), 'Nether', 'Netherlands');
+  await keys.to(page.getByLabel('Degree I’m aiming for'));
+  await keys.type('Master of Science');
+  await keys.press('Enter');
+  await expect(page.getByRole('button', { name: /^Remove Master/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Remove Master of Science' })).toBeVisible();
+  await keys.write(page.getByLabel('Why do you want to study abroad?'), 'To learn where the dikes are.');
+  const save = page.getByRole('button', { name: /^Save and/ });
+  await keys.use(save);
+  const agree = page.getByRole('checkbox', { name: /I agree to the/ });
+  await expect(agree).toBeFocused();
+  await keys.press('Space');
+  await expect(agree).toBeChecked();
+  await keys.use(save);
+  await expect(page).toHaveURL(/\/search\?origin_country_codes=NG&destination_country_codes=NL/);
+});
+
+/** Opens the sign-up page, passes over its header, and signs up by e-mail on the provider's own page. */
+async function signUpByKeys(page: Page, keys: Keyboard, path: string, person: Person): Promise<void> {
+  await visit(page, path);
+  await skipToContent(page, keys);
+  await keys.use(page.getByRole('button', { name: 'Continue with email' }));
+  const first = page.getByLabel('First name');
+  await expect(first).toBeFocused();
+  await keys.type(person.first_name);
+  await keys.write(page.getByLabel('Last name'), person.last_name);
+  await keys.write(page.getByLabel('Email'), person.email);
+  await keys.write(page.getByLabel('Password'), person.password);
+  await keys.use(page.getByRole('button', { name: 'Create account' }));
+  await backFromProvider(page);
+}
+
+/** The first stop of a page leads past its header. */
+async function skipToContent(page: Page, keys: Keyboard): Promise<void> {
+  await keys.use(page.getByRole('link', { name: 'Skip to content' }), 'Enter', 1);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+/** A step that appears has the focus at its heading. */
+async function arriveAt(page: Page, step: string): Promise<void> {
+  await atStep(page, step);
+  await expect(page.getByRole('heading', { level: 2, name: step })).toBeFocused();
+}

@@ -1,0 +1,136 @@
+/// <reference lib="dom" />
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A page as people use it who have no mouse: they walk by Tab, and have to see at every stop where they are. */
+export class Keyboard {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /**
+   * Walks by Tab until a control has the focus, which must be seen at every stop on the way.
+   * @param most how many stops there may be, the control's among them
+   */
+  async to(target: Locator, most = 12): Promise<void> {
+    await this.#walk('Tab', target, most);
+  }
+
+  /** The same backwards. */
+  async backTo(target: Locator, most = 12): Promise<void> {
+    await this.#walk('Shift+Tab', target, most);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await this.#page.keyboard.press(key);
+    }
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#page.keyboard.type(text);
+  }
+
+  /** Goes to a field and types over what is in it. */
+  async write(field: Locator, text: string): Promise<void> {
+    await this.to(field);
+    await this.press('Control+a');
+    await this.type(text);
+    await expect(field).toHaveValue(text);
+  }
+
+  /** Goes to a control and uses it. */
+  async use(target: Locator, key: 'Enter' | 'Space' = 'Enter', most?: number): Promise<void> {
+    await this.to(target, most);
+    await this.press(key);
+  }
+
+  /** Goes to a picker, types what it is searched by, walks to one of what is found and takes it. */
+  async pick(field: Locator, text: string, name: string | RegExp): Promise<void> {
+    await this.to(field);
+    await this.type(text);
+    const option = this.#page.getByRole('option', { name, exact: true }).first();
+    await expect(option).toBeVisible();
+    const id = await option.getAttribute('id');
+    await expect(async () => {
+      if ((await field.getAttribute('aria-activedescendant')) !== id) {
+        await this.press('ArrowDown');
+      }
+      await expect(field).toHaveAttribute('aria-activedescendant', id ?? '', { timeout: 100 });
+    }).toPass({ timeout: 5000, intervals: [10] });
+    await this.press('Enter');
+    await expect(this.#page.getByRole('listbox')).toBeHidden();
+  }
+
+  async #walk(key: string, target: Locator, most: number): Promise<void> {
+    await expect(target).toBeVisible();
+    const stops: string[] = [];
+    while (stops.length < most) {
+      await this.press(key);
+      stops.push(await this.#lookAtStop());
+      if ((await isFocused(target)) || (await this.#isTakenOver(target))) {
+        return;
+      }
+    }
+    throw new Error(`${target} is not among the next ${most} stops: ${stops.join(' > ')}`);
+  }
+
+  /** A picker changes places with the plain field that it was, perhaps just while somebody looks. */
+  async #isTakenOver(target: Locator): Promise<boolean> {
+    if ((await this.#page.locator('[role=combobox]:focus').count()) === 0) {
+      return false;
+    }
+    await this.#page.waitForTimeout(100);
+    return isFocused(target);
+  }
+
+  /** Names the element that has the focus, which has to be outlined and in sight. */
+  async #lookAtStop(): Promise<string> {
+    // What is scrolled into sight gets there a moment later.
+    await expect.poll(() => this.#page.evaluate(problemOfStop), 'the focus is seen').toBeNull();
+    return this.#page.evaluate(() => {
+      const { tagName = 'nothing', textContent } = document.activeElement ?? {};
+      const name = document.activeElement?.getAttribute('aria-label') ?? textContent ?? '';
+      return `${tagName.toLowerCase()} ${name.trim().slice(0, 30)}`;
+    });
+  }
+}
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Runs in the page: why nobody sees which element has the focus, or null. */
+function problemOfStop(): string | null {
+  const element = document.activeElement;
+  if (element === null || element === document.body) {
+    return 'nothing has the focus';
+  }
+  const words = element.outerHTML.slice(0, 160);
+  const isOutlined = (each: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  let frame: Element | null = element;
+  // Hidden boxes of cards and chips are outlined by what is around them.
+  for (let level = 0; frame !== null && level < 4 && !isOutlined(frame); level += 1) {
+    frame = frame.parentElement;
+  }
+  if (frame === null || !isOutlined(frame) || frame === document.body) {
+    return `no outline: ${words}`;
+  }
+  const box = frame.getClientRects()[0];
+  if (box === undefined) {
+    return `no box: ${words}`;
+  }
+  const left = Math.max(box.left, 0);
+  const right = Math.min(box.right, window.innerWidth);
+  const top = Math.max(box.top, 0);
+  const bottom = Math.min(box.bottom, window.innerHeight);
+  if (right <= left || bottom <= top) {
+    return `out of sight: ${words}`;
+  }
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const isFree = over !== null && (frame.contains(over) || over.contains(frame));
+  return isFree ? null : `covered by ${over?.outerHTML.slice(0, 120)}: ${words}`;
+}
