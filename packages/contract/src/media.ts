@@ -36,5 +36,5 @@ export const SignedUploadQuery = z.object({
   expires: z.coerce.number().int(),
   content_type: AvatarType,
   size_bytes: z.coerce.number().int(),
-  signature: z.string().max(100),
+  signature: line(100),
 });

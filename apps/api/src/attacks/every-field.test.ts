@@ -71,7 +71,7 @@ async function complaintsAbout(name: EndpointName, fields: readonly Field[], val
 }
 
 test.each(withBody)(
-  '[P-03] $name refuses each field that is missing or of another type, by its name',
+  '$name refuses each field that is missing or of another type, by its name',
   async ({ name, fields }) => {
     const wrong = (field: Field) => [...(field.required ? [undefined] : []), ...OF_ANOTHER_TYPE[field.kind]];
     expect(await complaintsAbout(name, fields, wrong)).toEqual([]);

@@ -34,12 +34,15 @@ async function writes(api: TestApi, count: number, headers: (index: number) => R
 }
 const tenPass = [...Array<number>(10).fill(401), 429, 429];
 
-test('writes of one address are limited, with the time after which they go on; reading is not', async () => {
+test('[X-06] writes of one address are limited, with the time after which they go on; reading is not', async () => {
   expect(await writes(direct, 12)).toEqual(tenPass);
   const refused = await write(direct);
   expect(refused.headers.get('retry-after')).toBe('6');
   expect(refused.headers.get('content-type')).toContain('application/problem+json');
-  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+  expect(await refused.json()).toMatchObject({
+    code: 'RATE_LIMITED',
+    detail: 'Too many requests. Please wait a moment and try again.',
+  });
   expect((await fetch(`${direct.base_url}/api/v1/auth/terms`)).status).toBe(200);
   clock.set(new Date(clock.now() + 6000).toISOString());
   expect(await writes(direct, 2)).toEqual([401, 429]);

@@ -49,7 +49,7 @@ test('attack 26: every call of the contract has a row in the table, and the tabl
   expect(Object.keys(AUTHORISATION).toSorted()).toEqual(names.toSorted());
 });
 
-test.each(names)('attack 26: who may %s; attack 27: whose address it tells', async (name) => {
+test.each(names)('[P-02] [P-03] attack 26: who may %s; attack 27: whose address it tells', async (name) => {
   const row = readRow(AUTHORISATION[name]);
   const found: Partial<Record<Caller, string>> = {};
   for (const caller of CALLERS) {
