@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { browserLaunch } from './lib/chromium.ts';
 import { overBudget, reportLine, reportTitle } from './lib/page-weight/report.ts';
 import { findPages } from './lib/page-weight/pages.ts';
-import { signInAsProspect } from './lib/page-weight/sign-in.ts';
+import { signInAs } from './lib/page-weight/sign-in.ts';
 import { weighPage } from './lib/page-weight/weigh-page.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,10 +18,13 @@ const origin = new URL(positionals[0] ?? 'http://localhost:3000').origin;
 const browser = await chromium.launch(await browserLaunch());
 let failures = 0;
 try {
-  const session = await signInAsProspect(browser, origin);
+  const sessions = {
+    prospect: await signInAs(browser, origin, 'prospect'),
+    mentor: await signInAs(browser, origin, 'mentor'),
+  };
   console.log(reportTitle());
   for (const page of await findPages(origin)) {
-    const weight = await weighPage(browser, origin + page.path, page.signed_in ? session : undefined);
+    const weight = await weighPage(browser, origin + page.path, page.as === null ? undefined : sessions[page.as]);
     const problems = [...overBudget(weight, page.budget), ...weight.problems];
     failures += problems.length;
     console.log(reportLine(page, weight));

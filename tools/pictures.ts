@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freeDays, times } from '../e2e/support/booking.ts';
 import { openMail } from '../e2e/support/mailbox.ts';
 import { acceptTerms, fillStudies } from '../e2e/support/mentors.ts';
-import { signUp, somebody, type Person } from '../e2e/support/people.ts';
+import { signInAsDemo, signUp, somebody, type Person } from '../e2e/support/people.ts';
 import { onboardProspect } from '../e2e/support/prospects.ts';
 import { visit } from '../e2e/support/visit.ts';
 import { browserLaunch } from './lib/chromium.ts';
@@ -99,6 +99,23 @@ async function takeBooking(browser: Browser, width: Width): Promise<void> {
   await page.context().close();
 }
 
+/** What a mentor has to themselves: the own profile being edited, and the hours. */
+async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
+  const page = await newVisitor(browser, width);
+  await signInAsDemo(page, 'mentor');
+  await visit(page, `${mentor}/availability-settings`);
+  await page.getByRole('heading', { name: 'Every week' }).waitFor();
+  await take(page, `hours-${width}`);
+  await visit(page, `${mentor}/mentor-profile`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Done' }).waitFor();
+  await take(page, `editing-${width}`);
+  await visit(page, '/settings');
+  await page.getByRole('heading', { name: 'Name and link' }).waitFor();
+  await take(page, `settings-${width}`);
+  await page.context().close();
+}
+
 /** Chooses an hour at which people in both zones are awake; the pictures of both sizes are taken at different times. */
 async function chooseEvening(page: Page, day: number): Promise<void> {
   await visit(page, `${mentor}/availability`);
@@ -124,6 +141,7 @@ try {
     await takePublicPages(browser, width);
     await takeOnboarding(browser, width);
     await takeBooking(browser, width);
+    await takeOwnPages(browser, width);
   }
   const night = await newVisitor(browser, 1280, 'dark');
   await visit(night, `${mentor}/availability`);

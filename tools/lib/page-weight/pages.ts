@@ -1,3 +1,5 @@
+import type { DemoAccount } from './sign-in.ts';
+
 /** Most that a first visit may transfer, in bytes. */
 export interface Budget {
   script: number;
@@ -8,7 +10,8 @@ export interface Budget {
 export interface MeasuredPage {
   name: string;
   path: string;
-  signed_in: boolean;
+  /** Whose session, of the demo accounts; null for nobody's. */
+  as: DemoAccount | null;
   budget: Budget;
 }
 
@@ -20,8 +23,13 @@ const CHOOSING: Budget = { ...COMMON, script: 190_000 };
 /** Pages with long forms. */
 const FORMS: Budget = { ...COMMON, script: 220_000 };
 
-const open = (name: string, path: string, budget: Budget) => ({ name, path, budget, signed_in: false });
-const own = (name: string, path: string, budget: Budget) => ({ name, path, budget, signed_in: true });
+/** The slug of the demo account `mentor`. */
+const DEMO_MENTOR = 'linh-tran';
+
+const by = (as: DemoAccount | null) => (name: string, path: string, budget: Budget) => ({ name, path, budget, as });
+const open = by(null);
+const own = by('prospect');
+const asMentor = by('mentor');
 
 /** The pages of an instance, with a mentor of its own for those that need one. */
 export async function findPages(origin: string): Promise<MeasuredPage[]> {
@@ -46,5 +54,8 @@ export async function findPages(origin: string): Promise<MeasuredPage[]> {
     own('mentor onboarding', '/mentor/onboarding', FORMS),
     own('prospect profile', '/my-prospect-profile', FORMS),
     own('prospect onboarding', '/prospect/onboarding', FORMS),
+    own('settings', '/settings', CHOOSING),
+    asMentor('own mentor profile', `/${DEMO_MENTOR}/mentor-profile`, READING),
+    asMentor('availability settings', `/${DEMO_MENTOR}/availability-settings`, CHOOSING),
   ];
 }
