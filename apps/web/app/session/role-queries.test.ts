@@ -7,7 +7,7 @@ import { resourcesQuery } from './use-resources.ts';
 const minute = 60_000;
 const person = { id: 'user-1', email: null, first_name: 'Ada', last_name: 'Weber' };
 
-test.each([
+const queries = [
   ['the resource flags', { queryKey: resourcesQuery(person).queryKey, staleTime: resourcesQuery(person).staleTime }],
   [
     'a role',
@@ -16,7 +16,9 @@ test.each([
       staleTime: hasProfileQuery('mentor', 'user-1').staleTime,
     },
   ],
-])('[K-06] %s are asked for again after five minutes, and not before', async (_, query) => {
+] as const;
+
+test.each(queries)('[K-06] %s are asked for again after five minutes, and not before', async (_, query) => {
   expect(await asksAfter(new QueryClient(), query)).toEqual({ at_4_59: 1, at_5_01: 2 });
 });
 
@@ -25,12 +27,12 @@ test('[K-09] whatever names no time of its own is asked for again after five min
 });
 
 /** How often the service was asked when pages come up that long after the first. */
-async function asksAfter(queries: QueryClient, query: { queryKey: readonly unknown[]; staleTime?: number }) {
+async function asksAfter(client: QueryClient, query: { queryKey: readonly unknown[]; staleTime?: number }) {
   vi.useFakeTimers();
   try {
     const queryFn = vi.fn(() => Promise.resolve('answer'));
     const comeUp = async () => {
-      const leave = new QueryObserver(queries, { ...query, queryFn }).subscribe(() => {});
+      const leave = new QueryObserver(client, { ...query, queryFn }).subscribe(() => {});
       await vi.advanceTimersByTimeAsync(0);
       leave();
       return queryFn.mock.calls.length;
@@ -42,6 +44,6 @@ async function asksAfter(queries: QueryClient, query: { queryKey: readonly unkno
     return { at_4_59, at_5_01: await comeUp() };
   } finally {
     vi.useRealTimers();
-    queries.clear();
+    client.clear();
   }
 }
