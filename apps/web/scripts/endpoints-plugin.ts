@@ -6,8 +6,8 @@ const contract = path.resolve(import.meta.dirname, '../../../packages/contract/s
 
 /**
  * Gives the browser's build the table of endpoints without its schemas. What the API answers was serialised by them and
- * is not checked again, so that the client needs only method, path and whether there is JSON to read; pages with forms
- * import the schemas that they check by themselves.
+ * is not checked again, so that the client needs only method, path, the field of a file and whether there is JSON to
+ * read; pages with forms import the schemas that they check by themselves.
  */
 export function lightEndpoints(): Plugin {
   return {
@@ -26,10 +26,11 @@ export function lightEndpoints(): Plugin {
 }
 
 /** What of an endpoint the client reads: of a schema only that there is one. */
-export function lighten({ method, path: address, responses }: Endpoint) {
+export function lighten({ method, path: address, form_file, responses }: Endpoint) {
   const kinds = Object.entries(responses).map(([status, kind]) => [
     status,
     typeof kind === 'object' && kind !== null ? {} : kind,
   ]);
-  return { method, path: address, responses: Object.fromEntries(kinds) as Record<string, object | string | null> };
+  const light = { method, path: address, ...(form_file && { form_file: { field: form_file.field } }) };
+  return { ...light, responses: Object.fromEntries(kinds) as Record<string, object | string | null> };
 }
