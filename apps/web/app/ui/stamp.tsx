@@ -3,21 +3,39 @@ import { classNames } from './class-names.ts';
 interface Properties {
   /** A square picture, or null for the initials. */
   src: string | null;
+  /** The same in other sizes (HTML `srcset`), of which the browser takes what its screen needs. */
+  srcSet?: string | null | undefined;
   name: string;
   size?: 'tiny' | 'medium' | 'large' | 'sheet';
   /** Pictures below the first screen may wait. */
   lazy?: boolean;
 }
 
+/** How wide a picture is within its stamp, as `stamp.css` has it. */
+const innerWidths = {
+  tiny: '51px',
+  medium: '71px',
+  large: '(min-width: 48rem) 141px, 97px',
+  sheet: '217px',
+} as const;
+
 /** A portrait in a perforated stamp. The name stands beside it, so the picture itself is decoration. */
-export function Stamp({ src, name, size = 'medium', lazy = false }: Properties) {
+export function Stamp({ src, srcSet, name, size = 'medium', lazy = false }: Properties) {
   return (
     <div className={classNames('stamp', size !== 'medium' && `stamp-${size}`)}>
       <div className="stamp-paper">
         {src === null ? (
           <Initials name={name} />
         ) : (
-          <img src={src} alt="" width="256" height="256" decoding="async" loading={lazy ? 'lazy' : 'eager'} />
+          <img
+            src={src}
+            {...(srcSet ? { srcSet, sizes: innerWidths[size] } : {})}
+            alt=""
+            width="256"
+            height="256"
+            decoding="async"
+            loading={lazy ? 'lazy' : 'eager'}
+          />
         )}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Client } from '@abroad/contract/client';
 import { degreeById } from '@abroad/reference-data/degrees';
+import { pictureSet } from '../../lib/picture-set.ts';
 import { nameRoute, type NamedRoute } from '../../lib/named-route.server.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -12,6 +13,7 @@ export interface HomeMentor {
   slug: string;
   name: string;
   image: string | null;
+  image_set: string | null;
   studies: string;
   route: NamedRoute | null;
   next_available_at: string;
@@ -56,6 +58,7 @@ function toHomeMentor(profile: Summary, next: string): HomeMentor {
     slug: profile.slug,
     name: `${profile.first_name} ${profile.last_name}`,
     image: profile.avatar_medium_url ?? profile.profile_image_url,
+    image_set: pictureSet(profile),
     studies: studiesOf(profile),
     route: origin !== null && country !== null ? nameRoute(origin, country) : null,
     next_available_at: next,

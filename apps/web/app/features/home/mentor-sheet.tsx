@@ -42,7 +42,7 @@ function MentorTile({ mentor }: { mentor: HomeMentor }) {
   const { route } = mentor;
   return (
     <Link className="mentor-tile" to={paths.mentorProfile(mentor.slug)}>
-      <Stamp src={mentor.image} name={mentor.name} size="sheet" lazy />
+      <Stamp src={mentor.image} srcSet={mentor.image_set} name={mentor.name} size="sheet" lazy />
       {route && (
         <RouteLine
           origin={route.origin}

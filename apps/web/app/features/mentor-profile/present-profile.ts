@@ -1,6 +1,7 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
 import { topicBySlug } from '@abroad/reference-data/topics';
+import { pictureSet } from '../../lib/picture-set.ts';
 import { educationStation, experienceStation, studiesOf } from './present-stations.ts';
 import type { ProfileView } from './profile-view.ts';
 
@@ -15,6 +16,7 @@ export function presentProfile(profile: MentorProfile): ProfileView {
     first_name: profile.first_name,
     name: `${profile.first_name} ${profile.last_name}`,
     image: profile.profile_image_url,
+    image_set: pictureSet(profile),
     profile_status: profile.profile_status,
     headline: profile.headline,
     about: profile.about,

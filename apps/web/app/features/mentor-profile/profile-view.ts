@@ -20,6 +20,8 @@ export interface ProfileView {
   first_name: string;
   name: string;
   image: string | null;
+  /** The picture's `srcset`. */
+  image_set: string | null;
   profile_status: 'draft' | 'active' | 'paused' | 'suspended';
   headline: string | null;
   about: string | null;

@@ -6,6 +6,7 @@ export interface MentorCard extends Prices {
   slug: string;
   name: string;
   image: string | null;
+  image_set: string | null;
   route: NamedRoute | null;
   /** `MSc Informatics` */
   studies: string;

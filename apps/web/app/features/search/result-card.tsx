@@ -16,7 +16,7 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
   const job = card.job_title && card.organisation;
   return (
     <article className="card result">
-      <Stamp src={card.image} name={card.name} lazy={lazy} />
+      <Stamp src={card.image} srcSet={card.image_set} name={card.name} lazy={lazy} />
       <div className="result-body">
         <h2>
           <Link to={paths.mentorProfile(card.slug)} prefetch="intent">

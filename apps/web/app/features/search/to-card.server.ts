@@ -1,6 +1,7 @@
 import type { ProfileSummary } from '@abroad/contract/search';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { topicBySlug } from '@abroad/reference-data/topics';
+import { pictureSet } from '../../lib/picture-set.ts';
 import { nameRoute } from '../../lib/named-route.server.ts';
 import type { MentorCard } from './mentor-card.ts';
 
@@ -14,6 +15,7 @@ export function toCard(profile: ProfileSummary): MentorCard {
     slug: profile.slug,
     name: `${profile.first_name} ${profile.last_name}`,
     image: profile.avatar_medium_url ?? profile.profile_image_url,
+    image_set: pictureSet(profile),
     route: origin !== null && country !== null ? nameRoute(origin, country) : null,
     studies: [degree, profile.field_of_study].filter(Boolean).join(' '),
     school: profile.school,
