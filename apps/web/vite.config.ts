@@ -5,7 +5,7 @@ import { lightEndpoints } from './scripts/endpoints-plugin.ts';
 
 /** What the header asks for and shows once somebody is signed in. */
 const signedIn =
-  /app[\\/](?:features[\\/]layout[\\/](?:account-menu|role-links|finish-profile)|session[\\/](?:use-role|use-resources))\./;
+  /app[\\/](?:features[\\/](?:avatar[\\/](?:avatar-key|load-avatar|use-avatar)|layout[\\/](?:account-menu|role-links|finish-profile))|session[\\/](?:use-role|use-resources))\./;
 
 /**
  * What pages share is in a few files: many small ones compress worse (in all by 10 kB), and a page that needs one of

@@ -38,6 +38,7 @@ export const LIMITS = {
   exports_per_hour: 5,
   export_timeout_ms: 60_000,
   avatar_bytes: 5 * 1024 * 1024,
+  avatar_source_bytes: 50 * 1024 * 1024,
   avatar_pixels: 40_000_000,
   avatar_side_px: 256,
   avatar_medium_px: 128,

@@ -5,6 +5,7 @@ const outlines = {
   arrow_back: 'm14 6-6 6 6 6',
   arrow_on: 'm10 6 6 6-6 6',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  camera: 'M3 8h4l2-3h6l2 3h4v11H3zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
   card: 'M3 7h18v10H3zM3 11h18',
   check: 'm5 12 5 5 9-10',
   clock: 'M12 7v5l3 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',

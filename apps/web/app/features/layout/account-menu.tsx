@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { initialsOf } from '../../ui/stamp.tsx';
+import { useAvatar } from '../avatar/use-avatar.ts';
 import { useFinishProfile } from './finish-profile.ts';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 import { RoleLinks, RoleWord } from './role-links.tsx';
@@ -16,6 +17,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   const t = useT();
   const { signOut } = useSession();
   const finish = useFinishProfile(user);
+  const avatar = useAvatar();
   const name = `${user.first_name} ${user.last_name}`;
   return (
     <>
@@ -34,7 +36,11 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
         summary={
           <>
             <span className={classNames('account-face', finish !== null && 'account-face-open')} aria-hidden="true">
-              {initialsOf(name)}
+              {avatar?.thumbnail_url ? (
+                <img src={avatar.thumbnail_url} alt="" width="32" height="32" />
+              ) : (
+                initialsOf(name)
+              )}
             </span>
             <RoleWord />
           </>

@@ -2,6 +2,7 @@ import type { MentorProfile } from '@abroad/contract/profiles';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ProfileView } from './profile-view.ts';
 
+export { AvatarButton } from '../avatar/avatar-button.tsx';
 export { OwnerBar } from './owner-bar.tsx';
 
 /** Its fields and pickers come when somebody wants to change something. */

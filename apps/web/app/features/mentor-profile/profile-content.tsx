@@ -8,6 +8,7 @@ import type { Editing } from './use-editing.ts';
 /** What is the owner's alone; nobody else has to fetch its code. */
 const loadParts = () => import('./owner-parts.tsx');
 const OwnerBar = lazy(async () => ({ default: (await loadParts()).OwnerBar }));
+const OwnerPicture = lazy(async () => ({ default: (await loadParts()).AvatarButton }));
 const OwnerStory = lazy(async () => ({ default: (await loadParts()).OwnerStory }));
 
 interface Properties {
@@ -31,7 +32,13 @@ export function ProfileContent({ mentor, own, editing, aside, children }: Proper
           <OwnerBar own={own} editing={editing} />
         </Suspense>
       )}
-      <ProfileHead mentor={mentor} />
+      <ProfileHead mentor={mentor}>
+        {own && (
+          <Suspense>
+            <OwnerPicture compact name={mentor.name} />
+          </Suspense>
+        )}
+      </ProfileHead>
       <div className="wrap profile-layout">
         {own && editing.isOn ? (
           <Suspense fallback={story}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { DotMap } from '../../ui/dot-map.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
@@ -5,15 +6,24 @@ import { Stamp } from '../../ui/stamp.tsx';
 import { frameOf } from './map-frame.ts';
 import type { ProfileView } from './profile-view.ts';
 
+interface Properties {
+  mentor: ProfileView;
+  /** At the corner of the picture. */
+  children?: ReactNode;
+}
+
 /** Who this is: the route, the name and the studies, on the night ground. */
-export function ProfileHead({ mentor }: { mentor: ProfileView }) {
+export function ProfileHead({ mentor, children }: Properties) {
   const t = useT();
   const { route, studies } = mentor;
   return (
     <div className="profile-head">
       <RouteMap route={route} />
       <div className="wrap">
-        <Stamp src={mentor.image} name={mentor.name} size="large" />
+        <div className="stamp-place">
+          <Stamp src={mentor.image} srcSet={mentor.image_set} name={mentor.name} size="large" />
+          {children}
+        </div>
         <div className="profile-name">
           {route && (
             <RouteLine

@@ -3,11 +3,13 @@ import type { ProspectProfile } from '@abroad/contract/profiles';
 import type { ReactNode } from 'react';
 import { useT, type Translate } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/languages.ts';
+import { pictureSet } from '../../lib/picture-set.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { AvatarButton } from '../avatar/avatar-button.tsx';
 import { termKey } from './intake.ts';
 import { ProspectHistory } from './prospect-history.tsx';
 import { ProfileFact, ProfileText } from './profile-parts.tsx';
@@ -31,7 +33,10 @@ export function ProspectView({ profile, labels, actions, history }: Properties) 
   return (
     <div className="form-sections">
       <Card className="prospect-head">
-        <Stamp src={profile.profile_image_url} name={name} size="large" />
+        <div className="stamp-place">
+          <Stamp src={profile.profile_image_url} srcSet={pictureSet(profile)} name={name} size="large" />
+          {profile.is_own_profile && <AvatarButton compact name={name} />}
+        </div>
         <div className="stack">
           <h1>{name}</h1>
           <WantedRoutes profile={profile} />

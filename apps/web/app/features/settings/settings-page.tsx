@@ -8,6 +8,7 @@ import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailsSection } from './emails-section.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { PictureSection } from './picture-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SuspendedAccount } from './suspended-account.tsx';
 import { useScrollToSection } from './use-scroll-to-section.ts';
@@ -25,6 +26,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
       <h1>{t('settings.title')}</h1>
       {record ? (
         <div className="form-sections">
+          <PictureSection record={record} />
           <AccountSection record={record} userId={user.id} />
           <LanguageSection record={record} />
           <EmailsSection record={record} />

@@ -1,4 +1,5 @@
 import account from './account.ts';
+import avatar from './avatar.ts';
 import booking from './booking.ts';
 import bookings from './bookings.ts';
 import errors from './errors.ts';
@@ -24,6 +25,7 @@ import trouble from './trouble.ts';
 
 export default {
   ...account,
+  ...avatar,
   ...booking,
   ...bookings,
   ...errors,

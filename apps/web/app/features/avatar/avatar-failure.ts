@@ -1,0 +1,17 @@
+/** The words of the specification's error catalogue that a change of the picture can end with. */
+export type AvatarFailureKey =
+  | 'avatar.failed_upload'
+  | 'avatar.failed_remove'
+  | 'avatar.failed_init'
+  | 'avatar.failed_put';
+
+/** What did not work with a picture; `cause` says why. */
+export class AvatarFailure extends Error {
+  override readonly name = 'AvatarFailure';
+  readonly key: AvatarFailureKey;
+
+  constructor(key: AvatarFailureKey, cause: unknown) {
+    super(key, { cause });
+    this.key = key;
+  }
+}

@@ -1,0 +1,23 @@
+import { useT } from '../../lib/i18n.tsx';
+import { pictureSet } from '../../lib/picture-set.ts';
+import { Stamp } from '../../ui/stamp.tsx';
+import { AvatarButton } from './avatar-button.tsx';
+import './avatar.css';
+import { useAvatar } from './use-avatar.ts';
+
+/** One's own picture in a form, with the way to change it. It is kept by itself, at once. */
+export function AvatarField({ name }: { name: string }) {
+  const t = useT();
+  const avatar = useAvatar();
+  return (
+    <div className="avatar-field">
+      <Stamp src={avatar?.url ?? null} srcSet={avatar ? pictureSet(avatar) : null} name={name} />
+      <div className="stack">
+        <p className="muted small">{t('avatar.hint')}</p>
+        <div>
+          <AvatarButton name={name} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type Dispatch,
+  type KeyboardEvent,
+  type SetStateAction,
+} from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { CENTRED, moved, zoomed, type Crop, type Point } from './crop.ts';
+import { drawSquare } from './draw-square.ts';
+import { takeFocus } from './take-focus.ts';
+import { usePointerCrop } from './use-pointer-crop.ts';
+
+/** Sharp on a dense screen too. */
+const CANVAS_PX = 512;
+const STEP = 0.04;
+const LEAP = 0.2;
+const ZOOM_STEP = 0.1;
+
+const directions: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+const zooms: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP, _: -ZOOM_STEP };
+
+interface Properties {
+  picture: ImageBitmap;
+  crop: Crop;
+  disabled: boolean;
+  onChange: Dispatch<SetStateAction<Crop>>;
+}
+
+/** The picture in a stamp, as it will be seen: moved by dragging, tapping, pinching, the wheel and the keyboard. */
+export function CropArea({ picture, crop, disabled, onChange }: Properties) {
+  const t = useT();
+  const hint = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const change = (next: (before: Crop) => Crop) => !disabled && onChange(next);
+  const pointers = usePointerCrop(area, picture, change);
+  // Before the dialog sees that the step before took the focus away with it.
+  useLayoutEffect(() => takeFocus(area.current), []);
+  useEffect(() => {
+    if (canvas.current !== null) {
+      drawSquare(canvas.current, picture, crop);
+    }
+  }, [picture, crop]);
+
+  const press = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    const zoom = zooms[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey || (direction === undefined && zoom === undefined)) {
+      return;
+    }
+    event.preventDefault();
+    const step = event.shiftKey ? LEAP : STEP;
+    change((before) =>
+      direction === undefined
+        ? zoomed(picture, before, before.zoom + (zoom ?? 0))
+        : moved(picture, before, { x: direction.x * step, y: direction.y * step }),
+    );
+  };
+  return (
+    <>
+      <div className="stamp avatar-stamp">
+        {/* No element of HTML moves in two directions. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <div
+          ref={area}
+          className="stamp-paper"
+          role="application"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={t('avatar.crop_area')}
+          aria-describedby={hint}
+          aria-disabled={disabled}
+          onKeyDown={press}
+          {...pointers}
+        >
+          <canvas ref={canvas} width={CANVAS_PX} height={CANVAS_PX} />
+        </div>
+      </div>
+      <p className="small muted" id={hint}>
+        {t('avatar.crop_hint')}
+      </p>
+      <output className="unseen">{crop !== CENTRED && t('avatar.crop_state', inPercent(crop))}</output>
+    </>
+  );
+}
+
+function inPercent({ x, y, zoom }: Crop) {
+  const percent = (share: number) => Math.round(share * 100);
+  return { x: percent(x), y: percent(y), zoom: percent(zoom) };
+}

@@ -1,0 +1,13 @@
+import { squareOf, type Crop } from './crop.ts';
+
+/** Draws what is taken of a picture over all of a canvas. */
+export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const context = canvas.getContext('2d');
+  if (context === null) {
+    return;
+  }
+  const { left, top, side } = squareOf(picture, crop);
+  context.imageSmoothingQuality = 'high';
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { problemOf, readPicture } from './read-picture.ts';
+
+test.each(['image/jpeg', 'image/png', 'image/webp'])('[V-18] %s can be used', (type) => {
+  expect(problemOf({ type, size: 1 })).toBeNull();
+});
+
+test.each(['image/gif', 'image/svg+xml', 'image/heic', 'text/html', ''])('[V-18] %j is refused in words', (type) => {
+  expect(problemOf({ type, size: 1 })).toEqual({ key: 'avatar.wrong_type' });
+});
+
+test('a file that is too large says its size and the limit', () => {
+  expect(problemOf({ type: 'image/png', size: 50 * 1024 * 1024 })).toBeNull();
+  expect(problemOf({ type: 'image/png', size: 50 * 1024 * 1024 + 1 })).toEqual({
+    key: 'avatar.too_large',
+    values: { size: 51, limit: 50 },
+  });
+});
+
+test('what only calls itself a picture is told apart when it is opened', async () => {
+  // Node has no createImageBitmap, which is as good as one that fails.
+  const file = new File(['<svg/>'], 'me.png', { type: 'image/png' });
+  expect(await readPicture(file)).toEqual({ problem: { key: 'avatar.unreadable' } });
+});

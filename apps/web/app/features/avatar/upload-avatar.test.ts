@@ -1,0 +1,160 @@
+import type { Avatar } from '@abroad/contract/media';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeFailure } from '../../testing/failure.ts';
+import words from '../../locales/en/avatar.ts';
+import { AvatarFailure } from './avatar-failure.ts';
+import type { UploadStage } from './upload.ts';
+import { uploadAvatar } from './upload-avatar.ts';
+
+const none: Avatar = { asset_id: null, url: null, medium_url: null, thumbnail_url: null };
+const there: Avatar = { asset_id: 'new', url: '/256.webp', medium_url: '/128.webp', thumbnail_url: '/64.webp' };
+const before: Avatar = { ...there, asset_id: 'old' };
+const link = { asset_id: 'new', upload_url: 'https://bucket.example/put?signature=s' };
+const picture = new File(['webp'], 'avatar.webp', { type: 'image/webp' });
+
+/** An API on which everything works at once, until a test says otherwise. */
+function makeApi() {
+  return {
+    createAvatarUpload: vi.fn((request: object) =>
+      Promise.resolve<Avatar | typeof link>('file' in request ? there : link),
+    ),
+    confirmAvatarUpload: vi.fn(() => Promise.resolve(there)),
+    getMyAvatar: vi.fn(() => Promise.resolve(there)),
+    deleteAvatar: vi.fn(() => Promise.resolve(undefined)),
+  };
+}
+
+/** What the person would read, and why it is so. */
+function said(error: unknown) {
+  return error instanceof AvatarFailure ? { says: words[error.key], cause: error.cause } : error;
+}
+
+function start(api: ReturnType<typeof makeApi>) {
+  const ending = new AbortController();
+  const stages: UploadStage[] = [];
+  const onStage = (stage: UploadStage) => stages.push(stage);
+  const result = uploadAvatar({ api, picture, signal: ending.signal, onStage }).catch(said);
+  return { result, stages, end: () => ending.abort() };
+}
+
+const put = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  put.mockReset().mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+  vi.stubGlobal('fetch', put);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('[S-13] a picture is posted as a form, and asked for until its addresses appear', async () => {
+  const api = makeApi();
+  api.getMyAvatar
+    .mockResolvedValueOnce({ ...none, asset_id: 'new' })
+    .mockResolvedValueOnce(before)
+    .mockRejectedValueOnce(makeFailure(503));
+  const { result, stages } = start(api);
+  await vi.advanceTimersByTimeAsync(3599);
+  expect(api.getMyAvatar).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await result).toEqual(there);
+  expect(api.createAvatarUpload.mock.calls).toEqual([[{ file: picture, signal: expect.any(AbortSignal) }]]);
+  expect(stages).toEqual(['sending', 'waiting']);
+});
+
+test('[K-02] it is asked for every 1.2 s for 15 s at most, and then the other way is tried', async () => {
+  const api = makeApi();
+  api.getMyAvatar.mockResolvedValue({ ...none, asset_id: 'new' });
+  const { result, stages } = start(api);
+  await vi.advanceTimersByTimeAsync(14_999);
+  // At 0, 1.2, … 14.4 s.
+  expect(api.getMyAvatar).toHaveBeenCalledTimes(13);
+  expect(stages).toEqual(['sending', 'waiting']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stages).toEqual(['sending', 'waiting', 'sending_by_link', 'waiting']);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await result).toMatchObject({ says: 'Failed to upload avatar', cause: { status: 408 } });
+  expect(api.getMyAvatar).toHaveBeenCalledTimes(26);
+});
+
+test.each([makeFailure(500), makeFailure(0, 'NETWORK'), makeFailure(413, 'PAYLOAD_TOO_LARGE'), makeFailure(400)])(
+  '[S-14] when the form fails with $status the file is announced, put to its link and confirmed',
+  async (failure) => {
+    const api = makeApi();
+    api.createAvatarUpload.mockRejectedValueOnce(failure);
+    const { result, stages } = start(api);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await result).toEqual(there);
+    const signal = expect.any(AbortSignal) as AbortSignal;
+    const announced = { filename: 'avatar.webp', content_type: 'image/webp', size_bytes: 4 };
+    expect(api.createAvatarUpload).toHaveBeenLastCalledWith({ body: announced, signal });
+    expect(put.mock.calls).toEqual([
+      [
+        link.upload_url,
+        {
+          method: 'PUT',
+          body: await picture.arrayBuffer(),
+          headers: { 'content-type': 'image/webp' },
+          credentials: 'omit',
+          signal,
+        },
+      ],
+    ]);
+    expect(api.confirmAvatarUpload.mock.calls).toEqual([[{ params: { asset_id: 'new' }, signal }]]);
+    expect(stages).toEqual(['sending', 'sending_by_link', 'waiting']);
+    expect(api.deleteAvatar).not.toHaveBeenCalled();
+  },
+);
+
+test('[X-24] an upload that cannot be announced says so', async () => {
+  const api = makeApi();
+  api.createAvatarUpload.mockRejectedValue(makeFailure(503));
+  expect(await start(api).result).toMatchObject({ says: 'Upload init failed', cause: { status: 503 } });
+});
+
+test.each([
+  ['a refusal', () => Promise.resolve(new Response(null, { status: 503 })), { status: 503 }],
+  ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), { message: 'Failed to fetch' }],
+])('[X-25] a storage that takes no file says so, and the upload is given up: %s', async (_, answer, cause) => {
+  const api = makeApi();
+  api.createAvatarUpload.mockRejectedValueOnce(makeFailure(500));
+  put.mockImplementation(answer);
+  expect(await start(api).result).toMatchObject({ says: 'S3 upload failed', cause });
+  expect(api.deleteAvatar).toHaveBeenCalledWith({ params: { asset_id: 'new' } });
+});
+
+test('[X-22] a picture that is not taken says so, whichever way', async () => {
+  const refused = makeApi();
+  const damaged = [{ path: 'file', message: 'This picture is damaged. Choose another one' }];
+  refused.createAvatarUpload.mockRejectedValue(makeFailure(400, 'VALIDATION_FAILED', '', damaged));
+  const failure = await start(refused).result;
+  expect(failure).toMatchObject({ says: 'Failed to upload avatar', cause: { errors: damaged } });
+  expect(refused.createAvatarUpload).toHaveBeenCalledTimes(1);
+
+  const unconfirmed = makeApi();
+  unconfirmed.createAvatarUpload.mockRejectedValueOnce(makeFailure(500));
+  unconfirmed.confirmAvatarUpload.mockRejectedValue(makeFailure(409, 'UPLOAD_MISSING'));
+  expect(await start(unconfirmed).result).toMatchObject({ says: 'Failed to upload avatar' });
+});
+
+test('whoever may not upload is told after one try', async () => {
+  const api = makeApi();
+  api.createAvatarUpload.mockRejectedValue(makeFailure(403, 'ACCOUNT_SUSPENDED'));
+  expect(await start(api).result).toMatchObject({ says: 'Failed to upload avatar', cause: { status: 403 } });
+  expect(api.createAvatarUpload).toHaveBeenCalledTimes(1);
+});
+
+test('an upload that is ended asks no more and tries no other way', async () => {
+  const api = makeApi();
+  api.getMyAvatar.mockResolvedValue(none);
+  const { result, end } = start(api);
+  await vi.advanceTimersByTimeAsync(2000);
+  end();
+  expect(await result).toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(api.getMyAvatar).toHaveBeenCalledTimes(2);
+  expect(api.createAvatarUpload).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

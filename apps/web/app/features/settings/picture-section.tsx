@@ -1,0 +1,14 @@
+import type { AuthenticatedUser } from '@abroad/contract';
+import { useT } from '../../lib/i18n.tsx';
+import { AvatarField } from '../avatar/avatar-field.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** The picture of the person, whatever profiles they have. */
+export function PictureSection({ record }: { record: AuthenticatedUser }) {
+  const t = useT();
+  return (
+    <SettingsSection id="picture" title={t('avatar.title')}>
+      <AvatarField name={`${record.first_name} ${record.last_name}`} />
+    </SettingsSection>
+  );
+}

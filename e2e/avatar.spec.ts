@@ -1,0 +1,252 @@
+/// <reference lib="dom" />
+
+import type { Locator, Request } from '@playwright/test';
+import { auditPage } from './support/audit.ts';
+import { FailingApi } from './support/failing-api.ts';
+import { accountMenu } from './support/people.ts';
+import { edgesOf, photo, shapeOf } from './support/photos.ts';
+import { newMentor, newProspect } from './support/profiles.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const cropArea = (page: Page) => page.getByRole('application', { name: 'Your picture in its stamp' });
+const picture = (page: Page) => page.getByRole('main').locator('.stamp img').first();
+const uploads = '**/api/v1/media/avatars/uploads';
+
+/** Opens the dialog and gives a file to it. */
+async function choose(page: Page): Promise<Locator> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Add a|Change) picture$/ })
+    .click();
+  const choosing = page.waitForEvent('filechooser');
+  await dialogOf(page).getByRole('button', { name: 'Choose a file' }).click();
+  await (await choosing).setFiles(await photo());
+  await expect(cropArea(page)).toBeFocused();
+  return dialogOf(page);
+}
+
+/** The path of the picture that the browser has taken for its screen. */
+const shown = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement) => (element.naturalWidth > 0 ? element.currentSrc : ''));
+
+const isForm = (request: Request) => request.headers()['content-type']?.startsWith('multipart/form-data') === true;
+
+test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by everybody, and removed', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { person, slug, client } = await newMentor(page, 'Ngoc', 'Lam');
+  await visit(page, `/${slug}/mentor-profile`);
+  await expect(picture(page)).toHaveCount(0);
+
+  const dialog = await choose(page);
+  await auditPage(page);
+  await page.keyboard.press('+');
+  await page.keyboard.press('-');
+  for (let leap = 0; leap < 4; leap += 1) {
+    await page.keyboard.press('Shift+ArrowLeft');
+  }
+  await expect(dialog.getByText('Zoom 100 %. The middle is 75 % from the left and 50 % from the top.')).toBeAttached();
+  const posted = page.waitForRequest(isForm);
+  await keepSentFile(page);
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await posted;
+  const sent = await sentFile(page);
+  expect(await shapeOf(sent)).toEqual({ format: 'webp', width: 256, height: 256 });
+  expect(await edgesOf(sent)).toEqual(['blue', 'blue']);
+
+  await expect(page.getByText('Your new picture is up.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => shown(picture(page))).toMatch(/-(128|256)\.webp$/);
+  await expect.poll(() => shown(accountMenu(page).locator('img'))).toMatch(/-64\.webp$/);
+
+  // On a coarse screen, for which the large picture is too much in a list.
+  const visitor = await anotherBrowser({
+    deviceScaleFactor: 1,
+    isMobile: false,
+    viewport: { width: 1280, height: 800 },
+  });
+  await visit(visitor, `/search?keyword=${person.first_name}`);
+  await expect.poll(() => shown(picture(visitor))).toMatch(/-128\.webp$/);
+  await visit(visitor, `/${slug}/mentor-profile`);
+  await expect.poll(() => shown(picture(visitor))).toMatch(/-256\.webp$/);
+  const { url, medium_url, thumbnail_url } = await client.getAvatarBySlug({ params: { slug } });
+  for (const [address, side] of [
+    [url, 256],
+    [medium_url, 128],
+    [thumbnail_url, 64],
+  ] as const) {
+    const served = await (await visitor.request.get(address ?? '')).body();
+    expect(await shapeOf(served)).toEqual({ format: 'webp', width: side, height: side });
+    expect(await edgesOf(served)).toEqual(['blue', 'blue']);
+  }
+
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  await dialog.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(dialog.getByText('Your initials show in its place, everywhere.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await expect(picture(page)).toHaveCount(0);
+  await expect(accountMenu(page).locator('img')).toHaveCount(0);
+  expect((await client.getMyAvatar()).url).toBeNull();
+});
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and the second way takes it', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblem(/50[03]/);
+    const { client } = await newProspect(page, 'Chidi', 'Eze');
+    await visit(page, '/my-prospect-profile');
+    const ways: string[] = [];
+    page.on('request', (request) => {
+      if (/media\/avatars\/.*(uploads|confirm)/.test(request.url())) {
+        ways.push(`${request.method()} ${isForm(request) ? 'form' : (request.headers()['content-type'] ?? '')}`.trim());
+      }
+    });
+    const dialog = await choose(page);
+    const use = dialog.getByRole('button', { name: /^(Use this picture|Try Again)$/ });
+    const announcing = await new FailingApi().intercept(page, uploads);
+    announcing.answer = { status: 503 };
+    await use.click();
+    const failure = dialog.getByRole('alert');
+    await expect(failure).toContainText('Upload init failed');
+    await expect(failure).toContainText('Service temporarily unavailable. Please try again later.');
+    await auditPage(page);
+
+    await page.unroute(uploads);
+    await page.route(uploads, (route) => (isForm(route.request()) ? route.fulfill({ status: 500 }) : route.fallback()));
+    const putting = await new FailingApi().intercept(page, `${uploads}/*`);
+    putting.answer = { status: 503 };
+    await use.click();
+    await expect(failure).toContainText('S3 upload failed');
+
+    putting.answer = null;
+    const confirming = await new FailingApi().intercept(page, '**/confirm');
+    confirming.answer = { status: 500 };
+    await use.click();
+    await expect(failure).toContainText('Failed to upload avatar');
+
+    confirming.answer = null;
+    ways.length = 0;
+    await use.click();
+    await expect(page.getByText('Your new picture is up.')).toBeVisible();
+    expect(ways).toEqual(['POST form', 'POST application/json', 'PUT image/webp', 'POST']);
+    await expect.poll(() => shown(picture(page))).toMatch(/-256\.webp$/);
+    expect((await client.getMyAvatar()).url).not.toBeNull();
+  });
+
+  test('[X-23] [S-15] a picture that stays says so, and one that cannot be had is treated as none', async ({
+    page,
+    watch,
+  }) => {
+    const { client } = await newMentor(page, 'Bich', 'Do');
+    const { buffer } = await photo();
+    await client.createAvatarUpload({ file: new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }) });
+    await visit(page, '/settings');
+    const mine = page.getByRole('region', { name: 'Your picture' });
+    await expect.poll(() => shown(mine.locator('img'))).toMatch(/-128\.webp$/);
+
+    watch.expectProblem(/503/);
+    await page.route('**/api/v1/media/avatars/*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
+    await mine.getByRole('button', { name: 'Change picture' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Remove picture' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Remove picture' }).click();
+    await expect(dialogOf(page).getByRole('alert')).toContainText('Failed to remove avatar');
+    await dialogOf(page).getByRole('button', { name: 'Keep it' }).click();
+    await page.keyboard.press('Escape');
+
+    await page.route('**/api/v1/media/avatars/me', (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await expect(mine.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+    await expect(mine.locator('.initials')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('[V-18] [B-18] a picture comes by drop and paste, moves under the hand, and its upload can be cancelled', async ({
+    page,
+  }) => {
+    await newProspect(page, 'Wale', 'Ojo');
+    await visit(page, '/settings');
+    await page.getByRole('button', { name: 'Add a picture' }).click();
+    const dialog = dialogOf(page);
+    await auditPage(page);
+    await bring(page, 'drop', 'image/gif', Buffer.from('GIF89a'));
+    await expect(dialog.getByText('Use a JPEG, PNG or WebP picture')).toBeVisible();
+    await bring(page, 'drop', 'image/png', Buffer.from('<svg/>'));
+    await expect(dialog.getByText('This picture is damaged. Choose another one')).toBeVisible();
+
+    const { buffer } = await photo();
+    await bring(page, 'paste', 'image/jpeg', buffer);
+    await expect(cropArea(page)).toBeFocused();
+    const state = (words: string) => expect(dialog.getByText(words)).toBeAttached();
+    await cropArea(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(0, 300, { steps: 4 });
+    await page.mouse.up();
+    await state('Zoom 100 %. The middle is 75 % from the left and 50 % from the top.');
+    await cropArea(page).click({ position: { x: 40, y: 120 } });
+    await expect(dialog.getByText('The middle is 75 %')).toHaveCount(0);
+    await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
+    await expect(dialog.getByText(/^Zoom 200 %/)).toBeAttached();
+
+    const waiting = Promise.withResolvers<void>();
+    await page.route(uploads, async (route) => {
+      await waiting.promise;
+      await route.abort('aborted');
+    });
+    await dialog.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(dialog.getByText('Uploading…').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+    waiting.resolve();
+    await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeEnabled();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expect(cropArea(page)).toBeVisible();
+  });
+});
+
+/** The protocol of the browser's tools leaves files out of requests, so that the page itself keeps what it sends. */
+async function keepSentFile(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      if (init?.body instanceof FormData) {
+        Object.assign(window, { sentFile: init.body.get('file') });
+      }
+      return send(input, init);
+    };
+  });
+}
+
+async function sentFile(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const { sentFile: file } = window as unknown as { sentFile: File };
+    return [...new Uint8Array(await file.arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+/** Drops a file on the page or pastes it, as the browser tells a page of it. */
+async function bring(page: Page, how: 'drop' | 'paste', type: string, file: Buffer): Promise<void> {
+  await page.evaluate(
+    ([kind, mediaType, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], 'file', { type: mediaType }));
+      const options = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer })
+          : new ClipboardEvent('paste', { ...options, clipboardData: dataTransfer }),
+      );
+    },
+    [how, type, file.toString('base64')] as const,
+  );
+}
