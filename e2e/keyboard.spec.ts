@@ -1,8 +1,8 @@
 import { Keyboard } from './support/keyboard.ts';
 import { atStep, goOn } from './support/mentors.ts';
-import { backFromProvider, signInAsDemo, somebody, type Person } from './support/people.ts';
+import { accountMenu, backFromProvider, signInAsDemo, somebody, type Person } from './support/people.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
-import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { atOneSize, expect, test, type Locator, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 // Keys are those of a desk.
@@ -105,6 +105,117 @@ test('[R-08] [R-09] a prospect signs up and finds a mentor without a mouse', asy
   await expect(agree).toBeChecked();
   await keys.use(save);
   await expect(page).toHaveURL(/\/search\?origin_country_codes=NG&destination_country_codes=NL/);
+});
+
+test('the calendar is walked by arrows, Home, End and the page keys', async ({ page }) => {
+  const keys = new Keyboard(page);
+  await visit(page, '/linh-tran/availability');
+  await skipToContent(page, keys);
+  const day = page.locator('[data-day]:focus');
+  await keys.to(page.getByRole('grid').locator('[tabindex="0"]'));
+  const dateOf = async (cell: Locator) => Temporal.PlainDate.from((await cell.getAttribute('data-day')) ?? '');
+  const today = await dateOf(page.locator('[aria-current=date]'));
+  let here = await dateOf(day);
+  const go = async (key: string, there: Temporal.PlainDate) => {
+    await keys.press(key);
+    await expect(day, key).toHaveAttribute('data-day', there.toString());
+    await keys.expectSeen();
+    here = there;
+  };
+  await go('ArrowRight', here.add({ days: 1 }));
+  await go('ArrowDown', here.add({ days: 7 }));
+  await go('ArrowLeft', here.subtract({ days: 1 }));
+  await go('End', here.add({ days: 7 - here.dayOfWeek }));
+  await go('Home', here.subtract({ days: here.dayOfWeek - 1 }));
+  await go('PageDown', here.add({ days: 35 }));
+  await go('PageUp', here.subtract({ days: 35 }));
+  // The past is not for walking.
+  await go('PageUp', today);
+  await go('ArrowLeft', today);
+});
+
+test('a time is chosen in another zone and on another clock without a mouse', async ({ page }) => {
+  const keys = new Keyboard(page);
+  await visit(page, '/linh-tran/availability');
+  await skipToContent(page, keys);
+  await keys.to(page.getByRole('grid').locator('[tabindex="0"]'));
+  await keys.press('ArrowDown', 'ArrowDown', 'Home', 'ArrowRight', 'Enter');
+  await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
+
+  await keys.use(page.getByRole('button', { name: /^Your time zone/ }));
+  const search = page.getByRole('combobox', { name: 'City, country or zone' });
+  await expect(search).toBeFocused();
+  await keys.press('Escape');
+  const zone = page.getByRole('combobox', { name: /^Your time zone/ });
+  await expect(zone).toBeFocused();
+  await keys.press('Enter');
+  await expect(search).toBeFocused();
+  await keys.type('Lagos');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await keys.press('Enter');
+  await expect(zone).toBeFocused();
+  await expect(zone).toContainText('Lagos');
+
+  await keys.use(page.getByRole('button', { name: '12h' }));
+  await expect(page.getByRole('button', { name: '12h', pressed: true })).toBeVisible();
+  const first = page.getByRole('radio').first();
+  await keys.to(first);
+  await expect(first).toHaveText(/[ap]m/i);
+  await keys.press('ArrowDown', 'ArrowDown', 'ArrowUp');
+  await expect(page.getByRole('radio').nth(1)).toBeFocused();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  const start = new URL(page.url()).searchParams.get('start') ?? '';
+  await keys.use(page.getByRole('link', { name: 'Sign in to book' }), 'Enter', 20);
+  await expect(page).toHaveURL(/\/sign-in\?/);
+  expect(new URL(page.url()).searchParams.get('redirect_url')).toContain(encodeURIComponent(start));
+});
+
+test('a dialog keeps the focus, and every way out of it gives the focus back', async ({ page }) => {
+  const keys = new Keyboard(page);
+  await signInAsDemo(page, 'prospect');
+  await serveBooking(page, sampleBooking({ price: null }));
+  await visit(page, '/bookings');
+  await skipToContent(page, keys);
+  const cancel = page.getByRole('button', { name: 'Cancel the session with Linh Trần' });
+  await keys.to(cancel, 20);
+  const dialog = page.getByRole('dialog');
+  for (const leave of ['Escape', 'Keep the session', 'Close']) {
+    await keys.press('Enter');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    const stops = await dialog.locator('button, textarea').count();
+    for (let stop = 0; stop <= stops; stop += 1) {
+      await keys.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await keys.expectSeen();
+    }
+    await (leave === 'Escape' ? keys.press(leave) : keys.use(dialog.getByRole('button', { name: leave, exact: true })));
+    await expect(dialog).toBeHidden();
+    await expect(cancel).toBeFocused();
+    await keys.expectSeen();
+  }
+});
+
+test('[B-14] the account menu and the drawer of filters open and close without a mouse', async ({ page }) => {
+  const keys = new Keyboard(page);
+  await signInAsDemo(page, 'both');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/search?destination_country_codes=GB');
+  await keys.use(accountMenu(page));
+  const bookings = page.getByRole('banner').locator('.menu').getByRole('link', { name: 'Bookings' });
+  await keys.to(bookings);
+  await keys.press('Escape');
+  await expect(accountMenu(page)).toBeFocused();
+  await expect(bookings).toBeHidden();
+
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await keys.use(filters, 'Enter', 20);
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await keys.use(drawer.getByRole('checkbox').first(), 'Space', 20);
+  await expect(drawer.getByRole('checkbox').first()).toBeChecked();
+  await keys.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(filters).toBeFocused();
 });
 
 /** Opens the sign-up page, passes over its header, and signs up by e-mail on the provider's own page. */

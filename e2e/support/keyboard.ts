@@ -86,10 +86,15 @@ export class Keyboard {
     return isFocused(target);
   }
 
-  /** Names the element that has the focus, which has to be outlined and in sight. */
-  async #lookAtStop(): Promise<string> {
+  /** The element that has the focus is outlined and in sight. */
+  async expectSeen(): Promise<void> {
     // What is scrolled into sight gets there a moment later.
     await expect.poll(() => this.#page.evaluate(problemOfStop), 'the focus is seen').toBeNull();
+  }
+
+  /** Looks at the element that has the focus. Returns its name. */
+  async #lookAtStop(): Promise<string> {
+    await this.expectSeen();
     return this.#page.evaluate(() => {
       const { tagName = 'nothing', textContent } = document.activeElement ?? {};
       const name = document.activeElement?.getAttribute('aria-label') ?? textContent ?? '';

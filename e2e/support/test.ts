@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { Watch } from './watch.ts';
 
 interface Fixtures {
@@ -37,4 +37,4 @@ export function atOneSize(): void {
 }
 
 export { expect };
-export type { Page };
+export type { Locator, Page };
