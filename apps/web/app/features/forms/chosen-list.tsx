@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
@@ -11,20 +11,15 @@ interface Properties {
 export function ChosenList({ items, onRemove }: Properties) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ index: number; field: Element | null } | null>(null);
-  useEffect(() => {
-    if (removed.current === null) {
-      return;
-    }
-    const { index, field } = removed.current;
-    removed.current = null;
-    const crosses = [...(list.current?.querySelectorAll('button') ?? [])];
-    const next = crosses[Math.min(index, crosses.length - 1)] ?? field?.querySelector<HTMLElement>('input, select');
-    next?.focus();
-  }, [items]);
   const remove = (id: string, index: number) => {
-    removed.current = { index, field: list.current?.closest('.list-field') ?? null };
+    const field = list.current?.closest('.list-field');
     onRemove(id);
+    // Once the page shows what is left.
+    requestAnimationFrame(() => {
+      const crosses = [...(list.current?.querySelectorAll('button') ?? [])];
+      const next = crosses[Math.min(index, crosses.length - 1)] ?? field?.querySelector<HTMLElement>('input, select');
+      next?.focus();
+    });
   };
   if (items.length === 0) {
     return null;
