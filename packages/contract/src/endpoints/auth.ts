@@ -21,7 +21,7 @@ export const authEndpoints = defineEndpoints({
     idempotent: true,
     body: CreateAuthenticatedUser,
     responses: { 200: AuthenticatedUser, 201: AuthenticatedUser },
-    errors: ['VALIDATION_FAILED', 'SLUG_TAKEN', 'EMAIL_NOT_VERIFIED'],
+    errors: ['VALIDATION_FAILED', 'SLUG_TAKEN', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_SUSPENDED'],
   },
   getAuthenticatedUser: {
     method: 'GET',

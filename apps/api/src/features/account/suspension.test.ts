@@ -45,6 +45,17 @@ test('[E-24] a suspended mentor sees why and may export, and nothing else; nobod
   expect(await mentor.client.getAuthenticatedUser()).toMatchObject({ status: 'active', suspension_reason: null });
 });
 
+test('attack 8: a suspended person gets no second account with the same address', async () => {
+  const { api, clock } = scene;
+  clock.release();
+  const { person: suspended } = await api.signUp();
+  await suspend(api.context, suspended.email, REASON);
+  const again = { ...suspended, clerk_id: `${suspended.clerk_id}_by_another_way` };
+  expect(await refusalCode(api.signUp({ ...again, email: suspended.email.toUpperCase() }))).toBe('ACCOUNT_SUSPENDED');
+  // An address that nobody verified says nothing of whom it belongs to.
+  expect((await api.signUp({ ...again, email_verified: false })).user_id).toBeDefined();
+});
+
 test('[E-24] a suspended prospect books nothing, and an unknown address suspends nobody', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   await suspend(scene.api.context, prospect.person.email, REASON);

@@ -69,8 +69,26 @@ async function takeOverEmail(db: Database, user: AuthenticatedUser, claims: Toke
 }
 
 /**
+ * A suspension is of the person: another way to sign in, with the same address, does not get around it.
+ * @throws AppError ACCOUNT_SUSPENDED
+ */
+async function refuseSuspendedAddress(db: Database, email: string | null): Promise<void> {
+  const suspended =
+    email !== null &&
+    (await db
+      .selectFrom('authenticated_user')
+      .select('id')
+      .where('email', '=', email)
+      .where('status', '=', 'suspended')
+      .executeTakeFirst());
+  if (suspended) {
+    throw new AppError('ACCOUNT_SUSPENDED');
+  }
+}
+
+/**
  * Makes the record of whoever the token speaks of; calls at the same moment make one record.
- * @throws AppError SLUG_TAKEN when the wished slug is somebody's, or one of the site's own addresses.
+ * @throws AppError ACCOUNT_SUSPENDED for an address that is suspended, SLUG_TAKEN when the wished slug is somebody's, or one of the site's own addresses.
  */
 export async function createUser(
   { db, tokens }: Needs,
@@ -86,7 +104,9 @@ export async function createUser(
   }
   const slugs = wish.slug === undefined ? slugCandidates(wish.first_name, wish.last_name) : [wish.slug];
   const { first_name, last_name } = wish;
-  const created = await insertWithFreeSlug(db, { claims: await tokens.complete(claims), first_name, last_name }, slugs);
+  const completed = await tokens.complete(claims);
+  await refuseSuspendedAddress(db, verifiedEmail(completed));
+  const created = await insertWithFreeSlug(db, { claims: completed, first_name, last_name }, slugs);
   const user = await findUserByClerkId(db, claims.clerk_id);
   if (!user) {
     throw new AppError('FORBIDDEN');
