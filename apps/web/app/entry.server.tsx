@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { loadRuleWords } from './features/forms/rule-words-provider.tsx';
 import { readPreferences } from './lib/preferences.ts';
 import { apiContext, nonceContext } from './lib/request-context.ts';
 import { loadMessages } from './locales/index.ts';
@@ -20,7 +21,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  await loadMessages(readPreferences(request).locale);
+  const { locale } = readPreferences(request);
+  await Promise.all([loadMessages(locale), loadRuleWords(locale)]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') {
     return new Response(null, { status, headers });

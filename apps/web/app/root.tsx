@@ -16,6 +16,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { serverClient } from './api/server-client.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { Footer } from './features/layout/footer.tsx';
+import { RuleWordsProvider } from './features/forms/rule-words-provider.tsx';
 import { Header } from './features/layout/header.tsx';
 import { NavigationProgress } from './features/layout/navigation-progress.tsx';
 import { TranslateProvider, useT } from './lib/i18n.tsx';
@@ -80,13 +81,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <TranslateProvider locale={preferences.locale}>
-            <ViewerProvider preferences={preferences} now={data?.now ?? 0}>
-              <SessionProvider settings={data?.config?.identity ?? null} hinted={preferences.signed_in}>
-                <Frame preferences={preferences} mailbox={data?.config?.features.mailbox ?? false}>
-                  {children}
-                </Frame>
-              </SessionProvider>
-            </ViewerProvider>
+            <RuleWordsProvider locale={preferences.locale}>
+              <ViewerProvider preferences={preferences} now={data?.now ?? 0}>
+                <SessionProvider settings={data?.config?.identity ?? null} hinted={preferences.signed_in}>
+                  <Frame preferences={preferences} mailbox={data?.config?.features.mailbox ?? false}>
+                    {children}
+                  </Frame>
+                </SessionProvider>
+              </ViewerProvider>
+            </RuleWordsProvider>
           </TranslateProvider>
         </QueryClientProvider>
         <ScrollRestoration />

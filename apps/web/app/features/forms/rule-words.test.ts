@@ -1,0 +1,27 @@
+import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
+import { expect, test } from 'vitest';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { loadMessages } from '../../locales/index.ts';
+import rules from '../../locales/en/rules.ts';
+import { ruleWords } from './rule-words.ts';
+
+test('the catalogue says in English what the rules say, to the letter', () => {
+  const said = Object.entries(VALIDATION_MESSAGES).map(([rule, message]) => [`rules.${rule}`, message]);
+  expect(rules).toMatchObject(Object.fromEntries(said));
+  const say = ruleWords(createTranslate('en'));
+  for (const message of Object.values(VALIDATION_MESSAGES)) {
+    expect(say(message)).toBe(message);
+  }
+  expect(say('Use 120 characters or less')).toBe('Use 120 characters or less');
+  expect(say('At least 2, please')).toBe('At least 2, please');
+});
+
+test('another language says every rule in its own words, and leaves alone what is no rule', async () => {
+  await loadMessages('fr');
+  const say = ruleWords(createTranslate('fr'));
+  for (const message of Object.values(VALIDATION_MESSAGES)) {
+    expect(say(message)).not.toBe(message);
+  }
+  expect(say('Use 120 characters or less')).toMatch(/120/);
+  expect(say('Type linh-tran to confirm')).toBe('Type linh-tran to confirm');
+});

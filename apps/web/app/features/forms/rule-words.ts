@@ -1,0 +1,38 @@
+import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
+import type { Translate } from '../../lib/i18n.tsx';
+import type { MessageKey } from '../../locales/index.ts';
+
+type Rule = keyof typeof VALIDATION_MESSAGES;
+
+/** Browser and server check the same schemas, which speak English: here is which message of the catalogue they mean. */
+const fixed = new Map<string, MessageKey>([
+  ...(Object.entries(VALIDATION_MESSAGES) as [Rule, string][]).map(
+    ([rule, message]) => [message, `rules.${rule}`] satisfies [string, MessageKey],
+  ),
+  ['Enter a number', 'rules.number'],
+  ['Check this field', 'rules.check'],
+  ['Check how this is written', 'rules.format'],
+  ['Choose one from the list', 'rules.choose'],
+]);
+const withNumber: readonly [RegExp, MessageKey][] = [
+  [/^Use (\d+) characters or less$/, 'rules.most_characters'],
+  [/^No more than (\d+), please$/, 'rules.most'],
+  [/^At least (\d+), please$/, 'rules.least'],
+];
+
+/** Says what a rule says in the language of a translator; what no rule says stays as it is. */
+export function ruleWords(t: Translate): (message: string) => string {
+  return (message) => {
+    const key = fixed.get(message);
+    if (key !== undefined) {
+      return t(key);
+    }
+    for (const [pattern, numbered] of withNumber) {
+      const number = pattern.exec(message)?.[1];
+      if (number !== undefined) {
+        return t(numbered, { number });
+      }
+    }
+    return message;
+  };
+}
