@@ -1,0 +1,16 @@
+export default {
+  'format.today': '今天',
+  'format.tomorrow': '明天',
+  'format.yesterday': '昨天',
+  'format.day': '{month}{day}日 {weekday}',
+  'format.day_year': '{year}年{month}{day}日 {weekday}',
+  'format.day_month': '{month}{day}日',
+  'format.long_day': '{year}年{month}{day}日 {weekday}',
+  'format.month': '{year}年{month}',
+  'format.moment': '{day} {time}',
+  'format.range': '{start}–{end}',
+  'format.time_am': '上午 {hour}:{minute}',
+  'format.time_pm': '下午 {hour}:{minute}',
+  'format.zone': '{city}，{offset}',
+  'format.free': '免费',
+};

@@ -1,0 +1,7 @@
+export default {
+  'legal.terms_title': '服务条款',
+  'legal.mentor_terms_title': '导师服务条款',
+  'legal.mentor_terms_link': '导师还须接受本页下方的<link>导师服务条款</link>。',
+  'legal.privacy_title': '隐私政策',
+  'legal.version': '版本 {version}，自 <time>{date}</time> 起生效。',
+};

@@ -1,0 +1,51 @@
+export default {
+  'onboarding.title': '成为导师',
+  'onboarding.lede': '大约五分钟。填写的内容会保留，可以中途离开再回来。',
+  'onboarding.loading': '正在加载表单',
+  'onboarding.steps': '步骤',
+  'onboarding.step_of': '第 {step} 步，共 {count} 步',
+  'onboarding.step_terms': '你与条款',
+  'onboarding.step_studies': '你在哪里读书',
+  'onboarding.step_work': '你的工作',
+  'onboarding.step_help': '你能帮什么忙',
+  'onboarding.step_about': '关于你与时区',
+  'onboarding.step_review': '检查',
+  'onboarding.back': '返回',
+  'onboarding.continue': '继续',
+  'onboarding.skip_work': '跳过工作经历',
+
+  'onboarding.first_name': '名',
+  'onboarding.last_name': '姓',
+  'onboarding.terms_title': '导师服务条款',
+  'onboarding.terms_agree': '我已阅读并同意导师服务条款。',
+  'onboarding.terms_done': '你已同意这一版本。',
+  'onboarding.terms_newer': '条款有了新版本，请阅读并接受新版本。',
+  'onboarding.accepting': '正在保存…',
+
+  'onboarding.studies_lede': '学生按路线找导师：你来自哪里，又去了哪里。',
+  'onboarding.studied_abroad': '留学经历',
+  'onboarding.add_study': '再添加一段学习经历',
+  'onboarding.add_first_study': '添加学习经历',
+
+  'onboarding.work_lede': '选填。学生会向导师打听第一份工作和实习。',
+  'onboarding.add_job': '添加工作经历',
+  'onboarding.add_another_job': '再添加一段工作经历',
+  'onboarding.no_work': '还没有添加。可以直接继续。',
+
+  'onboarding.help_lede': '选择你亲身了解的话题，学生会据此筛选。',
+
+  'onboarding.zone_hint': '一开始，你的空闲时间是该时区工作日 09:00 至 17:00，以后可以更改。',
+
+  'onboarding.review_title': '准备好就可以发布了',
+  'onboarding.review_lede': '这就是学生会看到的内容。一开始，你在工作日 09:00 至 17:00 提供 30 分钟的免费咨询。',
+  'onboarding.change': '修改',
+  'onboarding.change_step': '修改：{step}',
+  'onboarding.not_said': '尚未填写',
+  'onboarding.publish': '发布我的资料',
+  'onboarding.publishing': '正在发布…',
+  'onboarding.published': '你的导师资料已上线。',
+
+  'onboarding.already_title': '你已经是导师了',
+  'onboarding.already_text': '学生可以找到你的资料。',
+  'onboarding.to_profile': '前往我的资料',
+};

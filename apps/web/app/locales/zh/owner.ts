@@ -1,0 +1,16 @@
+export default {
+  'owner.yours': '这是你的资料。',
+  'owner.status_draft': '还没有人能看到。',
+  'owner.status_active': '所有人都能找到并预约。',
+  'owner.status_paused': '已暂停：没有人能找到或预约。',
+  'owner.status_suspended': '已被停用，没有人能看到。',
+  'owner.preview': '你的空闲时间',
+  'owner.pause': '暂停',
+  'owner.pausing': '正在暂停…',
+  'owner.paused': '你的资料已暂停。',
+  'owner.activate': '启用',
+  'owner.activating': '正在启用…',
+  'owner.activated': '你的资料又能被找到了。',
+  'owner.edit': '编辑',
+  'owner.edit_done': '完成',
+};
