@@ -1,0 +1,54 @@
+export default {
+  'onboarding.title': 'Devenir mentor',
+  'onboarding.lede': 'Cinq minutes environ. Votre saisie est conservée : vous pouvez vous arrêter et revenir.',
+  'onboarding.loading': 'Chargement du formulaire',
+  'onboarding.steps': 'Étapes',
+  'onboarding.step_of': 'Étape {step} sur {count}',
+  'onboarding.step_terms': 'Vous et les conditions',
+  'onboarding.step_studies': 'Vos études',
+  'onboarding.step_work': 'Votre travail',
+  'onboarding.step_help': 'En quoi vous pouvez aider',
+  'onboarding.step_about': 'Vous et votre fuseau horaire',
+  'onboarding.step_review': 'Relecture',
+  'onboarding.back': 'Retour',
+  'onboarding.continue': 'Continuer',
+  'onboarding.skip_work': 'Continuer sans travail',
+
+  'onboarding.first_name': 'Prénom',
+  'onboarding.last_name': 'Nom',
+  'onboarding.terms_title': 'Conditions d’utilisation pour les mentors',
+  'onboarding.terms_agree': 'J’ai lu les Conditions d’utilisation pour les mentors et je les accepte.',
+  'onboarding.terms_done': 'Vous avez accepté cette version.',
+  'onboarding.terms_newer': 'Il existe une version plus récente des conditions. Lisez-la et acceptez-la.',
+  'onboarding.accepting': 'Enregistrement…',
+
+  'onboarding.studies_lede':
+    'Votre parcours est ce que les étudiants cherchent : d’où vous venez et où vous êtes allé.',
+  'onboarding.studied_abroad': 'Études à l’étranger',
+  'onboarding.add_study': 'Ajouter d’autres études',
+  'onboarding.add_first_study': 'Ajouter des études',
+
+  'onboarding.work_lede': 'Facultatif. Les étudiants interrogent les mentors sur le premier emploi et les stages.',
+  'onboarding.add_job': 'Ajouter un poste',
+  'onboarding.add_another_job': 'Ajouter un autre poste',
+  'onboarding.no_work': 'Rien d’ajouté pour l’instant. Vous pouvez continuer sans.',
+
+  'onboarding.help_lede': 'Choisissez ce que vous connaissez par expérience. Les étudiants filtrent par sujet.',
+
+  'onboarding.zone_hint':
+    'Au départ, vos créneaux libres vont de 09:00 à 17:00 en semaine, dans ce fuseau. Vous pourrez les changer.',
+
+  'onboarding.review_title': 'Quand vous voulez',
+  'onboarding.review_lede':
+    'Voici ce que verront les étudiants. Vous commencez avec une séance gratuite de 30 minutes, en semaine de 09:00 à 17:00.',
+  'onboarding.change': 'Modifier',
+  'onboarding.change_step': 'Modifier : {step}',
+  'onboarding.not_said': 'Pas encore indiqué',
+  'onboarding.publish': 'Publier mon profil',
+  'onboarding.publishing': 'Publication…',
+  'onboarding.published': 'Votre profil de mentor est en ligne.',
+
+  'onboarding.already_title': 'Vous êtes déjà mentor',
+  'onboarding.already_text': 'Les étudiants peuvent déjà trouver votre profil.',
+  'onboarding.to_profile': 'Aller à mon profil',
+};

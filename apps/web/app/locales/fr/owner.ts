@@ -1,0 +1,16 @@
+export default {
+  'owner.yours': 'C’est votre profil.',
+  'owner.status_draft': 'Personne ne le voit encore.',
+  'owner.status_active': 'Tout le monde peut le trouver et réserver.',
+  'owner.status_paused': 'Il est en pause : personne ne le trouve ni ne réserve.',
+  'owner.status_suspended': 'Il a été suspendu et personne ne le voit.',
+  'owner.preview': 'Vos créneaux libres',
+  'owner.pause': 'Mettre en pause',
+  'owner.pausing': 'Mise en pause…',
+  'owner.paused': 'Votre profil est en pause.',
+  'owner.activate': 'Activer',
+  'owner.activating': 'Activation…',
+  'owner.activated': 'On peut de nouveau trouver votre profil.',
+  'owner.edit': 'Modifier',
+  'owner.edit_done': 'Terminé',
+};

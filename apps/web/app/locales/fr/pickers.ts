@@ -1,0 +1,8 @@
+export default {
+  'pickers.searching': 'Recherche…',
+  'pickers.country_none': 'Aucun pays trouvé pour « {text} »',
+  'pickers.university_none': 'Aucune université trouvée pour « {text} »',
+  'pickers.place_none': 'Aucun pays ni université trouvés pour « {text} »',
+  'pickers.found': '{count, plural, one {# résultat} other {# résultats}}',
+  'pickers.clear': 'Effacer',
+};

@@ -1,0 +1,84 @@
+export default {
+  'settings.title': 'Réglages',
+  'settings.loading': 'Chargement de vos réglages',
+  'settings.save': 'Enregistrer',
+  'settings.saving': 'Enregistrement…',
+  'settings.saved': 'Enregistré',
+  'settings.discard': 'Abandonner',
+  'settings.unsaved': 'Pas encore enregistré',
+
+  'settings.account': 'Nom et lien',
+  'settings.first_name': 'Prénom',
+  'settings.last_name': 'Nom',
+  'settings.slug': 'Votre lien',
+  'settings.slug_hint': 'Vos pages se trouvent sous {address}.',
+  'settings.slug_checking': 'Vérification de l’adresse…',
+  'settings.slug_free': 'Elle est libre.',
+  'settings.slug_taken': 'Cette adresse est prise. Choisissez-en une autre.',
+  'settings.slug_old':
+    'Les liens vers « {old} » mènent toujours à vous, et personne d’autre ne peut prendre cette adresse.',
+  'settings.email': 'E-mail',
+  'settings.email_none': 'Aucune adresse confirmée',
+  'settings.email_hint': 'Elle vient de votre fournisseur de connexion. Modifiez-la chez lui, puis reconnectez-vous.',
+
+  'settings.language_zone': 'Langue et fuseau horaire',
+  'settings.language': 'Langue',
+  'settings.language_hint': 'De ces pages et de nos e-mails.',
+  'settings.zone': 'Fuseau horaire',
+  'settings.zone_detected': 'C’est celui de cet appareil. Enregistrez-le, et nos e-mails le suivront aussi.',
+  'settings.zone_hint':
+    'Les e-mails et les heures de ce site l’utilisent. Vos horaires gardent le fuseau de leur planning.',
+
+  'settings.emails': 'E-mails',
+  'settings.emails_to': 'À {email}',
+  'settings.emails_always': 'Ce que fait l’autre personne vous parvient toujours : réservé, accepté, annulé.',
+  'settings.own_actions': 'Une copie de ce que je fais moi-même',
+  'settings.own_actions_hint': 'Avec le fichier d’agenda. Il est aussi dans vos réservations.',
+  'settings.reminders': 'Rappels, 24 heures et 1 heure avant une séance',
+
+  'settings.data': 'Vos données',
+  'settings.data_text':
+    'Tout ce que nous conservons sur vous dans un fichier ZIP : compte, profils, services, horaires, réservations, e-mails et images.',
+  'settings.download': 'Télécharger vos données',
+  'settings.preparing': 'Préparation…',
+  'settings.downloading': 'Téléchargement…',
+  'settings.downloaded': '{size} ko téléchargés. Regardez dans vos téléchargements.',
+  'settings.download_later':
+    'C’est assez pour l’instant. Vous pourrez télécharger de nouveau dans {minutes, plural, one {une minute} other {# minutes}}.',
+
+  'settings.sessions': 'Sessions ouvertes',
+  'settings.sessions_text': 'Se déconnecter partout y met fin sur vos autres appareils aussi, en quelques minutes.',
+  'settings.sessions_text_here': 'Sur cet appareil.',
+  'settings.sign_out': 'Se déconnecter',
+  'settings.signing_out': 'Déconnexion…',
+  'settings.sign_out_everywhere': 'Se déconnecter partout',
+
+  'settings.delete': 'Supprimer le compte',
+  'settings.delete_text': 'C’est définitif. Vous verrez ce que cela implique avant que quoi que ce soit ne se passe.',
+  'settings.delete_open': 'Supprimer mon compte…',
+  'settings.delete_title': 'Supprimer votre compte ?',
+  'settings.delete_close': 'Garder mon compte',
+  'settings.delete_counting': 'Calcul des conséquences…',
+  'settings.delete_upcoming':
+    '{count, plural, one {# séance ou demande à venir est annulée, et l’autre personne est prévenue.} other {# séances et demandes à venir sont annulées, et les autres personnes sont prévenues.}}',
+  'settings.delete_sides': '{mentor} comme mentor, {prospect} comme étudiant.',
+  'settings.delete_no_upcoming': 'Vous n’avez aucune séance à venir : personne ne vous attend.',
+  'settings.delete_mentor_profile':
+    'Votre profil de mentor disparaît, avec {count, plural, =0 {aucun service} one {# service} other {# services}} et vos horaires.',
+  'settings.delete_prospect_profile': 'Votre profil d’étudiant disparaît.',
+  'settings.delete_past':
+    '{count, plural, one {# séance passée reste chez l’autre personne, comme séance avec une personne supprimée.} other {# séances passées restent chez les autres personnes, comme séances avec une personne supprimée.}}',
+  'settings.delete_rest':
+    'Votre nom, votre e-mail, vos images et les e-mails que nous vous avons envoyés disparaissent. Vos liens ne mènent plus nulle part.',
+  'settings.delete_provider':
+    'Votre moyen de connexion reste chez le fournisseur de connexion. Avec lui, vous pourrez repartir de zéro.',
+  'settings.delete_confirm': 'Saisissez « {slug} » pour confirmer',
+  'settings.delete_now': 'Supprimer définitivement',
+  'settings.deleting': 'Suppression…',
+  'settings.farewell': 'Votre compte n’existe plus. Merci du temps passé ici, et bon voyage.',
+
+  'settings.suspended_title': 'Votre compte est suspendu',
+  'settings.suspended_reason': 'Pourquoi',
+  'settings.suspended_text':
+    'Personne ne trouve vos pages, et vous ne pouvez rien réserver ni modifier pour l’instant. Les séances déjà réservées tiennent toujours. Vous pouvez emporter vos données.',
+};

@@ -1,0 +1,88 @@
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, test } from 'vitest';
+import en from './en/index.ts';
+
+const english: Record<string, string> = en;
+const folders = import.meta.glob<Record<string, string>>(['./*/index.ts', '!./en/index.ts'], {
+  eager: true,
+  import: 'default',
+});
+
+for (const [path, messages] of Object.entries(folders)) {
+  const locale = path.split('/')[1] ?? path;
+
+  describe(`the messages in ${locale}`, () => {
+    test('are those of English, and all of them', () => {
+      expect(Object.keys(english).filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
+      expect(Object.keys(messages).filter((key) => !Object.hasOwn(english, key))).toEqual([]);
+    });
+
+    test('are valid ICU messages, and none is empty', () => {
+      for (const [key, message] of Object.entries(messages)) {
+        expect(() => compileMessageOrThrow(message), key).not.toThrow();
+        expect(message.trim(), key).not.toBe('');
+      }
+    });
+
+    test('take the arguments and the tags of the English ones', () => {
+      for (const [key, message] of known(messages)) {
+        expect(argumentsOf(compileMessageOrThrow(message)), key).toEqual(
+          argumentsOf(compileMessageOrThrow(english[key] ?? '')),
+        );
+        expect(tagsOf(message), key).toEqual(tagsOf(english[key] ?? ''));
+      }
+    });
+
+    test('name no plural that their language never asks for, and always the last one', () => {
+      const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+      for (const [key, message] of known(messages)) {
+        for (const choices of choicesOf(compileMessageOrThrow(message))) {
+          const categories = choices.filter((choice) => !/^\d+$/.test(choice));
+          expect(categories, key).toContain('other');
+          expect(pluralCategories, key).toEqual(expect.arrayContaining(categories));
+        }
+      }
+    });
+  });
+}
+
+function known(messages: Record<string, string>): [string, string][] {
+  return Object.entries(messages).filter(([key]) => Object.hasOwn(english, key));
+}
+
+type Choices = Record<string, CompiledMessage>;
+
+/** The parts of a message that take an argument: its name, how it is formatted, and the choices of a plural. */
+function placesOf(message: CompiledMessage): { name: string; type: string; choices: Choices | null }[] {
+  return message.flatMap((token) => {
+    if (typeof token === 'string') {
+      return [];
+    }
+    const [name, type = '', format] = token;
+    const choices = isChoices(format) ? withoutOffset(format) : null;
+    const inner = choices === null ? [] : Object.values(choices).flatMap((choice) => placesOf(choice));
+    return [{ name, type, choices }, ...inner];
+  });
+}
+
+/** A language may name one argument in more of its plurals than English does, so each counts once. */
+function argumentsOf(message: CompiledMessage): string[] {
+  const names = placesOf(message).map(({ name, type }) => `${name} ${type}`.trim());
+  return [...new Set(names)].toSorted();
+}
+
+function choicesOf(message: CompiledMessage): string[][] {
+  return placesOf(message).flatMap(({ choices }) => (choices === null ? [] : [Object.keys(choices)]));
+}
+
+function tagsOf(message: string): string[] {
+  return [...message.matchAll(/<\/?\w+>/g)].map(([tag]) => tag).toSorted();
+}
+
+function isChoices(format: unknown): format is Choices {
+  return typeof format === 'object' && format !== null;
+}
+
+function withoutOffset(choices: Choices): Choices {
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => name !== 'offset'));
+}
