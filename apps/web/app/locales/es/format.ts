@@ -1,0 +1,16 @@
+export default {
+  'format.today': 'Hoy',
+  'format.tomorrow': 'Mañana',
+  'format.yesterday': 'Ayer',
+  'format.day': '{weekday}, {day} {month}',
+  'format.day_year': '{weekday}, {day} {month} {year}',
+  'format.day_month': '{day} {month}',
+  'format.long_day': '{weekday}, {day} de {month} de {year}',
+  'format.month': '{month} de {year}',
+  'format.moment': '{day}, {time}',
+  'format.range': '{start}–{end}',
+  'format.time_am': '{hour}:{minute} a. m.',
+  'format.time_pm': '{hour}:{minute} p. m.',
+  'format.zone': '{city}, {offset}',
+  'format.free': 'Gratis',
+};

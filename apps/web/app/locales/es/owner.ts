@@ -1,0 +1,16 @@
+export default {
+  'owner.yours': 'Este es tu perfil.',
+  'owner.status_draft': 'Todavía no lo ve nadie.',
+  'owner.status_active': 'Todo el mundo puede encontrarlo y reservar.',
+  'owner.status_paused': 'Está en pausa: nadie lo encuentra ni reserva.',
+  'owner.status_suspended': 'Está suspendido y no lo ve nadie.',
+  'owner.preview': 'Tus horas libres',
+  'owner.pause': 'Pausar',
+  'owner.pausing': 'Pausando…',
+  'owner.paused': 'Tu perfil está en pausa.',
+  'owner.activate': 'Activar',
+  'owner.activating': 'Activando…',
+  'owner.activated': 'Tu perfil se puede encontrar otra vez.',
+  'owner.edit': 'Editar',
+  'owner.edit_done': 'Listo',
+};

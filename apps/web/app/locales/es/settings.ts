@@ -1,0 +1,84 @@
+export default {
+  'settings.title': 'Ajustes',
+  'settings.loading': 'Cargando tus ajustes',
+  'settings.save': 'Guardar',
+  'settings.saving': 'Guardando…',
+  'settings.saved': 'Guardado',
+  'settings.discard': 'Descartar',
+  'settings.unsaved': 'Aún sin guardar',
+
+  'settings.account': 'Nombre y enlace',
+  'settings.first_name': 'Nombre',
+  'settings.last_name': 'Apellidos',
+  'settings.slug': 'Tu enlace',
+  'settings.slug_hint': 'Tus páginas están en {address}.',
+  'settings.slug_checking': 'Comprobando si está libre…',
+  'settings.slug_free': 'Esa está libre.',
+  'settings.slug_taken': 'Esa dirección está ocupada. Elige otra.',
+  'settings.slug_old': 'Los enlaces a «{old}» te siguen llevando a ti, y nadie más puede tener esa dirección.',
+  'settings.email': 'Correo',
+  'settings.email_none': 'Ninguno confirmado',
+  'settings.email_hint': 'Viene de tu proveedor de identidad. Cámbialo allí y vuelve a iniciar sesión.',
+
+  'settings.language_zone': 'Idioma y zona horaria',
+  'settings.language': 'Idioma',
+  'settings.language_hint': 'De estas páginas y de nuestros correos.',
+  'settings.zone': 'Zona horaria',
+  'settings.zone_detected': 'Ahí está este dispositivo. Guárdala, y nuestros correos también la usarán.',
+  'settings.zone_hint':
+    'La usan los correos y las horas de este sitio. Tus horas de atención conservan la zona de su horario.',
+
+  'settings.emails': 'Correos',
+  'settings.emails_to': 'A {email}',
+  'settings.emails_always': 'Lo que hace la otra persona siempre te llega: reservó, aceptó, canceló.',
+  'settings.own_actions': 'Una copia de lo que hago yo',
+  'settings.own_actions_hint': 'Con el archivo de calendario. También está en tus reservas.',
+  'settings.reminders': 'Recordatorios, 24 horas y 1 hora antes de una sesión',
+
+  'settings.data': 'Tus datos',
+  'settings.data_text':
+    'Todo lo que guardamos sobre ti en un archivo ZIP: tu ficha, perfiles, servicios, horas, reservas, correos y fotos.',
+  'settings.download': 'Descargar tus datos',
+  'settings.preparing': 'Preparando el archivo…',
+  'settings.downloading': 'Descargando…',
+  'settings.downloaded': '{size} kB descargados. Mira en tus descargas.',
+  'settings.download_later':
+    'Ya basta por ahora. Puedes volver a descargarlo en {minutes, plural, one {un minuto} other {# minutos}}.',
+
+  'settings.sessions': 'Sesión iniciada',
+  'settings.sessions_text':
+    'Al cerrar sesión en todas partes, también se cierra en tus otros dispositivos en unos minutos.',
+  'settings.sessions_text_here': 'En este dispositivo.',
+  'settings.sign_out': 'Cerrar sesión',
+  'settings.signing_out': 'Cerrando sesión…',
+  'settings.sign_out_everywhere': 'Cerrar sesión en todas partes',
+
+  'settings.delete': 'Eliminar cuenta',
+  'settings.delete_text': 'Es para siempre. Verás qué significa antes de que pase nada.',
+  'settings.delete_open': 'Eliminar mi cuenta…',
+  'settings.delete_title': '¿Eliminar tu cuenta?',
+  'settings.delete_close': 'Conservar mi cuenta',
+  'settings.delete_counting': 'Viendo qué significa…',
+  'settings.delete_upcoming':
+    '{count, plural, one {Se cancela # sesión o solicitud pendiente, y se avisa a la otra persona.} other {Se cancelan # sesiones y solicitudes pendientes, y se avisa a las otras personas.}}',
+  'settings.delete_sides': '{mentor} como mentor, {prospect} como estudiante.',
+  'settings.delete_no_upcoming': 'No tienes sesiones pendientes, así que nadie te espera.',
+  'settings.delete_mentor_profile':
+    'Se borra tu perfil de mentor, con {count, plural, =0 {ningún servicio} one {# servicio} other {# servicios}} y tus horas.',
+  'settings.delete_prospect_profile': 'Se borra tu perfil de estudiante.',
+  'settings.delete_past':
+    '{count, plural, one {# sesión pasada queda para la otra persona, como sesión con una persona eliminada.} other {# sesiones pasadas quedan para las otras personas, como sesiones con una persona eliminada.}}',
+  'settings.delete_rest':
+    'Se borran tu nombre, tu correo, tus fotos y los correos que te enviamos. Tus enlaces dejan de llevar a ningún sitio.',
+  'settings.delete_provider':
+    'Tu acceso lo conserva el proveedor de identidad. Con él puedes empezar de nuevo, desde cero.',
+  'settings.delete_confirm': 'Escribe «{slug}» para confirmar',
+  'settings.delete_now': 'Eliminar para siempre',
+  'settings.deleting': 'Eliminando…',
+  'settings.farewell': 'Tu cuenta ya no existe. Gracias por el tiempo que pasaste aquí, y buen viaje.',
+
+  'settings.suspended_title': 'Tu cuenta está suspendida',
+  'settings.suspended_reason': 'Por qué',
+  'settings.suspended_text':
+    'Nadie encuentra tus páginas, y por ahora no puedes reservar ni cambiar nada. Las sesiones ya reservadas siguen en pie. Puedes llevarte tus datos.',
+};
