@@ -93,6 +93,7 @@ test('[R-09] the first steps of somebody who looks for a mentor', async ({ page 
 });
 
 test('[R-06] the first steps of a mentor', async ({ page }) => {
+  test.setTimeout(90_000);
   await signUp(page, 'mentor', somebody('Jonas', 'Berg'));
   await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeVisible();
   await auditPage(page);
