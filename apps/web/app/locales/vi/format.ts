@@ -1,0 +1,16 @@
+export default {
+  'format.today': 'Hôm nay',
+  'format.tomorrow': 'Ngày mai',
+  'format.yesterday': 'Hôm qua',
+  'format.day': '{weekday}, {day} {month}',
+  'format.day_year': '{weekday}, {day} {month}, {year}',
+  'format.day_month': '{day} {month}',
+  'format.long_day': '{weekday}, {day} {month}, {year}',
+  'format.month': '{month} năm {year}',
+  'format.moment': '{day}, {time}',
+  'format.range': '{start}–{end}',
+  'format.time_am': '{hour}:{minute} SA',
+  'format.time_pm': '{hour}:{minute} CH',
+  'format.zone': '{city}, {offset}',
+  'format.free': 'Miễn phí',
+};

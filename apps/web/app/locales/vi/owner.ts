@@ -1,0 +1,16 @@
+export default {
+  'owner.yours': 'Đây là hồ sơ của bạn.',
+  'owner.status_draft': 'Chưa ai thấy hồ sơ này.',
+  'owner.status_active': 'Mọi người tìm thấy và đặt lịch được.',
+  'owner.status_paused': 'Hồ sơ đang tạm dừng: không ai tìm thấy hay đặt lịch được.',
+  'owner.status_suspended': 'Hồ sơ đã bị đình chỉ và không ai thấy.',
+  'owner.preview': 'Giờ trống của bạn',
+  'owner.pause': 'Tạm dừng',
+  'owner.pausing': 'Đang tạm dừng…',
+  'owner.paused': 'Hồ sơ của bạn đang tạm dừng.',
+  'owner.activate': 'Kích hoạt',
+  'owner.activating': 'Đang kích hoạt…',
+  'owner.activated': 'Mọi người lại tìm thấy hồ sơ của bạn.',
+  'owner.edit': 'Sửa',
+  'owner.edit_done': 'Xong',
+};

@@ -1,0 +1,8 @@
+export default {
+  'pickers.searching': 'Đang tìm…',
+  'pickers.country_none': 'Không tìm thấy quốc gia nào cho “{text}”',
+  'pickers.university_none': 'Không tìm thấy trường đại học nào cho “{text}”',
+  'pickers.place_none': 'Không tìm thấy quốc gia hay trường đại học nào cho “{text}”',
+  'pickers.found': '{count, plural, other {# kết quả}}',
+  'pickers.clear': 'Xóa',
+};

@@ -1,0 +1,81 @@
+export default {
+  'settings.title': 'Cài đặt',
+  'settings.loading': 'Đang tải cài đặt của bạn',
+  'settings.save': 'Lưu',
+  'settings.saving': 'Đang lưu…',
+  'settings.saved': 'Đã lưu',
+  'settings.discard': 'Bỏ thay đổi',
+  'settings.unsaved': 'Chưa lưu',
+
+  'settings.account': 'Tên và liên kết',
+  'settings.first_name': 'Tên',
+  'settings.last_name': 'Họ',
+  'settings.slug': 'Liên kết của bạn',
+  'settings.slug_hint': 'Các trang của bạn nằm ở {address}.',
+  'settings.slug_checking': 'Đang xem còn trống không…',
+  'settings.slug_free': 'Địa chỉ này còn trống.',
+  'settings.slug_taken': 'Địa chỉ này đã có người dùng. Hãy chọn địa chỉ khác.',
+  'settings.slug_old': 'Liên kết đến “{old}” vẫn dẫn đến bạn, và không ai khác lấy được địa chỉ đó.',
+  'settings.email': 'Email',
+  'settings.email_none': 'Chưa có email nào được xác nhận',
+  'settings.email_hint': 'Email lấy từ nhà cung cấp đăng nhập của bạn. Hãy đổi ở đó rồi đăng nhập lại.',
+
+  'settings.language_zone': 'Ngôn ngữ và múi giờ',
+  'settings.language': 'Ngôn ngữ',
+  'settings.language_hint': 'Của các trang này và email của chúng tôi.',
+  'settings.zone': 'Múi giờ',
+  'settings.zone_detected': 'Thiết bị này đang ở đó. Hãy lưu lại, email của chúng tôi cũng sẽ theo múi giờ này.',
+  'settings.zone_hint': 'Email và giờ trên trang này dùng múi giờ đó. Giờ nhận hẹn của bạn giữ múi giờ của lịch.',
+
+  'settings.emails': 'Email',
+  'settings.emails_to': 'Đến {email}',
+  'settings.emails_always': 'Những gì bên kia làm luôn được báo cho bạn: đã đặt, đã đồng ý, đã hủy.',
+  'settings.own_actions': 'Một bản về những gì tôi tự làm',
+  'settings.own_actions_hint': 'Kèm tệp lịch. Bạn cũng tìm thấy tệp này trong lịch hẹn.',
+  'settings.reminders': 'Nhắc trước buổi hẹn 24 giờ và 1 giờ',
+
+  'settings.data': 'Dữ liệu của bạn',
+  'settings.data_text':
+    'Mọi thứ chúng tôi giữ về bạn trong một tệp ZIP: thông tin tài khoản, hồ sơ, dịch vụ, giờ, lịch hẹn, email và ảnh.',
+  'settings.download': 'Tải dữ liệu của bạn',
+  'settings.preparing': 'Đang gom lại…',
+  'settings.downloading': 'Đang tải xuống…',
+  'settings.downloaded': 'Đã tải {size} kB. Hãy xem trong thư mục tải xuống.',
+  'settings.download_later': 'Tạm thời thế là đủ. Bạn có thể tải lại sau {minutes, plural, other {# phút}}.',
+
+  'settings.sessions': 'Đăng nhập',
+  'settings.sessions_text':
+    'Đăng xuất khỏi mọi nơi sẽ kết thúc phiên trên cả các thiết bị khác của bạn, trong vài phút.',
+  'settings.sessions_text_here': 'Trên thiết bị này.',
+  'settings.sign_out': 'Đăng xuất',
+  'settings.signing_out': 'Đang đăng xuất…',
+  'settings.sign_out_everywhere': 'Đăng xuất khỏi mọi nơi',
+
+  'settings.delete': 'Xóa tài khoản',
+  'settings.delete_text': 'Xóa là vĩnh viễn. Bạn sẽ thấy điều đó nghĩa là gì trước khi có gì xảy ra.',
+  'settings.delete_open': 'Xóa tài khoản của tôi…',
+  'settings.delete_title': 'Xóa tài khoản của bạn?',
+  'settings.delete_close': 'Giữ tài khoản',
+  'settings.delete_counting': 'Đang xem hệ quả…',
+  'settings.delete_upcoming': '{count, plural, other {# buổi hẹn và yêu cầu sắp tới sẽ bị hủy, và bên kia được báo.}}',
+  'settings.delete_sides': '{mentor} với vai trò mentor, {prospect} với vai trò sinh viên.',
+  'settings.delete_no_upcoming': 'Bạn không có buổi hẹn nào sắp tới, nên không ai phải chờ bạn.',
+  'settings.delete_mentor_profile':
+    'Hồ sơ mentor của bạn sẽ mất, cùng với {count, plural, =0 {0 dịch vụ} other {# dịch vụ}} và giờ của bạn.',
+  'settings.delete_prospect_profile': 'Hồ sơ sinh viên của bạn sẽ mất.',
+  'settings.delete_past':
+    '{count, plural, other {# buổi hẹn đã qua ở lại với bên kia, ghi là với một người đã xóa tài khoản.}}',
+  'settings.delete_rest':
+    'Tên, email, ảnh và các email chúng tôi gửi bạn sẽ mất. Các liên kết của bạn không còn dẫn đến đâu.',
+  'settings.delete_provider':
+    'Thông tin đăng nhập của bạn do nhà cung cấp đăng nhập giữ. Với nó, bạn có thể bắt đầu lại từ đầu.',
+  'settings.delete_confirm': 'Nhập “{slug}” để xác nhận',
+  'settings.delete_now': 'Xóa vĩnh viễn',
+  'settings.deleting': 'Đang xóa…',
+  'settings.farewell': 'Tài khoản của bạn không còn nữa. Cảm ơn bạn đã ở đây, chúc bạn thượng lộ bình an.',
+
+  'settings.suspended_title': 'Tài khoản của bạn bị đình chỉ',
+  'settings.suspended_reason': 'Vì sao',
+  'settings.suspended_text':
+    'Không ai tìm thấy các trang của bạn, và tạm thời bạn không đặt hay đổi được gì. Các buổi hẹn đã đặt vẫn giữ nguyên. Bạn có thể mang dữ liệu của mình theo.',
+};
