@@ -25,7 +25,7 @@ export default {
   'booking.day_past': '{day}, ya pasó',
   'booking.day_unknown': '{day}, horas libres aún desconocidas',
   'booking.zone': 'Tu zona horaria',
-  'booking.zone_now': '{zone}, ahora son las {time}',
+  'booking.zone_now': '{zone}, ahora {time}',
   'booking.zone_search': 'Ciudad, país o zona',
   'booking.zone_none': 'No se encontró ninguna zona',
   'booking.clock': 'Formato de hora',

@@ -14,7 +14,7 @@ export default {
   'forms.field_hint': 'Escribe un área y pulsa Intro',
   'forms.add': 'Añadir',
   'forms.chosen': 'Elegidos',
-  'forms.zone_face': '{zone}, ahora son las {time}',
+  'forms.zone_face': '{zone}, ahora {time}',
   'forms.kept': 'Lo que escribes se guarda en este navegador hasta que termines.',
   'forms.not_kept': 'Este navegador no guarda nada: termina antes de cerrar la página.',
   'forms.saving': 'Guardando…',

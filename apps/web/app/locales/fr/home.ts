@@ -6,7 +6,7 @@ export default {
   'home.finder': 'Trouver un mentor par parcours',
   'home.from': 'Je viens de',
   'home.from_hint': 'Pays',
-  'home.to': 'Je veux étudier ici',
+  'home.to': 'Où je veux étudier',
   'home.to_hint': 'Pays ou université',
   'home.find': 'Trouver des mentors',
   'home.routes_title': 'Les parcours les plus demandés',

@@ -10,7 +10,7 @@ export default {
   'mentor.about_hint': 'Votre histoire, et comment vous aimez mener une séance.',
   'mentor.aspirations': 'Quelle est la suite pour vous ?',
   'mentor.languages': 'Langues dans lesquelles vous pouvez mentorer',
-  'mentor.current': 'Je vis ici',
+  'mentor.current': 'Pays où je vis',
   'mentor.zone': 'Votre fuseau horaire',
 
   'mentor.section_about': 'À propos',
