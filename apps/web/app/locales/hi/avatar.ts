@@ -1,0 +1,45 @@
+/** The failures are those of the specification's error catalogue (section 8). */
+export default {
+  'avatar.failed_upload': 'तस्वीर अपलोड नहीं हो सकी',
+  'avatar.failed_remove': 'तस्वीर हटाई नहीं जा सकी',
+  'avatar.failed_init': 'अपलोड शुरू नहीं हो सका',
+  'avatar.failed_put': 'S3 पर अपलोड नहीं हो सका',
+
+  'avatar.title': 'आपकी तस्वीर',
+  'avatar.hint': 'यह आपकी प्रोफ़ाइल पर, खोज में और आपकी बुकिंग के साथ दिखती है।',
+  'avatar.add': 'तस्वीर जोड़ें',
+  'avatar.change': 'तस्वीर बदलें',
+  'avatar.close': 'बंद करें',
+  'avatar.opening': 'खुल रहा है…',
+
+  'avatar.choose': 'फ़ाइल चुनें',
+  'avatar.choose_hint': 'या तस्वीर यहाँ छोड़ें या पेस्ट करें। JPEG, PNG या WebP।',
+  'avatar.drop': 'यहाँ छोड़ें',
+  'avatar.reading': 'तस्वीर खुल रही है…',
+  'avatar.wrong_type': 'JPEG, PNG या WebP तस्वीर का इस्तेमाल करें',
+  'avatar.too_large': 'यह फ़ाइल {size} MB की है। {limit} MB या उससे छोटी फ़ाइल चुनें।',
+  'avatar.unreadable': 'यह तस्वीर खराब है। कोई दूसरी चुनें',
+  'avatar.nothing': 'उसमें कोई तस्वीर नहीं थी। उसकी जगह फ़ाइल चुनें।',
+
+  'avatar.crop_title': 'तस्वीर ठीक से बिठाएँ',
+  'avatar.crop_area': 'डाक-टिकट में आपकी तस्वीर',
+  'avatar.crop_hint':
+    'तस्वीर खिसकाएँ, या जिसे बीच में लाना है उस पर टैप करें। कीबोर्ड से: तीर वाली कुंजियाँ खिसकाती हैं, + और − ज़ूम करते हैं।',
+  'avatar.crop_state': 'ज़ूम {zoom}%। बीच का बिंदु बाईं ओर से {x}% और ऊपर से {y}% पर है।',
+  'avatar.zoom': 'ज़ूम',
+  'avatar.zoom_value': '{zoom}%',
+  'avatar.another': 'दूसरी चुनें',
+  'avatar.use': 'यही तस्वीर लगाएँ',
+  'avatar.sending': 'अपलोड हो रही है…',
+  'avatar.sending_by_link': 'काम नहीं बना। दूसरे तरीके से कोशिश हो रही है…',
+  'avatar.waiting': 'तैयार हो रही है…',
+  'avatar.cancel': 'अपलोड रोकें',
+  'avatar.done': 'आपकी नई तस्वीर लग गई है।',
+
+  'avatar.remove': 'तस्वीर हटाएँ',
+  'avatar.remove_title': 'अपनी तस्वीर हटाएँ?',
+  'avatar.remove_text': 'हर जगह उसकी जगह आपके नाम के पहले अक्षर दिखेंगे।',
+  'avatar.remove_keep': 'रहने दें',
+  'avatar.removing': 'हट रही है…',
+  'avatar.removed': 'आपकी तस्वीर हट गई है।',
+};

@@ -1,0 +1,16 @@
+export default {
+  'format.today': 'आज',
+  'format.tomorrow': 'कल',
+  'format.yesterday': 'बीता कल',
+  'format.day': '{weekday}, {day} {month}',
+  'format.day_year': '{weekday}, {day} {month} {year}',
+  'format.day_month': '{day} {month}',
+  'format.long_day': '{weekday}, {day} {month} {year}',
+  'format.month': '{month} {year}',
+  'format.moment': '{day} {time}',
+  'format.range': '{start}–{end}',
+  'format.time_am': '{hour}:{minute} am',
+  'format.time_pm': '{hour}:{minute} pm',
+  'format.zone': '{city}, {offset}',
+  'format.free': 'मुफ़्त',
+};

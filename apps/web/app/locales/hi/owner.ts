@@ -1,0 +1,16 @@
+export default {
+  'owner.yours': 'यह आपकी प्रोफ़ाइल है।',
+  'owner.status_draft': 'अभी किसी को नहीं दिखती।',
+  'owner.status_active': 'सब इसे खोज और बुक कर सकते हैं।',
+  'owner.status_paused': 'यह रुकी हुई है: न किसी को मिलती है, न कोई बुक कर सकता है।',
+  'owner.status_suspended': 'इसे निलंबित किया गया है और किसी को नहीं दिखती।',
+  'owner.preview': 'आपके खाली समय',
+  'owner.pause': 'रोकें',
+  'owner.pausing': 'रुक रही है…',
+  'owner.paused': 'आपकी प्रोफ़ाइल रोक दी गई है।',
+  'owner.activate': 'चालू करें',
+  'owner.activating': 'चालू हो रही है…',
+  'owner.activated': 'आपकी प्रोफ़ाइल फिर से खोजी जा सकती है।',
+  'owner.edit': 'बदलें',
+  'owner.edit_done': 'हो गया',
+};

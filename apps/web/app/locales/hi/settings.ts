@@ -1,0 +1,80 @@
+export default {
+  'settings.title': 'सेटिंग',
+  'settings.loading': 'आपकी सेटिंग लोड हो रही हैं',
+  'settings.save': 'सेव करें',
+  'settings.saving': 'सेव हो रहा है…',
+  'settings.saved': 'सेव हो गया',
+  'settings.discard': 'छोड़ दें',
+  'settings.unsaved': 'अभी सेव नहीं हुआ',
+
+  'settings.account': 'नाम और लिंक',
+  'settings.first_name': 'नाम',
+  'settings.last_name': 'उपनाम',
+  'settings.slug': 'आपका लिंक',
+  'settings.slug_hint': 'आपके पेज {address} पर हैं।',
+  'settings.slug_checking': 'देख रहे हैं कि यह खाली है या नहीं…',
+  'settings.slug_free': 'यह खाली है।',
+  'settings.slug_taken': 'यह पता लिया जा चुका है। कोई दूसरा चुनें।',
+  'settings.slug_old': '“{old}” वाले लिंक आप तक ही पहुँचाते रहेंगे, और इसे कोई और नहीं ले सकता।',
+  'settings.email': 'ईमेल',
+  'settings.email_none': 'कोई पुष्ट ईमेल नहीं',
+  'settings.email_hint': 'यह आपकी साइन इन सेवा से आता है। वहाँ बदलें, और फिर से साइन इन करें।',
+
+  'settings.language_zone': 'भाषा और टाइम ज़ोन',
+  'settings.language': 'भाषा',
+  'settings.language_hint': 'इन पेजों और हमारे ईमेल की।',
+  'settings.zone': 'टाइम ज़ोन',
+  'settings.zone_detected': 'यह डिवाइस यहीं है। सेव करें, तो हमारे ईमेल भी इसी से चलेंगे।',
+  'settings.zone_hint': 'ईमेल और इस साइट के समय इसी से चलते हैं। आपके उपलब्धता के समय अपने शेड्यूल का टाइम ज़ोन रखते हैं।',
+
+  'settings.emails': 'ईमेल',
+  'settings.emails_to': '{email} पर',
+  'settings.emails_always': 'दूसरा पक्ष जो करता है, वह आप तक हमेशा पहुँचता है: बुक, स्वीकार, रद्द।',
+  'settings.own_actions': 'मेरे अपने कामों की कॉपी',
+  'settings.own_actions_hint': 'कैलेंडर फ़ाइल के साथ। वह आपकी बुकिंग में भी मिलती है।',
+  'settings.reminders': 'सेशन से 24 घंटे और 1 घंटा पहले याद दिलाएँ',
+
+  'settings.data': 'आपका डेटा',
+  'settings.data_text':
+    'हम आपके बारे में जो भी रखते हैं, वह सब ZIP फ़ाइल में: आपका रिकॉर्ड, प्रोफ़ाइल, सेवाएँ, समय, बुकिंग, ईमेल और तस्वीरें।',
+  'settings.download': 'अपना डेटा डाउनलोड करें',
+  'settings.preparing': 'तैयार हो रहा है…',
+  'settings.downloading': 'डाउनलोड हो रहा है…',
+  'settings.downloaded': '{size} kB डाउनलोड हुआ। अपने डाउनलोड में देखें।',
+  'settings.download_later':
+    'अभी के लिए इतना काफ़ी है। आप {minutes, plural, one {एक मिनट} other {# मिनट}} में इसे फिर डाउनलोड कर सकते हैं।',
+
+  'settings.sessions': 'साइन इन',
+  'settings.sessions_text': 'हर जगह से साइन आउट करने पर कुछ ही मिनटों में आपके दूसरे डिवाइस भी साइन आउट हो जाते हैं।',
+  'settings.sessions_text_here': 'इस डिवाइस पर।',
+  'settings.sign_out': 'साइन आउट करें',
+  'settings.signing_out': 'साइन आउट हो रहा है…',
+  'settings.sign_out_everywhere': 'हर जगह से साइन आउट करें',
+
+  'settings.delete': 'खाता हटाएँ',
+  'settings.delete_text': 'यह हमेशा के लिए है। कुछ भी होने से पहले आप देख सकेंगे कि इसका मतलब क्या है।',
+  'settings.delete_open': 'मेरा खाता हटाएँ…',
+  'settings.delete_title': 'अपना खाता हटाएँ?',
+  'settings.delete_close': 'मेरा खाता रहने दें',
+  'settings.delete_counting': 'देख रहे हैं कि इसका क्या असर होगा…',
+  'settings.delete_upcoming':
+    '{count, plural, one {आगे का # सेशन या अनुरोध रद्द होगा, और दूसरे पक्ष को बताया जाएगा।} other {आगे के # सेशन और अनुरोध रद्द होंगे, और दूसरे पक्षों को बताया जाएगा।}}',
+  'settings.delete_sides': 'मेंटर के रूप में {mentor}, विद्यार्थी के रूप में {prospect}।',
+  'settings.delete_no_upcoming': 'आगे आपका कोई सेशन नहीं है, इसलिए कोई आपका इंतज़ार नहीं कर रहा।',
+  'settings.delete_mentor_profile':
+    'आपकी मेंटर प्रोफ़ाइल और आपके समय हट जाएँगे{count, plural, =0 { (कोई सेवा नहीं है)} one {, साथ में # सेवा भी} other {, साथ में # सेवाएँ भी}}।',
+  'settings.delete_prospect_profile': 'आपकी विद्यार्थी प्रोफ़ाइल हट जाएगी।',
+  'settings.delete_past':
+    '{count, plural, one {हो चुका # सेशन दूसरे व्यक्ति के पास रहेगा, हटाए गए व्यक्ति के साथ सेशन के रूप में।} other {हो चुके # सेशन दूसरे लोगों के पास रहेंगे, हटाए गए व्यक्ति के साथ सेशन के रूप में।}}',
+  'settings.delete_rest': 'आपका नाम, ईमेल, तस्वीरें और आपको भेजे हमारे ईमेल हट जाएँगे। आपके लिंक कहीं नहीं ले जाएँगे।',
+  'settings.delete_provider': 'आपका साइन इन खुद साइन इन सेवा के पास रहता है। उससे आप बिल्कुल शुरू से नई शुरुआत कर सकते हैं।',
+  'settings.delete_confirm': 'पुष्टि के लिए “{slug}” लिखें',
+  'settings.delete_now': 'हमेशा के लिए हटाएँ',
+  'settings.deleting': 'हट रहा है…',
+  'settings.farewell': 'आपका खाता हट गया है। हमारे साथ बिताए समय के लिए धन्यवाद, और सफ़र शुभ हो।',
+
+  'settings.suspended_title': 'आपका खाता निलंबित है',
+  'settings.suspended_reason': 'कारण',
+  'settings.suspended_text':
+    'आपके पेज किसी को नहीं मिलते, और फ़िलहाल आप कुछ बुक या बदल नहीं सकते। जो सेशन बुक हो चुके हैं, वे बने रहेंगे। आप अपना डेटा साथ ले जा सकते हैं।',
+};
