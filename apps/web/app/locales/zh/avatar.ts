@@ -1,4 +1,4 @@
-/** The failures are words of the specification's error catalogue (section 8), to the letter. */
+/** The failures are those of the specification's error catalogue (section 8). */
 export default {
   'avatar.failed_upload': '上传头像失败',
   'avatar.failed_remove': '移除头像失败',

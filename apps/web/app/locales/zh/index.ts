@@ -20,6 +20,7 @@ import pickers from './pickers.ts';
 import privacy from './privacy.ts';
 import profile from './profile.ts';
 import prospects from './prospects.ts';
+import rules from './rules.ts';
 import search from './search.ts';
 import settings from './settings.ts';
 import trouble from './trouble.ts';
@@ -46,6 +47,7 @@ export default {
   ...privacy,
   ...profile,
   ...prospects,
+  ...rules,
   ...search,
   ...settings,
   ...trouble,

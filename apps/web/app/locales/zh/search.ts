@@ -9,7 +9,7 @@ export default {
   'search.title_only_about': '了解{about}的导师',
   'search.or': '{list}或{name}',
   'search.description':
-    '{title}：{count, plural, =0 {暂时还没有人} other {# 位毕业生}}走过这条路，在视频通话中回答你的问题。',
+    '{title}：{count, plural, =0 {还没有人走过这条路} other {# 位毕业生走过这条路，在视频通话中回答你的问题}}。',
   'search.form': '搜索导师',
   'search.from': '来自',
   'search.from_hint': '任意国家',
