@@ -1,0 +1,45 @@
+/** The failures are those of the specification's error catalogue (section 8). */
+export default {
+  'avatar.failed_upload': 'تعذّر رفع الصورة',
+  'avatar.failed_remove': 'تعذّرت إزالة الصورة',
+  'avatar.failed_init': 'تعذّر بدء الرفع',
+  'avatar.failed_put': 'تعذّر الرفع إلى S3',
+
+  'avatar.title': 'صورتك',
+  'avatar.hint': 'تظهر في ملفك الشخصي وفي البحث وبجانب حجوزاتك.',
+  'avatar.add': 'إضافة صورة',
+  'avatar.change': 'تغيير الصورة',
+  'avatar.close': 'إغلاق',
+  'avatar.opening': 'جارٍ الفتح…',
+
+  'avatar.choose': 'اختيار ملف',
+  'avatar.choose_hint': 'أو بإفلات صورة هنا أو لصقها. JPEG أو PNG أو WebP.',
+  'avatar.drop': 'الإفلات هنا',
+  'avatar.reading': 'جارٍ فتح الصورة…',
+  'avatar.wrong_type': 'يُرجى استخدام صورة JPEG أو PNG أو WebP',
+  'avatar.too_large': 'حجم هذا الملف {size} MB. يُرجى اختيار ملف لا يتجاوز {limit} MB.',
+  'avatar.unreadable': 'هذه الصورة تالفة. يُرجى اختيار غيرها',
+  'avatar.nothing': 'لم تكن فيه صورة. يُرجى اختيار ملف بدلًا منه.',
+
+  'avatar.crop_title': 'ضبط صورتك',
+  'avatar.crop_area': 'صورتك داخل الطابع',
+  'avatar.crop_hint':
+    'يمكنك سحب الصورة أو النقر على ما يجب أن يتوسطها. من لوحة المفاتيح: الأسهم للتحريك، و+ و− للتكبير والتصغير.',
+  'avatar.crop_state': 'التكبير {zoom}%. المنتصف على بُعد {x}% من اليسار و{y}% من الأعلى.',
+  'avatar.zoom': 'التكبير',
+  'avatar.zoom_value': '{zoom}%',
+  'avatar.another': 'اختيار غيرها',
+  'avatar.use': 'استخدام هذه الصورة',
+  'avatar.sending': 'جارٍ الرفع…',
+  'avatar.sending_by_link': 'لم ينجح ذلك. جارٍ تجربة طريقة أخرى…',
+  'avatar.waiting': 'جارٍ التجهيز…',
+  'avatar.cancel': 'إلغاء الرفع',
+  'avatar.done': 'تم رفع صورتك الجديدة.',
+
+  'avatar.remove': 'إزالة الصورة',
+  'avatar.remove_title': 'إزالة صورتك؟',
+  'avatar.remove_text': 'ستظهر الأحرف الأولى من اسمك مكانها في كل موضع.',
+  'avatar.remove_keep': 'الإبقاء عليها',
+  'avatar.removing': 'جارٍ الإزالة…',
+  'avatar.removed': 'تمت إزالة صورتك.',
+};

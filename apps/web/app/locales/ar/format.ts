@@ -1,0 +1,16 @@
+export default {
+  'format.today': 'اليوم',
+  'format.tomorrow': 'غدًا',
+  'format.yesterday': 'أمس',
+  'format.day': '{weekday} {day} {month}',
+  'format.day_year': '{weekday} {day} {month} {year}',
+  'format.day_month': '{day} {month}',
+  'format.long_day': '{weekday} {day} {month} {year}',
+  'format.month': '{month} {year}',
+  'format.moment': '{day} {time}',
+  'format.range': '{start}–{end}',
+  'format.time_am': '{hour}:{minute} ص',
+  'format.time_pm': '{hour}:{minute} م',
+  'format.zone': '{city}، {offset}',
+  'format.free': 'مجاني',
+};

@@ -1,0 +1,54 @@
+import type { Messages } from '../index.ts';
+import account from './account.ts';
+import avatar from './avatar.ts';
+import booking from './booking.ts';
+import bookings from './bookings.ts';
+import errors from './errors.ts';
+import forms from './forms.ts';
+import format from './format.ts';
+import history from './history.ts';
+import home from './home.ts';
+import hours from './hours.ts';
+import layout from './layout.ts';
+import legal from './legal.ts';
+import mentor from './mentor.ts';
+import onboarding from './onboarding.ts';
+import mailbox from './mailbox.ts';
+import outcome from './outcome.ts';
+import owner from './owner.ts';
+import pickers from './pickers.ts';
+import privacy from './privacy.ts';
+import profile from './profile.ts';
+import prospects from './prospects.ts';
+import rules from './rules.ts';
+import search from './search.ts';
+import settings from './settings.ts';
+import trouble from './trouble.ts';
+
+export default {
+  ...account,
+  ...avatar,
+  ...booking,
+  ...bookings,
+  ...errors,
+  ...forms,
+  ...format,
+  ...history,
+  ...home,
+  ...hours,
+  ...layout,
+  ...legal,
+  ...mentor,
+  ...onboarding,
+  ...mailbox,
+  ...outcome,
+  ...owner,
+  ...pickers,
+  ...privacy,
+  ...profile,
+  ...prospects,
+  ...rules,
+  ...search,
+  ...settings,
+  ...trouble,
+} satisfies Messages;

@@ -1,0 +1,51 @@
+export default {
+  'onboarding.title': 'الانضمام كمرشد',
+  'onboarding.lede': 'نحو خمس دقائق. ما تكتبه محفوظ، فيمكنك التوقف والعودة.',
+  'onboarding.loading': 'جارٍ تحميل النموذج',
+  'onboarding.steps': 'الخطوات',
+  'onboarding.step_of': 'الخطوة {step} من {count}',
+  'onboarding.step_terms': 'أنت والشروط',
+  'onboarding.step_studies': 'أين درست',
+  'onboarding.step_work': 'عملك',
+  'onboarding.step_help': 'بمَ يمكنك المساعدة',
+  'onboarding.step_about': 'عنك وعن منطقتك الزمنية',
+  'onboarding.step_review': 'المراجعة',
+  'onboarding.back': 'رجوع',
+  'onboarding.continue': 'متابعة',
+  'onboarding.skip_work': 'المتابعة من دون عمل',
+
+  'onboarding.first_name': 'الاسم الأول',
+  'onboarding.last_name': 'اسم العائلة',
+  'onboarding.terms_title': 'شروط خدمة المرشدين',
+  'onboarding.terms_agree': 'قرأت شروط خدمة المرشدين وأوافق عليها.',
+  'onboarding.terms_done': 'تمت موافقتك على هذه النسخة.',
+  'onboarding.terms_newer': 'للشروط نسخة أحدث. يُرجى قراءتها وقبولها.',
+  'onboarding.accepting': 'جارٍ الحفظ…',
+
+  'onboarding.studies_lede': 'يبحث الطلاب عن مسارك: من أين أنت وإلى أين ذهبت.',
+  'onboarding.studied_abroad': 'دراسة في الخارج',
+  'onboarding.add_study': 'إضافة دراسة أخرى',
+  'onboarding.add_first_study': 'إضافة دراسة',
+
+  'onboarding.work_lede': 'اختياري. يسأل الطلاب المرشدين عن أول وظيفة وعن التدريب.',
+  'onboarding.add_job': 'إضافة وظيفة',
+  'onboarding.add_another_job': 'إضافة وظيفة أخرى',
+  'onboarding.no_work': 'لم يُضف شيء بعد. يمكنك المتابعة من دونه.',
+
+  'onboarding.help_lede': 'ما تعرفه من تجربتك الشخصية. يستخدمه الطلاب في التصفية.',
+
+  'onboarding.zone_hint': 'تبدأ بمواعيد متاحة في أيام العمل من 09:00 إلى 17:00 بهذا التوقيت، ويمكنك تغييرها لاحقًا.',
+
+  'onboarding.review_title': 'كل شيء جاهز',
+  'onboarding.review_lede': 'هذا ما سيراه الطلاب. تبدأ بجلسة مجانية مدتها 30 دقيقة في أيام العمل من 09:00 إلى 17:00.',
+  'onboarding.change': 'تغيير',
+  'onboarding.change_step': 'تغيير: {step}',
+  'onboarding.not_said': 'لم يُذكر بعد',
+  'onboarding.publish': 'نشر ملفي الشخصي',
+  'onboarding.publishing': 'جارٍ النشر…',
+  'onboarding.published': 'تم نشر ملفك كمرشد.',
+
+  'onboarding.already_title': 'لديك ملف مرشد بالفعل',
+  'onboarding.already_text': 'ملفك متاح ليعثر عليه الطلاب.',
+  'onboarding.to_profile': 'الانتقال إلى ملفي',
+};

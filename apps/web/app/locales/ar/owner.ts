@@ -1,0 +1,16 @@
+export default {
+  'owner.yours': 'هذا ملفك الشخصي.',
+  'owner.status_draft': 'لا يراه أحد بعد.',
+  'owner.status_active': 'يمكن للجميع العثور عليه والحجز.',
+  'owner.status_paused': 'متوقف مؤقتًا: لا يمكن لأحد العثور عليه أو الحجز.',
+  'owner.status_suspended': 'تم تعليقه ولا يراه أحد.',
+  'owner.preview': 'مواعيدك المتاحة',
+  'owner.pause': 'إيقاف مؤقت',
+  'owner.pausing': 'جارٍ الإيقاف…',
+  'owner.paused': 'تم إيقاف ملفك مؤقتًا.',
+  'owner.activate': 'تفعيل',
+  'owner.activating': 'جارٍ التفعيل…',
+  'owner.activated': 'يمكن العثور على ملفك من جديد.',
+  'owner.edit': 'تعديل',
+  'owner.edit_done': 'تم',
+};

@@ -1,0 +1,80 @@
+export default {
+  'settings.title': 'الإعدادات',
+  'settings.loading': 'جارٍ تحميل إعداداتك',
+  'settings.save': 'حفظ',
+  'settings.saving': 'جارٍ الحفظ…',
+  'settings.saved': 'تم الحفظ',
+  'settings.discard': 'تجاهل',
+  'settings.unsaved': 'غير محفوظ بعد',
+
+  'settings.account': 'الاسم والرابط',
+  'settings.first_name': 'الاسم الأول',
+  'settings.last_name': 'اسم العائلة',
+  'settings.slug': 'رابطك',
+  'settings.slug_hint': 'صفحاتك موجودة تحت {address}.',
+  'settings.slug_checking': 'جارٍ التحقق من توفّره…',
+  'settings.slug_free': 'هذا متاح.',
+  'settings.slug_taken': 'هذا العنوان مستخدم. يُرجى اختيار غيره.',
+  'settings.slug_old': 'تبقى الروابط إلى «{old}» تقود إليك، ولا يمكن لغيرك أخذه.',
+  'settings.email': 'البريد الإلكتروني',
+  'settings.email_none': 'لا بريد مؤكدًا',
+  'settings.email_hint': 'مصدره مزوّد تسجيل الدخول. يمكنك تغييره هناك ثم تسجيل الدخول مجددًا.',
+
+  'settings.language_zone': 'اللغة والمنطقة الزمنية',
+  'settings.language': 'اللغة',
+  'settings.language_hint': 'لغة هذه الصفحات ورسائلنا.',
+  'settings.zone': 'المنطقة الزمنية',
+  'settings.zone_detected': 'هذا مكان هذا الجهاز. بعد الحفظ تعتمده رسائلنا أيضًا.',
+  'settings.zone_hint': 'تعتمدها الرسائل والأوقات في هذا الموقع. أما أوقات عملك فتتبع المنطقة الزمنية لجدولها.',
+
+  'settings.emails': 'الرسائل',
+  'settings.emails_to': 'إلى {email}',
+  'settings.emails_always': 'ما يفعله الطرف الآخر يصلك دائمًا: الحجز والقبول والإلغاء.',
+  'settings.own_actions': 'نسخة مما أفعله بنفسي',
+  'settings.own_actions_hint': 'مع ملف التقويم. تجدها أيضًا في حجوزاتك.',
+  'settings.reminders': 'تذكيرات قبل الجلسة بـ 24 ساعة وبساعة واحدة',
+
+  'settings.data': 'بياناتك',
+  'settings.data_text':
+    'كل ما نحفظه عنك في ملف ZIP: سجلك، وملفاتك الشخصية، وخدماتك، وأوقاتك، وحجوزاتك، ورسائلك، وصورك.',
+  'settings.download': 'تنزيل بياناتك',
+  'settings.preparing': 'جارٍ التجميع…',
+  'settings.downloading': 'جارٍ التنزيل…',
+  'settings.downloaded': 'تم تنزيل {size} kB. تجده في مجلد التنزيلات.',
+  'settings.download_later':
+    'هذا يكفي الآن. يمكنك التنزيل مجددًا {minutes, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}.',
+
+  'settings.sessions': 'تسجيل الدخول',
+  'settings.sessions_text': 'تسجيل الخروج من كل مكان ينهي دخولك على أجهزتك الأخرى أيضًا خلال دقائق.',
+  'settings.sessions_text_here': 'على هذا الجهاز.',
+  'settings.sign_out': 'تسجيل الخروج',
+  'settings.signing_out': 'جارٍ تسجيل الخروج…',
+  'settings.sign_out_everywhere': 'تسجيل الخروج من كل مكان',
+
+  'settings.delete': 'حذف الحساب',
+  'settings.delete_text': 'الحذف نهائي. سترى ما يعنيه قبل أن يحدث أي شيء.',
+  'settings.delete_open': 'حذف حسابي…',
+  'settings.delete_title': 'حذف حسابك؟',
+  'settings.delete_close': 'الإبقاء على حسابي',
+  'settings.delete_counting': 'جارٍ النظر فيما يعنيه ذلك…',
+  'settings.delete_upcoming':
+    '{count, plural, zero {لا جلسات أو طلبات قادمة لإلغائها.} one {ستُلغى جلسة واحدة قادمة أو طلب واحد، ويُبلَّغ الطرف الآخر.} two {سيُلغى اثنان من الجلسات والطلبات القادمة، ويُبلَّغ الطرفان الآخران.} few {سيُلغى # من الجلسات والطلبات القادمة، وتُبلَّغ الأطراف الأخرى.} many {سيُلغى # من الجلسات والطلبات القادمة، وتُبلَّغ الأطراف الأخرى.} other {سيُلغى # من الجلسات والطلبات القادمة، وتُبلَّغ الأطراف الأخرى.}}',
+  'settings.delete_sides': 'كمرشد: {mentor}، كطالب: {prospect}.',
+  'settings.delete_no_upcoming': 'لا جلسات قادمة لديك، فلا أحد ينتظرك.',
+  'settings.delete_mentor_profile':
+    'سيُحذف ملفك كمرشد، {count, plural, zero {من دون خدمات} one {مع خدمة واحدة} two {مع خدمتين} few {مع # خدمات} many {مع # خدمة} other {مع # خدمة}}، ومعه أوقاتك.',
+  'settings.delete_prospect_profile': 'سيُحذف ملفك كطالب.',
+  'settings.delete_past':
+    '{count, plural, zero {لا جلسات منتهية.} one {تبقى جلسة واحدة منتهية لدى الطرف الآخر، كجلسة مع شخص محذوف.} two {تبقى جلستان منتهيتان لدى الطرف الآخر، كجلستين مع شخص محذوف.} few {تبقى # جلسات منتهية لدى الأطراف الأخرى، كجلسات مع شخص محذوف.} many {تبقى # جلسة منتهية لدى الأطراف الأخرى، كجلسات مع شخص محذوف.} other {تبقى # جلسة منتهية لدى الأطراف الأخرى، كجلسات مع شخص محذوف.}}',
+  'settings.delete_rest': 'يُحذف اسمك وبريدك وصورك ورسائلنا إليك. ولا تقود روابطك إلى أي مكان.',
+  'settings.delete_provider': 'يبقى تسجيل دخولك نفسه لدى مزوّد تسجيل الدخول. به يمكنك البدء من جديد، من الصفر.',
+  'settings.delete_confirm': 'للتأكيد، يُرجى كتابة «{slug}»',
+  'settings.delete_now': 'حذف نهائي',
+  'settings.deleting': 'جارٍ الحذف…',
+  'settings.farewell': 'تم حذف حسابك. شكرًا على الوقت الذي قضيته هنا، ورحلة آمنة.',
+
+  'settings.suspended_title': 'حسابك معلَّق',
+  'settings.suspended_reason': 'السبب',
+  'settings.suspended_text':
+    'لا يمكن لأحد العثور على صفحاتك، ولا يمكنك الحجز أو تغيير أي شيء حاليًا. تبقى الجلسات المحجوزة قائمة. يمكنك أخذ بياناتك معك.',
+};
