@@ -17,11 +17,14 @@ interface Properties {
   children?: ReactNode;
   /** What support would ask for, below all. */
   details?: ReactNode;
+  /** 1 where it is the whole page. */
+  level?: 1 | 2;
 }
 
 /** What to show where a part of a page should be: retry at once, or a moment later. */
 export function ErrorCard(properties: Properties) {
   const { title, message, tryAgain, trying = tryAgain, retryIn, wait = 1, onRetry, children, details } = properties;
+  const Heading = `h${properties.level ?? 2}` as const;
   const [left, setLeft] = useState<number | null>(null);
   const [isTrying, setTrying] = useState(false);
 
@@ -45,7 +48,7 @@ export function ErrorCard(properties: Properties) {
 
   return (
     <div className="error-card" role="alert">
-      <h2 className="card-title">{title}</h2>
+      <Heading className="card-title">{title}</Heading>
       <p className="muted">{message}</p>
       <div className="row">
         <Button loading={isTrying && trying} onClick={() => void retry()}>

@@ -20,7 +20,7 @@ export function BookingDetailPage({ id }: { id: string }) {
         <Icon name="arrow_back" />
         {t('bookings.back')}
       </Link>
-      <SignedInOnly fallback={<LoadingDetail />}>{() => <Loaded id={id} />}</SignedInOnly>
+      <SignedInOnly fallback={<LoadingDetail tall />}>{() => <Loaded id={id} />}</SignedInOnly>
     </main>
   );
 }
@@ -36,10 +36,10 @@ function Loaded({ id }: { id: string }) {
     );
   }
   if (error === null) {
-    return <LoadingDetail />;
+    return <LoadingDetail tall />;
   }
   if (isFailure(error) && (error.status === 404 || error.status === 400)) {
     return <BookingNotFound />;
   }
-  return <FailureCard error={error} onRetry={refetch} />;
+  return <FailureCard level={1} error={error} onRetry={refetch} />;
 }

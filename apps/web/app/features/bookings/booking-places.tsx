@@ -1,13 +1,17 @@
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** The place of a booking that is on its way. */
-export function LoadingDetail() {
+/**
+ * The place of a booking that is on its way.
+ * @param tall for a page that goes on below the first screen
+ */
+export function LoadingDetail({ tall = false }: { tall?: boolean }) {
   const t = useT();
   return (
-    <div className="stack" aria-busy="true">
+    <div className={classNames('stack', tall && 'booking-detail-waiting')} aria-busy="true">
       <h1>{t('layout.loading')}</h1>
       <div className="ticket booking-ticket-waiting">
         <div className="ticket-part stack">

@@ -23,6 +23,7 @@ export function ErrorPage({ error, message }: Properties) {
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow">
       <FailureCard
+        level={1}
         error={error}
         message={message ?? (status === null ? undefined : t(statusKey(status)))}
         onRetry={revalidator.revalidate}

@@ -14,18 +14,21 @@ interface Properties {
   message?: string | undefined;
   /** Tries again; a promise lets the card say so while it stays. */
   onRetry: () => unknown;
+  /** 1 where it is the whole page. */
+  level?: 1 | 2;
 }
 
 /** Seconds beyond which nobody is asked to wait before a button. */
 const longestWait = 60;
 
 /** The error card in our words, in place of what could not be loaded. */
-export function FailureCard({ error, area, message, onRetry }: Properties) {
+export function FailureCard({ error, area, message, onRetry, level = 2 }: Properties) {
   const t = useT();
   const words = useFailureWords();
   useRemembered(error);
   return (
     <ErrorCard
+      level={level}
       title={t('errors.title')}
       message={[message ?? words(error, area), reference(error, t)].filter(Boolean).join(' ')}
       tryAgain={t('errors.try_again')}

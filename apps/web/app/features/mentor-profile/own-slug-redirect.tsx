@@ -15,7 +15,7 @@ function Redirect({ to }: { to: (slug: string) => string }) {
   if (error) {
     return (
       <main id="main" tabIndex={-1} className="wrap page narrow">
-        <FailureCard error={error} onRetry={refetch} />
+        <FailureCard level={1} error={error} onRetry={refetch} />
       </main>
     );
   }

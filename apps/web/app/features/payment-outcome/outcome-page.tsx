@@ -45,7 +45,7 @@ function Loaded({ id, way }: { id: string; way: WayBack }) {
   if (isFailure(error) && (error.status === 404 || error.status === 400)) {
     return <BookingNotFound />;
   }
-  return <FailureCard error={error} onRetry={refetch} />;
+  return <FailureCard level={1} error={error} onRetry={refetch} />;
 }
 
 function NoBooking() {

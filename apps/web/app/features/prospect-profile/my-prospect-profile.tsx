@@ -47,7 +47,7 @@ export function MyProspectProfile({ user, degrees }: Properties) {
   }
   const error = profile.error ?? labels.error;
   if (error) {
-    return <FailureCard error={error} onRetry={() => void (profile.error ? profile : labels).refetch()} />;
+    return <FailureCard level={1} error={error} onRetry={() => void (profile.error ? profile : labels).refetch()} />;
   }
   if (!profile.data || !labels.data) {
     return <FormSkeleton label={t('prospects.loading')} />;

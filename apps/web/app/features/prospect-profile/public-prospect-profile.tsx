@@ -42,6 +42,7 @@ export function PublicProspectProfile({ slug }: { slug: string }) {
     <main id="main" tabIndex={-1} className="wrap page narrow form-page">
       {error && (
         <FailureCard
+          level={1}
           error={error}
           message={t('profile.failed')}
           onRetry={() => void (profile.error ? profile : labels).refetch()}
