@@ -1,29 +1,9 @@
-import type { MeetingPlatform } from '../../../db/tables.ts';
-import type { BookingMailKind, Reader } from '../kinds.ts';
+import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
 
-/** What the words of a mail may name; `day` and `time` are in the reader's zone. */
-export interface Named {
-  service: string;
-  /** The other side's first name. */
-  them: string;
-  day: string;
-  time: string;
-  /** Until when a request may be answered, in the reader's zone; null where nothing waits. */
-  until: string | null;
-  /** The reader cancelled it themselves. */
-  by_reader: boolean;
-}
+const moment = (day: string, time: string) => `${day}, ${time}`;
+const when = ({ day, time }: Named) => moment(day, time);
 
-interface Words {
-  subject: string;
-  heading: string;
-  lead: string;
-}
-
-const when = ({ day, time }: Named) => `${day}, ${time}`;
-
-/** The words of every mail about a booking, for each of its readers. */
-const bookingMails: Readonly<Record<BookingMailKind, Record<Reader, (named: Named) => Words>>> = {
+const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
       subject: `Booked: ${named.service} with ${named.them}, ${when(named)}`,
@@ -134,8 +114,7 @@ const bookingMails: Readonly<Record<BookingMailKind, Record<Reader, (named: Name
   },
 };
 
-/** The page behind the link that ends reminders. */
-const unsubscribe = {
+const unsubscribe: MailWords['unsubscribe'] = {
   ask: {
     title: 'Stop reminders?',
     text: 'You will get no mail 24 hours and 1 hour before your sessions. What the other side does is still told to you.',
@@ -148,7 +127,7 @@ const unsubscribe = {
   settings: 'All email settings',
 };
 
-const platforms: Readonly<Record<MeetingPlatform, string>> = {
+const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
   teams: 'Microsoft Teams',
@@ -156,7 +135,7 @@ const platforms: Readonly<Record<MeetingPlatform, string>> = {
   in_person: 'In person',
 };
 
-const labels = {
+const labels: MailWords['labels'] = {
   product: 'Abroad Mentors',
   service: 'Session',
   place: 'Where',
@@ -176,10 +155,13 @@ const labels = {
   why: 'You get this mail because you have a booking with Abroad Mentors.',
 };
 
-/** Everything that mails say, in one language. */
-export const en = {
-  /** How dates are written: BCP 47. */
+/** English, the source of the others. */
+export const en: MailWords = {
   dates: 'en-GB',
+  direction: 'ltr',
+  moment,
+  labelled: (label, value) => `${label}: ${value}`,
+  comma: ', ',
   bookingMails,
   unsubscribe,
   platforms,

@@ -1,0 +1,65 @@
+import type { MeetingPlatform } from '../../../db/tables.ts';
+import type { BookingMailKind, Reader } from '../kinds.ts';
+
+/** What the words of a mail may name; `day` and `time` are in the reader's zone. */
+export interface Named {
+  service: string;
+  /** The other side's first name. */
+  them: string;
+  day: string;
+  time: string;
+  /** Until when a request may be answered, in the reader's zone; null where nothing waits. */
+  until: string | null;
+  /** The reader cancelled it themselves. */
+  by_reader: boolean;
+}
+
+interface Words {
+  subject: string;
+  heading: string;
+  lead: string;
+}
+
+/** The words of every mail about a booking, for each of its readers. */
+export type BookingMailWords = Readonly<Record<BookingMailKind, Record<Reader, (named: Named) => Words>>>;
+
+/** Everything that mails say, in one language. Whatever one has, the others have too. */
+export interface MailWords {
+  /** How dates are written: BCP 47. */
+  dates: string;
+  direction: 'ltr' | 'rtl';
+  /** How a day and a time stand together. */
+  moment: (day: string, time: string) => string;
+  /** How a label stands before what it names. */
+  labelled: (label: string, value: string) => string;
+  /** Between the parts of a list, with its space. */
+  comma: string;
+  bookingMails: BookingMailWords;
+  /** The page behind the link that ends reminders. */
+  unsubscribe: {
+    ask: { title: string; text: string };
+    done: { title: string; text: string };
+    button: string;
+    settings: string;
+  };
+  platforms: Readonly<Record<MeetingPlatform, string>>;
+  labels: {
+    product: string;
+    service: string;
+    place: string;
+    yours: string;
+    message: (name: string) => string;
+    reason: (name: string) => string;
+    your_message: string;
+    your_reason: string;
+    open: string;
+    answer: string;
+    find: string;
+    link_by_mentor: (name: string) => string;
+    link_by_you: string;
+    place_by_mentor: (name: string) => string;
+    place_by_you: string;
+    unsubscribe: string;
+    why: string;
+  };
+}
