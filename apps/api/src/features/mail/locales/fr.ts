@@ -1,0 +1,168 @@
+import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
+
+const moment = (day: string, time: string) => `${day}, ${time}`;
+const when = ({ day, time }: Named) => moment(day, time);
+
+const bookingMails: BookingMailWords = {
+  booked: {
+    prospect: (named) => ({
+      subject: `C’est réservé : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: `Vous avez une séance avec ${named.them}`,
+      lead: 'Elle est dans le fichier d’agenda joint à cet e-mail. Préparez vos questions : quelques lignes envoyées à l’avance aident beaucoup.',
+    }),
+    mentor: (named) => ({
+      subject: `${named.them} a réservé ${named.service}, ${when(named)}`,
+      heading: `${named.them} a réservé une séance avec vous`,
+      lead: 'Elle est déjà confirmée, et dans le fichier d’agenda joint à cet e-mail.',
+    }),
+  },
+  requested: {
+    prospect: (named) => ({
+      subject: `Demande envoyée : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: `Vous avez demandé une séance à ${named.them}`,
+      lead: `Nous vous gardons le créneau${named.until === null ? '' : ` (dernier délai : ${named.until})`} et vous écrivons dès la réponse de votre mentor.`,
+    }),
+    mentor: (named) => ({
+      subject: `${named.them} vous demande ${named.service}, ${when(named)}`,
+      heading: `${named.them} vous demande une séance`,
+      lead: `Acceptez ou refusez la demande${named.until === null ? '' : ` (dernier délai : ${named.until})`} ; d’ici là, le créneau est gardé.`,
+    }),
+  },
+  accepted: {
+    prospect: (named) => ({
+      subject: `${named.them} a accepté : ${named.service}, ${when(named)}`,
+      heading: `${named.them} a accepté votre demande`,
+      lead: 'La séance est confirmée, et dans le fichier d’agenda joint à cet e-mail.',
+    }),
+    mentor: (named) => ({
+      subject: `C’est confirmé : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: `Vous avez accepté la demande envoyée par ${named.them}`,
+      lead: 'La séance est confirmée, et dans le fichier d’agenda joint à cet e-mail.',
+    }),
+  },
+  declined: {
+    prospect: (named) => ({
+      subject: `${named.them} ne peut pas assurer votre séance, ${when(named)}`,
+      heading: `${named.them} ne peut pas assurer cette séance`,
+      lead: 'Le créneau est de nouveau libre. Un autre vous conviendra peut-être à tous les deux, ou un autre mentor sur le même parcours.',
+    }),
+    mentor: (named) => ({
+      subject: `C’est refusé : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: `Vous avez refusé la demande envoyée par ${named.them}`,
+      lead: 'Le créneau est de nouveau libre.',
+    }),
+  },
+  cancelled: {
+    prospect: (named) => ({
+      subject: `Séance annulée : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'Vous avez annulé votre séance' : `${named.them} a annulé votre séance`,
+      lead: 'Le fichier d’agenda joint à cet e-mail la retire de votre agenda.',
+    }),
+    mentor: (named) => ({
+      subject: `Séance annulée : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'Vous avez annulé une séance' : `${named.them} a annulé une séance`,
+      lead: 'Le créneau est de nouveau libre. Le fichier d’agenda joint à cet e-mail retire la séance de votre agenda.',
+    }),
+  },
+  withdrawn: {
+    prospect: (named) => ({
+      subject: `Demande retirée : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: 'Vous avez retiré votre demande',
+      lead: 'Nous ne vous gardons plus le créneau.',
+    }),
+    mentor: (named) => ({
+      subject: `${named.them} a retiré une demande : ${named.service}, ${when(named)}`,
+      heading: `${named.them} a retiré une demande`,
+      lead: 'Il n’y a plus rien à répondre, et le créneau est de nouveau libre.',
+    }),
+  },
+  expired: {
+    prospect: (named) => ({
+      subject: `Sans réponse à temps : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: `${named.them} n’a pas répondu à temps`,
+      lead: 'Nous ne gardons plus le créneau. Choisissez-en un autre, ou un autre mentor sur le même parcours.',
+    }),
+    mentor: (named) => ({
+      subject: `Demande expirée : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: `La demande envoyée par ${named.them} a expiré`,
+      lead: 'Elle est restée sans réponse, et le créneau est de nouveau libre.',
+    }),
+  },
+  reminder_24h: {
+    prospect: (named) => ({
+      subject: `Demain : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: `Votre séance avec ${named.them} a lieu dans 24 heures`,
+      lead: 'En cas d’empêchement, annulez dès maintenant : quelqu’un d’autre pourra prendre le créneau.',
+    }),
+    mentor: (named) => ({
+      subject: `Demain : ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: `Votre séance avec ${named.them} a lieu dans 24 heures`,
+      lead: 'En cas d’empêchement, annulez dès maintenant et dites pourquoi : c’est plus aimable qu’une salle vide.',
+    }),
+  },
+  reminder_1h: {
+    prospect: (named) => ({
+      subject: `Dans une heure : ${named.service} avec ${named.them}, ${named.time}`,
+      heading: `Votre séance avec ${named.them} commence dans une heure`,
+      lead: 'Vous pouvez entrer dix minutes avant le début.',
+    }),
+    mentor: (named) => ({
+      subject: `Dans une heure : ${named.service} avec ${named.them}, ${named.time}`,
+      heading: `Votre séance avec ${named.them} commence dans une heure`,
+      lead: 'Vous pouvez entrer dix minutes avant le début.',
+    }),
+  },
+};
+
+const unsubscribe: MailWords['unsubscribe'] = {
+  ask: {
+    title: 'Arrêter les rappels ?',
+    text: 'Vous ne recevrez plus d’e-mail 24 heures et 1 heure avant vos séances. Ce que fait l’autre personne vous parvient toujours.',
+  },
+  done: {
+    title: 'Les rappels sont arrêtés',
+    text: 'Nous ne vous écrivons plus avant vos séances. Vous pouvez rétablir les rappels à tout moment.',
+  },
+  button: 'Arrêter les rappels',
+  settings: 'Tous les réglages des e-mails',
+};
+
+const platforms: MailWords['platforms'] = {
+  google_meet: 'Google Meet',
+  zoom: 'Zoom',
+  teams: 'Microsoft Teams',
+  phone: 'Appel téléphonique',
+  in_person: 'Sur place',
+};
+
+const labels: MailWords['labels'] = {
+  product: 'Abroad Mentors',
+  service: 'Séance',
+  place: 'Où',
+  yours: 'Votre heure',
+  message: (name) => `Message de la part de ${name}`,
+  reason: (name) => `Le motif, selon ${name}`,
+  your_message: 'Votre message',
+  your_reason: 'Votre motif',
+  open: 'Voir la réservation',
+  answer: 'Répondre à la demande',
+  find: 'Trouver un autre créneau',
+  link_by_mentor: (name) => `${name} vous envoie le lien avant la séance.`,
+  link_by_you: 'Envoyez vous-même le lien avant la séance : aucun agenda connecté ne peut en créer un.',
+  place_by_mentor: (name) => `${name} vous le dit avant la séance.`,
+  place_by_you: 'Dites-le avant la séance : le service n’indique ni lieu ni numéro.',
+  unsubscribe: 'Arrêter les rappels',
+  why: 'Vous recevez cet e-mail car vous avez une réservation sur Abroad Mentors.',
+};
+
+export const fr: MailWords = {
+  dates: 'fr',
+  direction: 'ltr',
+  moment,
+  labelled: (label, value) => `${label} : ${value}`,
+  comma: ', ',
+  bookingMails,
+  unsubscribe,
+  platforms,
+  labels,
+};
