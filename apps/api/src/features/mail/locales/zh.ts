@@ -1,0 +1,168 @@
+import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
+
+const moment = (day: string, time: string) => `${day} ${time}`;
+const when = ({ day, time }: Named) => moment(day, time);
+
+const bookingMails: BookingMailWords = {
+  booked: {
+    prospect: (named) => ({
+      subject: `预约成功：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: `你与 ${named.them} 有一次咨询`,
+      lead: '咨询已写入本邮件所附的日历文件。想好要问的问题：提前发几行文字会很有帮助。',
+    }),
+    mentor: (named) => ({
+      subject: `${named.them} 预约了“${named.service}”，${when(named)}`,
+      heading: `${named.them} 预约了与你的咨询`,
+      lead: '咨询已确认，并写入本邮件所附的日历文件。',
+    }),
+  },
+  requested: {
+    prospect: (named) => ({
+      subject: `请求已发送：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: `你已向 ${named.them} 请求一次咨询`,
+      lead: `我们会为你保留这个时间${named.until === null ? '' : `至 ${named.until}`}，${named.them} 一答复就写信告诉你。`,
+    }),
+    mentor: (named) => ({
+      subject: `${named.them} 请求“${named.service}”，${when(named)}`,
+      heading: `${named.them} 向你请求一次咨询`,
+      lead: `${named.until === null ? '请' : `请在 ${named.until} 之前`}接受或拒绝；在此之前会保留这个时间。`,
+    }),
+  },
+  accepted: {
+    prospect: (named) => ({
+      subject: `${named.them} 已接受：“${named.service}”，${when(named)}`,
+      heading: `${named.them} 接受了你的请求`,
+      lead: '咨询已确认，并写入本邮件所附的日历文件。',
+    }),
+    mentor: (named) => ({
+      subject: `已确认：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: `你接受了 ${named.them} 的请求`,
+      lead: '咨询已确认，并写入本邮件所附的日历文件。',
+    }),
+  },
+  declined: {
+    prospect: (named) => ({
+      subject: `${named.them} 无法接受你的咨询，${when(named)}`,
+      heading: `${named.them} 无法接受这次咨询`,
+      lead: '这个时间已重新开放。也许还有你们都合适的时间，或同一路线上的其他导师。',
+    }),
+    mentor: (named) => ({
+      subject: `已拒绝：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: `你拒绝了 ${named.them} 的请求`,
+      lead: '这个时间已重新开放。',
+    }),
+  },
+  cancelled: {
+    prospect: (named) => ({
+      subject: `已取消：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: named.by_reader ? '你取消了咨询' : `${named.them} 取消了与你的咨询`,
+      lead: '本邮件所附的日历文件会把它从你的日历中移除。',
+    }),
+    mentor: (named) => ({
+      subject: `已取消：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: named.by_reader ? '你取消了一次咨询' : `${named.them} 取消了一次咨询`,
+      lead: '这个时间已重新开放。本邮件所附的日历文件会把咨询从你的日历中移除。',
+    }),
+  },
+  withdrawn: {
+    prospect: (named) => ({
+      subject: `已撤回：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: '你撤回了请求',
+      lead: '我们不再为你保留这个时间。',
+    }),
+    mentor: (named) => ({
+      subject: `${named.them} 撤回了请求：“${named.service}”，${when(named)}`,
+      heading: `${named.them} 撤回了请求`,
+      lead: '你无需再答复，这个时间也已重新开放。',
+    }),
+  },
+  expired: {
+    prospect: (named) => ({
+      subject: `未及时答复：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: `${named.them} 没有及时答复`,
+      lead: '我们不再保留这个时间。请另选时间，或选择同一路线上的其他导师。',
+    }),
+    mentor: (named) => ({
+      subject: `已过期：${named.them} 对“${named.service}”的请求，${when(named)}`,
+      heading: `${named.them} 的请求已过期`,
+      lead: '请求没有得到及时答复，这个时间已重新开放。',
+    }),
+  },
+  reminder_24h: {
+    prospect: (named) => ({
+      subject: `明天：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: `你与 ${named.them} 的咨询将在 24 小时后开始`,
+      lead: '如果无法参加，请现在取消，让别人可以使用这个时间。',
+    }),
+    mentor: (named) => ({
+      subject: `明天：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: `你与 ${named.them} 的咨询将在 24 小时后开始`,
+      lead: '如果无法参加，请现在取消并说明原因：这比让对方空等要体贴。',
+    }),
+  },
+  reminder_1h: {
+    prospect: (named) => ({
+      subject: `一小时后：与 ${named.them} 的“${named.service}”，${named.time}`,
+      heading: `你与 ${named.them} 的咨询将在一小时后开始`,
+      lead: '开始前十分钟即可进入。',
+    }),
+    mentor: (named) => ({
+      subject: `一小时后：与 ${named.them} 的“${named.service}”，${named.time}`,
+      heading: `你与 ${named.them} 的咨询将在一小时后开始`,
+      lead: '开始前十分钟即可进入。',
+    }),
+  },
+};
+
+const unsubscribe: MailWords['unsubscribe'] = {
+  ask: {
+    title: '要停止提醒吗？',
+    text: '咨询开始前 24 小时和 1 小时，你将不再收到邮件。对方的操作仍会通知你。',
+  },
+  done: {
+    title: '提醒已关闭',
+    text: '咨询开始前我们不再发邮件给你。你可以随时重新开启提醒。',
+  },
+  button: '停止提醒',
+  settings: '全部邮件设置',
+};
+
+const platforms: MailWords['platforms'] = {
+  google_meet: 'Google Meet',
+  zoom: 'Zoom',
+  teams: 'Microsoft Teams',
+  phone: '电话',
+  in_person: '当面交流',
+};
+
+const labels: MailWords['labels'] = {
+  product: 'Abroad Mentors',
+  service: '咨询',
+  place: '见面方式',
+  yours: '你的时间',
+  message: (name) => `${name} 的留言`,
+  reason: (name) => `${name} 说明的原因`,
+  your_message: '你的留言',
+  your_reason: '你说明的原因',
+  open: '查看预约',
+  answer: '答复请求',
+  find: '另选时间',
+  link_by_mentor: (name) => `${name} 会在咨询开始前把链接发给你。`,
+  link_by_you: '请在咨询开始前自行发送链接：没有已连接的日历可以生成链接。',
+  place_by_mentor: (name) => `${name} 会在咨询开始前告诉你。`,
+  place_by_you: '请在咨询开始前告诉对方：这项服务没有填写地点或号码。',
+  unsubscribe: '停止提醒',
+  why: '你收到这封邮件，是因为你在 Abroad Mentors 上有预约。',
+};
+
+export const zh: MailWords = {
+  dates: 'zh-CN',
+  direction: 'ltr',
+  moment,
+  labelled: (label, value) => `${label}：${value}`,
+  comma: '，',
+  bookingMails,
+  unsubscribe,
+  platforms,
+  labels,
+};
