@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** The languages that the product speaks (BCP 47), each by its own name. A new one is added here and to the catalogues. */
-export const LANGUAGES = { en: 'English' } as const;
+export const LANGUAGES = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  vi: 'Tiếng Việt',
+  zh: '简体中文',
+  hi: 'हिन्दी',
+  ar: 'العربية',
+} as const;
 export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]];

@@ -42,9 +42,9 @@ function toAttendee(person: MailPerson): ICalAttendeeData[] {
 }
 
 function describe({ platform, join_url, location }: BookingFacts, language: string, showsPlace: boolean): string {
-  const { platforms } = wordsIn(language);
+  const { platforms, labelled } = wordsIn(language);
   const where = join_url ?? location;
-  return where === null || !showsPlace ? platforms[platform] : `${platforms[platform]}: ${where}`;
+  return where === null || !showsPlace ? platforms[platform] : labelled(platforms[platform], where);
 }
 
 function toEvent(asked: Asked): ICalEventData {

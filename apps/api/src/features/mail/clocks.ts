@@ -1,6 +1,7 @@
 import type { BookingFacts } from './booking-facts.ts';
+import { isolated } from './isolate.ts';
 import type { Reader } from './kinds.ts';
-import { wordsIn } from './locales/index.ts';
+import { wordsIn, type MailWords } from './locales/index.ts';
 
 /** One of the two clocks of a booking. */
 export interface ClockFace {
@@ -13,17 +14,20 @@ export interface ClockFace {
   zone: string;
 }
 
-/** Where somebody's clock hangs, and how they write dates (BCP 47). */
+/** Where a clock hangs, and how its reader writes dates (BCP 47). */
 interface Clock {
   time_zone: string;
   dates: string;
 }
 
 const part = (instant: string, { time_zone, dates }: Clock, format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(dates, { ...format, timeZone: time_zone }).format(new Date(instant)).replace(/,/g, '');
+  new Intl.DateTimeFormat(dates, { ...format, timeZone: time_zone }).format(new Date(instant));
 
-export const dateIn = (instant: string, clock: Clock): string =>
-  part(instant, clock, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+/** As the language writes it, but in English without the comma, of which its sentences have enough. */
+export function dateIn(instant: string, clock: Clock): string {
+  const date = part(instant, clock, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  return clock.dates.startsWith('en') ? date.replaceAll(',', '') : date;
+}
 
 export const timeIn = (instant: string, clock: Clock): string =>
   part(instant, clock, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -35,20 +39,27 @@ function offsetIn(instant: string, { time_zone, dates }: Clock): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-function face(whose: string, { start_at, end_at }: BookingFacts, clock: Clock): ClockFace {
+function face(
+  whose: string,
+  { start_at, end_at }: BookingFacts,
+  clock: Clock,
+  { comma, direction }: MailWords,
+): ClockFace {
+  const place = isolated(clock.time_zone.replaceAll('_', ' '), direction);
   return {
     whose,
     time: `${timeIn(start_at, clock)}–${timeIn(end_at, clock)}`,
     date: dateIn(start_at, clock),
-    zone: `${clock.time_zone.replaceAll('_', ' ')}, ${offsetIn(start_at, clock)}`,
+    zone: `${place}${comma}${offsetIn(start_at, clock)}`,
   };
 }
 
 /** The reader's clock first, then the other side's, whose date shows only where it differs; in the reader's language. */
 export function clocksOf(facts: BookingFacts, reader: Reader): [ClockFace, ClockFace] {
   const [self, other] = reader === 'mentor' ? [facts.mentor, facts.prospect] : [facts.prospect, facts.mentor];
-  const { dates, labels } = wordsIn(self.language);
-  const own = face(labels.yours, facts, { time_zone: self.time_zone, dates });
-  const theirs = face(other.first_name, facts, { time_zone: other.time_zone, dates });
+  const words = wordsIn(self.language);
+  const { dates, labels, direction } = words;
+  const own = face(labels.yours, facts, { time_zone: self.time_zone, dates }, words);
+  const theirs = face(isolated(other.first_name, direction), facts, { time_zone: other.time_zone, dates }, words);
   return [own, { ...theirs, date: theirs.date === own.date ? null : theirs.date }];
 }

@@ -1,6 +1,7 @@
-import { countryByCode } from '@abroad/reference-data';
 import type { BookingFacts, MailPerson } from './booking-facts.ts';
 import { clocksOf, dateIn, timeIn, type ClockFace } from './clocks.ts';
+import { countryName } from './country-name.ts';
+import { isolated } from './isolate.ts';
 import type { BookingMailKind, Reader } from './kinds.ts';
 import { wordsIn } from './locales/index.ts';
 import { oneLine } from './one-line.ts';
@@ -44,27 +45,29 @@ function placeOf({ facts, kind, reader }: Asked): MailContent['place'] {
   if (!STANDS.has(kind)) {
     return null;
   }
-  const { labels, platforms } = wordsIn(facts[reader].language);
+  const { labels, platforms, labelled, direction } = wordsIn(facts[reader].language);
   const how = platforms[facts.platform];
   if (facts.join_url !== null) {
     return { text: how, href: facts.join_url };
   }
   const isPlace = facts.platform === 'phone' || facts.platform === 'in_person';
-  const { first_name } = facts.mentor;
-  const fromMentor = isPlace ? labels.place_by_mentor(first_name) : labels.link_by_mentor(first_name);
+  const mentor = isolated(facts.mentor.first_name, direction);
+  const fromMentor = isPlace ? labels.place_by_mentor(mentor) : labels.link_by_mentor(mentor);
   const missing = reader === 'prospect' ? fromMentor : isPlace ? labels.place_by_you : labels.link_by_you;
-  return { text: `${how}: ${facts.location ?? missing}`, href: null };
+  const where = facts.location === null ? missing : isolated(facts.location, direction);
+  return { text: labelled(how, where), href: null };
 }
 
 /** The prospect's message goes with what asks the mentor, a reason with what ended the booking. */
 function quoteOf({ facts, kind, reader }: Asked): MailContent['quote'] {
-  const { labels } = wordsIn(facts[reader].language);
+  const { labels, direction } = wordsIn(facts[reader].language);
   if (OVER.has(kind)) {
     const by = facts.cancelled_by === 'prospect' ? 'prospect' : 'mentor';
-    const label = by === reader ? labels.your_reason : labels.reason(facts[by].first_name);
+    const label = by === reader ? labels.your_reason : labels.reason(isolated(facts[by].first_name, direction));
     return facts.cancel_reason === null ? null : { label, text: facts.cancel_reason };
   }
-  const label = reader === 'prospect' ? labels.your_message : labels.message(facts.prospect.first_name);
+  const prospect = isolated(facts.prospect.first_name, direction);
+  const label = reader === 'prospect' ? labels.your_message : labels.message(prospect);
   return facts.message === null ? null : { label, text: facts.message };
 }
 
@@ -77,32 +80,44 @@ function buttonOf({ facts, kind, reader, public_url }: Asked): MailContent['butt
   return { label, href: `${public_url}/bookings/${facts.id}` };
 }
 
-function routeOf({ facts }: Asked): MailContent['route'] {
-  const from = countryByCode(facts.origin_country_code ?? '')?.name;
-  const to = countryByCode(facts.destination_country_code ?? '')?.name;
+function routeOf({ facts, reader }: Asked): MailContent['route'] {
+  const { language } = facts[reader];
+  const from = countryName(facts.origin_country_code, language);
+  const to = countryName(facts.destination_country_code, language);
   return from === undefined || to === undefined ? null : { from, to };
 }
 
-/** Says what a mail about a booking holds for one of its readers. */
-export function contentOf(asked: Asked): MailContent {
-  const { facts, kind, reader } = asked;
-  const { self, other } = sides(asked);
-  const { bookingMails, dates, labels } = wordsIn(self.language);
+/** The words of the mail, and its subject without marks of direction. */
+function wordsOf({ facts, kind, reader }: Asked, self: MailPerson, other: MailPerson) {
+  const { bookingMails, dates, direction, moment } = wordsIn(self.language);
   const clock = { time_zone: self.time_zone, dates };
   const until = facts.hold_expires_at;
-  const words = bookingMails[kind][reader]({
+  const named = {
     service: oneLine(facts.title),
     them: oneLine(other.first_name),
     day: dateIn(facts.start_at, clock),
     time: timeIn(facts.start_at, clock),
-    until: until === null ? null : `${dateIn(until, clock)}, ${timeIn(until, clock)}`,
+    until: until === null ? null : moment(dateIn(until, clock), timeIn(until, clock)),
     by_reader: facts.cancelled_by === reader,
+  };
+  const say = bookingMails[kind][reader];
+  const { heading, lead } = say({
+    ...named,
+    service: isolated(named.service, direction),
+    them: isolated(named.them, direction),
   });
+  return { subject: oneLine(say(named).subject), heading, lead };
+}
+
+/** Says what a mail about a booking holds for one of its readers. */
+export function contentOf(asked: Asked): MailContent {
+  const { facts, reader } = asked;
+  const { self, other } = sides(asked);
+  const { labels, direction } = wordsIn(self.language);
   return {
-    ...words,
+    ...wordsOf(asked, self, other),
     language: self.language,
-    subject: oneLine(words.subject),
-    service: facts.title,
+    service: isolated(facts.title, direction),
     route: routeOf(asked),
     clocks: clocksOf(facts, reader),
     place: placeOf(asked),

@@ -14,16 +14,16 @@ import {
   Text,
 } from '@react-email/components';
 import { render } from '@react-email/render';
-import { createElement as make, Fragment, type ReactNode } from 'react';
+import { createElement as make, Fragment, type CSSProperties, type ReactNode } from 'react';
 import type { ClockFace } from './clocks.ts';
 import type { MailContent } from './content.ts';
-import { wordsIn } from './locales/index.ts';
-import { look } from './look.ts';
+import { wordsIn, type MailWords } from './locales/index.ts';
+import { look, mirrored } from './look.ts';
 
-function clock({ whose, time, date, zone }: ClockFace): ReactNode {
+function clock({ whose, time, date, zone }: ClockFace, direction: MailWords['direction']): ReactNode {
   return make(
     Column,
-    { key: whose + zone, style: look.clock },
+    { key: whose + zone, style: mirrored(look.clock, direction) },
     make(Text, { style: look.quiet }, whose),
     make(Text, { style: look.time }, time),
     date === null ? null : make(Text, { style: look.text }, date),
@@ -36,53 +36,62 @@ function route({ from, to }: NonNullable<MailContent['route']>): ReactNode {
   return make(Text, { style: look.route }, `${from} `, make('span', { style: look.arc }, '○──●'), ` ${to}`);
 }
 
-function place({ text, href }: NonNullable<MailContent['place']>, label: string): ReactNode {
+function place({ text, href }: NonNullable<MailContent['place']>, { labels, labelled }: MailWords): ReactNode {
   return make(
     Text,
     { style: look.place },
-    `${label}: `,
+    labelled(labels.place, ''),
     href === null ? text : make(Link, { href, style: look.link }, text),
   );
 }
 
 function ticket(content: MailContent): ReactNode {
+  const words = wordsIn(content.language);
   return make(
     Section,
     { style: look.ticket },
     make(Text, { style: look.service }, content.service),
     content.route === null ? null : route(content.route),
-    make(Row, null, ...content.clocks.map(clock)),
-    content.place === null ? null : place(content.place, wordsIn(content.language).labels.place),
+    make(Row, null, ...content.clocks.map((face) => clock(face, words.direction))),
+    content.place === null ? null : place(content.place, words),
   );
 }
 
-/** Lines as they were typed; React escapes them. */
-function quote({ label, text }: NonNullable<MailContent['quote']>): ReactNode {
+/** Lines as they were typed, in their own language's direction on the mail's side; React escapes them. */
+function quote({ label, text }: NonNullable<MailContent['quote']>, direction: MailWords['direction']): ReactNode {
   const lines = text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [make('br', { key: index }), line]));
-  return make(Fragment, null, make(Text, { style: look.quiet }, label), make(Text, { style: look.quote }, ...lines));
+  const side: CSSProperties = { textAlign: direction === 'rtl' ? 'right' : 'left' };
+  return make(
+    Fragment,
+    null,
+    make(Text, { style: look.quiet }, label),
+    make(Text, { dir: 'auto', style: { ...mirrored(look.quote, direction), ...side } }, ...lines),
+  );
 }
 
 /** A mail as HTML, in the product's look. */
 export function toHtml(content: MailContent): Promise<string> {
   const { heading, lead, button, unsubscribe, language } = content;
-  const { labels } = wordsIn(language);
+  const { labels, direction } = wordsIn(language);
+  const spoken = { lang: spokenLanguage(language), dir: direction };
   return render(
     make(
       Html,
-      { lang: spokenLanguage(language), dir: 'ltr' },
+      spoken,
       make(Head),
       make(Preview, null, lead),
       make(
         Body,
-        { style: look.body },
+        { ...spoken, style: look.body },
         make(
           Container,
-          { style: look.card },
+          // Once more: mail programs in the browser drop the page's own element.
+          { ...spoken, style: look.card },
           make(Text, { style: look.product }, labels.product),
           make(Heading, { as: 'h1', style: look.heading }, heading),
           make(Text, { style: look.text }, lead),
           ticket(content),
-          content.quote === null ? null : quote(content.quote),
+          content.quote === null ? null : quote(content.quote, direction),
           make(Button, { href: button.href, style: look.button }, button.label),
           make(Text, { style: look.footer }, labels.why),
           unsubscribe === null

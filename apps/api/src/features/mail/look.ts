@@ -51,3 +51,18 @@ export const look = {
   quietLink: { fontSize: '13px', lineHeight: '20px', color: colour.ink_2, textDecoration: 'underline' },
   footer: { ...text, margin: '24px 0 0', fontSize: '13px', lineHeight: '20px', color: colour.ink_2 },
 } as const satisfies Record<string, CSSProperties>;
+
+/** A style for the reader's direction: mail programs know no logical properties, so left and right change places. */
+export function mirrored(style: CSSProperties, direction: 'ltr' | 'rtl'): CSSProperties {
+  if (direction === 'ltr') {
+    return style;
+  }
+  const { padding, paddingLeft, borderLeft, ...rest } = style;
+  const [top, right, bottom, left] = String(padding ?? '').split(' ');
+  return {
+    ...rest,
+    ...(padding === undefined ? {} : { padding: [top, left, bottom, right].join(' ') }),
+    ...(paddingLeft === undefined ? {} : { paddingRight: paddingLeft }),
+    ...(borderLeft === undefined ? {} : { borderRight: borderLeft }),
+  };
+}

@@ -1,32 +1,36 @@
 import type { ClockFace } from './clocks.ts';
 import type { MailContent } from './content.ts';
-import { wordsIn } from './locales/index.ts';
+import { wordsIn, type MailWords } from './locales/index.ts';
 
-const clockLine = ({ whose, time, date, zone }: ClockFace) =>
-  `${whose}: ${date === null ? '' : `${date}, `}${time} (${zone})`;
+const clockLine = ({ whose, time, date, zone }: ClockFace, { labelled, moment }: MailWords) =>
+  labelled(whose, `${date === null ? time : moment(date, time)} (${zone})`);
 const quoted = (text: string) => text.split('\n').map((line) => `> ${line}`);
 
 /** A mail as plain text. */
 export function toText(content: MailContent): string {
   const { heading, lead, service, route, clocks, place, quote, button, unsubscribe } = content;
-  const { labels } = wordsIn(content.language);
+  const words = wordsIn(content.language);
+  const { labels, labelled, direction } = words;
+  const arrow = direction === 'rtl' ? '←' : '→';
   const lines = [
     heading,
     '',
     lead,
     '',
-    `${labels.service}: ${service}`,
-    ...(route === null ? [] : [`${route.from} → ${route.to}`]),
-    ...clocks.map(clockLine),
-    ...(place === null ? [] : [`${labels.place}: ${place.text}${place.href === null ? '' : ` ${place.href}`}`]),
-    ...(quote === null ? [] : ['', `${quote.label}:`, ...quoted(quote.text)]),
+    labelled(labels.service, service),
+    ...(route === null ? [] : [`${route.from} ${arrow} ${route.to}`]),
+    ...clocks.map((clock) => clockLine(clock, words)),
+    ...(place === null
+      ? []
+      : [labelled(labels.place, place.href === null ? place.text : `${place.text} ${place.href}`)]),
+    ...(quote === null ? [] : ['', labelled(quote.label, '').trimEnd(), ...quoted(quote.text)]),
     '',
-    `${button.label}: ${button.href}`,
+    labelled(button.label, button.href),
     '',
     '--',
     labels.product,
     labels.why,
-    ...(unsubscribe === null ? [] : [`${unsubscribe.label}: ${unsubscribe.href}`]),
+    ...(unsubscribe === null ? [] : [labelled(unsubscribe.label, unsubscribe.href)]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -30,10 +30,10 @@ interface Page {
 
 /** The page behind the link of a reminder; it works without scripts. Its form goes to its own address. */
 export function unsubscribePage({ done, language, settings_url }: Page): string {
-  const { unsubscribe: words, labels } = wordsIn(language);
+  const { unsubscribe: words, labels, direction } = wordsIn(language);
   const { title, text } = done ? words.done : words.ask;
   const form = done ? '' : `<form method="post"><p><button>${words.button}</button></p></form>`;
-  return `<!doctype html><html lang="${spokenLanguage(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+  return `<!doctype html><html lang="${spokenLanguage(language)}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} · ${labels.product}</title><style>${STYLE}</style>
 <main><p>${labels.product}</p><h1>${title}</h1><p>${text}</p>${form}<p><a href="${escape(settings_url)}">${words.settings}</a></p></main></html>`;
 }
