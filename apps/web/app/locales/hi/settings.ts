@@ -42,7 +42,7 @@ export default {
   'settings.downloading': 'डाउनलोड हो रहा है…',
   'settings.downloaded': '{size} kB डाउनलोड हुआ। अपने डाउनलोड में देखें।',
   'settings.download_later':
-    'अभी के लिए इतना काफ़ी है। आप {minutes, plural, one {एक मिनट} other {# मिनट}} में इसे फिर डाउनलोड कर सकते हैं।',
+    'अभी के लिए इतना काफ़ी है। आप {minutes, plural, one {एक मिनट} other {# मिनट}} बाद इसे फिर डाउनलोड कर सकते हैं।',
 
   'settings.sessions': 'साइन इन',
   'settings.sessions_text': 'हर जगह से साइन आउट करने पर कुछ ही मिनटों में आपके दूसरे डिवाइस भी साइन आउट हो जाते हैं।',
