@@ -1,4 +1,11 @@
-import { test as base, expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { Watch } from './watch.ts';
 
 interface Fixtures {
@@ -37,4 +44,4 @@ export function atOneSize(): void {
 }
 
 export { expect };
-export type { Locator, Page };
+export type { Locator, Page, Route };

@@ -1,0 +1,205 @@
+import { auditPage } from './support/audit.ts';
+import { afterRetries, errorCard, FailingApi } from './support/failing-api.ts';
+import { layoutShift } from './support/layout-shift.ts';
+import { signInAsDemo, signUp, somebody } from './support/people.ts';
+import { sampleBooking, serveBooking } from './support/sample-booking.ts';
+import { atOneSize, expect, test, type Page, type Route } from './support/test.ts';
+import { addressOf, visit } from './support/visit.ts';
+
+interface Screen {
+  path: string;
+  /** The call without which there is nothing to show. */
+  call: string;
+  /** The heading that is there once everything is. */
+  ready: string;
+}
+
+const { id } = sampleBooking();
+const bookings = '**/api/v1/calendar/bookings?**';
+const booking = `**/api/v1/calendar/bookings/${id}`;
+const record = '**/api/v1/auth/authenticated-users/me';
+const ownProspect = '**/api/v1/prospect-profile/profiles/me';
+const availability = '**/api/v1/calendar/availability/by-slug/**';
+
+atOneSize();
+
+test('[R-18] [R-19] [R-20] bookings and payments wait, fail and come', async ({ page, watch }) => {
+  watch.expectProblem(/calendar\/bookings/);
+  await signInAsDemo(page, 'prospect');
+  await serveBooking(page, sampleBooking());
+  await expectStates(page, [
+    { path: '/bookings?when=past&role=prospect', call: bookings, ready: 'Linh Trần' },
+    { path: `/bookings/${id}`, call: booking, ready: 'Session with Linh Trần' },
+    { path: `/success?booking_id=${id}`, call: booking, ready: 'You’re booked' },
+    { path: `/fail?booking_id=${id}`, call: booking, ready: 'You’re booked' },
+  ]);
+});
+
+test('[R-12] [R-15] the pages of a student and the settings wait, fail and come', async ({ page, watch }) => {
+  watch.expectProblem(/prospect-profile\/profiles|authenticated-users\/me/);
+  await signInAsDemo(page, 'prospect');
+  await expectStates(page, [
+    { path: '/my-prospect-profile', call: ownProspect, ready: 'Amara Okafor' },
+    { path: '/my-prospect-profile?edit=1', call: ownProspect, ready: 'My student profile' },
+    { path: '/amara-okafor/prospect-profile', call: '**/prospect-profile/profiles/by-slug/*', ready: 'Amara Okafor' },
+    { path: '/settings', call: record, ready: 'Name and link' },
+  ]);
+});
+
+test('[R-06] [R-09] the first steps wait, fail and come', async ({ page, watch }) => {
+  watch.expectProblem(/authenticated-users\/me/);
+  await signUp(page, 'neither', somebody('Petra', 'Vogel'));
+  await expectStates(page, [
+    { path: '/mentor/onboarding', call: record, ready: 'You & terms' },
+    { path: '/prospect/onboarding', call: record, ready: 'Your plan' },
+  ]);
+});
+
+test('[R-13] [R-17] the settings of one’s hours wait, fail and come', async ({ page, watch }) => {
+  watch.expectProblem(/availability-settings/);
+  await signInAsDemo(page, 'mentor');
+  const call = '**/api/v1/calendar/availability-settings';
+  await expectStates(page, [{ path: '/linh-tran/availability-settings', call, ready: 'Your hours' }]);
+});
+
+test('[R-16] free times wait in their places, fail beside the calendar, and come', async ({ page, watch }) => {
+  watch.expectProblem(/availability\/by-slug/);
+  await visit(page, '/linh-tran/availability');
+  const api = await new FailingApi().intercept(page, availability);
+  const release = await holdBack(page, availability);
+  await page.getByRole('link', { name: 'Later weeks' }).click();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('region', { name: 'Loading free times' }).locator('.slot-waiting')).toHaveCount(6);
+  const address = addressOf(page);
+  await page.clock.install();
+  api.answer = { status: 500, code: 'INTERNAL' };
+  await release();
+  await afterRetries(page);
+  await auditPage(page);
+  api.answer = null;
+  await errorCard(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(errorCard(page)).toBeHidden();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  expect(addressOf(page)).toBe(address);
+});
+
+test('[R-02] found mentors wait as cards, and dim while others come', async ({ page }) => {
+  await visit(page, '/search?destination_country_codes=NL&sort_by=name');
+  const list = page.getByRole('list', { name: 'Mentors' });
+  const card = await list.getByRole('article').first().boundingBox();
+  let release = await holdBack(page, '**/search.data**');
+  await page.getByLabel('Sort by').selectOption({ label: 'Best rated' });
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expect(list).toHaveCSS('opacity', /^0\./);
+  await release();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+
+  await visit(page, '/search?keyword=qqqqqqqq&destination_country_codes=NL');
+  release = await holdBack(page, '**/search.data**');
+  await page.getByRole('link', { name: 'Remove filter: “qqqqqqqq”' }).click();
+  const place = page.locator('.result-waiting').first();
+  await expect(place).toBeVisible();
+  const held = await place.boundingBox();
+  expect(Math.abs((held?.height ?? 0) - (card?.height ?? 0))).toBeLessThan(48);
+  await release();
+  await expect(list.getByRole('article').first()).toBeVisible();
+});
+
+test('[R-20] each list without bookings says which, and leads on', async ({ page }) => {
+  await signInAsDemo(page, 'both');
+  await page.route(bookings, (route) =>
+    route.fulfill({ json: { items: [], total: 0, page: 1, page_size: 20, total_pages: 0 } }),
+  );
+  await visit(page, '/bookings?role=prospect');
+  for (const [tab, title] of [
+    ['Waiting', 'No request is waiting'],
+    ['Past', 'No session has taken place yet'],
+    ['Cancelled', 'Nothing was cancelled'],
+    ['Upcoming', 'Nothing is booked yet'],
+  ] as const) {
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find a mentor' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'As mentor' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See your profile' })).toBeVisible();
+  await auditPage(page);
+});
+
+test('[R-16] weeks without times lead to the next free day or to others', async ({ page }) => {
+  let next: string | null = new Date(Date.now() + 90 * 86_400_000).toISOString();
+  await page.route(availability, async (route) => {
+    const answer = await route.fetch();
+    const json = { ...((await answer.json()) as object), available_slots: [], next_available_at: next };
+    await route.fulfill({ response: answer, json });
+  });
+  await visit(page, '/linh-tran/availability');
+  await page.getByRole('link', { name: 'Later weeks' }).click();
+  await expect(page.getByText(/^Linh has nothing free from/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Next free: / })).toHaveAttribute('href', /date=/);
+  await auditPage(page);
+  next = null;
+  await visit(page, '/linh-tran/availability');
+  await page.getByRole('link', { name: 'Later weeks' }).click();
+  await expect(page.getByText(/^Everything is booked/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find another mentor' })).toBeVisible();
+});
+
+test('an empty mailbox leads on', async ({ page }) => {
+  await visit(page, '/dev/mailbox?recipient=nobody@example.com');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find a mentor' })).toBeVisible();
+  await auditPage(page);
+});
+
+/** Each screen shows a place for what is on its way, moves nothing when it comes, says when it fails, and tries again. */
+async function expectStates(page: Page, screens: readonly Screen[]): Promise<void> {
+  const failing = new Map<string, FailingApi>();
+  for (const { path, call, ready } of screens) {
+    await test.step(path, async () => {
+      const heading = page.getByRole('heading', { name: ready }).first();
+      const api = failing.get(call) ?? (await new FailingApi().intercept(page, call));
+      failing.set(call, api);
+      const release = await holdBack(page, call);
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('[aria-busy=true] .skeleton').first()).toBeVisible();
+      await expect(heading).toBeHidden();
+      await release();
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy=true] .skeleton')).toHaveCount(0);
+      const { value, moved } = await layoutShift(page);
+      expect(value, moved.join('\n')).toBeLessThan(0.02);
+    });
+  }
+  await page.clock.install();
+  for (const { path, call, ready } of screens) {
+    await test.step(`${path} after a failure`, async () => {
+      const api = failing.get(call);
+      if (api === undefined) {
+        throw new Error(`nothing stands between the page and ${call}`);
+      }
+      api.answer = { status: 500, code: 'INTERNAL' };
+      await page.goto(path);
+      await afterRetries(page);
+      await auditPage(page);
+      api.answer = null;
+      await errorCard(page).getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
+      await expect(errorCard(page)).toBeHidden();
+      expect(addressOf(page)).toBe(path);
+    });
+  }
+}
+
+/** Lets no answer to a call through until it is told to. */
+async function holdBack(page: Page, call: string): Promise<() => Promise<void>> {
+  const waiting = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await waiting.promise;
+    await route.fallback();
+  };
+  await page.route(call, hold);
+  return async () => {
+    waiting.resolve();
+    await page.unroute(call, hold);
+  };
+}
