@@ -64,5 +64,5 @@ export default {
   'booking.platform_zoom': 'Zoom',
   'booking.platform_teams': 'Microsoft Teams',
   'booking.platform_phone': 'مكالمة هاتفية',
-  'booking.platform_in_person': 'لقاء حضوري',
+  'booking.platform_in_person': 'لقاء شخصي',
 };

@@ -27,6 +27,7 @@ export default {
   'layout.terms': 'شروط الخدمة',
   'layout.privacy': 'سياسة الخصوصية',
   'layout.mailbox': 'صندوق البريد',
+  'layout.language': 'اللغة',
   'layout.theme': 'الألوان',
   'layout.theme_light': 'فاتح',
   'layout.theme_dark': 'داكن',

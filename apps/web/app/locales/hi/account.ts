@@ -1,7 +1,7 @@
 export default {
   'account.sign_in_title': 'फिर से स्वागत है',
   'account.sign_in_page': 'साइन इन करें',
-  'account.sign_in_subtitle': 'सेशन बुक करने, बदलने या उसमें शामिल होने के लिए साइन इन करें।',
+  'account.sign_in_subtitle': 'सत्र बुक करने, बदलने या उसमें शामिल होने के लिए साइन इन करें।',
   'account.sign_up_title': 'अपना खाता बनाएँ',
   'account.sign_up_page': 'खाता बनाएँ',
   'account.sign_up_subtitle': 'किसी ऐसे व्यक्ति से मिलें जो वहाँ रह चुका है जहाँ आपको जाना है।',

@@ -27,6 +27,7 @@ export default {
   'layout.terms': 'सेवा की शर्तें',
   'layout.privacy': 'निजता नीति',
   'layout.mailbox': 'मेलबॉक्स',
+  'layout.language': 'भाषा',
   'layout.theme': 'रंग',
   'layout.theme_light': 'हल्का',
   'layout.theme_dark': 'गहरा',

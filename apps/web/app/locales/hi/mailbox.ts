@@ -8,7 +8,7 @@ export default {
   'mailbox.count': '{count, plural, =0 {कोई ईमेल नहीं} one {# ईमेल} other {# ईमेल}}',
   'mailbox.to': '{recipient} को',
   'mailbox.empty_title': 'अभी कोई ईमेल नहीं',
-  'mailbox.empty_text': 'सेशन बुक करें, न्योते यहाँ आएँगे।',
+  'mailbox.empty_text': 'सत्र बुक करें, न्योते यहाँ आएँगे।',
   'mailbox.empty_filtered': '{recipient} को कुछ नहीं भेजा गया।',
   'mailbox.to_search': 'मेंटर खोजें',
   'mailbox.pages': 'ईमेल के पेज',

@@ -22,7 +22,7 @@ export default {
   'onboarding.terms_newer': 'शर्तों का नया संस्करण आ गया है। उसे पढ़कर स्वीकार करें।',
   'onboarding.accepting': 'सेव हो रहा है…',
 
-  'onboarding.studies_lede': 'विद्यार्थी आपका रूट देखते हैं: आप कहाँ से हैं, और कहाँ गए।',
+  'onboarding.studies_lede': 'विद्यार्थी आपका मार्ग देखते हैं: आप कहाँ से हैं, और कहाँ गए।',
   'onboarding.studied_abroad': 'विदेश में पढ़ाई',
   'onboarding.add_study': 'एक और पढ़ाई जोड़ें',
   'onboarding.add_first_study': 'पढ़ाई जोड़ें',
@@ -38,7 +38,7 @@ export default {
     'शुरू में इस टाइम ज़ोन में सोमवार से शुक्रवार 09:00 से 17:00 तक आपका समय खाली रहेगा, बाद में आप इसे बदल सकते हैं।',
 
   'onboarding.review_title': 'आप तैयार हों तो हम भी तैयार हैं',
-  'onboarding.review_lede': 'विद्यार्थियों को यही दिखेगा। शुरुआत सोमवार से शुक्रवार 09:00 से 17:00 तक 30 मिनट के मुफ़्त सेशन से होगी।',
+  'onboarding.review_lede': 'विद्यार्थियों को यही दिखेगा। शुरुआत सोमवार से शुक्रवार 09:00 से 17:00 तक 30 मिनट के मुफ़्त सत्र से होगी।',
   'onboarding.change': 'बदलें',
   'onboarding.change_step': 'बदलें: {step}',
   'onboarding.not_said': 'अभी नहीं बताया',
