@@ -133,7 +133,7 @@ const platforms: MailWords['platforms'] = {
   zoom: 'Zoom',
   teams: 'Microsoft Teams',
   phone: 'مكالمة هاتفية',
-  in_person: 'لقاء شخصي',
+  in_person: 'لقاء حضوري',
 };
 
 const labels: MailWords['labels'] = {

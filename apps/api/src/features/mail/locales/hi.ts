@@ -7,61 +7,61 @@ const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
       subject: `बुक हो गया: ${named.them} के साथ ${named.service}, ${when(named)}`,
-      heading: `${named.them} के साथ आपका सत्र तय है`,
+      heading: `${named.them} के साथ आपका सेशन तय है`,
       lead: 'यह इस ईमेल की कैलेंडर फ़ाइल में है। अपने सवाल तैयार रखें: पहले से भेजी गई कुछ पंक्तियाँ बहुत मदद करती हैं।',
     }),
     mentor: (named) => ({
       subject: `${named.them} ने ${named.service} बुक किया, ${when(named)}`,
-      heading: `${named.them} ने आपके साथ एक सत्र बुक किया`,
+      heading: `${named.them} ने आपके साथ एक सेशन बुक किया`,
       lead: 'इसकी पुष्टि हो चुकी है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
     }),
   },
   requested: {
     prospect: (named) => ({
       subject: `अनुरोध भेजा गया: ${named.them} के साथ ${named.service}, ${when(named)}`,
-      heading: `आपने ${named.them} से सत्र का अनुरोध किया`,
+      heading: `आपने ${named.them} से सेशन का अनुरोध किया`,
       lead: `हम आपके लिए यह समय${named.until === null ? '' : ` ${named.until} तक`} रोककर रखेंगे और ${named.them} का जवाब आते ही आपको लिखेंगे।`,
     }),
     mentor: (named) => ({
       subject: `${named.them} ने ${named.service} का अनुरोध किया, ${when(named)}`,
-      heading: `${named.them} ने आपसे सत्र का अनुरोध किया`,
-      lead: `कृपया इसे${named.until === null ? '' : ` ${named.until} तक`} स्वीकार या अस्वीकार करें; तब तक यह समय रोककर रखा गया है।`,
+      heading: `${named.them} ने आपसे सेशन का अनुरोध किया`,
+      lead: `कृपया इसे${named.until === null ? '' : ` ${named.until} तक`} स्वीकार या मना करें; तब तक यह समय रोककर रखा गया है।`,
     }),
   },
   accepted: {
     prospect: (named) => ({
       subject: `${named.them} ने स्वीकार किया: ${named.service}, ${when(named)}`,
       heading: `${named.them} ने आपका अनुरोध स्वीकार किया`,
-      lead: 'सत्र की पुष्टि हो गई है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
+      lead: 'सेशन की पुष्टि हो गई है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
     }),
     mentor: (named) => ({
       subject: `पुष्टि हो गई: ${named.them} के साथ ${named.service}, ${when(named)}`,
       heading: `आपने ${named.them} का अनुरोध स्वीकार किया`,
-      lead: 'सत्र की पुष्टि हो गई है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
+      lead: 'सेशन की पुष्टि हो गई है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} के लिए आपका सत्र लेना संभव नहीं है, ${when(named)}`,
-      heading: `${named.them} के लिए यह सत्र लेना संभव नहीं है`,
-      lead: 'यह समय फिर से खाली है। शायद कोई और समय आप दोनों के लिए ठीक हो, या उसी मार्ग पर कोई और मेंटर।',
+      subject: `${named.them} के लिए आपका सेशन लेना संभव नहीं है, ${when(named)}`,
+      heading: `${named.them} के लिए यह सेशन लेना संभव नहीं है`,
+      lead: 'यह समय फिर से खाली है। शायद कोई और समय आप दोनों के लिए ठीक हो, या उसी रूट पर कोई और मेंटर।',
     }),
     mentor: (named) => ({
-      subject: `अस्वीकार किया गया: ${named.them} के साथ ${named.service}, ${when(named)}`,
-      heading: `आपने ${named.them} का अनुरोध अस्वीकार किया`,
+      subject: `मना किया गया: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      heading: `आपने ${named.them} के अनुरोध को मना किया`,
       lead: 'यह समय फिर से खाली है।',
     }),
   },
   cancelled: {
     prospect: (named) => ({
       subject: `रद्द: ${named.them} के साथ ${named.service}, ${when(named)}`,
-      heading: named.by_reader ? 'आपने अपना सत्र रद्द किया' : `${named.them} ने आपका सत्र रद्द किया`,
+      heading: named.by_reader ? 'आपने अपना सेशन रद्द किया' : `${named.them} ने आपका सेशन रद्द किया`,
       lead: 'इस ईमेल की कैलेंडर फ़ाइल इसे आपके कैलेंडर से हटा देती है।',
     }),
     mentor: (named) => ({
       subject: `रद्द: ${named.them} के साथ ${named.service}, ${when(named)}`,
-      heading: named.by_reader ? 'आपने एक सत्र रद्द किया' : `${named.them} ने एक सत्र रद्द किया`,
-      lead: 'यह समय फिर से खाली है। इस ईमेल की कैलेंडर फ़ाइल सत्र को आपके कैलेंडर से हटा देती है।',
+      heading: named.by_reader ? 'आपने एक सेशन रद्द किया' : `${named.them} ने एक सेशन रद्द किया`,
+      lead: 'यह समय फिर से खाली है। इस ईमेल की कैलेंडर फ़ाइल सेशन को आपके कैलेंडर से हटा देती है।',
     }),
   },
   withdrawn: {
@@ -80,7 +80,7 @@ const bookingMails: BookingMailWords = {
     prospect: (named) => ({
       subject: `समय पर जवाब नहीं मिला: ${named.them} के साथ ${named.service}, ${when(named)}`,
       heading: `${named.them} की ओर से समय पर जवाब नहीं आया`,
-      lead: 'अब यह समय रोककर नहीं रखा गया है। कोई और समय चुनें, या उसी मार्ग पर कोई और मेंटर।',
+      lead: 'अब यह समय रोककर नहीं रखा गया है। कोई और समय चुनें, या उसी रूट पर कोई और मेंटर।',
     }),
     mentor: (named) => ({
       subject: `अनुरोध की अवधि समाप्त: ${named.them} के साथ ${named.service}, ${when(named)}`,
@@ -91,24 +91,24 @@ const bookingMails: BookingMailWords = {
   reminder_24h: {
     prospect: (named) => ({
       subject: `कल: ${named.them} के साथ ${named.service}, ${when(named)}`,
-      heading: `${named.them} के साथ आपका सत्र 24 घंटे में है`,
+      heading: `${named.them} के साथ आपका सेशन 24 घंटे में है`,
       lead: 'अगर आप नहीं आ सकते, तो अभी रद्द करें, ताकि यह समय किसी और को मिल सके।',
     }),
     mentor: (named) => ({
       subject: `कल: ${named.them} के साथ ${named.service}, ${when(named)}`,
-      heading: `${named.them} के साथ आपका सत्र 24 घंटे में है`,
+      heading: `${named.them} के साथ आपका सेशन 24 घंटे में है`,
       lead: 'अगर आप नहीं आ सकते, तो अभी रद्द करें और कारण बताएँ: खाली कमरे में इंतज़ार कराने से यह बेहतर है।',
     }),
   },
   reminder_1h: {
     prospect: (named) => ({
       subject: `एक घंटे में: ${named.them} के साथ ${named.service}, ${named.time}`,
-      heading: `${named.them} के साथ आपका सत्र एक घंटे में शुरू होगा`,
+      heading: `${named.them} के साथ आपका सेशन एक घंटे में शुरू होगा`,
       lead: 'आप शुरू होने से दस मिनट पहले अंदर आ सकते हैं।',
     }),
     mentor: (named) => ({
       subject: `एक घंटे में: ${named.them} के साथ ${named.service}, ${named.time}`,
-      heading: `${named.them} के साथ आपका सत्र एक घंटे में शुरू होगा`,
+      heading: `${named.them} के साथ आपका सेशन एक घंटे में शुरू होगा`,
       lead: 'आप शुरू होने से दस मिनट पहले अंदर आ सकते हैं।',
     }),
   },
@@ -117,11 +117,11 @@ const bookingMails: BookingMailWords = {
 const unsubscribe: MailWords['unsubscribe'] = {
   ask: {
     title: 'रिमाइंडर बंद करें?',
-    text: 'आपके सत्रों से 24 घंटे और 1 घंटा पहले आपको ईमेल नहीं आएगा। दूसरा पक्ष जो करता है, वह आपको फिर भी बताया जाएगा।',
+    text: 'आपके सेशन से 24 घंटे और 1 घंटा पहले आपको ईमेल नहीं आएगा। दूसरा पक्ष जो करता है, वह आपको फिर भी बताया जाएगा।',
   },
   done: {
     title: 'रिमाइंडर बंद हैं',
-    text: 'अब हम आपके सत्रों से पहले नहीं लिखेंगे। आप जब चाहें रिमाइंडर फिर से चालू कर सकते हैं।',
+    text: 'अब हम आपके सेशन से पहले नहीं लिखेंगे। आप जब चाहें रिमाइंडर फिर से चालू कर सकते हैं।',
   },
   button: 'रिमाइंडर बंद करें',
   settings: 'ईमेल की सभी सेटिंग',
@@ -131,13 +131,13 @@ const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
   teams: 'Microsoft Teams',
-  phone: 'फ़ोन',
+  phone: 'फ़ोन कॉल',
   in_person: 'आमने-सामने',
 };
 
 const labels: MailWords['labels'] = {
   product: 'Abroad Mentors',
-  service: 'सत्र',
+  service: 'सेशन',
   place: 'कहाँ',
   yours: 'आपका समय',
   message: (name) => `${name} ने लिखा`,
@@ -147,10 +147,10 @@ const labels: MailWords['labels'] = {
   open: 'बुकिंग देखें',
   answer: 'अनुरोध का जवाब दें',
   find: 'कोई और समय खोजें',
-  link_by_mentor: (name) => `${name} की ओर से लिंक आपको सत्र से पहले भेजा जाएगा।`,
-  link_by_you: 'सत्र से पहले लिंक खुद भेजें: लिंक बनाने वाला कोई कैलेंडर जुड़ा नहीं है।',
-  place_by_mentor: (name) => `${name} की ओर से आपको सत्र से पहले बताया जाएगा।`,
-  place_by_you: 'सत्र से पहले बता दें: सेवा में कोई जगह या नंबर नहीं दिया गया है।',
+  link_by_mentor: (name) => `${name} की ओर से लिंक आपको सेशन से पहले भेजा जाएगा।`,
+  link_by_you: 'सेशन से पहले लिंक खुद भेजें: लिंक बनाने वाला कोई कैलेंडर जुड़ा नहीं है।',
+  place_by_mentor: (name) => `${name} की ओर से आपको सेशन से पहले बताया जाएगा।`,
+  place_by_you: 'सेशन से पहले बता दें: सेवा में कोई जगह या नंबर नहीं दिया गया है।',
   unsubscribe: 'रिमाइंडर बंद करें',
   why: 'आपको यह ईमेल इसलिए मिला है क्योंकि Abroad Mentors पर आपकी बुकिंग है।',
 };

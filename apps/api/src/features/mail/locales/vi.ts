@@ -7,44 +7,44 @@ const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
       subject: `Đã đặt lịch: ${named.service} với ${named.them}, ${when(named)}`,
-      heading: `Bạn có buổi tư vấn với ${named.them}`,
-      lead: 'Buổi tư vấn nằm trong tệp lịch đính kèm thư này. Hãy chuẩn bị câu hỏi: gửi trước vài dòng sẽ giúp ích rất nhiều.',
+      heading: `Bạn có buổi hẹn với ${named.them}`,
+      lead: 'Buổi hẹn nằm trong tệp lịch đính kèm email này. Hãy chuẩn bị câu hỏi: gửi trước vài dòng sẽ giúp ích rất nhiều.',
     }),
     mentor: (named) => ({
       subject: `${named.them} đã đặt ${named.service}, ${when(named)}`,
-      heading: `${named.them} đã đặt một buổi tư vấn với bạn`,
-      lead: 'Buổi tư vấn đã được xác nhận và nằm trong tệp lịch đính kèm thư này.',
+      heading: `${named.them} đã đặt một buổi hẹn với bạn`,
+      lead: 'Buổi hẹn đã được xác nhận và nằm trong tệp lịch đính kèm email này.',
     }),
   },
   requested: {
     prospect: (named) => ({
       subject: `Đã gửi yêu cầu: ${named.service} với ${named.them}, ${when(named)}`,
-      heading: `Bạn đã gửi yêu cầu tư vấn cho ${named.them}`,
-      lead: `Chúng tôi giữ giờ này cho bạn${named.until === null ? '' : ` đến ${named.until}`} và sẽ viết thư khi ${named.them} trả lời.`,
+      heading: `Bạn đã gửi yêu cầu hẹn cho ${named.them}`,
+      lead: `Chúng tôi giữ giờ này cho bạn${named.until === null ? '' : ` đến ${named.until}`} và sẽ gửi email khi ${named.them} trả lời.`,
     }),
     mentor: (named) => ({
       subject: `${named.them} yêu cầu ${named.service}, ${when(named)}`,
-      heading: `${named.them} muốn có một buổi tư vấn với bạn`,
-      lead: `Hãy chấp nhận hoặc từ chối${named.until === null ? '' : ` trước ${named.until}`}; giờ này được giữ cho đến lúc đó.`,
+      heading: `${named.them} muốn có một buổi hẹn với bạn`,
+      lead: `Hãy đồng ý hoặc từ chối${named.until === null ? '' : ` trước ${named.until}`}; giờ này được giữ cho đến lúc đó.`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} đã chấp nhận: ${named.service}, ${when(named)}`,
-      heading: `${named.them} đã chấp nhận yêu cầu của bạn`,
-      lead: 'Buổi tư vấn đã được xác nhận và nằm trong tệp lịch đính kèm thư này.',
+      subject: `${named.them} đã đồng ý: ${named.service}, ${when(named)}`,
+      heading: `${named.them} đã đồng ý với yêu cầu của bạn`,
+      lead: 'Buổi hẹn đã được xác nhận và nằm trong tệp lịch đính kèm email này.',
     }),
     mentor: (named) => ({
       subject: `Đã xác nhận: ${named.service} với ${named.them}, ${when(named)}`,
-      heading: `Bạn đã chấp nhận yêu cầu của ${named.them}`,
-      lead: 'Buổi tư vấn đã được xác nhận và nằm trong tệp lịch đính kèm thư này.',
+      heading: `Bạn đã đồng ý với yêu cầu của ${named.them}`,
+      lead: 'Buổi hẹn đã được xác nhận và nằm trong tệp lịch đính kèm email này.',
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} không thể nhận buổi tư vấn của bạn, ${when(named)}`,
-      heading: `${named.them} không thể nhận buổi tư vấn này`,
-      lead: 'Giờ này đã trống trở lại. Có thể có giờ khác phù hợp với cả hai, hoặc một mentor khác trên cùng lộ trình.',
+      subject: `${named.them} không thể nhận buổi hẹn của bạn, ${when(named)}`,
+      heading: `${named.them} không thể nhận buổi hẹn này`,
+      lead: 'Giờ này đã trống trở lại. Có thể có giờ khác phù hợp với cả hai, hoặc một mentor khác trên cùng hành trình.',
     }),
     mentor: (named) => ({
       subject: `Đã từ chối: ${named.service} với ${named.them}, ${when(named)}`,
@@ -55,13 +55,13 @@ const bookingMails: BookingMailWords = {
   cancelled: {
     prospect: (named) => ({
       subject: `Đã hủy: ${named.service} với ${named.them}, ${when(named)}`,
-      heading: named.by_reader ? 'Bạn đã hủy buổi tư vấn của mình' : `${named.them} đã hủy buổi tư vấn của bạn`,
-      lead: 'Tệp lịch đính kèm thư này sẽ xóa buổi tư vấn khỏi lịch của bạn.',
+      heading: named.by_reader ? 'Bạn đã hủy buổi hẹn của mình' : `${named.them} đã hủy buổi hẹn của bạn`,
+      lead: 'Tệp lịch đính kèm email này sẽ xóa buổi hẹn khỏi lịch của bạn.',
     }),
     mentor: (named) => ({
       subject: `Đã hủy: ${named.service} với ${named.them}, ${when(named)}`,
-      heading: named.by_reader ? 'Bạn đã hủy một buổi tư vấn' : `${named.them} đã hủy một buổi tư vấn`,
-      lead: 'Giờ này đã trống trở lại. Tệp lịch đính kèm thư này sẽ xóa buổi tư vấn khỏi lịch của bạn.',
+      heading: named.by_reader ? 'Bạn đã hủy một buổi hẹn' : `${named.them} đã hủy một buổi hẹn`,
+      lead: 'Giờ này đã trống trở lại. Tệp lịch đính kèm email này sẽ xóa buổi hẹn khỏi lịch của bạn.',
     }),
   },
   withdrawn: {
@@ -80,7 +80,7 @@ const bookingMails: BookingMailWords = {
     prospect: (named) => ({
       subject: `Không có trả lời kịp thời: ${named.service} với ${named.them}, ${when(named)}`,
       heading: `${named.them} đã không trả lời kịp thời`,
-      lead: 'Chúng tôi không còn giữ giờ này. Hãy chọn giờ khác, hoặc một mentor khác trên cùng lộ trình.',
+      lead: 'Chúng tôi không còn giữ giờ này. Hãy chọn giờ khác, hoặc một mentor khác trên cùng hành trình.',
     }),
     mentor: (named) => ({
       subject: `Đã hết hạn: yêu cầu ${named.service} của ${named.them}, ${when(named)}`,
@@ -91,24 +91,24 @@ const bookingMails: BookingMailWords = {
   reminder_24h: {
     prospect: (named) => ({
       subject: `Ngày mai: ${named.service} với ${named.them}, ${when(named)}`,
-      heading: `Còn 24 giờ nữa là đến buổi tư vấn của bạn với ${named.them}`,
+      heading: `Còn 24 giờ nữa là đến buổi hẹn của bạn với ${named.them}`,
       lead: 'Nếu không tham gia được, hãy hủy ngay để người khác có thể dùng giờ này.',
     }),
     mentor: (named) => ({
       subject: `Ngày mai: ${named.service} với ${named.them}, ${when(named)}`,
-      heading: `Còn 24 giờ nữa là đến buổi tư vấn của bạn với ${named.them}`,
+      heading: `Còn 24 giờ nữa là đến buổi hẹn của bạn với ${named.them}`,
       lead: 'Nếu không tham gia được, hãy hủy ngay và nói rõ lý do: như vậy tử tế hơn một phòng họp trống.',
     }),
   },
   reminder_1h: {
     prospect: (named) => ({
       subject: `Còn một giờ nữa: ${named.service} với ${named.them}, ${named.time}`,
-      heading: `Buổi tư vấn của bạn với ${named.them} bắt đầu sau một giờ nữa`,
+      heading: `Buổi hẹn của bạn với ${named.them} bắt đầu sau một giờ nữa`,
       lead: 'Bạn có thể vào trước giờ bắt đầu mười phút.',
     }),
     mentor: (named) => ({
       subject: `Còn một giờ nữa: ${named.service} với ${named.them}, ${named.time}`,
-      heading: `Buổi tư vấn của bạn với ${named.them} bắt đầu sau một giờ nữa`,
+      heading: `Buổi hẹn của bạn với ${named.them} bắt đầu sau một giờ nữa`,
       lead: 'Bạn có thể vào trước giờ bắt đầu mười phút.',
     }),
   },
@@ -117,27 +117,27 @@ const bookingMails: BookingMailWords = {
 const unsubscribe: MailWords['unsubscribe'] = {
   ask: {
     title: 'Ngừng nhắc lịch?',
-    text: 'Bạn sẽ không nhận thư 24 giờ và 1 giờ trước các buổi tư vấn. Những gì phía bên kia làm vẫn được báo cho bạn.',
+    text: 'Bạn sẽ không nhận email 24 giờ và 1 giờ trước các buổi hẹn. Những gì phía bên kia làm vẫn được báo cho bạn.',
   },
   done: {
     title: 'Đã tắt nhắc lịch',
-    text: 'Chúng tôi không còn viết thư trước các buổi tư vấn của bạn. Bạn có thể bật lại bất cứ lúc nào.',
+    text: 'Chúng tôi không còn gửi email trước các buổi hẹn của bạn. Bạn có thể bật lại bất cứ lúc nào.',
   },
   button: 'Ngừng nhắc lịch',
-  settings: 'Mọi cài đặt thư',
+  settings: 'Mọi cài đặt email',
 };
 
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
   teams: 'Microsoft Teams',
-  phone: 'Điện thoại',
+  phone: 'Gọi điện thoại',
   in_person: 'Gặp trực tiếp',
 };
 
 const labels: MailWords['labels'] = {
   product: 'Abroad Mentors',
-  service: 'Buổi tư vấn',
+  service: 'Buổi hẹn',
   place: 'Nơi gặp',
   yours: 'Giờ của bạn',
   message: (name) => `${name} đã viết`,
@@ -147,12 +147,12 @@ const labels: MailWords['labels'] = {
   open: 'Xem lịch hẹn',
   answer: 'Trả lời yêu cầu',
   find: 'Tìm giờ khác',
-  link_by_mentor: (name) => `${name} sẽ gửi liên kết cho bạn trước buổi tư vấn.`,
-  link_by_you: 'Hãy tự gửi liên kết trước buổi tư vấn: chưa kết nối lịch nào có thể tạo liên kết.',
-  place_by_mentor: (name) => `${name} sẽ báo cho bạn trước buổi tư vấn.`,
-  place_by_you: 'Hãy báo trước buổi tư vấn: dịch vụ này không ghi địa điểm hay số điện thoại.',
+  link_by_mentor: (name) => `${name} sẽ gửi liên kết cho bạn trước buổi hẹn.`,
+  link_by_you: 'Hãy tự gửi liên kết trước buổi hẹn: chưa kết nối lịch nào có thể tạo liên kết.',
+  place_by_mentor: (name) => `${name} sẽ báo cho bạn trước buổi hẹn.`,
+  place_by_you: 'Hãy báo trước buổi hẹn: dịch vụ này không ghi địa điểm hay số điện thoại.',
   unsubscribe: 'Ngừng nhắc lịch',
-  why: 'Bạn nhận thư này vì bạn có lịch hẹn trên Abroad Mentors.',
+  why: 'Bạn nhận email này vì bạn có lịch hẹn trên Abroad Mentors.',
 };
 
 export const vi: MailWords = {
