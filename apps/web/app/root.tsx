@@ -115,7 +115,7 @@ function Frame({ preferences, mailbox, children }: FrameProperties) {
       <NavigationProgress />
       <Header />
       {children}
-      <Footer theme={preferences.theme} mailbox={mailbox} />
+      <Footer preferences={preferences} mailbox={mailbox} />
       <Toasts closeLabel={t('errors.dismiss')} />
     </>
   );

@@ -43,7 +43,7 @@ export const AuthenticatedUser = z
 export type AuthenticatedUser = z.infer<typeof AuthenticatedUser>;
 
 export const CreateAuthenticatedUser = z
-  .strictObject({ first_name: FirstName, last_name: LastName, slug: Slug.optional() })
+  .strictObject({ first_name: FirstName, last_name: LastName, slug: Slug.optional(), language: Language.optional() })
   .meta({ id: 'CreateAuthenticatedUser' });
 export const PatchAuthenticatedUser = z
   .strictObject({

@@ -1,8 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { LANGUAGES } from '@abroad/contract/languages';
 import { expect, test } from 'vitest';
 import { createTranslate } from '../lib/i18n.tsx';
 import en from './en/index.ts';
-import { directionOf, pickLocale } from './pick-locale.ts';
+import { directionOf, localeNames, pickLocale } from './pick-locale.ts';
 
 test('every message is a valid ICU message and none is empty', () => {
   for (const [key, message] of Object.entries(en)) {
@@ -19,7 +20,10 @@ test('plurals follow the number', () => {
 
 test('the language is the chosen one, else the best that the browser asks for, else English', () => {
   expect(pickLocale('en', 'fr;q=1')).toBe('en');
-  expect(pickLocale(null, 'fr, en-GB;q=0.8')).toBe('en');
+  expect(pickLocale(null, 'fr, en-GB;q=0.8')).toBe('fr');
+  expect(pickLocale(null, 'de, en-GB;q=0.8, vi;q=0.9')).toBe('vi');
+  expect(pickLocale('zh', 'fr')).toBe('zh');
+  expect(pickLocale(null, 'zh-CN')).toBe('zh');
   expect(pickLocale('xx', '')).toBe('en');
   expect(directionOf('ar')).toBe('rtl');
   expect(directionOf('en')).toBe('ltr');
@@ -32,4 +36,8 @@ test('every key begins with the name of its file, by which the build finds who n
     const strangers = Object.keys((await load()).default).filter((key) => !key.startsWith(`${feature}.`));
     expect(strangers, file).toEqual([]);
   }
+});
+
+test('the pages speak the languages that mails speak', () => {
+  expect(localeNames).toEqual(LANGUAGES);
 });

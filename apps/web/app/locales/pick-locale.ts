@@ -1,6 +1,15 @@
-/** The languages that have a folder here. English is the source of them all. */
-export const locales = ['en'] as const;
-export type Locale = (typeof locales)[number];
+/** The languages that have a folder here, each by its own name. English is the source of them all. */
+export const localeNames = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  vi: 'Tiếng Việt',
+  zh: '简体中文',
+  hi: 'हिन्दी',
+  ar: 'العربية',
+} as const;
+export type Locale = keyof typeof localeNames;
+const locales = Object.keys(localeNames) as Locale[];
 export const sourceLocale: Locale = 'en';
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);

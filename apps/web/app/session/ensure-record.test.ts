@@ -25,7 +25,7 @@ test('[S-17] a missing record is made from the names of the claims', async () =>
   const api = stubApi(makeFailure(401, 'USER_NOT_FOUND'));
   await expect(ensureRecord(api, user)).resolves.toBe(record);
   expect(api.createAuthenticatedUser).toHaveBeenCalledExactlyOnceWith({
-    body: { first_name: 'Linh', last_name: 'Trần' },
+    body: { first_name: 'Linh', last_name: 'Trần', language: 'en' },
   });
 });
 

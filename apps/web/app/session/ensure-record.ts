@@ -1,4 +1,5 @@
 import type { Client } from '@abroad/contract/client';
+import { pickLocale } from '../locales/pick-locale.ts';
 import { isFailure } from '../api/failure.ts';
 import type { SessionUser } from './types.ts';
 
@@ -16,9 +17,10 @@ export async function ensureRecord(api: RecordCalls, user: SessionUser) {
   return makeRecord(api, user);
 }
 
-/** Makes the record of somebody who signs up. Where there is one already the answer is that one, unchanged. */
+/** Makes the record of somebody who signs up, whose mails speak the language of the page. Where there is one already the answer is that one, unchanged. */
 export function makeRecord(api: Pick<RecordCalls, 'createAuthenticatedUser'>, user: SessionUser) {
-  return api.createAuthenticatedUser({ body: { first_name: user.first_name, last_name: user.last_name } });
+  const language = pickLocale(typeof document === 'undefined' ? null : document.documentElement.lang, null);
+  return api.createAuthenticatedUser({ body: { first_name: user.first_name, last_name: user.last_name, language } });
 }
 
 /** Makes a call again after making the record, where it fails for want of one. */

@@ -135,3 +135,11 @@ test('[E-24] a suspended account sees itself and nothing else', async () => {
     code: 'ACCOUNT_SUSPENDED',
   });
 });
+
+test('[C-45] a record speaks the language that it was made in, one of those that the product speaks', async () => {
+  expect(await post({ ...NAMES, language: 'vi' })).toMatchObject({ status: 201, body: { language: 'vi' } });
+  expect(await post({ ...NAMES, language: 'tlh' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'language', message: 'Choose a language from the list' }] },
+  });
+});

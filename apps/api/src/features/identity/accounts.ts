@@ -1,4 +1,4 @@
-import type { AuthenticatedUser, CreateAuthenticatedUser } from '@abroad/contract';
+import type { AuthenticatedUser, CreateAuthenticatedUser, Language } from '@abroad/contract';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -18,15 +18,16 @@ interface NewUser {
   claims: TokenClaims;
   first_name: string;
   last_name: string;
+  language: Language;
 }
 
 /** @returns whether this call made the record, and not another one at the same moment. */
-async function insertUser(db: Database, { claims, ...names }: NewUser, slug: string): Promise<boolean> {
+async function insertUser(db: Database, { claims, ...wished }: NewUser, slug: string): Promise<boolean> {
   const email = verifiedEmail(claims);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('authenticated_user')
     .values({
-      ...names,
+      ...wished,
       slug,
       id: newId(),
       clerk_id: claims.clerk_id,
@@ -103,10 +104,10 @@ export async function createUser(
     refuseReservedSlug(wish.slug);
   }
   const slugs = wish.slug === undefined ? slugCandidates(wish.first_name, wish.last_name) : [wish.slug];
-  const { first_name, last_name } = wish;
+  const { first_name, last_name, language = 'en' } = wish;
   const completed = await tokens.complete(claims);
   await refuseSuspendedAddress(db, verifiedEmail(completed));
-  const created = await insertWithFreeSlug(db, { claims: completed, first_name, last_name }, slugs);
+  const created = await insertWithFreeSlug(db, { claims: completed, first_name, last_name, language }, slugs);
   const user = await findUserByClerkId(db, claims.clerk_id);
   if (!user) {
     throw new AppError('FORBIDDEN');

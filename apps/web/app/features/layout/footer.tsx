@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { Theme } from '../../lib/preferences.ts';
+import type { Preferences } from '../../lib/preferences.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface Properties {
-  theme: Theme;
+  preferences: Preferences;
   /** Whether this instance keeps its mails in a development mailbox. */
   mailbox: boolean;
 }
 
-export function Footer({ theme, mailbox }: Properties) {
+export function Footer({ preferences, mailbox }: Properties) {
   const t = useT();
   return (
     <footer className="site-footer">
@@ -36,7 +37,10 @@ export function Footer({ theme, mailbox }: Properties) {
             )}
           </ul>
         </nav>
-        <ThemeSwitch initial={theme} />
+        <div className="site-choices">
+          <LanguageSwitch present={preferences.locale} />
+          <ThemeSwitch initial={preferences.theme} />
+        </div>
       </div>
     </footer>
   );

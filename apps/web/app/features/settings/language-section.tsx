@@ -1,10 +1,11 @@
 import type { AuthenticatedUser } from '@abroad/contract';
-import { LANGUAGES, spokenLanguage, type Language } from '@abroad/contract/languages';
+import { spokenLanguage, type Language } from '@abroad/contract/languages';
 import { useState } from 'react';
 import { writeCookie } from '../../lib/cookies.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { cookieNames } from '../../lib/preferences.ts';
 import { useViewer } from '../../lib/viewer.tsx';
+import { localeNames } from '../../locales/pick-locale.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { ZoneSelectField } from '../forms/zone-select-field.tsx';
@@ -12,7 +13,7 @@ import { SaveLine } from './save-line.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaveAccount } from './use-save-account.ts';
 
-const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
+const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }));
 
 /** In which words and on which clock somebody is spoken to, here and by mail. */
 export function LanguageSection({ record }: { record: AuthenticatedUser }) {

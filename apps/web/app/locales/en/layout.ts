@@ -27,6 +27,7 @@ export default {
   'layout.terms': 'Terms of Service',
   'layout.privacy': 'Privacy Policy',
   'layout.mailbox': 'Mailbox',
+  'layout.language': 'Language',
   'layout.theme': 'Colours',
   'layout.theme_light': 'Light',
   'layout.theme_dark': 'Dark',

@@ -27,6 +27,7 @@ export default {
   'layout.terms': 'Términos del servicio',
   'layout.privacy': 'Política de privacidad',
   'layout.mailbox': 'Buzón',
+  'layout.language': 'Idioma',
   'layout.theme': 'Colores',
   'layout.theme_light': 'Claro',
   'layout.theme_dark': 'Oscuro',

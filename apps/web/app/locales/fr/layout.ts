@@ -27,6 +27,7 @@ export default {
   'layout.terms': 'Conditions d’utilisation',
   'layout.privacy': 'Politique de confidentialité',
   'layout.mailbox': 'Boîte aux lettres',
+  'layout.language': 'Langue',
   'layout.theme': 'Couleurs',
   'layout.theme_light': 'Clair',
   'layout.theme_dark': 'Sombre',

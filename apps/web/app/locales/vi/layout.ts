@@ -27,6 +27,7 @@ export default {
   'layout.terms': 'Điều khoản dịch vụ',
   'layout.privacy': 'Chính sách quyền riêng tư',
   'layout.mailbox': 'Hộp thư',
+  'layout.language': 'Ngôn ngữ',
   'layout.theme': 'Màu sắc',
   'layout.theme_light': 'Sáng',
   'layout.theme_dark': 'Tối',

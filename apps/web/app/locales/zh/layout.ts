@@ -27,6 +27,7 @@ export default {
   'layout.terms': '服务条款',
   'layout.privacy': '隐私政策',
   'layout.mailbox': '邮箱',
+  'layout.language': '语言',
   'layout.theme': '配色',
   'layout.theme_light': '浅色',
   'layout.theme_dark': '深色',

@@ -1,0 +1,23 @@
+import { auditPage } from './support/audit.ts';
+import { atOneSize, expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+atOneSize();
+
+test('the pages speak the language of the browser, or the one chosen in the footer', async ({ anotherBrowser }) => {
+  const page = await anotherBrowser({ locale: 'fr-FR' });
+  await visit(page, '/search');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('link', { name: 'Devenir mentor' }).filter({ visible: true })).toBeVisible();
+  await page.getByLabel('Langue').selectOption({ label: 'Tiếng Việt' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+});
+
+test('in Arabic pages run from right to left', async ({ anotherBrowser }) => {
+  const page = await anotherBrowser({ locale: 'ar-EG' });
+  await visit(page, '/linh-tran/availability');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await auditPage(page);
+});
