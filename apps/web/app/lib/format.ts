@@ -104,7 +104,8 @@ function dateWords(date: WallTime, locale: string, width: 'short' | 'long') {
   return {
     weekday: nameOf(date, locale, { weekday: width }),
     day: date.day,
-    month: nameOf(date, locale, { month: width }),
+    // Chinese dates are written in digits; its long names of months are words.
+    month: nameOf(date, locale, { month: locale === 'zh' ? 'short' : width }),
     year: String(date.year),
   };
 }
