@@ -38,6 +38,39 @@ test.each([
   expect(codesFor(text)).toContain(code);
 });
 
+test.each([
+  ['Allemagne', 'DE'],
+  ['Corée du S', 'KR'],
+  ['Países Bajos', 'NL'],
+  ['Estados', 'US'],
+  ['hà lan', 'NL'],
+  ['Mỹ', 'US'],
+  ['Áo', 'AT'],
+  ['越南', 'VN'],
+  ['德國', 'DE'],
+  ['香港', 'HK'],
+  ['जर्मनी', 'DE'],
+  ['भार', 'IN'],
+  ['فيتنام', 'VN'],
+  ['ألما', 'DE'],
+  ['Chine', 'CN'],
+  ['Allemange', 'DE'],
+])('[C-49] finds %s first, as another language calls it', (text, code) => {
+  expect(codesFor(text)[0]).toBe(code);
+});
+
+test('[C-49] what English means comes before what another language does', () => {
+  expect(codesFor('my').slice(0, 2)).toEqual(['MY', 'MM']);
+  expect(codesFor('ao')[0]).toBe('AO');
+  for (const { code, name } of COUNTRIES) {
+    expect(codesFor(name)[0]).toBe(code);
+  }
+});
+
+test('[E-10] keeps the English name whatever was typed', () => {
+  expect(index.search('越南', 1)).toEqual([{ code: 'VN', name: 'Vietnam', alpha_3: 'VNM' }]);
+});
+
 test('[E-10] answers with code, name and alpha_3', () => {
   expect(index.search('Netherl', 1)).toEqual([{ code: 'NL', name: 'Netherlands', alpha_3: 'NLD' }]);
 });

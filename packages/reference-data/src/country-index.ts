@@ -1,4 +1,5 @@
 import type { Country } from './countries.ts';
+import { namesAbroad } from './country-names.ts';
 import { COUNTRY_SYNONYMS } from './country-synonyms.ts';
 import { normalise, wordsOf } from './normalise.ts';
 import { isWithinOneEdit, startsWithinOneEdit } from './one-edit.ts';
@@ -8,14 +9,27 @@ export type CountryIndex = {
   search(text: string, limit: number): Country[];
 };
 
-type Entry = { country: Country; codes: string[]; name: string; synonyms: string[]; words: string[] };
+type Entry = {
+  country: Country;
+  codes: string[];
+  name: string;
+  synonyms: string[];
+  words: string[];
+  /** Names in other languages with their marks: "Áo" is Austria, and not the code of Angola. */
+  marked: string[];
+  abroad: string[];
+  wordsAbroad: string[];
+};
 
 const NO_MATCH = 9;
 /** In shorter texts one wrong letter leaves too little to go by. */
 const MIN_LENGTH_FOR_TYPING_ERRORS = 4;
 const MIN_LENGTH_FOR_UNFINISHED_ERRORS = 5;
 
-/** Looks countries up by name, alpha-2, alpha-3 and usual synonyms, without regard to case, accents and one typing error. */
+/**
+ * Looks countries up by name, alpha-2, alpha-3, usual synonyms and their names in other languages, without regard to case,
+ * accents and one typing error. Where two languages mean different countries, that of the English name comes first.
+ */
 export function createCountryIndex(countries: readonly Country[]): CountryIndex {
   const entries = countries.map(toEntry);
   return {
@@ -24,24 +38,33 @@ export function createCountryIndex(countries: readonly Country[]): CountryIndex 
       if (typed === '') {
         return countries.slice(0, limit);
       }
-      const exact = best(entries, (entry) => tierOf(entry, typed), limit);
+      const marked = lowerCase(text);
+      const exact = best(entries, (entry) => tierOf(entry, typed, marked), limit);
       if (exact.length > 0 || typed.length < MIN_LENGTH_FOR_TYPING_ERRORS) {
         return exact;
       }
-      return best(entries, (entry) => typingErrorTierOf(entry, typed), limit);
+      const mistyped = best(entries, (entry) => typingErrorTierOf(entry, typed), limit);
+      return mistyped.length > 0 ? mistyped : best(entries, (entry) => typingErrorTierAbroad(entry, typed), limit);
     },
   };
 }
 
+const lowerCase = (text: string) => text.trim().normalize('NFC').toLowerCase();
+
 function toEntry(country: Country): Entry {
   const name = normalise(country.name);
   const synonyms = (COUNTRY_SYNONYMS[country.code] ?? []).map(normalise);
+  const names = namesAbroad(country.code);
+  const abroad = names.map(normalise);
   return {
     country,
     codes: [country.code.toLowerCase(), country.alpha_3.toLowerCase()],
     name,
     synonyms,
     words: [name, ...synonyms].flatMap(wordsOf),
+    marked: names.map(lowerCase).filter((text) => text !== normalise(text)),
+    abroad,
+    wordsAbroad: abroad.flatMap(wordsOf),
   };
 }
 
@@ -54,18 +77,23 @@ function best(entries: Entry[], tierOfEntry: (entry: Entry) => number, limit: nu
     .map(({ country }) => country);
 }
 
-function tierOf({ codes, name, synonyms, words }: Entry, typed: string): number {
-  if (name === typed || synonyms.includes(typed) || codes.includes(typed)) {
-    return 0;
-  }
-  if (name.startsWith(typed)) {
-    return 1;
-  }
-  if (synonyms.some((synonym) => synonym.startsWith(typed))) {
-    return 2;
-  }
-  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part))) ? 3 : NO_MATCH;
+function tierOf({ codes, name, synonyms, words, ...entry }: Entry, typed: string, marked: string): number {
+  const tiers = [
+    () => entry.marked.includes(marked),
+    () => name === typed || synonyms.includes(typed) || codes.includes(typed),
+    () => name.startsWith(typed),
+    () => entry.abroad.includes(typed),
+    () => synonyms.some((synonym) => synonym.startsWith(typed)),
+    () => beginsWords(words, typed),
+    () => entry.abroad.some((other) => other.startsWith(typed)),
+    () => beginsWords(entry.wordsAbroad, typed),
+  ];
+  const tier = tiers.findIndex((holds) => holds());
+  return tier === -1 ? NO_MATCH : tier;
 }
+
+const beginsWords = (words: readonly string[], typed: string) =>
+  wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
 
 function typingErrorTierOf({ name, synonyms, words }: Entry, typed: string): number {
   if (isWithinOneEdit(name, typed) || synonyms.some((synonym) => isWithinOneEdit(synonym, typed))) {
@@ -75,4 +103,8 @@ function typingErrorTierOf({ name, synonyms, words }: Entry, typed: string): num
     return NO_MATCH;
   }
   return startsWithinOneEdit(name, typed) || words.some((word) => startsWithinOneEdit(word, typed)) ? 5 : NO_MATCH;
+}
+
+function typingErrorTierAbroad({ abroad }: Entry, typed: string): number {
+  return abroad.some((name) => isWithinOneEdit(name, typed)) ? 4 : NO_MATCH;
 }

@@ -23,6 +23,9 @@ test('[C-49] [E-10] [K-03] all 250 countries with their codes, or those that a t
   expect((await codes('nethrelands'))[0]).toBe('NL');
   expect(await codes('united', 2)).toHaveLength(2);
   expect(await codes('xyzzy')).toEqual([]);
+  expect(await codes('越南')).toEqual(['VN']);
+  expect(await codes('Allemagne')).toEqual(['DE']);
+  expect(await codes('فيتنام')).toEqual(['VN']);
 });
 
 test('[C-50] [E-11] universities by name, short name and country, without what is ours alone', async () => {

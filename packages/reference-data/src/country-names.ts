@@ -1,0 +1,16 @@
+/** The languages besides English in which people type a country's name: those of the product, and Chinese in both scripts. */
+const LANGUAGES = ['fr', 'es', 'vi', 'zh-Hans', 'zh-Hant', 'hi', 'ar'];
+
+const names = LANGUAGES.flatMap((language) =>
+  (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
+  ),
+);
+
+/**
+ * What other languages call a country, in full and for short, by its alpha-2 code: those names (Unicode CLDR) that pages
+ * in them show, so that whatever is shown can be typed.
+ */
+export function namesAbroad(code: string): string[] {
+  return [...new Set(names.flatMap((inLanguage) => inLanguage.of(code) ?? []))];
+}
