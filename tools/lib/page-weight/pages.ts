@@ -54,8 +54,9 @@ export async function findPages(origin: string): Promise<MeasuredPage[]> {
     own('mentor onboarding', '/mentor/onboarding', FORMS),
     own('prospect profile', '/my-prospect-profile', FORMS),
     own('prospect onboarding', '/prospect/onboarding', FORMS),
-    own('settings', '/settings', CHOOSING),
-    asMentor('own mentor profile', `/${DEMO_MENTOR}/mentor-profile`, READING),
+    own('settings', '/settings', FORMS),
+    // The owner's tools come on top of what visitors read.
+    asMentor('own mentor profile', `/${DEMO_MENTOR}/mentor-profile`, CHOOSING),
     asMentor('availability settings', `/${DEMO_MENTOR}/availability-settings`, CHOOSING),
   ];
 }
