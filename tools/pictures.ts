@@ -37,12 +37,16 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 /** A visitor in Hanoi with a browser of their own. */
-async function newVisitor(browser: Browser, width: Width, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+async function newVisitor(
+  browser: Browser,
+  width: Width,
+  { colorScheme = 'light', locale = 'en-GB' }: { colorScheme?: 'light' | 'dark'; locale?: string } = {},
+): Promise<Page> {
   const context = await browser.newContext({
     ...sizes[width],
     baseURL,
     colorScheme,
-    locale: 'en-GB',
+    locale,
     timezoneId: 'Asia/Ho_Chi_Minh',
     reducedMotion: 'reduce',
   });
@@ -143,9 +147,12 @@ try {
     await takeBooking(browser, width);
     await takeOwnPages(browser, width);
   }
-  const night = await newVisitor(browser, 1280, 'dark');
+  const night = await newVisitor(browser, 1280, { colorScheme: 'dark' });
   await visit(night, `${mentor}/availability`);
   await take(night, 'availability-1280-dark');
+  const arabic = await newVisitor(browser, 1280, { locale: 'ar-EG' });
+  await visit(arabic, `${mentor}/availability`);
+  await take(arabic, 'availability-1280-ar');
 } finally {
   await browser.close();
 }
