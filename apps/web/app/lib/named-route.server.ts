@@ -1,4 +1,5 @@
-import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
+import { countryByCode } from '@abroad/reference-data/countries';
+import { countryInSentence } from './country-names.ts';
 
 /** A route with its names, so that the page needs no table of countries. */
 export interface NamedRoute {
@@ -12,14 +13,14 @@ export interface NamedRoute {
   to: string;
 }
 
-/** Names the way from one country to another; codes are ISO 3166-1 alpha-2. */
-export function nameRoute(origin: string, destination: string): NamedRoute {
+/** Names the way from one country to another; codes are ISO 3166-1 alpha-2, `locale` the page's language. */
+export function nameRoute(origin: string, destination: string, locale: string): NamedRoute {
   return {
     origin_country_code: origin,
     destination_country_code: destination,
     origin: countryByCode(origin)?.alpha_3 ?? origin,
     destination: countryByCode(destination)?.alpha_3 ?? destination,
-    from: nameInSentence(origin),
-    to: nameInSentence(destination),
+    from: countryInSentence(origin, locale),
+    to: countryInSentence(destination, locale),
   };
 }

@@ -10,6 +10,7 @@ import { RoutesBoard } from '../features/home/routes-board.tsx';
 import { useFarewell } from '../features/settings/use-farewell.ts';
 import { createTranslate, useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
+import { readPreferences } from '../lib/preferences.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 export function meta() {
@@ -18,7 +19,7 @@ export function meta() {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return loadHome(serverClient(context), request.signal, Date.now());
+  return loadHome(serverClient(context), request.signal, Date.now(), readPreferences(request).locale);
 }
 
 export default function Home() {

@@ -1,4 +1,4 @@
-import { countryByCode } from '@abroad/reference-data/countries';
+import { countryName } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { languageName, searchLanguages } from '../../lib/languages.ts';
 import { useViewer } from '../../lib/viewer.tsx';
@@ -18,7 +18,8 @@ interface ListFieldProperties<V> {
 /** Several countries, by their codes. */
 export function CountryListField({ value, onChange, ...field }: ListFieldProperties<string>) {
   const t = useT();
-  const items = value.map((code) => ({ id: code, label: countryByCode(code)?.name ?? code }));
+  const { locale } = useViewer();
+  const items = value.map((code) => ({ id: code, label: countryName(code, locale) }));
   return (
     <div className="list-field">
       <CountryPicker

@@ -1,6 +1,7 @@
 import type { Education } from '@abroad/contract/history';
 import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
 import { useT } from '../../lib/i18n.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
 import { browserStorage, draftKey, removeDraft } from '../forms/draft-storage.ts';
 import { educationStation } from '../mentor-profile/present-stations.ts';
 import type { EditorProperties } from './editor-properties.ts';
@@ -15,6 +16,7 @@ import { useDelete } from './use-delete.ts';
 /** A person's own studies. */
 export function EducationEditor({ owner, userId, entries, origin, onChanged }: EditorProperties<Education>) {
   const t = useT();
+  const { locale } = useViewer();
   const hidden = useHidden();
   const remove = useDelete(onChanged);
   const shown = entries.filter(({ id }) => !hidden.has(id));
@@ -33,7 +35,7 @@ export function EducationEditor({ owner, userId, entries, origin, onChanged }: E
   };
   return (
     <EntryList
-      stations={shown.map(educationStation)}
+      stations={shown.map((one) => educationStation(one, locale))}
       resumed={() => keptEntry(owner, 'education', userId, shown)}
       addLabel={t('history.add_education')}
       nothing={t('history.no_education')}

@@ -1,5 +1,6 @@
 import type { Experience } from '@abroad/contract/history';
 import { useT } from '../../lib/i18n.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
 import { browserStorage, draftKey, removeDraft } from '../forms/draft-storage.ts';
 import { experienceStation } from '../mentor-profile/present-stations.ts';
 import type { EditorProperties } from './editor-properties.ts';
@@ -14,6 +15,7 @@ import { useDelete } from './use-delete.ts';
 /** A person's own jobs. */
 export function ExperienceEditor({ owner, userId, entries, origin, onChanged }: EditorProperties<Experience>) {
   const t = useT();
+  const { locale } = useViewer();
   const hidden = useHidden();
   const remove = useDelete(onChanged);
   const shown = entries.filter(({ id }) => !hidden.has(id));
@@ -31,7 +33,7 @@ export function ExperienceEditor({ owner, userId, entries, origin, onChanged }: 
   };
   return (
     <EntryList
-      stations={shown.map(experienceStation)}
+      stations={shown.map((one) => experienceStation(one, locale))}
       resumed={() => keptEntry(owner, 'experience', userId, shown)}
       addLabel={t('history.add_experience')}
       nothing={t('history.no_experience')}

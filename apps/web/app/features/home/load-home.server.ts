@@ -19,40 +19,46 @@ export interface HomeMentor {
   next_available_at: string;
 }
 
-/** What the home page shows. A part that cannot be had is null, and the rest is shown all the same. */
-export async function loadHome(api: Client, signal: AbortSignal, now: number) {
+/**
+ * What the home page shows, with countries in the language `locale`. A part that cannot be had is null, and the rest is
+ * shown all the same.
+ */
+export async function loadHome(api: Client, signal: AbortSignal, now: number, locale: string) {
   const [routes, mentors] = await Promise.allSettled([
     api.listPopularRoutes({ signal }),
     api.searchProfiles({ query: { sort_by: 'next_available', sort_order: 'asc', page_size: 12 }, signal }),
   ]);
   return {
-    routes: routes.status === 'fulfilled' ? routes.value.routes.slice(0, routesShown).map(toHomeRoute) : null,
-    mentors: mentors.status === 'fulfilled' ? withTimeSoon(mentors.value.profiles, now) : null,
+    routes:
+      routes.status === 'fulfilled'
+        ? routes.value.routes.slice(0, routesShown).map((route) => toHomeRoute(route, locale))
+        : null,
+    mentors: mentors.status === 'fulfilled' ? withTimeSoon(mentors.value.profiles, now, locale) : null,
   };
 }
 
 type Summary = Awaited<ReturnType<Client['searchProfiles']>>['profiles'][number];
 type PopularRoute = Awaited<ReturnType<Client['listPopularRoutes']>>['routes'][number];
 
-function toHomeRoute(route: PopularRoute): HomeRoute {
+function toHomeRoute(route: PopularRoute, locale: string): HomeRoute {
   const { mentor_count, next_available_at } = route;
   return {
-    ...nameRoute(route.origin_country_code, route.destination_country_code),
+    ...nameRoute(route.origin_country_code, route.destination_country_code, locale),
     mentor_count,
     next_available_at,
   };
 }
 
-function withTimeSoon(profiles: readonly Summary[], now: number): HomeMentor[] {
+function withTimeSoon(profiles: readonly Summary[], now: number, locale: string): HomeMentor[] {
   return profiles
     .flatMap((profile) => {
       const next = profile.next_available_at;
-      return next !== null && Date.parse(next) - now < week ? [toHomeMentor(profile, next)] : [];
+      return next !== null && Date.parse(next) - now < week ? [toHomeMentor(profile, next, locale)] : [];
     })
     .slice(0, mentorsShown);
 }
 
-function toHomeMentor(profile: Summary, next: string): HomeMentor {
+function toHomeMentor(profile: Summary, next: string, locale: string): HomeMentor {
   const { origin_country_code: origin, country } = profile;
   return {
     slug: profile.slug,
@@ -60,7 +66,7 @@ function toHomeMentor(profile: Summary, next: string): HomeMentor {
     image: profile.avatar_medium_url ?? profile.profile_image_url,
     image_set: pictureSet(profile),
     studies: studiesOf(profile),
-    route: origin !== null && country !== null ? nameRoute(origin, country) : null,
+    route: origin !== null && country !== null ? nameRoute(origin, country, locale) : null,
     next_available_at: next,
   };
 }

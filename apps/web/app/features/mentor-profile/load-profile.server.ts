@@ -2,6 +2,7 @@ import type { Client } from '@abroad/contract/client';
 import { isFailure } from '../../api/failure.ts';
 import { leadToPresent } from '../../lib/canonical-address.ts';
 import { paths } from '../../lib/paths.ts';
+import { readPreferences } from '../../lib/preferences.ts';
 import { toRouteError } from '../errors/route-failure.ts';
 import { presentProfile } from './present-profile.ts';
 import { toNextTimes, toService } from './services.ts';
@@ -24,7 +25,7 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       slug,
       origin: new URL(url).origin,
       now,
-      mentor: presentProfile(profile),
+      mentor: presentProfile(profile, readPreferences(request).locale),
       services: services.items.filter((service) => service.is_active).map(toService),
       /** The service that `times` belong to. */
       first_service: availability.event_type?.slug ?? null,

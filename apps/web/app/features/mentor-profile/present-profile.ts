@@ -1,14 +1,18 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
-import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
+import { countryByCode } from '@abroad/reference-data/countries';
 import { topicBySlug } from '@abroad/reference-data/topics';
+import { countryInSentence, countryName } from '../../lib/country-names.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { educationStation, experienceStation, studiesOf } from './present-stations.ts';
 import type { ProfileView } from './profile-view.ts';
 
 type Education = MentorProfile['educations'][number];
 
-/** A profile as its page shows it: codes and ids in words, the studies that the route stands for found out. */
-export function presentProfile(profile: MentorProfile): ProfileView {
+/**
+ * A profile as its page shows it: codes and ids in words, countries in the language `locale`, the studies that the route
+ * stands for found out.
+ */
+export function presentProfile(profile: MentorProfile, locale: string): ProfileView {
   const main = mainStudies(profile.educations);
   return {
     id: profile.id,
@@ -25,15 +29,15 @@ export function presentProfile(profile: MentorProfile): ProfileView {
     topics_can_discuss: profile.topics_can_discuss,
     topics: profile.topics.map((slug) => topicBySlug(slug)?.name ?? slug),
     languages: profile.languages,
-    comes_from: countryByCode(profile.origin_country_code ?? '')?.name ?? null,
-    lives_in: countryByCode(profile.current_country_code ?? '')?.name ?? null,
+    comes_from: profile.origin_country_code && countryName(profile.origin_country_code, locale),
+    lives_in: profile.current_country_code && countryName(profile.current_country_code, locale),
     rating: profile.rating,
     review_count: profile.review_count,
     session_count: profile.session_count,
-    route: routeOf(profile.origin_country_code, main?.country_code ?? null),
+    route: routeOf(profile.origin_country_code, main?.country_code ?? null, locale),
     studies: main === undefined ? null : { degree: studiesOf(main), school: main.school },
-    educations: profile.educations.map(educationStation),
-    experiences: profile.experiences.map(experienceStation),
+    educations: profile.educations.map((education) => educationStation(education, locale)),
+    experiences: profile.experiences.map((experience) => experienceStation(experience, locale)),
   };
 }
 
@@ -42,7 +46,7 @@ function mainStudies(educations: readonly Education[]): Education | undefined {
   return educations.find((education) => education.is_study_abroad) ?? educations[0];
 }
 
-function routeOf(origin: string | null, destination: string | null): ProfileView['route'] {
+function routeOf(origin: string | null, destination: string | null, locale: string): ProfileView['route'] {
   if (origin === null || destination === null || origin === destination) {
     return null;
   }
@@ -51,7 +55,7 @@ function routeOf(origin: string | null, destination: string | null): ProfileView
     destination_country_code: destination,
     origin: countryByCode(origin)?.alpha_3 ?? origin,
     destination: countryByCode(destination)?.alpha_3 ?? destination,
-    from: nameInSentence(origin),
-    to: nameInSentence(destination),
+    from: countryInSentence(origin, locale),
+    to: countryInSentence(destination, locale),
   };
 }

@@ -1,6 +1,6 @@
 import type { Education, Experience } from '@abroad/contract/history';
-import { countryByCode } from '@abroad/reference-data/countries';
 import { degreeById } from '@abroad/reference-data/degrees';
+import { countryName } from '../../lib/country-names.ts';
 import type { StationView } from './profile-view.ts';
 
 /** `MSc Informatics`, or as much as is known. */
@@ -9,12 +9,12 @@ export function studiesOf({ degree_id, field_of_study }: Education): string {
   return [degree, field_of_study].filter(Boolean).join(' ');
 }
 
-export function educationStation(education: Education): StationView {
+export function educationStation(education: Education, locale: string): StationView {
   return {
     id: education.id,
     title: education.school,
     detail: studiesOf(education) || null,
-    place: placeOf(education),
+    place: placeOf(education, locale),
     start_date: education.start_date,
     end_date: education.end_date,
     is_current: false,
@@ -22,13 +22,13 @@ export function educationStation(education: Education): StationView {
   };
 }
 
-export function experienceStation(experience: Experience): StationView {
+export function experienceStation(experience: Experience, locale: string): StationView {
   const { title, organisation } = experience;
   return {
     id: experience.id,
     title: title ?? organisation,
     detail: title === null ? null : organisation,
-    place: placeOf(experience),
+    place: placeOf(experience, locale),
     start_date: experience.start_date,
     end_date: experience.end_date,
     is_current: experience.is_current,
@@ -36,9 +36,11 @@ export function experienceStation(experience: Experience): StationView {
   };
 }
 
-/** `Delft, Netherlands`, where the place does not name its country already. */
-function placeOf({ location, country_code }: { location: string | null; country_code: string | null }): string | null {
-  const country = country_code === null ? null : (countryByCode(country_code)?.name ?? null);
-  const named = location !== null && country !== null && location.includes(country);
-  return [location, named ? null : country].filter(Boolean).join(', ') || null;
+/** `Delft, Netherlands`, where the place does not name its country already, be it in English. */
+function placeOf({ location, country_code: code }: Pick<Education, 'location' | 'country_code'>, locale: string) {
+  if (code === null) {
+    return location || null;
+  }
+  const isNamed = [locale, 'en'].some((language) => location?.includes(countryName(code, language)));
+  return [location, isNamed ? null : countryName(code, locale)].filter(Boolean).join(', ') || null;
 }

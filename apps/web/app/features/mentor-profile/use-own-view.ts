@@ -1,5 +1,6 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useViewer } from '../../lib/viewer.tsx';
 import type { ProfileView } from './profile-view.ts';
 
 /**
@@ -7,14 +8,15 @@ import type { ProfileView } from './profile-view.ts';
  * they come only where the page from the server does not do: it is hidden from everybody else, or is being changed.
  */
 export function useOwnView(own: MentorProfile | null, isWanted: boolean): ProfileView | null {
+  const { locale } = useViewer();
   const { data } = useQuery({
-    queryKey: ['own-view', own],
+    queryKey: ['own-view', own, locale],
     enabled: isWanted && own !== null,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     queryFn: async () => {
       const { presentProfile } = await import('./present-profile.ts');
-      return own === null ? null : presentProfile(own);
+      return own === null ? null : presentProfile(own, locale);
     },
   });
   return own === null || !isWanted ? null : (data ?? null);

@@ -1,4 +1,5 @@
-import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
+import { countryByCode } from '@abroad/reference-data/countries';
+import { countryInSentence } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
@@ -62,6 +63,7 @@ export function ReviewJobs({ draft }: { draft: MentorDraft }) {
 
 function Route({ origin, study }: { origin: string | null; study: EducationDraft }) {
   const t = useT();
+  const { locale } = useViewer();
   const from = origin === null ? undefined : countryByCode(origin);
   const to = study.country_code === null ? undefined : countryByCode(study.country_code);
   if (from === undefined || to === undefined) {
@@ -71,7 +73,10 @@ function Route({ origin, study }: { origin: string | null; study: EducationDraft
     <RouteLine
       origin={from.alpha_3}
       destination={to.alpha_3}
-      label={t('home.route_spoken', { from: nameInSentence(from.code), to: nameInSentence(to.code) })}
+      label={t('home.route_spoken', {
+        from: countryInSentence(from.code, locale),
+        to: countryInSentence(to.code, locale),
+      })}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { countryByCode } from '@abroad/reference-data/countries';
 import { useFormContext } from 'react-hook-form';
+import { countryName } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/languages.ts';
 import { useViewer } from '../../lib/viewer.tsx';
@@ -52,14 +52,12 @@ export function ReviewStep({ degrees, topics }: OnboardingLists) {
           <Said label={t('mentor.languages')}>
             {draft.languages.map((tag) => languageName(tag, locale)).join(', ')}
           </Said>
-          <Said label={t('mentor.current')}>{countryName(draft.current_country_code)}</Said>
+          <Said label={t('mentor.current')}>
+            {draft.current_country_code && countryName(draft.current_country_code, locale)}
+          </Said>
           <Said label={t('mentor.zone')}>{format.zone(draft.time_zone)}</Said>
         </dl>
       </ReviewSection>
     </>
   );
-}
-
-function countryName(code: string | null): string | null {
-  return code === null ? null : (countryByCode(code)?.name ?? code);
 }

@@ -1,3 +1,4 @@
+import { useViewer } from '../../lib/viewer.tsx';
 import { SearchCombobox, type SearchComboboxProperties } from '../../ui/search-combobox.tsx';
 import {
   searchCountries,
@@ -14,8 +15,11 @@ type PickerProperties<I extends CountryItem | UniversityItem> = Omit<
 >;
 
 export function CountryPicker(properties: PickerProperties<CountryItem>) {
+  const { locale } = useViewer();
   const words = useSearchWords('pickers.country_none', 'errors.search_countries');
-  return <SearchCombobox {...properties} search={searchCountries} words={words} />;
+  return (
+    <SearchCombobox {...properties} search={(text, signal) => searchCountries(text, signal, locale)} words={words} />
+  );
 }
 
 interface UniversityPickerProperties extends PickerProperties<UniversityItem> {
@@ -24,11 +28,12 @@ interface UniversityPickerProperties extends PickerProperties<UniversityItem> {
 }
 
 export function UniversityPicker({ country = null, ...properties }: UniversityPickerProperties) {
+  const { locale } = useViewer();
   const words = useSearchWords('pickers.university_none', 'errors.search_universities');
   return (
     <SearchCombobox
       {...properties}
-      search={(text, signal) => searchUniversities(text, signal, country)}
+      search={(text, signal) => searchUniversities(text, signal, locale, country)}
       words={words}
     />
   );
@@ -36,6 +41,7 @@ export function UniversityPicker({ country = null, ...properties }: UniversityPi
 
 /** Countries and universities in one field. */
 export function PlacePicker(properties: PickerProperties<CountryItem | UniversityItem>) {
+  const { locale } = useViewer();
   const words = useSearchWords('pickers.place_none', 'errors.search_universities');
-  return <SearchCombobox {...properties} search={searchPlaces} words={words} />;
+  return <SearchCombobox {...properties} search={(text, signal) => searchPlaces(text, signal, locale)} words={words} />;
 }

@@ -1,3 +1,4 @@
+import { regionName } from '../../lib/region-names.ts';
 import type { PickerItem } from '../../ui/picker-item.ts';
 
 export interface CountryItem extends PickerItem {
@@ -18,40 +19,46 @@ async function client() {
   return api;
 }
 
-export function toCountryItem(country: { code: string; name: string }): CountryItem {
-  return { kind: 'country', id: country.code, code: country.code, label: country.name };
+/** `name` is the English one, as the API gives it; the label is in the language `locale`. */
+export function toCountryItem({ code, name }: { code: string; name: string }, locale: string): CountryItem {
+  return { kind: 'country', id: code, code, label: regionName(code, locale) ?? name };
 }
 
-export async function searchCountries(search: string, signal: AbortSignal): Promise<CountryItem[]> {
+export async function searchCountries(search: string, signal: AbortSignal, locale: string): Promise<CountryItem[]> {
   const api = await client();
   const countries = await api.listCountries({ query: { search, limit: results }, signal });
-  return countries.map(toCountryItem);
+  return countries.map((country) => toCountryItem(country, locale));
 }
 
 /** Universities by name, in one country or anywhere. The first domain tells namesakes apart. */
 export async function searchUniversities(
   name: string,
   signal: AbortSignal,
+  locale: string,
   country: string | null = null,
 ): Promise<UniversityItem[]> {
   const api = await client();
-  const { countryByCode } = await import('@abroad/reference-data/countries');
+  const { countryName } = await import('../../lib/country-names.ts');
   const query = { name, page: 1, page_size: results, ...(country === null ? {} : { country }) };
   const { universities } = await api.searchUniversities({ query, signal });
   return universities.map((university) => ({
     kind: 'university',
     id: university.id,
     label: university.name,
-    detail: [countryByCode(university.country_code)?.name, university.domains[0]].filter(Boolean).join(' · '),
+    detail: [countryName(university.country_code, locale), university.domains[0]].filter(Boolean).join(' · '),
     country_code: university.country_code,
   }));
 }
 
 /** Countries first, then universities; twenty of both at most. */
-export async function searchPlaces(text: string, signal: AbortSignal): Promise<(CountryItem | UniversityItem)[]> {
+export async function searchPlaces(
+  text: string,
+  signal: AbortSignal,
+  locale: string,
+): Promise<(CountryItem | UniversityItem)[]> {
   const [countries, universities] = await Promise.all([
-    searchCountries(text, signal),
-    searchUniversities(text, signal),
+    searchCountries(text, signal, locale),
+    searchUniversities(text, signal, locale),
   ]);
   return [...countries.slice(0, 5), ...universities];
 }

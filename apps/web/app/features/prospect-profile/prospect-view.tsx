@@ -1,6 +1,7 @@
-import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
+import { countryByCode } from '@abroad/reference-data/countries';
 import type { ProspectProfile } from '@abroad/contract/profiles';
 import type { ReactNode } from 'react';
+import { countryInSentence, countryName } from '../../lib/country-names.ts';
 import { useT, type Translate } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/languages.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
@@ -58,7 +59,9 @@ export function ProspectView({ profile, labels, actions, history }: Properties) 
           <ProfileFact label={t('prospects.seen_languages')}>
             {profile.languages.map((tag) => languageName(tag, locale)).join(', ')}
           </ProfileFact>
-          <ProfileFact label={t('prospects.seen_current')}>{countryName(profile.current_country_code)}</ProfileFact>
+          <ProfileFact label={t('prospects.seen_current')}>
+            {profile.current_country_code && countryName(profile.current_country_code, locale)}
+          </ProfileFact>
           <ProfileFact label={t('prospects.seen_zone')}>{format.zone(profile.time_zone)}</ProfileFact>
         </dl>
       </Card>
@@ -73,10 +76,11 @@ export function ProspectView({ profile, labels, actions, history }: Properties) 
 
 function WantedRoutes({ profile }: { profile: ProspectProfile }) {
   const t = useT();
+  const { locale } = useViewer();
   const from = countryByCode(profile.origin_country_code ?? '');
   const targets = profile.target_country_codes.flatMap((code) => countryByCode(code) ?? []);
   if (from === undefined || targets.length === 0) {
-    return from === undefined ? null : <p>{from.name}</p>;
+    return from === undefined ? null : <p>{countryName(from.code, locale)}</p>;
   }
   return (
     <ul className="prospect-routes">
@@ -85,7 +89,10 @@ function WantedRoutes({ profile }: { profile: ProspectProfile }) {
           <RouteLine
             origin={from.alpha_3}
             destination={to.alpha_3}
-            label={t('home.route_spoken', { from: nameInSentence(from.code), to: nameInSentence(to.code) })}
+            label={t('home.route_spoken', {
+              from: countryInSentence(from.code, locale),
+              to: countryInSentence(to.code, locale),
+            })}
           />
         </li>
       ))}
@@ -97,10 +104,6 @@ function WantedRoutes({ profile }: { profile: ProspectProfile }) {
 function intakeWords({ intake_year: year, intake_term: term }: ProspectProfile, t: Translate): string {
   const key = term === null ? null : termKey(term);
   return [key === null ? term : t(key), year].filter(Boolean).join(' ');
-}
-
-function countryName(code: string | null): string | null {
-  return code === null ? null : (countryByCode(code)?.name ?? code);
 }
 
 function named(ids: readonly string[], names: ReadonlyMap<string, string>): string {

@@ -3,6 +3,7 @@ import { LIMITS } from '@abroad/contract/limits';
 import { redirect } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { paths } from '../../lib/paths.ts';
+import { readPreferences } from '../../lib/preferences.ts';
 import { toAddress, toQuery, type Filters } from './filters.ts';
 import { nameLabels } from './name-labels.server.ts';
 import { nameOptions } from './name-options.ts';
@@ -17,6 +18,7 @@ import { toCard } from './to-card.server.ts';
  */
 export async function loadSearch(api: Client, request: Request, now: number) {
   const url = new URL(request.url);
+  const { locale } = readPreferences(request);
   const filters = readFilters(url.searchParams);
   if (hasPlaceTexts(url.searchParams)) {
     throw to(await resolvePlaces(api, url.searchParams, filters));
@@ -26,7 +28,7 @@ export async function loadSearch(api: Client, request: Request, now: number) {
   }
   const [page, labels] = await Promise.all([
     search(api, filters, request.signal),
-    nameLabels(api, filters, request.signal).catch(() => ({ names: {}, in_sentence: {} })),
+    nameLabels(api, filters, locale, request.signal).catch(() => ({ names: {}, in_sentence: {} })),
   ]);
   const lastPage = Math.max(1, page?.total_pages ?? 1);
   if (page !== null && filters.page > lastPage) {
@@ -36,7 +38,7 @@ export async function loadSearch(api: Client, request: Request, now: number) {
     filters,
     labels,
     options: page?.facets ? nameOptions(page.facets, filters) : noOptions,
-    found: page && foundOf(page),
+    found: page && foundOf(page, locale),
     canonical: `${url.origin}${paths.search({ ...toAddress(filters), sort_by: null, sort_order: null, page_size: null })}`,
     now,
   };
@@ -45,9 +47,11 @@ export async function loadSearch(api: Client, request: Request, now: number) {
 type Page = Awaited<ReturnType<Client['searchProfiles']>>;
 
 /** The API gives no page deeper than its limit, so no link leads there. */
-function foundOf({ profiles, total_count, total_is_exact, total_pages, page_size }: Page) {
+function foundOf(page: Page, locale: string) {
+  const { profiles, total_count, total_is_exact, total_pages, page_size } = page;
+  const cards = profiles.map((profile) => toCard(profile, locale));
   const reachable = Math.floor(LIMITS.page_depth_max / page_size);
-  return { cards: profiles.map(toCard), total_count, total_is_exact, total_pages: Math.min(total_pages, reachable) };
+  return { cards, total_count, total_is_exact, total_pages: Math.min(total_pages, reachable) };
 }
 
 async function search(api: Client, filters: Filters, signal: AbortSignal): Promise<Page | null> {

@@ -7,8 +7,8 @@ import type { MentorCard } from './mentor-card.ts';
 
 const topicsShown = 4;
 
-/** A found profile with its codes and ids in words. */
-export function toCard(profile: ProfileSummary): MentorCard {
+/** A found profile with its codes and ids in words; countries in the language `locale`. */
+export function toCard(profile: ProfileSummary, locale: string): MentorCard {
   const { origin_country_code: origin, country, degree_id } = profile;
   const degree = degree_id === null ? null : degreeById(degree_id)?.abbreviation;
   return {
@@ -16,7 +16,7 @@ export function toCard(profile: ProfileSummary): MentorCard {
     name: `${profile.first_name} ${profile.last_name}`,
     image: profile.avatar_medium_url ?? profile.profile_image_url,
     image_set: pictureSet(profile),
-    route: origin !== null && country !== null ? nameRoute(origin, country) : null,
+    route: origin !== null && country !== null ? nameRoute(origin, country, locale) : null,
     studies: [degree, profile.field_of_study].filter(Boolean).join(' '),
     school: profile.school,
     started: yearOf(profile.education_start_date),

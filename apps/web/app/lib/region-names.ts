@@ -1,0 +1,19 @@
+/** Where the full name is that of an office ("R.A.S. chinoise de Hong Kong"), people say the short one. */
+const saidShortly = new Set(['HK', 'MO', 'PS']);
+
+const made = new Map<string, Intl.DisplayNames>();
+
+/**
+ * A country's name (CLDR) in another language than English, by its ISO 3166-1 alpha-2 code and the page's BCP 47 tag.
+ * Null in English, for which the reference data has names of its own, and where the language has none.
+ */
+export function regionName(code: string, locale: string): string | null {
+  return locale === 'en' ? null : (namesIn(locale, saidShortly.has(code) ? 'short' : 'long').of(code) ?? null);
+}
+
+function namesIn(locale: string, style: 'long' | 'short'): Intl.DisplayNames {
+  const key = `${locale} ${style}`;
+  const names = made.get(key) ?? new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' });
+  made.set(key, names);
+  return names;
+}
