@@ -1,7 +1,8 @@
 import { auditPage } from './support/audit.ts';
 import { chooseTime } from './support/booking.ts';
 import { acceptTerms } from './support/mentors.ts';
-import { signInAsDemo, signUp, somebody } from './support/people.ts';
+import { accountMenu, signInAsDemo, signUp, somebody } from './support/people.ts';
+import { foundBy } from './support/pick.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -105,10 +106,49 @@ test('[R-06] the first steps of a mentor', async ({ page }) => {
   }
 });
 
-test('the account menu, and dialogs', async ({ page }) => {
+test('the account menu, the settings and their dialogs', async ({ page }) => {
+  test.setTimeout(60_000);
   await signInAsDemo(page, 'both');
-  await page.locator('summary', { hasText: 'Your account' }).click();
+  await accountMenu(page).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await auditPage(page);
+  await visit(page, '/settings');
+  await expect(page.getByRole('heading', { name: 'Name and link' })).toBeVisible();
+  await auditPage(page);
+  await page.getByRole('button', { name: /^Delete my account/ }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  await auditPage(page);
+});
+
+test('[R-11] [R-13] [R-17] the pages of a mentor, as they are and while they are changed', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signInAsDemo(page, 'mentor');
+  await page.goto('/my-profile');
+  await expect(page).toHaveURL('/linh-tran/mentor-profile');
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await expect(edit).toBeVisible();
+  await auditPage(page);
+  await edit.click();
+  await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
+  await auditPage(page);
+  await page.goto('/my-profile/availability-settings');
+  await expect(page).toHaveURL('/linh-tran/availability-settings');
+  await expect(page.getByRole('heading', { name: 'Your hours' })).toBeVisible();
+  await auditPage(page);
+});
+
+test('the drawer of filters and the list of zones', async ({ page }) => {
+  await visit(page, '/search?destination_country_codes=NL');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  if (await filters.isVisible()) {
+    await filters.click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await auditPage(page);
+    await page.keyboard.press('Escape');
+  }
+  await visit(page, '/linh-tran/availability');
+  await page.getByRole('button', { name: /^Your time zone/ }).click();
+  await expect(foundBy(page).getByRole('option').first()).toBeVisible();
   await auditPage(page);
 });
 
@@ -169,7 +209,7 @@ test.describe('at one size', () => {
     await visit(page, '/');
     await page.getByLabel('I’m from', { exact: true }).click();
     await page.getByRole('combobox', { name: 'I’m from', exact: true }).pressSequentially('Viet');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(foundBy(page).getByRole('option').first()).toBeVisible();
     const kept = await page.evaluate(() => localStorage.getItem('am_cid'));
     const cookie = (await context.cookies()).find(({ name }) => name === 'am_cid');
     expect(kept).toBeTruthy();
