@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { getAccessToken } from './lib/authorization-code.ts';
+import { readIdentitySettings } from './lib/identity-settings.ts';
 
 /** The password of the demo accounts, and of every account that this tool signs up. */
 const DEVELOPMENT_PASSWORD = 'study-abroad';
 
 const USAGE = 'usage: npm run token -- EMAIL [--first-name NAME] [--last-name NAME]';
-
-type Settings = { issuer: string; audience: string };
 
 /** A name to sign up with, made from an address: ada.lovelace@example.com is Ada Lovelace. */
 function namesFromEmail(email: string): { firstName: string; lastName: string } {
@@ -17,19 +16,6 @@ function namesFromEmail(email: string): { firstName: string; lastName: string } 
       .filter(Boolean) ?? [];
   const [firstName = 'New', ...rest] = parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1));
   return { firstName: firstName.slice(0, 50), lastName: rest.join(' ').slice(0, 50) || 'Example' };
-}
-
-async function readSettings(port: string): Promise<Settings> {
-  const address = `http://localhost:${port}/api/config.json`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
-  if (response === null) {
-    throw new Error(`nothing answers on port ${port}: start the instance with npm start, or set PORT`);
-  }
-  const settings = response.ok ? ((await response.json()) as { identity?: Partial<Settings> }) : {};
-  if (settings.identity?.issuer === undefined || settings.identity.audience === undefined) {
-    throw new Error(`${address} names no OpenID issuer (status ${response.status})`);
-  }
-  return { issuer: settings.identity.issuer, audience: settings.identity.audience };
 }
 
 async function main(): Promise<void> {
@@ -44,10 +30,11 @@ async function main(): Promise<void> {
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) {
     throw new Error(`${email} is no email address`);
   }
-  const settings = await readSettings(process.env['PORT'] ?? '3000');
+  const { issuer, audience } = await readIdentitySettings(`http://localhost:${process.env['PORT'] ?? '3000'}`);
   const guessed = namesFromEmail(email);
   const token = await getAccessToken({
-    ...settings,
+    issuer,
+    audience,
     email,
     password: DEVELOPMENT_PASSWORD,
     firstName: values['first-name'] ?? guessed.firstName,

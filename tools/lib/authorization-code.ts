@@ -2,13 +2,33 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Browserless } from './browserless.ts';
 import type { Page } from './browserless.ts';
 
-const CLIENT_ID = 'command-line';
-/** Nothing listens there: the code is read from the redirect itself. */
-const REDIRECT_URI = 'http://127.0.0.1/callback';
+/** A public client of the identity provider, and what it asks for. The code is read from the redirect itself. */
+export type PublicClient = { id: string; redirectUri: string; scope: string };
+
+/** Nothing listens at its address. */
+const COMMAND_LINE: PublicClient = {
+  id: 'command-line',
+  redirectUri: 'http://127.0.0.1/callback',
+  scope: 'openid profile email',
+};
 
 export type Person = { email: string; password: string; firstName: string; lastName: string };
 
 export type TokenRequest = Person & { issuer: string; audience: string };
+
+/** The answer of a token endpoint (RFC 6749, 5.1; OpenID Connect Core, 3.1.3.3); `expires_in` is in seconds. */
+export type Tokens = {
+  access_token: string;
+  token_type: string;
+  expires_in: number;
+  scope: string;
+  id_token: string;
+  /** For who asked for `offline_access`. */
+  refresh_token?: string;
+};
+
+/** Tokens, and the cookies by which the provider knows the person again. */
+export type SignedIn = { tokens: Tokens; cookies: Browserless['cookies'] };
 
 type Discovery = { authorization_endpoint: string; token_endpoint: string };
 
@@ -19,27 +39,33 @@ async function readJson<T>(response: Response, what: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-function hasArrived(page: Page): boolean {
-  return page.url.startsWith(REDIRECT_URI);
-}
-
-/** Signs in, or signs up where that is refused. */
-async function authenticate(browser: Browserless, signInPage: Page, person: Person): Promise<Page> {
+/** Signs in where that is asked for, or up where it is refused or the sign-up page is what the provider shows. */
+async function authenticate(browser: Browserless, firstPage: Page, person: Person, until: string): Promise<Page> {
+  if (firstPage.url.startsWith(until)) {
+    return firstPage;
+  }
+  if (firstPage.body.includes('id="sign-up"')) {
+    return signUp(browser, firstPage, person, until);
+  }
   const { email, password } = person;
-  const signedIn = await browser.submit(signInPage, 'sign-in', { email, password }, REDIRECT_URI);
-  if (hasArrived(signedIn)) {
+  const signedIn = await browser.submit(firstPage, 'sign-in', { email, password }, until);
+  if (signedIn.url.startsWith(until)) {
     return signedIn;
   }
   if (signedIn.status !== 401) {
     throw new Error(`the identity provider refused to sign ${email} in (status ${signedIn.status})`);
   }
-  const signUpPage = await browser.follow(signedIn, '/sign-up', REDIRECT_URI);
-  const names = { first_name: person.firstName, last_name: person.lastName };
-  const signedUp = await browser.submit(signUpPage, 'sign-up', { email, password, ...names }, REDIRECT_URI);
+  return signUp(browser, await browser.follow(signedIn, '/sign-up', until), person, until);
+}
+
+async function signUp(browser: Browserless, page: Page, person: Person, until: string): Promise<Page> {
+  const { email, password, firstName, lastName } = person;
+  const fields = { email, password, first_name: firstName, last_name: lastName };
+  const signedUp = await browser.submit(page, 'sign-up', fields, until);
   if (signedUp.status === 409) {
     throw new Error(`${email} has an account with another password or another provider`);
   }
-  if (!hasArrived(signedUp)) {
+  if (!signedUp.url.startsWith(until)) {
     throw new Error(`the identity provider refused to sign ${email} up (status ${signedUp.status})`);
   }
   return signedUp;
@@ -57,11 +83,18 @@ function readCode(page: Page, state: string): string {
 }
 
 /**
- * Gets an access token by the authorization code flow with PKCE (RFC 6749, 4.1; RFC 7636; RFC 8707) through the
- * provider's own pages. Somebody without an account is signed up first.
+ * Gets tokens by the authorization code flow with PKCE (RFC 6749, 4.1; RFC 7636; RFC 8707) through the provider's own
+ * pages. Somebody without an account is signed up first.
+ * @param hints more parameters of the authorization request: `screen_hint: 'signup'` spares the try to sign in
+ * @param browser one that has been here before is known by its cookies, and gives no password again
  * @throws Error with one line that says what was refused
  */
-export async function getAccessToken(request: TokenRequest): Promise<string> {
+export async function getTokens(
+  request: TokenRequest,
+  client: PublicClient,
+  hints: Record<string, string> = {},
+  browser = new Browserless(),
+): Promise<SignedIn> {
   const { issuer, audience } = request;
   const discovered = await fetch(`${issuer}/.well-known/openid-configuration`).catch(() => {
     throw new Error(`the identity provider at ${issuer} does not answer`);
@@ -71,30 +104,39 @@ export async function getAccessToken(request: TokenRequest): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const state = randomBytes(16).toString('base64url');
   const question = new URLSearchParams({
-    client_id: CLIENT_ID,
-    redirect_uri: REDIRECT_URI,
+    client_id: client.id,
+    redirect_uri: client.redirectUri,
     response_type: 'code',
-    scope: 'openid profile email',
+    scope: client.scope,
     resource: audience,
     state,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
+    ...hints,
   });
-  const browser = new Browserless();
-  const signInPage = await browser.open(`${discovery.authorization_endpoint}?${question.toString()}`, REDIRECT_URI);
-  const callback = await authenticate(browser, signInPage, request);
+  const address = `${discovery.authorization_endpoint}?${question.toString()}`;
+  const firstPage = await browser.open(address, client.redirectUri);
+  const callback = await authenticate(browser, firstPage, request, client.redirectUri);
 
   const exchanged = await fetch(discovery.token_endpoint, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
-      client_id: CLIENT_ID,
-      redirect_uri: REDIRECT_URI,
+      client_id: client.id,
+      redirect_uri: client.redirectUri,
       code: readCode(callback, state),
       code_verifier: verifier,
       resource: audience,
     }),
   });
-  const tokens = await readJson<{ access_token: string }>(exchanged, 'the token endpoint');
+  return { tokens: await readJson<Tokens>(exchanged, 'the token endpoint'), cookies: browser.cookies };
+}
+
+/**
+ * Gets an access token for the command line, as `getTokens` does.
+ * @throws Error with one line that says what was refused
+ */
+export async function getAccessToken(request: TokenRequest): Promise<string> {
+  const { tokens } = await getTokens(request, COMMAND_LINE);
   return tokens.access_token;
 }

@@ -8,6 +8,11 @@ export type Page = { url: string; status: number; body: string };
 export class Browserless {
   readonly #jar = new CookieJar();
 
+  /** The cookies that the server has left here. */
+  get cookies() {
+    return this.#jar.list();
+  }
+
   async #request(url: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', this.#jar.header(url));

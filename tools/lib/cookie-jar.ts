@@ -21,6 +21,14 @@ export class CookieJar {
     }
   }
 
+  /** What it keeps at the moment. */
+  list(): { name: string; value: string; path: string }[] {
+    return [...this.#cookies.values()].map(({ value, path }) => {
+      const separator = value.indexOf('=');
+      return { name: value.slice(0, separator), value: value.slice(separator + 1), path };
+    });
+  }
+
   /** The `Cookie` header for an address. */
   header(url: string): string {
     const { pathname } = new URL(url);
