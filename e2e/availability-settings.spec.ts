@@ -1,6 +1,7 @@
 import { auditPage } from './support/audit.ts';
-import { signUp, somebody } from './support/people.ts';
+import { somebody } from './support/people.ts';
 import { newMentor, type WithProfile } from './support/profiles.ts';
+import { enter } from './support/quick-session.ts';
 import { endSession } from './support/session.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { scriptsReady, visit } from './support/visit.ts';
@@ -121,7 +122,7 @@ test.describe('at one size', () => {
     const visitor = await anotherBrowser();
     await visit(visitor, '/linh-tran/availability-settings');
     await expect(visitor).toHaveURL('/sign-in?redirect_url=%2Flinh-tran%2Favailability-settings');
-    await signUp(page, 'neither', somebody('Nils', 'Berg'));
+    await enter(page, somebody('Nils', 'Berg'), { isNew: true });
     await visit(page, '/linh-tran/availability-settings');
     await expect(page.getByText("You don't have permission to perform this action.")).toBeVisible();
     await expect(page.getByRole('link', { name: 'Become a mentor' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { auditPage } from './support/audit.ts';
 import { chooseTime, clock, timeAt, times } from './support/booking.ts';
 import { openMail, readInvitation } from './support/mailbox.ts';
-import { fillSignUp, openMenu, signInAsDemo, somebody } from './support/people.ts';
+import { fillSignUp, openMenu, signInAsDemoByHand, somebody } from './support/people.ts';
 import { pickCountry } from './support/pick.ts';
 import { onboardProspect } from './support/prospects.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -83,7 +83,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
 
   const mentor = await test.step('the mentor sees it too', async () => {
     const theirs = await anotherBrowser({ timezoneId: 'Europe/Amsterdam' });
-    await signInAsDemo(theirs, 'mentor');
+    await signInAsDemoByHand(theirs, 'mentor');
     await visit(theirs, '/bookings');
     await expect(row(theirs, name)).toContainText(clock(start, 'Europe/Amsterdam'));
     await openMail(theirs, mentorMail, new RegExp(`^${prospect.first_name} booked Intro call`));

@@ -2,6 +2,7 @@ import { chooseTime, clock } from './support/booking.ts';
 import { openMail } from './support/mailbox.ts';
 import { acceptTerms, atStep, fillStudies, goOn, onboardMentor, publish } from './support/mentors.ts';
 import { fillSignUp, signUp, somebody } from './support/people.ts';
+import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -154,7 +155,7 @@ test.describe('at one size', () => {
   test('[B-03] [R-11] without a mentor profile my-profile leads to onboarding', async ({ page, watch }) => {
     // The look-up of the slug says that there is none.
     watch.expectProblem(/404.*\/mentor-profile\/profiles\/me/);
-    await signUp(page, 'neither', somebody('Emeka', 'Obi'));
+    await enter(page, somebody('Emeka', 'Obi'), { isNew: true });
     await page.goto('/my-profile');
     await expect(page).toHaveURL(/\/mentor\/onboarding/);
   });

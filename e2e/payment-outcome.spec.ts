@@ -1,5 +1,5 @@
 import { auditPage } from './support/audit.ts';
-import { fillSignIn, signInAsDemo } from './support/people.ts';
+import { enterAsDemo, fillSignIn } from './support/people.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -9,7 +9,7 @@ const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 test('[R-18] /success tells the booking’s own state, follows it, and says it again after a reload', async ({
   page,
 }) => {
-  await signInAsDemo(page, 'prospect');
+  await enterAsDemo(page, 'prospect');
   const change = await serveBooking(page, sampleBooking({ status: 'pending_payment', hold_expires_at: inAMinute() }));
   const { id } = sampleBooking();
   await visit(page, `/success?booking_id=${id}`);
@@ -30,7 +30,7 @@ test('[R-18] /success tells the booking’s own state, follows it, and says it a
 });
 
 test('[R-19] /fail offers what can be done, and never claims a failure that is none', async ({ page }) => {
-  await signInAsDemo(page, 'prospect');
+  await enterAsDemo(page, 'prospect');
   const { id } = sampleBooking();
   const change = await serveBooking(page, sampleBooking({ status: 'pending_payment', hold_expires_at: inAMinute() }));
   await page.clock.install();
@@ -66,7 +66,7 @@ test.describe('at one size', () => {
     await visit(page, '/success');
     await expect(page.getByRole('heading', { level: 1, name: 'Which booking?' })).toBeVisible();
     await auditPage(page);
-    await signInAsDemo(page, 'prospect');
+    await enterAsDemo(page, 'prospect');
     for (const id of ['0199c0de-0000-7000-8000-00000000dead', 'no-id']) {
       await visit(page, `/fail?booking_id=${id}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Booking not found' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { auditPage } from './support/audit.ts';
 import { FailingApi } from './support/failing-api.ts';
-import { accountMenu, signInAsDemo, signUp, somebody } from './support/people.ts';
+import { accountMenu, enterAsDemo, signInAsDemo, somebody } from './support/people.ts';
 import { onboardProspect } from './support/prospects.ts';
+import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -44,7 +45,7 @@ test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and th
 });
 
 test('[B-15] somebody becomes the role they lack', async ({ page }) => {
-  await signUp(page, 'neither', somebody('Leila', 'Haddad'));
+  await enter(page, somebody('Leila', 'Haddad'), { isNew: true });
   await visit(page, '/search');
   await accountMenu(page).click();
   await inMenu(page, 'Become a mentor').click();
@@ -64,7 +65,7 @@ test.describe('at one size', () => {
 
   test('[S-16] without the flags the own profiles tell which roles somebody has', async ({ page, watch }) => {
     watch.expectProblem(/views\/me\/resources/);
-    await signInAsDemo(page, 'both');
+    await enterAsDemo(page, 'both');
     const flags = await new FailingApi().intercept(page, '**/api/views/me/resources?**');
     flags.answer = { status: 403 };
     await visit(page, '/bookings');
@@ -85,7 +86,7 @@ test.describe('at one size', () => {
   test('[B-03] [R-11] [R-13] without a mentor profile both lead to the onboarding, and nothing is refused', async ({
     page,
   }) => {
-    await signInAsDemo(page, 'prospect');
+    await enterAsDemo(page, 'prospect');
     for (const path of ['/my-profile', '/my-profile/availability-settings']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/mentor\/onboarding/);
@@ -94,7 +95,7 @@ test.describe('at one size', () => {
 
   test('[R-13] the way to the own settings says when it fails, and goes on', async ({ page, watch }) => {
     watch.expectProblem(/mentor-profile\/profiles\/me|linh-tran\/availability-settings/);
-    await signInAsDemo(page, 'mentor');
+    await enterAsDemo(page, 'mentor');
     const profile = await new FailingApi().intercept(page, '**/mentor-profile/profiles/me');
     profile.answer = { status: 403 };
     await page.goto('/my-profile/availability-settings');

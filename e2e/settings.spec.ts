@@ -2,17 +2,18 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { auditPage } from './support/audit.ts';
-import { accountMenu, fillSignIn, signUp, somebody, type Person } from './support/people.ts';
+import { accountMenu, fillSignIn, somebody, type Person } from './support/people.ts';
+import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click();
 
-/** Signs somebody up and opens their settings. */
+/** Opens the settings of somebody new. */
 async function openSettings(page: Page): Promise<Person> {
   const person = somebody('Ada', 'Byron');
-  await signUp(page, 'neither', person);
+  await enter(page, person, { isNew: true });
   await visit(page, '/settings');
   await expect(section(page, 'Delete account')).toBeVisible();
   return person;

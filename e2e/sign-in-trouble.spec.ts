@@ -1,5 +1,5 @@
 import { acceptTerms } from './support/mentors.ts';
-import { fillSignIn, signInAsDemo, signUp, somebody } from './support/people.ts';
+import { fillSignIn, signInAsDemo, signUpByHand, somebody } from './support/people.ts';
 import { endAccessToken, endSession } from './support/session.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { addressOf, scriptsReady, visit } from './support/visit.ts';
@@ -114,7 +114,7 @@ test('[B-04] [X-13] a session that ends in the middle of a form comes back to it
 }) => {
   watch.expectProblem(/\/token|Failed to load resource/);
   const person = somebody('Ngoc', 'Dang');
-  await signUp(page, 'mentor', person);
+  await signUpByHand(page, 'mentor', person);
   await acceptTerms(page);
   await page.getByLabel('School name').fill('Delft University of Technology');
   const wanted = addressOf(page);
@@ -133,7 +133,7 @@ test('[B-04] [X-13] a session that ends in the middle of a form comes back to it
 test('signing out everywhere ends the session of another device', async ({ page, anotherBrowser, watch }) => {
   watch.expectProblem(/\/token|Failed to load resource/);
   const person = somebody('Tariq', 'Said');
-  await signUp(page, 'prospect', person);
+  await signUpByHand(page, 'prospect', person);
   const phone = await anotherBrowser();
   await visit(phone, '/sign-in?redirect_url=/settings');
   await fillSignIn(phone, person);
@@ -150,6 +150,6 @@ test('signing out everywhere ends the session of another device', async ({ page,
 });
 
 test('[S-17] somebody new signs up without a call that fails', async ({ page, watch }) => {
-  await signUp(page, 'prospect', somebody('Mai', 'Phan'));
+  await signUpByHand(page, 'prospect', somebody('Mai', 'Phan'));
   expect(watch.problems()).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import { backFromProvider, fillSignIn, fillSignUp, signInAsDemo, signOut, signUp, somebody } from './support/people.ts';
+import {
+  backFromProvider,
+  fillSignIn,
+  fillSignUp,
+  signInAsDemoByHand,
+  signOut,
+  signUpByHand,
+  somebody,
+} from './support/people.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
 
@@ -74,7 +82,7 @@ test.describe('at one size', () => {
   });
 
   test('signing out ends the session here, in other tabs and at the provider', async ({ page }) => {
-    await signUp(page, 'neither', somebody('Amara', 'Okafor'));
+    await signUpByHand(page, 'neither', somebody('Amara', 'Okafor'));
     const tab = await page.context().newPage();
     await visit(tab, '/search');
     await expect(tab.locator('summary', { hasText: 'Your account' })).toBeVisible();
@@ -99,7 +107,7 @@ test.describe('at one size', () => {
   });
 
   test('an account lasts over a reload', async ({ page }) => {
-    await signInAsDemo(page, 'mentor');
+    await signInAsDemoByHand(page, 'mentor');
     await page.reload();
     await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
   });

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { destinationAfter } from '../../apps/web/app/session/after-sign-in.ts';
+import type { Person } from './person.ts';
+import { enter } from './quick-session.ts';
 import { scriptsReady, visit } from './visit.ts';
 
-export interface Person {
-  first_name: string;
-  last_name: string;
-  email: string;
-  password: string;
-}
+export type { Person };
 
 /** Somebody new: every test has people of its own, with names that nobody else has, so that tests don't meet. */
 export function somebody(first_name: string, last_name: string): Person {
@@ -22,8 +20,15 @@ export function somebody(first_name: string, last_name: string): Person {
 
 const signUpPages = { mentor: '/mentor/signup', prospect: '/prospect/signup', neither: '/sign-up' } as const;
 
-/** Signs somebody up by e-mail on the provider's own pages, up to where the product leads them. */
+/** Somebody with a new account and record, on the page to which the product leads after a sign-up. */
 export async function signUp(page: Page, kind: keyof typeof signUpPages, person: Person): Promise<void> {
+  await enter(page, person, { isNew: true });
+  const intent = { kind: kind === 'neither' ? null : kind, is_sign_up: true, redirect_url: null };
+  await visit(page, destinationAfter(intent));
+}
+
+/** Signs somebody up by e-mail on the provider's own pages, up to where the product leads them. */
+export async function signUpByHand(page: Page, kind: keyof typeof signUpPages, person: Person): Promise<void> {
   await visit(page, signUpPages[kind]);
   await fillSignUp(page, person);
 }
@@ -50,10 +55,25 @@ export async function fillSignIn(page: Page, { email, password }: Pick<Person, '
   await backFromProvider(page);
 }
 
-/** Signs in as one of the demonstration accounts. */
-export async function signInAsDemo(page: Page, account: 'mentor' | 'prospect' | 'both'): Promise<void> {
+type DemoAccount = 'mentor' | 'prospect' | 'both';
+
+const credentialsOf = (account: DemoAccount) => ({ email: `${account}@demo.test`, password: 'study-abroad' });
+
+/** One of the demonstration accounts, signed in. No page is opened. */
+export async function enterAsDemo(page: Page, account: DemoAccount): Promise<void> {
+  await enter(page, { ...credentialsOf(account), first_name: '', last_name: '' }, { isNew: false });
+}
+
+/** One of the demonstration accounts, on the page to which the product leads after a sign-in. */
+export async function signInAsDemo(page: Page, account: DemoAccount): Promise<void> {
+  await enterAsDemo(page, account);
+  await visit(page, '/');
+}
+
+/** Signs in as one of the demonstration accounts on the provider's own pages. */
+export async function signInAsDemoByHand(page: Page, account: DemoAccount): Promise<void> {
   await visit(page, '/sign-in');
-  await fillSignIn(page, { email: `${account}@demo.test`, password: 'study-abroad' });
+  await fillSignIn(page, credentialsOf(account));
 }
 
 /** Waits until the product has taken the provider's answer and has led on. */

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 
 import { createClient, type Client } from '@abroad/contract/client';
-import { expect, type Page } from '@playwright/test';
-import { signUp, somebody, type Person } from './people.ts';
+import type { Page } from '@playwright/test';
+import { somebody, type Person } from './people.ts';
+import { enter } from './quick-session.ts';
 
 /** The API as the person who is signed in on a page: what a test needs beforehand and doesn't look at. */
 export async function clientOf(page: Page): Promise<Client> {
@@ -26,12 +27,10 @@ export interface WithProfile {
   client: Client;
 }
 
-/** Signs somebody up who has a mentor profile with one education, in Delft. */
+/** Somebody signed in who has a mentor profile with one education, in Delft. No page is opened. */
 export async function newMentor(page: Page, first_name: string, last_name: string): Promise<WithProfile> {
   const person = somebody(first_name, last_name);
-  await signUp(page, 'mentor', person);
-  await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeVisible();
-  const client = await clientOf(page);
+  const client = await enter(page, person, { isNew: true });
   const [{ id }, { mentor }] = await Promise.all([client.getAuthenticatedUser(), client.getTerms()]);
   await client.acceptTerms({ params: { id }, body: { terms: 'mentor', version: mentor.version } });
   const school = 'Delft University of Technology';
@@ -49,12 +48,10 @@ export async function newMentor(page: Page, first_name: string, last_name: strin
   return { person, slug, client };
 }
 
-/** Signs somebody up who has a prospect profile. */
+/** Somebody signed in who has a prospect profile. No page is opened. */
 export async function newProspect(page: Page, first_name: string, last_name: string): Promise<WithProfile> {
   const person = somebody(first_name, last_name);
-  await signUp(page, 'prospect', person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeVisible();
-  const client = await clientOf(page);
+  const client = await enter(page, person, { isNew: true });
   const { slug } = await client.createProspectProfile({
     body: { first_name: person.first_name, last_name, origin_country_code: 'NG', time_zone: 'Africa/Lagos' },
   });

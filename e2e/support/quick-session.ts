@@ -1,0 +1,84 @@
+import { test, type Page } from '@playwright/test';
+import { createClient, type Client } from '@abroad/contract/client';
+import { cookieNames } from '../../apps/web/app/lib/preferences.ts';
+import { storagePrefix } from '../../apps/web/app/session/oidc/stored-session.ts';
+import { getTokens, type SignedIn } from '../../tools/lib/authorization-code.ts';
+import { Browserless } from '../../tools/lib/browserless.ts';
+import { readIdentitySettings, type IdentitySettings } from '../../tools/lib/identity-settings.ts';
+import type { Person } from './person.ts';
+
+interface Options {
+  /** Whether to make an account and a record first. */
+  isNew: boolean;
+}
+
+let known: Promise<IdentitySettings> | null = null;
+
+/**
+ * Checking a password takes long on purpose. So whoever has an account signs in once in each worker, and each test gets
+ * tokens of its own from then on. Where a test ends the provider's session, the next one signs in again.
+ */
+const browsers = new Map<string, Browserless>();
+
+function browserOf({ email }: Person): Browserless {
+  const browser = browsers.get(email) ?? new Browserless();
+  browsers.set(email, browser);
+  return browser;
+}
+
+/**
+ * Leaves somebody signed in without a page of the identity provider: the same flow over HTTP gives the tokens and the
+ * provider's cookies, which the browser then keeps as if it had gone that way. No page is opened.
+ * @returns the API as that person
+ */
+export async function enter(page: Page, person: Person, { isNew }: Options): Promise<Client> {
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
+  const settings = await (known ??= readIdentitySettings(origin));
+  const signedIn = await getTokens(
+    { ...settings, ...person, firstName: person.first_name, lastName: person.last_name },
+    {
+      id: settings.client_id,
+      redirectUri: `${origin}/sign-in/sso-callback`,
+      scope: 'openid profile email offline_access',
+    },
+    isNew ? { screen_hint: 'signup' } : {},
+    isNew ? new Browserless() : browserOf(person),
+  );
+  const client = createClient({ base_url: origin, token: () => signedIn.tokens.access_token });
+  if (isNew) {
+    const { first_name, last_name } = person;
+    await client.createAuthenticatedUser({ body: { first_name, last_name } });
+  }
+  await keep(page, origin, settings, signedIn);
+  return client;
+}
+
+/** Puts the session where the product and the provider look for it, beside what the browser keeps already. */
+async function keep(page: Page, origin: string, settings: IdentitySettings, { tokens, cookies }: SignedIn) {
+  const { expires_in, ...stored } = tokens;
+  const now = Math.floor(Date.now() / 1000);
+  const user = { ...stored, profile: claimsOf(tokens.id_token), expires_at: now + expires_in };
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const place = { domain: new URL(origin).hostname, path: '/', secure: false, sameSite: 'Lax' as const, expires: -1 };
+  const context = page.context();
+  const before = await context.storageState();
+  const here = before.origins.find((each) => each.origin === origin)?.localStorage ?? [];
+  const session = {
+    name: `${storagePrefix}user:${settings.issuer}:${settings.client_id}`,
+    value: JSON.stringify(user),
+  };
+  await context.setStorageState({
+    cookies: [
+      ...before.cookies,
+      ...cookies.map((cookie) => Object.assign(cookie, { ...place, path: cookie.path, httpOnly: true })),
+      { ...place, name: cookieNames.signedIn, value: '1', httpOnly: false },
+      { ...place, name: cookieNames.detectedZone, value: encodeURIComponent(zone), httpOnly: false },
+    ],
+    origins: [...before.origins.filter((each) => each.origin !== origin), { origin, localStorage: [...here, session] }],
+  });
+}
+
+/** What an ID token says of the person (RFC 7519, 3): its middle part. */
+function claimsOf(idToken: string): unknown {
+  return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+}
