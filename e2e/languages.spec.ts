@@ -21,3 +21,21 @@ test('in Arabic pages run from right to left', async ({ anotherBrowser }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await auditPage(page);
 });
+
+test('[B-16] countries are named in the language of the page, and found by their names in any', async ({
+  anotherBrowser,
+}) => {
+  const page = await anotherBrowser({ locale: 'fr-FR' });
+  await visit(page, '/search?origin_country_codes=VN&destination_country_codes=NL');
+  await expect(page).toHaveTitle(/Viêt Nam.*Pays-Bas/);
+  await expect(page.getByText('Destination : Pays-Bas', { exact: true })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Origine' });
+  for (const [text, name] of [
+    ['Allem', 'Allemagne'],
+    ['韩国', 'Corée du Sud'],
+    ['إسبانيا', 'Espagne'],
+  ] as const) {
+    await field.fill(text);
+    await expect(page.getByRole('option', { name })).toBeVisible();
+  }
+});

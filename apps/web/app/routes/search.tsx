@@ -13,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return keepFilters(request, serverLoader);
+  return keepFilters(request, serverLoader, document.documentElement.lang);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

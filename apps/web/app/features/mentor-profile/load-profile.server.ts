@@ -13,6 +13,7 @@ import { toNextTimes, toService } from './services.ts';
  */
 export async function loadProfile(api: Client, request: Request, slug: string, now: number) {
   const { signal, url } = request;
+  const { locale } = readPreferences(request);
   const params = { slug };
   try {
     const [profile, services, availability] = await Promise.all([
@@ -25,7 +26,8 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       slug,
       origin: new URL(url).origin,
       now,
-      mentor: presentProfile(profile, readPreferences(request).locale),
+      locale,
+      mentor: presentProfile(profile, locale),
       services: services.items.filter((service) => service.is_active).map(toService),
       /** The service that `times` belong to. */
       first_service: availability.event_type?.slug ?? null,
@@ -33,7 +35,7 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
     };
   } catch (error) {
     if (isFailure(error) && error.code === 'PROFILE_NOT_FOUND') {
-      return { slug, origin: new URL(url).origin, now, mentor: null };
+      return { slug, origin: new URL(url).origin, now, locale, mentor: null };
     }
     throw toRouteError(error);
   }

@@ -6,8 +6,8 @@ import type { PublicProfile } from './load-profile.server.ts';
 const descriptionLength = 200;
 
 /** What search engines, other sites and tabs are told of a mentor. */
-export function profileMeta({ mentor, origin }: PublicProfile): MetaDescriptor[] {
-  const t = createTranslate('en');
+export function profileMeta({ mentor, origin, locale }: PublicProfile): MetaDescriptor[] {
+  const t = createTranslate(locale);
   const url = `${origin}${paths.mentorProfile(mentor.slug)}`;
   const image = mentor.image === null ? null : new URL(mentor.image, origin).href;
   const title = mentor.route

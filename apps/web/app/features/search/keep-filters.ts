@@ -4,9 +4,13 @@ import { readFilters } from './read-filters.ts';
 
 /**
  * Loads a search in the browser. Where no answer comes at all, the page still stands with the filters of its address,
- * and can be asked for again.
+ * and can be asked for again. `locale` is the page's language.
  */
-export async function keepFilters(request: Request, load: () => Promise<LoadedSearch>): Promise<LoadedSearch> {
+export async function keepFilters(
+  request: Request,
+  load: () => Promise<LoadedSearch>,
+  locale: string,
+): Promise<LoadedSearch> {
   try {
     return await load();
   } catch (error) {
@@ -16,6 +20,7 @@ export async function keepFilters(request: Request, load: () => Promise<LoadedSe
     }
     const { searchParams, href } = new URL(request.url);
     return {
+      locale,
       filters: readFilters(searchParams),
       labels: { names: {}, in_sentence: {} },
       options: noOptions,

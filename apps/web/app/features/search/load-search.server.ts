@@ -18,7 +18,7 @@ import { toCard } from './to-card.server.ts';
  */
 export async function loadSearch(api: Client, request: Request, now: number) {
   const url = new URL(request.url);
-  const { locale } = readPreferences(request);
+  const locale: string = readPreferences(request).locale;
   const filters = readFilters(url.searchParams);
   if (hasPlaceTexts(url.searchParams)) {
     throw to(await resolvePlaces(api, url.searchParams, filters));
@@ -35,6 +35,7 @@ export async function loadSearch(api: Client, request: Request, now: number) {
     throw to({ ...filters, page: lastPage });
   }
   return {
+    locale,
     filters,
     labels,
     options: page?.facets ? nameOptions(page.facets, filters) : noOptions,

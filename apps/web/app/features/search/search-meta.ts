@@ -8,8 +8,8 @@ import { searchTitle } from './search-title.ts';
 const filtersIndexed = 3;
 
 /** What search engines and tabs are told of a search. */
-export function searchMeta({ filters, labels, found, canonical }: LoadedSearch): MetaDescriptor[] {
-  const t = createTranslate('en');
+export function searchMeta({ locale, filters, labels, found, canonical }: LoadedSearch): MetaDescriptor[] {
+  const t = createTranslate(locale);
   const title = searchTitle(filters, labels, t);
   const count = found?.total_count ?? 0;
   const isWorthIndexing = count > 0 && filters.keyword.length === 0 && countFilters(filters) <= filtersIndexed;
