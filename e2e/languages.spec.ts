@@ -19,6 +19,7 @@ test('in Arabic pages run from right to left', async ({ anotherBrowser }) => {
   const page = await anotherBrowser({ locale: 'ar-EG' });
   await visit(page, '/linh-tran/availability');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveTitle(/\p{Script=Arabic}/u);
   await auditPage(page);
 });
 

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams, type MetaArgs } from 'react-router';
 import type { Route } from './+types/availability-settings.ts';
 import { serverClient } from '../api/server-client.ts';
 import { SettingsPage } from '../features/availability-settings/settings-page.tsx';
@@ -14,8 +14,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** The settings themselves are asked for in the browser. */
 export const shouldRevalidate = () => false;
 
-export function meta() {
-  return [...pageTitle('layout.availability'), { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: MetaArgs) {
+  return [...pageTitle('layout.availability', matches), { name: 'robots', content: 'noindex' }];
 }
 
 export default function AvailabilitySettings() {

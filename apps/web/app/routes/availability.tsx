@@ -4,6 +4,7 @@ import { serverClient } from '../api/server-client.ts';
 import { readAddress } from '../features/booking/address.ts';
 import { BookingPage } from '../features/booking/booking-page.tsx';
 import { loadAvailability } from '../features/booking/load-availability.server.ts';
+import { localeOf } from '../features/layout/page-title.ts';
 import { createTranslate } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { readPreferences } from '../lib/preferences.ts';
@@ -23,11 +24,11 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams['slug'] !== nextParams['slug'];
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) {
     return [];
   }
-  const t = createTranslate('en');
+  const t = createTranslate(localeOf(matches));
   const { mentor, availability } = loaderData;
   const { event_type: service } = availability;
   return [

@@ -1,8 +1,9 @@
+import type { MetaArgs } from 'react-router';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { OutcomePage } from '../features/payment-outcome/outcome-page.tsx';
 
-export function meta() {
-  return [...pageTitle('outcome.fail_page'), { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: MetaArgs) {
+  return [...pageTitle('outcome.fail_page', matches), { name: 'robots', content: 'noindex' }];
 }
 
 export default function Fail() {

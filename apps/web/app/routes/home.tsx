@@ -7,14 +7,15 @@ import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { loadHome } from '../features/home/load-home.server.ts';
 import { MentorSheet } from '../features/home/mentor-sheet.tsx';
 import { RoutesBoard } from '../features/home/routes-board.tsx';
+import { localeOf } from '../features/layout/page-title.ts';
 import { useFarewell } from '../features/settings/use-farewell.ts';
 import { createTranslate, useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { readPreferences } from '../lib/preferences.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-export function meta() {
-  const t = createTranslate('en');
+export function meta({ matches }: Route.MetaArgs) {
+  const t = createTranslate(localeOf(matches));
   return [{ title: t('home.title') }, { name: 'description', content: t('layout.description') }];
 }
 

@@ -2,11 +2,12 @@ import { useLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } fro
 import type { Route } from './+types/mail.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
+import { localeOf } from '../features/layout/page-title.ts';
 import { MailPage, mailViews } from '../features/mailbox/mail-page.tsx';
 import { createTranslate } from '../lib/i18n.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: createTranslate('en')('layout.title', { page: loaderData?.subject ?? '' }) }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [{ title: createTranslate(localeOf(matches))('layout.title', { page: loaderData?.subject ?? '' }) }];
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type MetaArgs } from 'react-router';
 import type { Route } from './+types/mailbox.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { MailboxPage } from '../features/mailbox/mailbox-page.tsx';
 
-export const meta = () => pageTitle('mailbox.title');
+export const meta = ({ matches }: MetaArgs) => pageTitle('mailbox.title', matches);
 
 /** The API knows no mailbox where mails are really sent, and this page is then none either. */
 export async function loader({ context, request }: Route.LoaderArgs) {

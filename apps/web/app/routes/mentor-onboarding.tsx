@@ -1,4 +1,4 @@
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, type ShouldRevalidateFunctionArgs, type MetaArgs } from 'react-router';
 import type { Route } from './+types/mentor-onboarding.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
@@ -10,7 +10,7 @@ import '../features/onboarding/onboarding.css';
 import { useT } from '../lib/i18n.tsx';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
-export const meta = () => pageTitle('onboarding.title');
+export const meta = ({ matches }: MetaArgs) => pageTitle('onboarding.title', matches);
 
 /** The lists and the terms are public, so they come with the page. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,9 +1,10 @@
+import type { MetaArgs } from 'react-router';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { OwnSlugRedirect } from '../features/mentor-profile/own-slug-redirect.tsx';
 import { paths } from '../lib/paths.ts';
 
-export function meta() {
-  return [...pageTitle('layout.availability'), { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: MetaArgs) {
+  return [...pageTitle('layout.availability', matches), { name: 'robots', content: 'noindex' }];
 }
 
 export default function MyAvailabilitySettings() {

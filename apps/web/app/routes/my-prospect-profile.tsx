@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type MetaArgs } from 'react-router';
 import type { Route } from './+types/my-prospect-profile.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
@@ -12,7 +12,7 @@ import '../features/prospect-profile/prospect.css';
 import { useT } from '../lib/i18n.tsx';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
-export const meta = () => pageTitle('prospects.mine_title');
+export const meta = ({ matches }: MetaArgs) => pageTitle('prospects.mine_title', matches);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { degrees } = await serverClient(context)

@@ -1,7 +1,8 @@
+import type { MetaArgs } from 'react-router';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { PrivacyPolicy } from '../features/legal/privacy-policy.tsx';
 
-export const meta = () => pageTitle('legal.privacy_title');
+export const meta = ({ matches }: MetaArgs) => pageTitle('legal.privacy_title', matches);
 
 export default function Privacy() {
   return (

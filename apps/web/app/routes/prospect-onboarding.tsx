@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData, type MetaArgs } from 'react-router';
 import type { Route } from './+types/prospect-onboarding.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
@@ -11,7 +11,7 @@ import { paths } from '../lib/paths.ts';
 import { T } from '../lib/rich-text.tsx';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
-export const meta = () => pageTitle('prospects.onboarding_title');
+export const meta = ({ matches }: MetaArgs) => pageTitle('prospects.onboarding_title', matches);
 
 /** The degrees and the version of the terms are public, so they come with the page. */
 export async function loader({ context, request }: Route.LoaderArgs) {

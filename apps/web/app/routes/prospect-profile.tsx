@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type MetaArgs } from 'react-router';
 import type { Route } from './+types/prospect-profile.ts';
 import { serverClient } from '../api/server-client.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
@@ -18,7 +18,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** No search engine should list somebody who may be seen by a few alone. */
-export const meta = () => [...pageTitle('layout.prospect_profile'), { name: 'robots', content: 'noindex' }];
+export const meta = ({ matches }: MetaArgs) => [
+  ...pageTitle('layout.prospect_profile', matches),
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function ProspectProfilePage({ params }: Route.ComponentProps) {
   return <PublicProspectProfile key={params.slug} slug={params.slug} />;

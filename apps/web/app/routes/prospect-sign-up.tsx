@@ -1,9 +1,10 @@
+import type { MetaArgs } from 'react-router';
 import { AccountPage, Consent, OtherWay } from '../features/account/account-page.tsx';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 
-export const meta = () => pageTitle('account.prospect_title');
+export const meta = ({ matches }: MetaArgs) => pageTitle('account.prospect_title', matches);
 
 export default function ProspectSignUp() {
   const t = useT();

@@ -1,3 +1,4 @@
+import type { MetaArgs } from 'react-router';
 import '../features/forms/forms.css';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { FormSkeleton } from '../features/prospect-profile/form-skeleton.tsx';
@@ -6,7 +7,7 @@ import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
-export const meta = () => pageTitle('settings.title');
+export const meta = ({ matches }: MetaArgs) => pageTitle('settings.title', matches);
 
 export default function Settings() {
   const t = useT();

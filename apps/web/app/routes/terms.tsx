@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData, type MetaArgs } from 'react-router';
 import type { Route } from './+types/terms.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
@@ -9,7 +9,7 @@ import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { T } from '../lib/rich-text.tsx';
 
-export const meta = () => pageTitle('legal.terms_title');
+export const meta = ({ matches }: MetaArgs) => pageTitle('legal.terms_title', matches);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return serverClient(context)

@@ -30,7 +30,7 @@ export function presentProfile(profile: MentorProfile, locale: string): ProfileV
     topics: profile.topics.map((slug) => topicBySlug(slug)?.name ?? slug),
     languages: profile.languages,
     comes_from: profile.origin_country_code && countryName(profile.origin_country_code, locale),
-    lives_in: profile.current_country_code && countryName(profile.current_country_code, locale),
+    lives_in: profile.current_country_code && countryInSentence(profile.current_country_code, locale),
     rating: profile.rating,
     review_count: profile.review_count,
     session_count: profile.session_count,

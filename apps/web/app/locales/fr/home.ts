@@ -28,7 +28,7 @@ export default {
   'home.how_book_detail':
     'Vous recevez l’invitation aussitôt. En cas d’imprévu, vous pouvez annuler depuis la réservation.',
   'home.ticket': 'Exemple de réservation',
-  'home.ticket_from': 'Vietnam',
+  'home.ticket_from': 'Viêt Nam',
   'home.ticket_to': 'Pays-Bas',
   'home.ticket_state': 'Confirmée',
   'home.ticket_mine': 'Hanoï, ven. 27 nov.',
