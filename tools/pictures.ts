@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freeDays, times } from '../e2e/support/booking.ts';
 import { openMail } from '../e2e/support/mailbox.ts';
 import { acceptTerms, fillStudies } from '../e2e/support/mentors.ts';
-import { signInAsDemo, signUp, somebody, type Person } from '../e2e/support/people.ts';
+import { signInAsDemoByHand, signUpByHand, somebody, type Person } from '../e2e/support/people.ts';
 import { onboardProspect } from '../e2e/support/prospects.ts';
 import { visit } from '../e2e/support/visit.ts';
 import { browserLaunch } from './lib/chromium.ts';
@@ -72,7 +72,7 @@ async function takePublicPages(browser: Browser, width: Width): Promise<void> {
 
 async function takeOnboarding(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
-  await signUp(page, 'mentor', newPerson());
+  await signUpByHand(page, 'mentor', newPerson());
   await acceptTerms(page);
   await fillStudies(page);
   await page.evaluate(() => scrollTo(0, 0));
@@ -84,7 +84,7 @@ async function takeOnboarding(browser: Browser, width: Width): Promise<void> {
 async function takeBooking(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
   const student = newPerson();
-  await signUp(page, 'prospect', student);
+  await signUpByHand(page, 'prospect', student);
   await onboardProspect(page);
   await chooseEvening(page, 5);
   await take(page, `availability-${width}`);
@@ -106,7 +106,7 @@ async function takeBooking(browser: Browser, width: Width): Promise<void> {
 /** What a mentor has to themselves: the own profile being edited, and the hours. */
 async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
-  await signInAsDemo(page, 'mentor');
+  await signInAsDemoByHand(page, 'mentor');
   await visit(page, `${mentor}/availability-settings`);
   await page.getByRole('heading', { name: 'Every week' }).waitFor();
   await take(page, `hours-${width}`);
