@@ -105,7 +105,7 @@ test('[K-10] at most 20 results show, in a list of 15rem', async ({ page }) => {
     page: '1',
     page_size: '20',
   });
-  await expect(page.getByRole('option')).toHaveCount(20);
+  await expect(foundBy(page).getByRole('option')).toHaveCount(20);
   const box = await page.locator('.picker-popup').boundingBox();
   expect(box?.height).toBeGreaterThan(150);
   expect(box?.height).toBeLessThanOrEqual(15 * 16 + 2);
@@ -164,8 +164,8 @@ test('[X-29] universities that nobody knows are told', async ({ page }) => {
 test('[B-17] [E-11] a university shows its first domain, and is found by its short name', async ({ page }) => {
   const field = await universityPicker(page);
   await field.pressSequentially('TU Delft');
-  await expect(page.getByRole('option').first()).toContainText('Delft University of Technology');
-  await expect(page.getByRole('option').first()).toContainText('Netherlands · tudelft.nl');
+  await expect(foundBy(page).getByRole('option').first()).toContainText('Delft University of Technology');
+  await expect(foundBy(page).getByRole('option').first()).toContainText('Netherlands · tudelft.nl');
 });
 
 /** The finder's first field at home, which becomes a picker once it is used. */

@@ -14,8 +14,10 @@ test.describe('at a desk', () => {
     await pick(page.getByRole('combobox', { name: 'To', exact: true }), 'Germ', 'Germany');
     await expect(page).toHaveURL('/search?destination_country_codes=DE');
     await expect.poll(() => count(page)).toBeLessThan(all);
+    const inGermany = await count(page);
     await pick(page.getByRole('combobox', { name: /^To ?: Germany/ }), 'Nether', 'Netherlands');
     await expect(page).toHaveURL('/search?destination_country_codes=DE&destination_country_codes=NL');
+    await expect.poll(() => count(page)).toBeGreaterThan(inGermany);
     const both = await count(page);
 
     await page.getByRole('checkbox', { name: /^Motivation letter/ }).check();
