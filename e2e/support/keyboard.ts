@@ -74,7 +74,7 @@ export class Keyboard {
         return;
       }
     }
-    throw new Error(`${target} is not among the next ${most} stops: ${stops.join(' > ')}`);
+    throw new Error(`${target.toString()} is not among the next ${most} stops: ${stops.join(' > ')}`);
   }
 
   /** A picker changes places with the plain field that it was, perhaps just while somebody looks. */

@@ -41,8 +41,12 @@ let number = 0;
 /** Somebody with an address of their own that is verified. */
 function somebody(changes: Partial<OutsidePerson> = {}): OutsidePerson & { email: string } {
   const email = `person-${(number += 1)}@example.test`;
-  return { sub: `outside-${number}`, email, email_verified: true, given_name: 'Zofia', ...changes } as OutsidePerson & {
-    email: string;
+  return {
+    sub: `outside-${number}`,
+    email_verified: true,
+    given_name: 'Zofia',
+    ...changes,
+    email: changes.email ?? email,
   };
 }
 

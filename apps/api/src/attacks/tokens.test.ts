@@ -68,7 +68,7 @@ test('attack 21: while the issuer’s keys cannot be read nobody is refused for 
     { status: 200, body: '<html>' },
   ]) {
     const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-      const isDiscovery = String(input).endsWith('openid-configuration');
+      const isDiscovery = (input instanceof Request ? input.url : input.toString()).endsWith('openid-configuration');
       const { issuer } = api.issuer;
       return isDiscovery
         ? Response.json({ issuer, jwks_uri: `${issuer}/jwks` })

@@ -33,7 +33,7 @@ const transform: typeof transformJson = (document) => {
   if (!file_bodies) {
     return transformJson(document);
   }
-  const transformed = transformJson({ ...document, schema } as typeof document);
+  const transformed = transformJson({ ...document, schema });
   const json = transformed.schema as { body?: unknown };
   json.body = { content: { ...(json.body ? { 'application/json': { schema: json.body } } : {}), ...file_bodies } };
   return transformed;

@@ -28,7 +28,7 @@ interface Key {
 
 export function makeKey(kid: string): Key {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return { kid, privateKey, publicKey, pem: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
+  return { kid, privateKey, publicKey, pem: publicKey.export({ type: 'spki', format: 'pem' }) };
 }
 
 /** Speaks the two calls of Clerk's that the API makes, over HTTP: published keys, and users. */
@@ -62,7 +62,13 @@ export async function startClerk() {
     users,
     state,
     /** A session token of Clerk's, version 2; `claims` and `header` change it. */
-    token(claims: Record<string, unknown> = {}, { key = state.keys[0], header = {} as Record<string, unknown> } = {}) {
+    token(
+      claims: Record<string, unknown> = {},
+      {
+        key = state.keys[0],
+        header = {},
+      }: { key?: (typeof state.keys)[number]; header?: Record<string, unknown> } = {},
+    ) {
       const now = Math.floor(Date.now() / 1000);
       const usual = {
         azp: CLERK_ORIGIN,

@@ -52,7 +52,7 @@ test('of forty attempts at once in two processes ten are let through', async () 
 
 test('a success in one process starts the count anew in the other', async () => {
   const [one, other] = throttles();
-  await Promise.all(Array.from({ length: 10 }, () => one?.admit('a')));
+  await Promise.all(Array.from({ length: 10 }, async () => one?.admit('a')));
   expect((await other?.admit('a'))?.ok).toBe(false);
   await one?.forget('a');
   expect(await other?.admit('a')).toEqual({ ok: true, delayMs: 100 });

@@ -83,7 +83,7 @@ test('attack 12: a link that was changed in any part is void, and so is one afte
   const [, query] = upload_url.split('?');
   const call = scene.api.as(null).putAvatarUpload({
     params,
-    query: Object.fromEntries(new URLSearchParams(query)) as never,
+    query: Object.fromEntries(new URLSearchParams(query)),
     file: new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
   });
   expect(await call).toBeUndefined();

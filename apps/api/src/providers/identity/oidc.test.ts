@@ -76,7 +76,7 @@ test('[P-02] attack 21: HS256 with the public key as the secret, a token of anot
 
   const pem = rsa.publicKey.export({ type: 'spki', format: 'pem' });
   const forged = [
-    sign({}, 'HS256', new TextEncoder().encode(String(pem))),
+    sign({}, 'HS256', new TextEncoder().encode(pem)),
     sign({ iss: 'https://evil.example' }, 'RS256', own),
     sign({ nbf: now + 600 }, 'RS256', own),
     sign({ exp: undefined }, 'RS256', own),

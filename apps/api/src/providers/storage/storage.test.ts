@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const now = () => Math.floor(Date.now() / 1000);
 async function folderSubject(): Promise<Subject> {
   const { folder, remove } = await temporaryFolder();
   const storage = folderStorage({ folder, upload_path: '/uploads' });
-  const server: Server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '', 'http://localhost');
     const link = {
       id: url.pathname.split('/').at(-1) ?? '',
@@ -33,7 +33,8 @@ async function folderSubject(): Promise<Subject> {
     const admitted = await storage.gate?.admits(link, Date.now());
     response.statusCode = admitted && (await storage.gate?.receive(link, request)) ? 200 : 403;
     response.end();
-  });
+  };
+  const server: Server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -94,7 +94,7 @@ export async function startSwift(): Promise<Swift> {
   const stop = async () => {
     process.off('exit', kill);
     kill();
-    await Promise.all(servers.map((server) => (server.exitCode === null ? once(server, 'exit') : null)));
+    await Promise.all(servers.filter((server) => server.exitCode === null).map((server) => once(server, 'exit')));
     await remove();
   };
   const endpoint = `http://127.0.0.1:${port}`;

@@ -22,7 +22,7 @@ export function ChooseStep({ name, avatar, onChosen, onRemove }: Properties) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const { take, isReading, problem } = useReading(onChosen);
-  const isOver = useArrivingFiles(take);
+  const isOver = useArrivingFiles((file) => void take(file));
   return (
     <div className={classNames('avatar-choose', isOver && 'avatar-choose-over')}>
       <Stamp src={avatar?.url ?? null} srcSet={avatar && pictureSet(avatar)} name={name} size="large" />

@@ -84,7 +84,7 @@ test('a token comes from the session, and another one when it was refused', asyn
 
 test('[X-13] a session that Clerk has ended is over, and one that it cannot tell of is not', async () => {
   const failing = (error: unknown) =>
-    fakeClerk({ session: sessionWith(() => Promise.reject(error as Error)) }).adapter.renew('x');
+    fakeClerk({ session: sessionWith(() => Promise.reject(error)) }).adapter.renew('x');
   expect(await failing({ status: 401, errors: [{ code: 'authentication_invalid' }] })).toBeNull();
   await expect(failing(new TypeError('Failed to fetch'))).rejects.toMatchObject({ code: 'AUTH_NETWORK_ERROR' });
   await expect(failing({ status: 500, errors: [{ code: 'x' }] })).rejects.toMatchObject({

@@ -13,7 +13,8 @@ export function toClerkAuthError(error: unknown): AuthError {
     return error;
   }
   const { status, errors, code: ownCode } = (typeof error === 'object' && error !== null ? error : {}) as ApiError;
-  const code = String(errors?.[0]?.code ?? ownCode ?? '');
+  const given = errors?.[0]?.code ?? ownCode;
+  const code = typeof given === 'string' ? given : '';
   if (/access_denied|not_allowed_access|banned/.test(code)) {
     return new AuthError('AUTH_DENIED', error);
   }

@@ -17,9 +17,7 @@ const Kept = z.object({ texts: MentorTexts, seen: z.string().nullable().catch(nu
 export const rulesOf = (section: SectionName) =>
   z
     .custom<MentorTexts>()
-    .transform((texts): unknown =>
-      Object.fromEntries(sectionFields[section].map((field) => [field, texts[field as keyof MentorTexts]])),
-    )
+    .transform((texts): unknown => Object.fromEntries(sectionFields[section].map((field) => [field, texts[field]])))
     .pipe(PatchMentorProfile);
 
 interface Subject {
