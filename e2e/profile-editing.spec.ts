@@ -166,7 +166,7 @@ test.describe('the same at every size', () => {
       await page.getByRole('button', { name: 'Edit: Languages and places' }).click();
       await pick(page.getByRole('combobox', { name: 'I live in', exact: true }), 'Nether', 'Netherlands');
       await save(page).click();
-      await expect(page.getByText('Lives in Netherlands')).toBeVisible();
+      await expect(page.getByText('Lives in the Netherlands')).toBeVisible();
     });
 
     await test.step('a job', async () => {
