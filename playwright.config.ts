@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 45_000,
+  // Machines are shared: what fails once has a second try, and the report calls it flaky.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/e2e-report.json' }]],
   outputDir: 'test-results',

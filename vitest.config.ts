@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Many files wait for other processes, so that a machine of two processors has room for two at once.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Machines are shared: what fails once has a second try, and the report names it.
+    retry: 1,
     projects: [
       {
         test: {
