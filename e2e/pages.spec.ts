@@ -84,12 +84,16 @@ test('[R-20] [R-12] [R-15] the pages of somebody who looks for a mentor', async 
   await auditPage(page);
 });
 
-test('[R-09] the first steps of somebody who looks for a mentor', async ({ page }) => {
+test('[R-09] [B-16] the first steps of somebody who looks for a mentor, and the list of countries', async ({
+  page,
+}) => {
   await signUp(page, 'prospect', somebody('Sana', 'Iqbal'));
   await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeVisible();
   await auditPage(page);
   await page.getByRole('button', { name: /^Save and/ }).click();
   await expect(page.getByText('You must accept the terms and conditions to continue')).toBeVisible();
+  await page.getByRole('combobox', { name: 'I’m from', exact: true }).pressSequentially('unite');
+  await expect(foundBy(page)).toBeVisible();
   await auditPage(page);
 });
 
@@ -137,15 +141,21 @@ test('[R-11] [R-13] [R-17] the pages of a mentor, as they are and while they are
   await auditPage(page);
 });
 
-test('the drawer of filters and the list of zones', async ({ page }) => {
+test('[B-17] the filters with the list of universities, which a phone keeps in a drawer, and the list of zones', async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, '/search?destination_country_codes=NL');
-  const filters = page.getByRole('button', { name: /^Filters/ });
-  if (await filters.isVisible()) {
-    await filters.click();
+  if (isMobile) {
+    await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    await auditPage(page);
-    await page.keyboard.press('Escape');
   }
+  await page
+    .getByRole('combobox', { name: 'University', exact: true })
+    .filter({ visible: true })
+    .pressSequentially('delf');
+  await expect(foundBy(page)).toBeVisible();
+  await auditPage(page);
   await visit(page, '/linh-tran/availability');
   await page.getByRole('button', { name: /^Your time zone/ }).click();
   await expect(foundBy(page).getByRole('option').first()).toBeVisible();

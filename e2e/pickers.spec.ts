@@ -42,7 +42,7 @@ test('[S-05] editing the text takes the choice back', async ({ page }) => {
   await expect(chosen(page)).toHaveCount(0);
 });
 
-test('[S-06] [S-07] a click elsewhere and Escape close the list and leave the text', async ({ page }) => {
+test('[S-06] [S-07] Escape, a click elsewhere and going on close the list and leave the text', async ({ page }) => {
   const field = await countryPicker(page);
   await field.pressSequentially('unite');
   await expect(foundBy(page)).toBeVisible();
@@ -55,6 +55,12 @@ test('[S-06] [S-07] a click elsewhere and Escape close the list and leave the te
   await page.mouse.click(5, 5);
   await expect(foundBy(page)).toBeHidden();
   await expect(field).toHaveValue('unit');
+
+  await field.press('e');
+  await expect(foundBy(page)).toBeVisible();
+  await field.press('Tab');
+  await expect(foundBy(page)).toBeHidden();
+  await expect(page.getByLabel('I want to study in', { exact: true })).toBeFocused();
 });
 
 test('the list is walked by arrows, and Enter chooses', async ({ page }) => {

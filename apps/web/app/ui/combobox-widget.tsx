@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { restoreCaret, type Caret } from './caret.ts';
 import type { ControlProperties } from './field.tsx';
 import type { PickerItem } from './picker-item.ts';
@@ -25,40 +25,65 @@ interface Properties extends ComboboxProperties {
 
 /** The field with its list: keyboard, pointer and announcements (WAI-ARIA combobox with a listbox). */
 export function ComboboxWidget(properties: Properties) {
-  const { control, input, text, onEdit, caret, value, items, open, onOpenChange, onPick } = properties;
+  const { control, input, text, onEdit, caret, value, items, onOpenChange, onPick } = properties;
   const field = useRef<HTMLInputElement>(null);
+  const actions = useRef<Combobox.Root.Actions>(null);
+  const open = properties.open && items.length > 0;
   useLayoutEffect(() => restoreCaret(field.current, caret), [caret]);
+  useEffect(() => {
+    if (!open) {
+      actions.current?.unmount();
+    }
+  }, [open]);
   const edit = (typed: string, reason: string) => {
     // Escape and leaving the field change the text as well; only typing may touch what was chosen.
     if (reason === 'input-change' || reason === 'clear-press') {
       onEdit(typed);
     }
   };
+  const leave = (event: FocusEvent) => {
+    input.onBlur?.();
+    // Another window takes the focus to nothing, and the list stays for the way back.
+    if (event.relatedTarget !== null) {
+      onOpenChange(false);
+    }
+  };
   return (
     <Combobox.Root<PickerItem>
+      actionsRef={actions}
       items={items}
       filter={null}
       value={value}
       onValueChange={(item) => item && onPick(item.id)}
       inputValue={text}
       onInputValueChange={(typed, details) => edit(typed, details.reason)}
-      open={open && items.length > 0}
+      open={open}
       onOpenChange={onOpenChange}
       itemToStringLabel={(item) => item.label}
       isItemEqualToValue={(item, chosen) => item.id === chosen.id}
       autoHighlight
     >
-      <Combobox.Input {...control} {...input} ref={field} className="input" autoComplete="off" />
-      <Results />
+      <Combobox.Input {...control} {...input} onBlur={leave} ref={field} className="input" autoComplete="off" />
+      <Results field={field} />
     </Combobox.Root>
   );
 }
 
-function Results() {
+/**
+ * The list, without the library's popup: that hides the rest of the page from screen readers, and everything in it can
+ * still be reached by Tab. It stands in the part of the page where the field is, so that it belongs to a landmark.
+ */
+function Results({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const part = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    part.current = field.current?.closest<HTMLElement>('[role=dialog], main') ?? null;
+  }, [field]);
   return (
-    <Combobox.Portal>
-      <Combobox.Positioner className="picker-layer" sideOffset={4}>
-        <Combobox.Popup className="picker-popup">
+    <Combobox.Portal container={part}>
+      {/* Fixed, so that a dialog that scrolls doesn't cut it off. */}
+      <Combobox.Positioner className="picker-layer" positionMethod="fixed" sideOffset={4}>
+        {/* What is pressed here leaves the focus in the field. */}
+        <div role="presentation" className="picker-popup" onMouseDown={(event) => event.preventDefault()}>
           <Combobox.List>
             {(item: PickerItem) => (
               <Combobox.Item key={item.id} value={item} className="picker-item">
@@ -67,7 +92,7 @@ function Results() {
               </Combobox.Item>
             )}
           </Combobox.List>
-        </Combobox.Popup>
+        </div>
       </Combobox.Positioner>
     </Combobox.Portal>
   );
