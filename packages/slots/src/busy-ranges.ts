@@ -1,6 +1,6 @@
+import { widened } from './question.ts';
 import type { BusyInterval } from './question.ts';
 import { sortedByStart } from './sort-ranges.ts';
-import { MINUTE_MS } from './time.ts';
 
 /** Busy time as sorted, disjoint ranges, entry by entry, in epoch ms. */
 export interface BusyRanges {
@@ -19,8 +19,7 @@ export function busyRanges(busy: readonly BusyInterval[], from: number, to: numb
   let latest = -Infinity;
   let sorted = true;
   for (const interval of busy) {
-    const start = interval.start - (interval.buffer_before_min ?? 0) * MINUTE_MS;
-    const end = interval.end + (interval.buffer_after_min ?? 0) * MINUTE_MS;
+    const { start, end } = widened(interval);
     // Half-open: what has no length meets nothing.
     if (end <= start || end <= from || start >= to) continue;
     if (start < latest) sorted = false;

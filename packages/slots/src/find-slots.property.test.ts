@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileSchedule } from './compile-schedule.ts';
-import type { ScheduleRule } from './compile-schedule.ts';
+import { casesAround, compiled } from './cases.test-helper.ts';
+import { explainSlots } from './explain-slots.ts';
 import { findSlots, isOffered, nextSlot } from './find-slots.ts';
-import type { BusyInterval, SlotPolicy, SlotQuestion } from './question.ts';
 import { referenceSlots } from './reference.test-helper.ts';
-import { dateOf } from './time.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
-const RUNS = { numRuns: 500, seed: 20_261_120 };
+const RUNS = { numRuns: 400, seed: 20_261_120 };
 
 /** Weeks in which the clocks of these zones do something, and one in which nothing happens. */
 const PLACES: readonly (readonly [string, string])[] = [
@@ -29,99 +26,14 @@ const PLACES: readonly (readonly [string, string])[] = [
   ['America/St_Johns', '2010-11-07'],
   ['America/Sao_Paulo', '2018-11-04'],
   ['America/Sao_Paulo', '2019-02-17'],
+  ['America/Caracas', '2016-05-01'],
   ['Asia/Pyongyang', '2018-05-05'],
   ['Pacific/Apia', '2011-12-30'],
   ['Pacific/Kiritimati', '1995-01-01'],
   ['UTC', '2026-12-31'],
 ];
 
-type Hours = Pick<ScheduleRule, 'start_time' | 'end_time'>;
-
-const clock = fc
-  .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.constantFrom(0, 0, 0, 15, 30, 45, 50) })
-  .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
-/** Also the hours around midnight and the change of clocks, and the whole day, more often than chance has them. */
-const startTime = fc.oneof(clock, fc.constantFrom('00:00', '01:30', '02:00', '02:30', '22:00', '23:45'));
-const endTime = fc.oneof(clock, fc.constantFrom('24:00', '24:00', '00:00', '00:30', '03:00', '06:00'));
-const hours = fc.oneof(
-  { arbitrary: fc.record({ start_time: startTime, end_time: endTime }), weight: 4 },
-  { arbitrary: fc.constant({ start_time: '00:00', end_time: '24:00' }), weight: 1 },
-);
-const weekly = (weekday: number, times: Hours): ScheduleRule => ({ weekday, date: null, ...times });
-const dated = (day: number, times: Hours): ScheduleRule => ({ weekday: null, date: dateOf(day), ...times });
-const weeklyRule = fc.tuple(fc.integer({ min: 1, max: 7 }), hours).map(([weekday, times]) => weekly(weekday, times));
-const everyDay = hours.map((times) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => weekly(weekday, times)));
-const datedRule = (day: number) =>
-  fc
-    .tuple(fc.integer({ min: -3, max: 4 }), fc.option(hours, { freq: 3 }))
-    .map(([away, times]) => dated(day + away, times ?? { start_time: null, end_time: null }));
-const rulesAround = (day: number) =>
-  fc
-    .tuple(
-      fc.oneof(fc.constant([]), everyDay),
-      fc.array(weeklyRule, { maxLength: 6 }),
-      fc.array(datedRule(day), { maxLength: 3 }),
-    )
-    .map((parts): ScheduleRule[] => parts.flat());
-
-const cap = (max: number) => fc.option(fc.integer({ min: 1, max }), { freq: 2 });
-const policyOf: fc.Arbitrary<SlotPolicy> = fc.record({
-  duration_min: fc.constantFrom(15, 20, 30, 45, 50, 60, 90, 240, 700),
-  slot_step_min: fc.option(fc.constantFrom(5, 15, 30, 45, 60), { freq: 2 }),
-  buffer_before_min: fc.constantFrom(0, 0, 5, 15, 60),
-  buffer_after_min: fc.constantFrom(0, 0, 10, 30),
-  min_notice_min: fc.constantFrom(0, 60, 720, 1440),
-  window_days: fc.constantFrom(1, 3, 4, 5, 6, 9, 60),
-  max_per_day: cap(3),
-  max_per_week: cap(4),
-});
-
-const buffer = fc.option(fc.constantFrom(0, 5, 15, 45), { nil: undefined });
-const busyAround = (midnight: number) =>
-  fc.array(
-    fc
-      .record({
-        begin: fc.integer({ min: -5 * 288, max: 6 * 288 }),
-        length: fc.constantFrom(0, 0, 1, 3, 6, 12, 40),
-        buffer_before_min: buffer,
-        buffer_after_min: buffer,
-        kind: fc.constantFrom('booking' as const, undefined),
-      })
-      .map(({ begin, length, buffer_before_min, buffer_after_min, kind }): BusyInterval => {
-        const start = midnight + begin * 5 * MINUTE;
-        return { start, end: start + length * 5 * MINUTE, buffer_before_min, buffer_after_min, kind };
-      }),
-    { maxLength: 12 },
-  );
-
-interface Case {
-  timeZone: string;
-  rules: ScheduleRule[];
-  question: SlotQuestion;
-}
-
-const cases: fc.Arbitrary<Case> = fc.constantFrom(...PLACES).chain(([timeZone, date]) => {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  const moment = (firstDay: number, lastDay: number) =>
-    fc.integer({ min: firstDay * 1440, max: lastDay * 1440 }).map((minute) => midnight + minute * MINUTE);
-  return fc.record({
-    timeZone: fc.constant(timeZone),
-    rules: rulesAround(midnight / DAY),
-    question: fc.record({
-      policy: policyOf,
-      busy: busyAround(midnight),
-      now: moment(-6, -2),
-      from: moment(-4, 0),
-      to: moment(0, 5),
-    }),
-  });
-});
-
-function compiled(timeZone: string, rules: readonly ScheduleRule[]) {
-  const result = compileSchedule({ time_zone: timeZone, rules });
-  if (!result.ok) throw new Error(`the generated schedule is wrong: ${result.error.code}`);
-  return result.schedule;
-}
+const cases = fc.constantFrom(...PLACES).chain((place) => casesAround(...place));
 
 test('[E-07] [E-15] [E-16] [E-17] offers what the slow reading of the rules offers, in every zone and week', () => {
   fc.assert(
@@ -170,6 +82,19 @@ test('[E-07] asking in two parts gives the same slots as asking once', () => {
         ...findSlots(schedule, { ...question, from: Math.max(middle, question.from) }),
       ];
       expect(parts).toEqual(question.from < question.to ? findSlots(schedule, question) : []);
+    }),
+    RUNS,
+  );
+}, 30_000);
+
+test('[E-07] the explanation has the same slots, and a reason for every other time', () => {
+  fc.assert(
+    fc.property(cases, ({ timeZone, rules, question }) => {
+      const schedule = compiled(timeZone, rules);
+      const times = explainSlots(schedule, question);
+      const offered = times.filter(({ refusals }) => refusals.length === 0);
+      expect(offered.map(({ start }) => start)).toEqual(findSlots(schedule, question));
+      expect(times.every(({ start }) => start >= question.from && start < question.to)).toBe(true);
     }),
     RUNS,
   );

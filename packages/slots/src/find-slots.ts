@@ -5,18 +5,15 @@ import { dateGate } from './date-gate.ts';
 import type { DateGate } from './date-gate.ts';
 import { openRanges } from './open-ranges.ts';
 import type { OpenRanges } from './open-ranges.ts';
-import type { SlotQuestion } from './question.ts';
-import { DAY_MS, MINUTE_MS } from './time.ts';
+import { slotLengths } from './question.ts';
+import type { SlotLengths, SlotQuestion } from './question.ts';
+import { DAY_MS } from './time.ts';
 
 /** Where only the first slots are asked for, look at so much time first, and at four times more each time. */
 const FIRST_LOOK_MS = 2 * DAY_MS;
 
 /** What one walk over the slots needs, in ms and epoch ms. */
-interface Walk {
-  duration: number;
-  step: number;
-  bufferBefore: number;
-  bufferAfter: number;
+interface Walk extends SlotLengths {
   from: number;
   to: number;
   busy: BusyRanges;
@@ -65,28 +62,22 @@ export function isOffered(
 }
 
 function beginWalk(schedule: CompiledSchedule, question: SlotQuestion): Walk | null {
-  const { policy, now, limit } = question;
-  const duration = policy.duration_min * MINUTE_MS;
-  const step = (policy.slot_step_min ?? policy.duration_min) * MINUTE_MS;
+  const lengths = slotLengths(question.policy);
+  const { duration, step, bufferBefore, bufferAfter } = lengths;
   const gate = dateGate(schedule.zone, question);
-  const from = Math.max(question.from, now + policy.min_notice_min * MINUTE_MS);
+  const from = Math.max(question.from, question.now + lengths.notice);
   const to = Math.min(question.to, gate.closes);
   // Written so that a NaN anywhere ends here too.
   const isSensible = duration > 0 && step > 0 && from < to && Number.isFinite(from) && Number.isFinite(to);
   if (!isSensible) return null;
-  const bufferBefore = policy.buffer_before_min * MINUTE_MS;
-  const bufferAfter = policy.buffer_after_min * MINUTE_MS;
   return {
-    duration,
-    step,
-    bufferBefore,
-    bufferAfter,
+    ...lengths,
     from,
     to,
     busy: busyRanges(question.busy, from - bufferBefore, to + duration + bufferAfter),
     nextBusy: 0,
     gate,
-    limit: limit ?? Infinity,
+    limit: question.limit ?? Infinity,
   };
 }
 
@@ -119,6 +110,6 @@ function collectRange(opens: number, last: number, walk: Walk, found: number[]):
 }
 
 /** The first point of a grid that is not before an instant (epoch ms). */
-function gridPoint(opens: number, step: number, instant: number): number {
+export function gridPoint(opens: number, step: number, instant: number): number {
   return instant <= opens ? opens : opens + Math.ceil((instant - opens) / step) * step;
 }

@@ -6,6 +6,9 @@ export type {
   ScheduleRule,
   ScheduleSource,
 } from './compile-schedule.ts';
+export type { DateRefusal } from './date-gate.ts';
+export { explainSlots } from './explain-slots.ts';
+export type { ExplainedTime, Refusal } from './explain-slots.ts';
 export { findSlots, isOffered, nextSlot } from './find-slots.ts';
 export type { BusyInterval, SlotPolicy, SlotQuestion } from './question.ts';
 export { listSlots, writeInstant, writeSlots } from './write-slots.ts';

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './time.ts';
+
 /** The part of a booking policy that decides which slots there are. All lengths in minutes of elapsed time. */
 export interface SlotPolicy {
   duration_min: number;
@@ -40,4 +42,31 @@ export interface SlotQuestion {
   to: number;
   /** Stop after so many slots. */
   limit?: number | undefined;
+}
+
+/** A policy's lengths in ms. */
+export interface SlotLengths {
+  duration: number;
+  step: number;
+  bufferBefore: number;
+  bufferAfter: number;
+  notice: number;
+}
+
+export function slotLengths(policy: SlotPolicy): SlotLengths {
+  return {
+    duration: policy.duration_min * MINUTE_MS,
+    step: (policy.slot_step_min ?? policy.duration_min) * MINUTE_MS,
+    bufferBefore: policy.buffer_before_min * MINUTE_MS,
+    bufferAfter: policy.buffer_after_min * MINUTE_MS,
+    notice: policy.min_notice_min * MINUTE_MS,
+  };
+}
+
+/** A busy interval with its own buffers, half-open, in epoch ms. */
+export function widened(interval: BusyInterval): { start: number; end: number } {
+  return {
+    start: interval.start - (interval.buffer_before_min ?? 0) * MINUTE_MS,
+    end: interval.end + (interval.buffer_after_min ?? 0) * MINUTE_MS,
+  };
 }

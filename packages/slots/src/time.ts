@@ -40,3 +40,8 @@ export function weekdayOf(day: number): number {
 export function weekOf(day: number): number {
   return Math.floor((day + 3) / 7);
 }
+
+/** The day number of the Monday that begins a week of `weekOf`. */
+export function weekStart(week: number): number {
+  return week * 7 - 3;
+}
