@@ -71,15 +71,6 @@ test('[E-15] wall times become instants as Temporal reads them, at any time', ()
   );
 });
 
-test.each(ZONES)('[E-15] skipped and repeated times of %s become instants as Temporal reads them', (timeZone) => {
-  for (const change of changes(timeZone, '2005-01-01T00:00Z', '2030-01-01T00:00Z')) {
-    for (let minute = -27 * 60; minute <= 27 * 60; minute += 15) {
-      const wall = change + offsetAt(tableOf(timeZone), change) + minute * 60_000;
-      expect(wallToInstant(tableOf(timeZone), wall)).toBe(compatible(timeZone, wall));
-    }
-  }
-});
-
 test('a browser without Temporal makes the same table from Intl', () => {
   for (const timeZone of ZONES) {
     const source = intlSource(timeZone);
