@@ -13,6 +13,7 @@ const ATTACKS: Readonly<Record<number, string>> = {
   10: 'another’s service, schedule, rule or policy',
   11: 'another’s education or experience, a mentor’s id on a prospect’s route',
   12: 'another’s picture, a link used twice, a size that lies, a name that climbs',
+  14: 'calendars at metadata, private and rebound addresses, redirects to them',
   15: 'redirect_url to elsewhere',
   16: 'markup in texts, line breaks in names',
   17: 'slugs reserved, in another case, claimed at once by two',

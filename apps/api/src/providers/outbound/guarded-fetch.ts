@@ -1,0 +1,117 @@
+import { Agent, fetch as undiciFetch, type Response as UndiciResponse } from 'undici';
+import { guardedLookup, mayConnect, type LookupAll } from './guarded-lookup.ts';
+import { findOutboundError, OutboundError } from './outbound-error.ts';
+import { readBody } from './read-body.ts';
+import { nextHop, type Hop } from './redirect.ts';
+
+const USER_AGENT = 'AbroadMentors/1.0';
+/** For the head of each answer. */
+const REQUEST_TIMEOUT_MS = 3000;
+/** For everything: redirects and the body too. */
+const TOTAL_TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 5;
+const MAX_BYTES = 10 * 1024 * 1024;
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+
+export interface GuardedInit {
+  method?: string;
+  headers?: Headers | Record<string, string>;
+  body?: string | Uint8Array | null;
+  signal?: AbortSignal | null;
+  /** Of the unpacked body; 10 MB unless said. */
+  max_bytes?: number;
+}
+
+/** `fetch` for addresses that people give. The body of its answer has been read; `url` is the last one asked. */
+export type GuardedFetch = (url: string | URL, init?: GuardedInit) => Promise<Response>;
+
+export interface GuardSettings {
+  /** Lets http and addresses of private networks in: for development, and for servers in one's own house. */
+  allow_private_networks: boolean;
+  lookup?: LookupAll;
+  request_timeout_ms?: number;
+  total_timeout_ms?: number;
+}
+
+/** Addresses written as numbers never reach the look-up; the URL standard has made them canonical. */
+function refuseForbidden({ protocol, hostname }: URL, allowsPrivate: boolean): void {
+  if (protocol !== 'https:' && !(protocol === 'http:' && allowsPrivate)) {
+    throw new OutboundError('forbidden_address', `${protocol.slice(0, -1)} is not asked`);
+  }
+  const literal = hostname.startsWith('[') ? hostname.slice(1, -1) : /^[\d.]+$/.test(hostname) ? hostname : null;
+  if (literal !== null && !mayConnect(literal, allowsPrivate)) {
+    throw new OutboundError('forbidden_address', `${literal} is inside a private network`);
+  }
+}
+
+function toHop(given: string | URL, { method = 'GET', headers, body = null }: GuardedInit): Hop {
+  if (!URL.canParse(String(given))) {
+    throw new OutboundError('unreachable', 'no address');
+  }
+  const all = new Headers(headers);
+  all.set('user-agent', USER_AGENT);
+  return { url: new URL(given), method: method.toUpperCase(), headers: all, body };
+}
+
+async function toResponse(answer: UndiciResponse, url: URL, max_bytes: number): Promise<Response> {
+  const body = await readBody(answer.body, max_bytes);
+  const response = new Response(WITHOUT_BODY.has(answer.status) ? null : body, {
+    status: answer.status,
+    statusText: answer.statusText,
+    headers: [...answer.headers],
+  });
+  return Object.defineProperty(response, 'url', { value: url.href });
+}
+
+/**
+ * Makes a `fetch` that reaches public addresses only, over https. Redirects (5 at most) are looked at like the first
+ * address. Cookies are neither kept nor sent; 3 s for the head of an answer, 10 s for all.
+ * @throws OutboundError, and nothing else.
+ */
+export function guardedFetch(settings: GuardSettings): GuardedFetch {
+  const { allow_private_networks: allowsPrivate, lookup } = settings;
+  const dispatcher = new Agent({ connect: { lookup: guardedLookup(allowsPrivate, lookup) } });
+
+  async function ask({ url, method, headers, body }: Hop, signal: AbortSignal): Promise<UndiciResponse> {
+    const controller = new AbortController();
+    const late = () => controller.abort(new OutboundError('unreachable', `${url.host} did not answer in time`));
+    const timer = setTimeout(late, settings.request_timeout_ms ?? REQUEST_TIMEOUT_MS);
+    try {
+      return await undiciFetch(url, {
+        method,
+        headers: [...headers],
+        body,
+        redirect: 'manual',
+        dispatcher,
+        signal: AbortSignal.any([signal, controller.signal]),
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function follow(first: Hop, signal: AbortSignal, max_bytes: number): Promise<Response> {
+    let hop = first;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      refuseForbidden(hop.url, allowsPrivate);
+      const answer = await ask(hop, signal);
+      const next = nextHop(hop, answer.status, answer.headers.get('location'));
+      if (next === null) {
+        return await toResponse(answer, hop.url, max_bytes);
+      }
+      await answer.body?.cancel();
+      hop = next;
+    }
+    throw new OutboundError('too_many_redirects', `more than ${MAX_REDIRECTS}`);
+  }
+
+  return async (url, init = {}) => {
+    const signals = [AbortSignal.timeout(settings.total_timeout_ms ?? TOTAL_TIMEOUT_MS), init.signal ?? null];
+    const signal = AbortSignal.any(signals.filter((one) => one !== null));
+    try {
+      return await follow(toHop(url, init), signal, init.max_bytes ?? MAX_BYTES);
+    } catch (cause) {
+      throw findOutboundError(cause) ?? new OutboundError('unreachable', 'no answer', { cause });
+    }
+  };
+}
