@@ -2,9 +2,11 @@ import pino, { type Logger } from 'pino';
 import { LIMITS } from '@abroad/contract';
 import type { Config } from './config.ts';
 import type { MediaSettings } from './config-media.ts';
+import { changeFeed, type ChangeFeed } from './core/change-feed.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { loggerSettings } from './core/logger.ts';
 import { connect, type Database } from './db/connection.ts';
+import { listen } from './db/listen.ts';
 import { noCalendars } from './providers/calendar/none.ts';
 import type { CalendarProvider } from './providers/calendar/port.ts';
 import { clerkDirectory } from './providers/identity/clerk-directory.ts';
@@ -29,6 +31,8 @@ export interface Context {
   logger: Logger;
   clock: Clock;
   db: Database;
+  /** Says whose free times have changed, by user id, whichever process changed them. */
+  availability_changes: ChangeFeed;
   tokens: TokenVerifier;
   /** Null where the identity provider tells of no changes. */
   people: PeopleDirectory | null;
@@ -79,6 +83,16 @@ export function createContext(
     pool_size: config.database_pool_size,
     onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   });
+  const availability_changes = changeFeed({
+    open: ({ changed, missed }) =>
+      listen({
+        url: config.database_url,
+        channel: 'availability',
+        onMessage: changed,
+        onListening: missed,
+        logger,
+      }),
+  });
   const storage = overrides.storage ?? storageFor(config.media);
   const images = overrides.images ?? imagePool(AVATAR_RULES);
   const mail = overrides.mail ?? (config.smtp_url ? smtpTransport(config.smtp_url) : mailboxTransport);
@@ -87,6 +101,7 @@ export function createContext(
     logger,
     clock,
     db: connection.db,
+    availability_changes,
     ...identityProvider(config, clock),
     payments: noPayments,
     calendars: noCalendars,
@@ -95,6 +110,7 @@ export function createContext(
     images,
     mail,
     async close() {
+      await availability_changes.close();
       await mail.close();
       await images.close();
       storage.close();

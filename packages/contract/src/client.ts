@@ -1,4 +1,4 @@
-import { isBinary, type Endpoint, type Reply, type Sent } from './endpoint.ts';
+import { isBinary, isEventStream, type Endpoint, type IsEventStream, type Reply, type Sent } from './endpoint.ts';
 import { endpoints, type Endpoints } from './endpoints.ts';
 import type { FieldError } from './errors.ts';
 import { LIMITS } from './limits.ts';
@@ -74,8 +74,10 @@ type Request<E> = Payload<E> & { [K in 'params' as Sent<E, K> extends undefined 
 };
 type Call<E extends Endpoint> =
   {} extends Request<E> ? (request?: Request<E>) => Promise<Reply<E>> : (request: Request<E>) => Promise<Reply<E>>;
-/** One typed function for each endpoint; they throw `ApiFailure`. */
-export type Client = { [K in keyof Endpoints]: Call<Endpoints[K]> };
+/** One typed function for each endpoint; they throw `ApiFailure`. Streams of events are for `EventSource` and `urlOf`. */
+export type Client = {
+  [K in keyof Endpoints as IsEventStream<Endpoints[K]> extends true ? never : K]: Call<Endpoints[K]>;
+};
 
 interface AnyRequest {
   params?: Record<string, string>;
@@ -132,8 +134,16 @@ async function failureOf(response: Response): Promise<ApiFailure> {
   });
 }
 
+/** The path of an endpoint with its parameters in their places. */
+const pathOf = ({ path }: Endpoint, params: Readonly<Record<string, string>> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** The address of an endpoint on the page's own origin, for what is not called by the client. */
+export const urlOf = <K extends keyof Endpoints>(name: K, params: Sent<Endpoints[K], 'params'>): string =>
+  pathOf(endpoints[name], params as Record<string, string>);
+
 async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequest): Promise<unknown> {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ''));
+  const path = pathOf(endpoint, request.params);
   const timeout = AbortSignal.timeout(options.timeout_ms ?? LIMITS.api_timeout_ms);
   const { body, type } = payloadOf(endpoint, request);
   const headers = await headersFor(options, request, type);
@@ -167,9 +177,8 @@ async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequ
 
 /** Makes the typed client of the API. */
 export function createClient(options: ClientOptions): Client {
-  const calls = Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => [
-    name,
-    (request: AnyRequest = {}) => send(options, endpoint, request),
-  ]);
+  const calls = Object.entries(endpoints as Record<string, Endpoint>)
+    .filter(([, endpoint]) => !isEventStream(endpoint))
+    .map(([name, endpoint]) => [name, (request: AnyRequest = {}) => send(options, endpoint, request)]);
   return Object.fromEntries(calls) as Client;
 }

@@ -39,7 +39,7 @@ export interface Endpoint {
   form_file?: { field: string; types: readonly string[]; max_bytes: number };
   /** The body is a file as it is. */
   raw_body?: { types: readonly string[]; max_bytes: number };
-  /** Answers that are not errors, by status: a schema for JSON, a media type for text, null for none. */
+  /** Answers that are not errors, by status: a schema for JSON, a media type for text or a stream of events, null for none. */
   responses: Readonly<Record<number, z.ZodType | string | null>>;
   errors: readonly ErrorCode[];
 }
@@ -65,6 +65,15 @@ type Answer<S> = S extends z.ZodType
       ? string
       : undefined;
 export const isBinary = (mediaType: string): boolean => (BINARY as readonly string[]).includes(mediaType);
+
+/** The media type of answers that stay open and tell of events (WHATWG HTML, section 9.2). */
+type EventStreamType = 'text/event-stream';
+/** Whether an endpoint answers with events for as long as it is listened to. */
+export type IsEventStream<E extends Endpoint> = EventStreamType extends E['responses'][keyof E['responses']]
+  ? true
+  : false;
+export const isEventStream = ({ responses }: Pick<Endpoint, 'responses'>): boolean =>
+  Object.values(responses).includes('text/event-stream' satisfies EventStreamType);
 
 /** The body of any answer that is not an error. */
 export type Reply<E extends Endpoint> = {

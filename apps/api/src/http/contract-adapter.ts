@@ -1,10 +1,12 @@
 import type { Endpoint, EndpointName } from '@abroad/contract';
-import { endpoints, isBinary } from '@abroad/contract';
+import { endpoints, isBinary, isEventStream } from '@abroad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../core/app-error.ts';
 import type { Context } from '../context.ts';
 import { authenticate, type Caller } from './authentication.ts';
 import { setCaching } from './caching.ts';
+import type { EventStream } from './event-streams/event-stream.ts';
+import { eventStreams, type EventStreams } from './event-streams/event-streams.ts';
 import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
 import { Replied, type Call, type Handlers } from './handlers.ts';
 import { once } from './idempotency.ts';
@@ -49,7 +51,7 @@ function answer(endpoint: Endpoint, status: number, body: unknown, reply: Fastif
 
 function registerEndpoint(
   app: FastifyInstance,
-  context: Context & { takeAllowance: ReturnType<typeof rateLimiter> },
+  context: Context & { takeAllowance: ReturnType<typeof rateLimiter>; streams: EventStreams },
   name: EndpointName,
   handler: AnyHandler,
 ): void {
@@ -64,6 +66,10 @@ function registerEndpoint(
       request.caller = await authenticate(context, endpoint, request);
     },
     handler: async (request, reply) => {
+      if (isEventStream(endpoint)) {
+        const make = async () => (await run(endpoint, handler, request)).body as EventStream;
+        return context.streams.answer(request, reply, make);
+      }
       const { actor } = callerOf(request);
       const key = request.headers['idempotency-key'];
       const attempt = () => run(endpoint, handler, request);
@@ -119,9 +125,11 @@ export function registerEndpoints(app: FastifyInstance, context: Context, handle
     per_minute: context.config.rate_limit_per_minute,
     now: () => context.clock.now(),
   });
+  const streams = eventStreams();
+  app.addHook('preClose', async () => streams.close());
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const register = (scope: FastifyInstance) =>
-      registerEndpoint(scope, { ...context, takeAllowance }, name, handlers[name] as unknown as AnyHandler);
+      registerEndpoint(scope, { ...context, takeAllowance, streams }, name, handlers[name] as unknown as AnyHandler);
     if (endpoint.ignores_body) {
       withBodiesIgnored(app, register);
     } else if (endpoint.form_file || endpoint.raw_body) {

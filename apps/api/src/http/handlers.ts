@@ -1,6 +1,7 @@
-import type { Endpoint, Endpoints, Parsed, Reply } from '@abroad/contract';
+import type { Endpoint, Endpoints, IsEventStream, Parsed, Reply } from '@abroad/contract';
 import type { TokenClaims } from '../providers/identity/port.ts';
 import type { Actor } from './actor.ts';
+import type { EventStream } from './event-streams/event-stream.ts';
 import type { SentFile, SentStream } from './sent-file.ts';
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'user'
@@ -39,7 +40,9 @@ export class Replied<B> {
   }
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E> | Replied<Reply<E>>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<IsEventStream<E> extends true ? EventStream : Reply<E> | Replied<Reply<E>>>;
 export type Handlers = { [K in keyof Endpoints]: Handler<Endpoints[K]> };
 /** The handlers that one feature brings. */
 export type HandlersOf<K extends keyof Endpoints> = Pick<Handlers, K>;

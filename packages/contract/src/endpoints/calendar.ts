@@ -15,6 +15,18 @@ export const calendarEndpoints = defineEndpoints({
     responses: { 200: Availability },
     errors: ['VALIDATION_FAILED', 'INVALID_SLUG', 'PROFILE_NOT_FOUND', 'NOT_FOUND', 'RANGE_TOO_LONG'],
   },
+  watchAvailabilityBySlug: {
+    method: 'GET',
+    path: '/api/v1/calendar/availability/by-slug/:slug/changes',
+    tag: 'calendar',
+    summary: 'Hear when the free times of a mentor change',
+    description:
+      'Server-sent events (WHATWG HTML). The event `changed` says only that the times are to be asked for again, at most once a second; comments keep the stream alive. Ask again after each reconnection.',
+    access: 'public',
+    params: SlugParams,
+    responses: { 200: 'text/event-stream' },
+    errors: ['VALIDATION_FAILED', 'INVALID_SLUG', 'PROFILE_NOT_FOUND', 'RATE_LIMITED'],
+  },
   listEventTypesBySlug: {
     method: 'GET',
     path: '/api/v1/calendar/event-types/by-slug/:slug',

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { getAvailability } from './service.ts';
+import { watchAvailability } from './watch.ts';
 
 export { findHeldTimes, type HeldTime, type Span } from './busy-queries.ts';
 export { createDefaultSchedule } from './defaults.ts';
@@ -10,9 +11,10 @@ export { enqueueNextAvailable, nextAvailableJob } from './next-available.ts';
 export { availabilitySettingsHandlers } from './settings-routes.ts';
 
 export function availabilityHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'calendars'>,
-): HandlersOf<'getAvailabilityBySlug'> {
+  context: Pick<Context, 'db' | 'clock' | 'calendars' | 'availability_changes'>,
+): HandlersOf<'getAvailabilityBySlug' | 'watchAvailabilityBySlug'> {
   return {
+    watchAvailabilityBySlug: ({ params }) => watchAvailability(context, params.slug),
     getAvailabilityBySlug: ({ params, query, actor }) =>
       getAvailability(context, { slug: params.slug, query, viewer_id: actor?.user_id ?? null }),
   };

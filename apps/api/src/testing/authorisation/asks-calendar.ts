@@ -48,6 +48,7 @@ const request = async (scene: Scene, { allowed }: Cell) => ({
 
 export const calendarAsks: AsksOf<
   | 'getAvailabilityBySlug'
+  | 'watchAvailabilityBySlug'
   | 'listEventTypesBySlug'
   | 'getAvailabilitySettings'
   | 'previewAvailability'
@@ -71,6 +72,7 @@ export const calendarAsks: AsksOf<
   | 'getBookingInvite'
 > = {
   getAvailabilityBySlug: ofMentor,
+  watchAvailabilityBySlug: ofMentor,
   listEventTypesBySlug: ofMentor,
   getAvailabilitySettings: nothing,
   previewAvailability: () => ({

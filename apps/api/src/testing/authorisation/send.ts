@@ -16,6 +16,11 @@ export interface Answer {
 }
 
 async function textOf(response: Response): Promise<string> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    // It has no end; that it begins is what is asked for.
+    await response.body?.cancel();
+    return '';
+  }
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (response.headers.get('content-type') === 'application/zip') {
     return Object.values(unzipSync(bytes))

@@ -73,6 +73,7 @@ export const AUTHORISATION = {
 
   // a mentor's hours and services
   getAvailabilityBySlug:       'ok         ok         ok         ok         ok         ok         expired',
+  watchAvailabilityBySlug:     'ok         ok         ok         ok         ok         ok         ok',
   listEventTypesBySlug:        'ok         ok         ok         ok         ok         ok         expired',
   getAvailabilitySettings:     'sign-in    no-profile ok         no-profile ok         suspended  expired',
   previewAvailability:         'sign-in    no-profile ok         no-profile ok         suspended  expired',

@@ -1,0 +1,79 @@
+type Listener = () => void;
+
+interface Source {
+  /** Starts to hear of changes; called when the first listener comes. */
+  open(events: { changed: (key: string) => void; missed: () => void }): { close(): Promise<void> };
+}
+
+/** Whoever wants to know when something changed, by its key; nothing is said of what changed. */
+export interface ChangeFeed {
+  /** @returns how to stop. A listener hears of a change at once, and then no more than once in the pause. */
+  subscribe(key: string, listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+/** One thing that somebody listens to. */
+interface Topic {
+  listeners: Set<Listener>;
+  /** Set for the pause after word went out. */
+  timer: NodeJS.Timeout | null;
+  /** Another change came in the pause. */
+  again: boolean;
+}
+
+/**
+ * Passes changes from one source on to the listeners in this process.
+ * @param pause_ms however much changes, a listener is told so no more than once in this time.
+ */
+export function changeFeed(source: Source, pause_ms = 1000): ChangeFeed {
+  const topics = new Map<string, Topic>();
+  let opened: ReturnType<Source['open']> | null = null;
+
+  function tell(topic: Topic): void {
+    if (topic.timer !== null) {
+      topic.again = true;
+      return;
+    }
+    topic.again = false;
+    topic.timer = setTimeout(() => {
+      topic.timer = null;
+      if (topic.again) {
+        tell(topic);
+      }
+    }, pause_ms).unref();
+    topic.listeners.forEach((listener) => listener());
+  }
+
+  const events = {
+    changed(key: string) {
+      const topic = topics.get(key);
+      if (topic) {
+        tell(topic);
+      }
+    },
+    missed: () => topics.forEach(tell),
+  };
+
+  function leave(key: string, topic: Topic, listener: Listener): void {
+    topic.listeners.delete(listener);
+    if (topic.listeners.size === 0 && topics.get(key) === topic) {
+      topics.delete(key);
+      clearTimeout(topic.timer ?? undefined);
+    }
+  }
+
+  return {
+    subscribe(key, listener) {
+      const topic = topics.get(key) ?? { listeners: new Set(), timer: null, again: false };
+      topic.listeners.add(listener);
+      topics.set(key, topic);
+      opened ??= source.open(events);
+      return () => leave(key, topic, listener);
+    },
+    async close() {
+      topics.forEach((topic) => clearTimeout(topic.timer ?? undefined));
+      topics.clear();
+      await opened?.close();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** What a handler answers with where the contract says `text/event-stream`. */
+export class EventStream {
+  /** Called once the stream is open, with how to send an event by its name. Returns how to stop. */
+  readonly subscribe: (send: (event: string) => void) => () => void;
+  constructor(subscribe: EventStream['subscribe']) {
+    this.subscribe = subscribe;
+  }
+}

@@ -1,0 +1,102 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../core/app-error.ts';
+import type { EventStream } from './event-stream.ts';
+import { heartbeats } from './heartbeats.ts';
+import { boundedPlaces, type PlaceBounds } from './places.ts';
+
+interface Bounds extends PlaceBounds {
+  /** A reader who has left so many bytes unread is dropped. */
+  unread_bytes: number;
+  /** Proxies end what has been silent for a minute. */
+  heartbeat_ms: number;
+}
+
+const BOUNDS: Bounds = { in_all: 5000, per_address: 50, unread_bytes: 16 * 1024, heartbeat_ms: 22_000 };
+/** Browsers wait so long before they connect anew, each another time, so that not all come back at once. */
+const RETRY_MS = { least: 1000, spread: 3000 };
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  // It ends with its connection, so that none is left over when the server closes.
+  connection: 'close',
+};
+
+/** Node sends what was written once the present turn is over: what is unread by then, nobody reads. */
+function endSoon(response: ServerResponse): void {
+  response.end();
+  setImmediate(() => response.writableFinished || response.destroy());
+}
+
+/**
+ * The open event streams (WHATWG HTML, section 9.2) of one server: so many at most, each says something now and then,
+ * and all end when the server closes.
+ */
+export function eventStreams(changes: Partial<Bounds> = {}) {
+  const bounds = { ...BOUNDS, ...changes };
+  const takePlace = boundedPlaces(bounds);
+  const open = new Set<ServerResponse>();
+  let closing = false;
+
+  const write = (response: ServerResponse, text: string) => {
+    response.write(text);
+    if (response.writableLength > bounds.unread_bytes) {
+      response.destroy();
+    }
+  };
+  const hearts = heartbeats<ServerResponse>(bounds.heartbeat_ms, (response) => write(response, ':\n\n'));
+
+  function begin(response: ServerResponse, stream: EventStream, leave: () => void): void {
+    open.add(response);
+    const stopBeating = hearts.add(response);
+    response.on('error', () => undefined);
+    write(response, `retry: ${RETRY_MS.least + Math.floor(Math.random() * RETRY_MS.spread)}\n\n`);
+    const unsubscribe = stream.subscribe((event) => write(response, `event: ${event}\ndata: ${event}\n\n`));
+    response.once('close', () => {
+      unsubscribe();
+      stopBeating();
+      open.delete(response);
+      leave();
+    });
+  }
+
+  return {
+    /** Answers with the stream that `make` gives. @throws AppError RATE_LIMITED, UNAVAILABLE, and what `make` throws. */
+    async answer(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      make: () => Promise<EventStream>,
+    ): Promise<FastifyReply> {
+      const leave = takePlace(request.ip);
+      try {
+        const stream = await make();
+        if (closing) {
+          throw new AppError('UNAVAILABLE');
+        }
+        reply.hijack();
+        const { raw: response } = reply;
+        response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
+        if (request.method === 'HEAD' || response.destroyed) {
+          response.end();
+          leave();
+        } else {
+          begin(response, stream, leave);
+        }
+        return reply;
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+
+    /** Ends all streams; browsers connect anew, to whoever serves then. */
+    close(): void {
+      closing = true;
+      open.forEach(endSoon);
+    },
+  };
+}
+
+export type EventStreams = ReturnType<typeof eventStreams>;
