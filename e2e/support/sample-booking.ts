@@ -25,7 +25,14 @@ const policy: Booking['policy'] = {
 
 /** A booking as the API would answer it, for states that take long to bring about. */
 export function sampleBooking(changes: Partial<Booking> = {}): Booking {
-  const person = { slug: 'linh-tran', email: null, profile_image_url: null, has_profile: true };
+  const person = {
+    slug: 'linh-tran',
+    email: null,
+    profile_image_url: null,
+    avatar_medium_url: null,
+    avatar_thumbnail_url: null,
+    has_profile: true,
+  };
   return {
     id,
     status: 'confirmed',

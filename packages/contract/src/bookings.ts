@@ -48,7 +48,10 @@ const Participant = z.object({
   slug: z.string(),
   email: z.string().nullable(),
   time_zone: z.string(),
+  /** Squares of 256, 128 and 64 px. */
   profile_image_url: z.string().nullable(),
+  avatar_medium_url: z.string().nullable(),
+  avatar_thumbnail_url: z.string().nullable(),
   /** Whether the other side can open their profile of the booking's role. */
   has_profile: z.boolean(),
 });

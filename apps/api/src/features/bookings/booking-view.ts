@@ -11,6 +11,8 @@ export interface Participant {
   last_name: string;
   email: string | null;
   profile_image_url: string | null;
+  avatar_medium_url: string | null;
+  avatar_thumbnail_url: string | null;
   has_profile: boolean;
 }
 
@@ -21,17 +23,21 @@ export interface BookingView extends Selectable<BookingTable> {
   prospect: Participant;
 }
 
-const pictureOf = (side: 'mentor' | 'prospect') =>
-  pictureUrl(LIMITS.avatar_side_px, { picture: `${side}_picture`, profile: `${side}_profile` });
+/** The keys and values of somebody's picture in its three sizes. */
+function picturesOf(side: 'mentor' | 'prospect') {
+  const at = (pixels: number) => pictureUrl(pixels, { picture: `${side}_picture`, profile: `${side}_profile` });
+  return sql`'profile_image_url', ${at(LIMITS.avatar_side_px)}, 'avatar_medium_url', ${at(LIMITS.avatar_medium_px)},
+    'avatar_thumbnail_url', ${at(LIMITS.avatar_thumbnail_px)}`;
+}
 
 export const BOOKING_COLUMNS = sql`
   booking.*,
   service.slug as event_type_slug,
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
-    'last_name', mentor.last_name, 'email', mentor.email, 'profile_image_url', ${pictureOf('mentor')},
+    'last_name', mentor.last_name, 'email', mentor.email, ${picturesOf('mentor')},
     'has_profile', coalesce(mentor_profile.status = 'active', false)) as mentor,
   json_build_object('user_id', prospect.id, 'slug', prospect.slug, 'first_name', prospect.first_name,
-    'last_name', prospect.last_name, 'email', prospect.email, 'profile_image_url', ${pictureOf('prospect')},
+    'last_name', prospect.last_name, 'email', prospect.email, ${picturesOf('prospect')},
     'has_profile', coalesce(prospect_profile.visibility = 'public' or prospect_profile.visibility = 'booked_mentors'
       and booking.status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect'), false)) as prospect`;
 

@@ -28,7 +28,11 @@ test('[C-38] a picture shows at its slug, on the profile, on the card and in boo
       profile: [profile.profile_image_url, profile.avatar_medium_url, profile.avatar_thumbnail_url],
       card: [card?.profile_image_url, card?.avatar_medium_url, card?.avatar_thumbnail_url],
       prospect: [seen.profile_image_url, seen.avatar_medium_url, seen.avatar_thumbnail_url],
-      booking: [booking?.mentor.profile_image_url, booking?.prospect.profile_image_url],
+      booking: [booking?.mentor, booking?.prospect].map((side) => [
+        side?.profile_image_url,
+        side?.avatar_medium_url,
+        side?.avatar_thumbnail_url,
+      ]),
     };
   };
   const nothing = await shown();
@@ -43,7 +47,7 @@ test('[C-38] a picture shows at its slug, on the profile, on the card and in boo
     profile: sizes(one.url),
     card: sizes(one.url),
     prospect: sizes(other.url),
-    booking: [one.url, other.url],
+    booking: [sizes(one.url), sizes(other.url)],
   });
   await mentor.client.deleteAvatar({ params: { asset_id: one.asset_id } });
   await prospect.client.deleteAvatar({ params: { asset_id: other.asset_id } });

@@ -2,6 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { pictureSet } from '../../lib/picture-set.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { zoneCity } from '../../lib/zone-names.ts';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -41,7 +42,7 @@ export function BookingTicket({ booking, now }: { booking: Booking; now: number 
         />
       }
     >
-      <Stamp src={other.profile_image_url} name={other.name} size="tiny" />
+      <Stamp src={other.profile_image_url} srcSet={pictureSet(other)} name={other.name} size="tiny" />
       <div>
         <p className="strong">
           {other.has_profile ? (
