@@ -37,5 +37,9 @@ function usePolicyWords(booking: Booking): string {
     return t('bookings.policy_mentor');
   }
   const until = freeCancelUntil({ start: Date.parse(start), policy });
-  return t('bookings.policy_until', { moment: format.moment(until), percent: policy.late_refund_pct });
+  const moment = format.moment(until);
+  const percent = policy.late_refund_pct;
+  return percent === 0
+    ? t('bookings.policy_until_nothing', { moment })
+    : t('bookings.policy_until', { moment, percent });
 }

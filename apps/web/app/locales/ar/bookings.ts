@@ -102,6 +102,7 @@ export default {
   'bookings.policy_free': 'يمكنك الإلغاء حتى بدء الجلسة، من دون أي تكلفة.',
   'bookings.policy_request': 'يمكنك سحب الطلب إلى أن يصل رد {name}.',
   'bookings.policy_until': 'يمكنك الإلغاء مجانًا حتى {moment}. بعد ذلك يُسترد {percent}%.',
+  'bookings.policy_until_nothing': 'يمكنك الإلغاء مجانًا حتى {moment}. بعد ذلك لا يُسترد شيء.',
   'bookings.policy_mentor': 'يمكنك الإلغاء حتى بدء الجلسة. يُرد المبلغ المدفوع كاملًا.',
   'bookings.story': 'ما الذي حدث',
   'bookings.story_booked': 'تم الحجز',

@@ -101,6 +101,7 @@ export default {
   'bookings.policy_free': 'You can cancel until the session starts. It costs nothing.',
   'bookings.policy_request': 'You can take the request back until {name} has answered.',
   'bookings.policy_until': 'You can cancel free of charge until {moment}. After that {percent}% is refunded.',
+  'bookings.policy_until_nothing': 'You can cancel free of charge until {moment}. After that nothing is refunded.',
   'bookings.policy_mentor': 'You can cancel until the session starts. What was paid is refunded in full.',
   'bookings.story': 'What happened',
   'bookings.story_booked': 'Booked',

@@ -102,6 +102,7 @@ export default {
   'bookings.policy_free': 'Puedes cancelar hasta que empiece la sesión. No cuesta nada.',
   'bookings.policy_request': 'Puedes retirar la solicitud hasta que {name} responda.',
   'bookings.policy_until': 'Cancelación gratis hasta: {moment}. Después se devuelve el {percent} %.',
+  'bookings.policy_until_nothing': 'Cancelación gratis hasta: {moment}. Después no se devuelve nada.',
   'bookings.policy_mentor': 'Puedes cancelar hasta que empiece la sesión. Lo pagado se devuelve por completo.',
   'bookings.story': 'Qué ha pasado',
   'bookings.story_booked': 'Reservada',

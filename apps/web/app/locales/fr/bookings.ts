@@ -102,6 +102,7 @@ export default {
   'bookings.policy_free': 'Vous pouvez annuler jusqu’au début de la séance. C’est gratuit.',
   'bookings.policy_request': 'Vous pouvez retirer la demande tant que {name} n’a pas répondu.',
   'bookings.policy_until': 'Annulation gratuite, dernier délai : {moment}. Ensuite, {percent} % sont remboursés.',
+  'bookings.policy_until_nothing': 'Annulation gratuite, dernier délai : {moment}. Ensuite, rien n’est remboursé.',
   'bookings.policy_mentor':
     'Vous pouvez annuler jusqu’au début de la séance. Ce qui a été payé est remboursé en totalité.',
   'bookings.story': 'Historique',

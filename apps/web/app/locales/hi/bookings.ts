@@ -101,6 +101,7 @@ export default {
   'bookings.policy_free': 'सत्र शुरू होने तक आप रद्द कर सकते हैं। इसका कोई शुल्क नहीं है।',
   'bookings.policy_request': '{name} का जवाब आने तक आप अनुरोध वापस ले सकते हैं।',
   'bookings.policy_until': '{moment} तक आप मुफ़्त में रद्द कर सकते हैं। उसके बाद {percent}% वापस मिलेगा।',
+  'bookings.policy_until_nothing': '{moment} तक आप मुफ़्त में रद्द कर सकते हैं। उसके बाद कुछ वापस नहीं मिलेगा।',
   'bookings.policy_mentor': 'सत्र शुरू होने तक आप रद्द कर सकते हैं। चुकाई गई पूरी रकम वापस होगी।',
   'bookings.story': 'क्या-क्या हुआ',
   'bookings.story_booked': 'बुक हुआ',

@@ -101,6 +101,7 @@ export default {
   'bookings.policy_free': 'Bạn có thể hủy cho đến khi buổi hẹn bắt đầu, không mất phí.',
   'bookings.policy_request': 'Bạn có thể rút lại yêu cầu cho đến khi {name} trả lời.',
   'bookings.policy_until': 'Bạn có thể hủy miễn phí đến {moment}. Sau đó được hoàn {percent}%.',
+  'bookings.policy_until_nothing': 'Bạn có thể hủy miễn phí đến {moment}. Sau đó không được hoàn tiền.',
   'bookings.policy_mentor': 'Bạn có thể hủy cho đến khi buổi hẹn bắt đầu. Số tiền đã trả được hoàn lại toàn bộ.',
   'bookings.story': 'Diễn biến',
   'bookings.story_booked': 'Đã đặt',

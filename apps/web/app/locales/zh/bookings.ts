@@ -101,6 +101,7 @@ export default {
   'bookings.policy_free': '咨询开始之前都可以取消，不收任何费用。',
   'bookings.policy_request': '在 {name} 答复之前，你可以撤回请求。',
   'bookings.policy_until': '{moment} 之前可免费取消。之后取消退还 {percent}%。',
+  'bookings.policy_until_nothing': '{moment} 之前可免费取消。之后取消不予退款。',
   'bookings.policy_mentor': '咨询开始之前都可以取消，已付款项会全额退还。',
   'bookings.story': '预约经过',
   'bookings.story_booked': '已预约',
