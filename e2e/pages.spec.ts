@@ -1,5 +1,6 @@
 import { auditPage } from './support/audit.ts';
 import { chooseTime } from './support/booking.ts';
+import { layoutShift } from './support/layout-shift.ts';
 import { acceptTerms } from './support/mentors.ts';
 import { accountMenu, signInAsDemo, signUp, somebody } from './support/people.ts';
 import { foundBy } from './support/pick.ts';
@@ -131,6 +132,8 @@ test('[R-11] [R-13] [R-17] the pages of a mentor, as they are and while they are
   await expect(page).toHaveURL('/linh-tran/mentor-profile');
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   await expect(edit).toBeVisible();
+  const { value, moved } = await layoutShift(page);
+  expect(value, moved.join('\n')).toBeLessThan(0.02);
   await auditPage(page);
   await edit.click();
   await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible();

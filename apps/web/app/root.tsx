@@ -53,7 +53,14 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-const firstVisit: Preferences = { locale: sourceLocale, theme: 'system', clock: '24', zone: null, signed_in: false };
+const firstVisit: Preferences = {
+  locale: sourceLocale,
+  theme: 'system',
+  clock: '24',
+  zone: null,
+  signed_in: false,
+  own_slug: null,
+};
 
 /** The nonce of this page, which the server gives to its links by itself and React compares with the browser's. */
 const pageNonce =

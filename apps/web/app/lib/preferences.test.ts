@@ -5,12 +5,13 @@ const read = (cookie: string, language = '') =>
   readPreferences(new Request('http://localhost/', { headers: { cookie, 'accept-language': language } }));
 
 test('cookies give theme, clock, zone and whether to expect an account', () => {
-  expect(read('am_theme=dark; am_clock=12; am_tz=Asia%2FHo_Chi_Minh; am_signed_in=1')).toEqual({
+  expect(read('am_theme=dark; am_clock=12; am_tz=Asia%2FHo_Chi_Minh; am_signed_in=1; am_own=linh-tran')).toEqual({
     locale: 'en',
     theme: 'dark',
     clock: '12',
     zone: 'Asia/Ho_Chi_Minh',
     signed_in: true,
+    own_slug: 'linh-tran',
   });
 });
 
@@ -25,5 +26,6 @@ test('malformed cookies count as absent', () => {
     clock: '24',
     zone: null,
     signed_in: false,
+    own_slug: null,
   });
 });

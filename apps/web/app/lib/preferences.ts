@@ -14,6 +14,8 @@ export interface Preferences {
   zone: string | null;
   /** A hint only: whether this browser has signed in. It authorises nothing. */
   signed_in: boolean;
+  /** A hint as well: the slug of the mentor profile that was this browser's own when it last looked, or null. */
+  own_slug: string | null;
 }
 
 export const cookieNames = {
@@ -23,6 +25,7 @@ export const cookieNames = {
   detectedZone: 'am_tz',
   chosenZone: 'am_tz_choice',
   signedIn: 'am_signed_in',
+  ownSlug: 'am_own',
 } as const;
 
 /** Reads the preferences from the cookies and headers of a request; anything malformed counts as absent. */
@@ -36,5 +39,6 @@ export function readPreferences(request: Request): Preferences {
     clock: readCookie(cookies, cookieNames.clock) === '12' ? '12' : '24',
     zone: zone !== null && isTimeZone(zone) ? zone : null,
     signed_in: readCookie(cookies, cookieNames.signedIn) === '1',
+    own_slug: readCookie(cookies, cookieNames.ownSlug),
   };
 }

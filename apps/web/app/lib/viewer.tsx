@@ -15,6 +15,8 @@ interface Viewer {
   chooseZone: (zone: string) => void;
   clock: Clock;
   chooseClock: (clock: Clock) => void;
+  /** The own mentor profile's slug as the server was told by the browser; a hint only. */
+  ownSlug: string | null;
   format: Format;
 }
 
@@ -46,9 +48,10 @@ export function ViewerProvider({ preferences, now, children }: Properties) {
         writeCookie(cookieNames.clock, chosen);
         setClock(chosen);
       },
+      ownSlug: preferences.own_slug,
       format: createFormat({ locale: preferences.locale, zone: zone ?? 'UTC', clock, now: present, t }),
     }),
-    [preferences.locale, zone, clock, present, t],
+    [preferences.locale, preferences.own_slug, zone, clock, present, t],
   );
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

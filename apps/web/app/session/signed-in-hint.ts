@@ -7,6 +7,7 @@ export function rememberSignedIn(signedIn: boolean): void {
     writeCookie(cookieNames.signedIn, '1');
   } else {
     removeCookie(cookieNames.signedIn);
+    removeCookie(cookieNames.ownSlug);
   }
 }
 

@@ -19,8 +19,11 @@ function Redirect({ to }: { to: (slug: string) => string }) {
       </main>
     );
   }
-  if (slug === undefined) {
-    return <ProfileWaiting />;
-  }
-  return <Navigate replace to={slug === null ? paths.mentorOnboarding() : to(slug)} />;
+  return (
+    <>
+      {/* It stays until the other page has come. */}
+      <ProfileWaiting />
+      {slug !== undefined && <Navigate replace to={slug === null ? paths.mentorOnboarding() : to(slug)} />}
+    </>
+  );
 }

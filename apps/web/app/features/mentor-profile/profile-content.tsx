@@ -1,5 +1,6 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { OwnerBarWaiting } from './owner-bar-waiting.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileStory } from './profile-story.tsx';
 import type { ProfileView } from './profile-view.ts';
@@ -15,6 +16,8 @@ interface Properties {
   mentor: ProfileView;
   /** The profile for its owner; null for everybody else. */
   own: MentorProfile | null;
+  /** Whether it may turn out to be the reader's own, so that room is left for what the owner sees. */
+  isAwaited?: boolean;
   editing: Editing;
   /** Beside what the mentor tells. */
   aside?: ReactNode;
@@ -23,12 +26,13 @@ interface Properties {
 }
 
 /** Who the mentor is, and what they tell; the owner can change it in its place. */
-export function ProfileContent({ mentor, own, editing, aside, children }: Properties) {
+export function ProfileContent({ mentor, own, isAwaited = false, editing, aside, children }: Properties) {
   const story = <ProfileStory mentor={mentor} />;
   return (
     <main id="main" tabIndex={-1} className="profile">
+      {own === null && isAwaited && <OwnerBarWaiting />}
       {own && (
-        <Suspense>
+        <Suspense fallback={<OwnerBarWaiting />}>
           <OwnerBar own={own} editing={editing} />
         </Suspense>
       )}

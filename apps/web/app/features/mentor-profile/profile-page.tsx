@@ -2,17 +2,25 @@ import { BookingBar } from './booking-bar.tsx';
 import { BookingBox } from './booking-box.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
 import { ProfileContent } from './profile-content.tsx';
+import { useWasOwn } from './own-slug-hint.ts';
 import { useEditing } from './use-editing.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useOwnView } from './use-own-view.ts';
 
 /** The public profile: who the mentor is, and what can be booked. */
 export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
-  const { own } = useOwnProfile(loaded.slug);
+  const { own, isKnown } = useOwnProfile(loaded.slug);
+  const wasOwn = useWasOwn(loaded.slug);
   const editing = useEditing();
   const view = useOwnView(own, editing.wasOn);
   return (
-    <ProfileContent mentor={view ?? loaded.mentor} own={own} editing={editing} aside={<BookingBox loaded={loaded} />}>
+    <ProfileContent
+      mentor={view ?? loaded.mentor}
+      own={own}
+      isAwaited={wasOwn && !isKnown}
+      editing={editing}
+      aside={<BookingBox loaded={loaded} />}
+    >
       {/* It would lie over the fields, and nobody books themselves. */}
       {!editing.isOn && <BookingBar loaded={loaded} />}
     </ProfileContent>

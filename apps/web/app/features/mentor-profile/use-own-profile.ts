@@ -3,6 +3,7 @@ import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isFailure } from '../../api/failure.ts';
 import { useSession } from '../../session/use-session.tsx';
+import { rememberOwnSlug } from './own-slug-hint.ts';
 import { freshFor, resolutionKey, sweepRegularly, type Resolution } from './resolutions.ts';
 
 const nobodys: Resolution = { own: null, failed: false, signed_out: true };
@@ -31,6 +32,9 @@ async function resolve(slug: string, signal: AbortSignal): Promise<Resolution> {
   const { api } = await import('../../api/browser-client.ts');
   try {
     const profile = await api.getMentorProfileBySlug({ params: { slug }, signal });
+    if (profile.is_own_profile) {
+      rememberOwnSlug(profile.slug);
+    }
     return { own: profile.is_own_profile ? profile : null, failed: false, signed_out: false };
   } catch (error) {
     signal.throwIfAborted();

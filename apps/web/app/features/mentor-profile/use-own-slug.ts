@@ -3,6 +3,7 @@ import { isFailure, isRecoverable } from '../../api/failure.ts';
 import { staleTimes } from '../../api/query-client.ts';
 import { resourcesQuery } from '../../session/use-resources.ts';
 import { useSession } from '../../session/use-session.tsx';
+import { rememberOwnSlug } from './own-slug-hint.ts';
 
 const retries = 2;
 const longestDelay = 10_000;
@@ -35,6 +36,7 @@ export function useOwnSlug() {
       const { api } = await import('../../api/browser-client.ts');
       try {
         const { slug } = await api.getMyMentorProfile({ signal });
+        rememberOwnSlug(slug);
         return slug === '' ? null : slug;
       } catch (error) {
         if (isFailure(error) && error.status === 404) {

@@ -39,7 +39,8 @@ export default {
     'No cookie of ours follows you elsewhere. These make the site work as you left it, and live a year at most:',
   'privacy.browser_id': 'a random number for this browser, by which we tell abuse from use;',
   'privacy.browser_choices': 'your language, colours, clock, time zone and the role you are here in;',
-  'privacy.browser_signed_in': 'a note that you are signed in here, so that the page leaves room for your name.',
+  'privacy.browser_signed_in':
+    'a note that you are signed in here and which profile is yours, so that the page leaves room for your name and what you can change.',
   'privacy.browser_storage':
     'The keys of your session and what you have begun to type are kept in your browser’s storage, until you sign out or send it.',
 

@@ -39,7 +39,7 @@ export default {
   'privacy.browser_choices':
     'tu idioma, tus colores, tu formato de hora, tu zona horaria y el papel con el que estás aquí;',
   'privacy.browser_signed_in':
-    'una nota de que tienes la sesión iniciada aquí, para que la página deje sitio para tu nombre.',
+    'una nota de que tienes la sesión iniciada aquí y de cuál es tu perfil, para que la página deje sitio para tu nombre y para lo que puedes cambiar.',
   'privacy.browser_storage':
     'Las claves de tu sesión y lo que has empezado a escribir se guardan en el almacenamiento de tu navegador, hasta que cierres la sesión o lo envíes.',
 

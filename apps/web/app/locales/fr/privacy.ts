@@ -39,7 +39,7 @@ export default {
   'privacy.browser_choices':
     'votre langue, vos couleurs, votre format d’heure, votre fuseau horaire et le rôle sous lequel vous êtes ici ;',
   'privacy.browser_signed_in':
-    'une note indiquant que votre session est ouverte ici, pour que la page laisse de la place à votre nom.',
+    'une note indiquant que votre session est ouverte ici et quel profil est le vôtre, pour que la page laisse de la place à votre nom et à ce que vous pouvez modifier.',
   'privacy.browser_storage':
     'Les clés de votre session et ce que vous avez commencé à saisir restent dans le stockage de votre navigateur, jusqu’à la déconnexion ou à l’envoi.',
 

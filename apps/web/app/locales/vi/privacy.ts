@@ -38,7 +38,8 @@ export default {
     'Không cookie nào của chúng tôi theo bạn đi nơi khác. Những cookie sau giữ trang như lúc bạn rời đi, và tồn tại nhiều nhất một năm:',
   'privacy.browser_id': 'một số ngẫu nhiên cho trình duyệt này, để chúng tôi phân biệt lạm dụng với sử dụng;',
   'privacy.browser_choices': 'ngôn ngữ, màu sắc, định dạng giờ, múi giờ và vai trò của bạn ở đây;',
-  'privacy.browser_signed_in': 'một ghi chú rằng bạn đã đăng nhập ở đây, để trang chừa chỗ cho tên bạn.',
+  'privacy.browser_signed_in':
+    'một ghi chú rằng bạn đã đăng nhập ở đây và hồ sơ nào là của bạn, để trang chừa chỗ cho tên bạn và những gì bạn có thể sửa.',
   'privacy.browser_storage':
     'Khóa phiên đăng nhập và những gì bạn đang nhập dở được giữ trong bộ nhớ của trình duyệt, cho đến khi bạn đăng xuất hoặc gửi đi.',
 

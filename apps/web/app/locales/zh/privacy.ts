@@ -32,7 +32,8 @@ export default {
   'privacy.browser_intro': '我们的 Cookie 不会跟踪你到别处。下列内容让网站保持你离开时的样子，最多保存一年：',
   'privacy.browser_id': '这个浏览器的随机编号，用来区分滥用和正常使用；',
   'privacy.browser_choices': '你的语言、配色、时间格式、时区，以及你在这里的身份；',
-  'privacy.browser_signed_in': '一个表明你已在此登录的标记，好让页面为你的名字留出位置。',
+  'privacy.browser_signed_in':
+    '一个表明你已在此登录、以及哪份资料属于你的标记，好让页面为你的名字和你可以修改的内容留出位置。',
   'privacy.browser_storage': '登录密钥和你已开始填写的内容保存在浏览器的存储中，直到你退出登录或提交为止。',
 
   'privacy.time_title': '保存多久',
