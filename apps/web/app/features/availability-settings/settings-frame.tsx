@@ -10,13 +10,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function SettingsFrame({ slug, children }: { slug: string; children: ReactNode }) {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className="wrap page stack settings-page">
-      <Link className="crumb" to={paths.availability(slug)}>
-        <Icon name="arrow_back" />
-        {t('hours.to_times')}
-      </Link>
-      <h1>{t('hours.page')}</h1>
-      <p className="muted">{t('hours.text')}</p>
+    <main id="main" tabIndex={-1} className="wrap stack settings-page">
+      <div className="settings-head">
+        <Link className="crumb" to={paths.availability(slug)}>
+          <Icon name="arrow_back" />
+          {t('hours.to_times')}
+        </Link>
+        <h1>{t('hours.page')}</h1>
+        <p className="muted">{t('hours.text')}</p>
+      </div>
       {children}
     </main>
   );
