@@ -1,15 +1,160 @@
-/** A half-open busy interval in epoch milliseconds. */
-export interface BusyInterval {
+/** Where appointments live: Google Calendar, a CalDAV server (RFC 4791), or an iCalendar file at an address (RFC 5545). */
+export type CalendarProviderName = 'google' | 'caldav' | 'ical';
+
+export interface GoogleCredentials {
+  provider: 'google';
+  refresh_token: string;
+  access_token: string;
+  /** When the access token ends, in epoch milliseconds. */
+  expires_at: number;
+}
+export interface CaldavCredentials {
+  provider: 'caldav';
+  /** What the person gave; discovery (RFC 6764) starts there. */
+  server_url: string;
+  username: string;
+  /** An app password. */
+  password: string;
+}
+export interface FeedCredentials {
+  provider: 'ical';
+  /** The address is the secret: whoever has it can read the calendar. */
+  url: string;
+}
+/** What lets this product in; kept sealed. */
+export type CalendarCredentials = GoogleCredentials | CaldavCredentials | FeedCredentials;
+
+/** Credentials in use. */
+export interface CalendarAccess<C extends CalendarCredentials = CalendarCredentials> {
+  credentials: C;
+  /** Called with new credentials before they are used, where the provider gives new ones (RFC 6749, section 6). */
+  renewed(credentials: C): Promise<void>;
+}
+
+/** A calendar of an account. */
+export interface RemoteCalendar {
+  /** The provider's own name for it: Google's id, the URL of a CalDAV collection. */
+  remote_id: string;
+  name: string;
+  /** IANA; null when the provider doesn't say. */
+  time_zone: string | null;
+  is_primary: boolean;
+  is_writable: boolean;
+}
+
+/** Half-open, in epoch milliseconds. */
+export interface Span {
   start: number;
   end: number;
 }
 
-/** Where a mentor's other appointments come from. */
-export interface CalendarProvider {
+/** One event as it takes time: none when it was deleted or cancelled, is marked free or lies outside the span. */
+export interface BusyEvent {
+  /** Names the event in its calendar, however it changes: Google's event id, the URL of a CalDAV object, a UID of a feed. */
+  event_key: string;
+  /** RFC 5545, 3.8.4.7; null when the event is gone and nothing more is known. */
+  uid: string | null;
+  /** Each time that it takes: all occurrences of a recurring event, all-day ones from midnight to midnight in the calendar's zone. */
+  times: Span[];
+}
+
+export interface BusyReading {
+  /** `all`: these are all events of the span. `changes`: what changed since the cursor; the rest stays. */
+  kind: 'all' | 'changes';
+  events: BusyEvent[];
+  /** Given back at the next reading; null where the provider knows no changes. */
+  cursor: string | null;
+}
+
+/** A session as it stands in a calendar. Times in epoch milliseconds. */
+export interface SessionEvent extends Span {
+  /** The iCalendar UID of the booking; an event of this UID is replaced. */
+  uid: string;
+  booking_id: string;
+  /** RFC 5545, 3.8.7.4. */
+  sequence: number;
+  time_zone: string;
+  title: string;
+  description: string;
+  location: string | null;
+  /** Google alone can: a Meet link is made with the event. */
+  wants_meet_link: boolean;
+}
+
+/** An event of ours in a calendar. */
+export interface StoredEvent extends Span {
+  event_key: string;
+  etag: string | null;
+  is_cancelled: boolean;
+  join_url: string | null;
+}
+
+/**
+ * One kind of calendar. Every call ends within `timeout_ms` of its making (3 s for one request) and throws nothing but
+ * CalendarFailure.
+ */
+export interface CalendarSource<C extends CalendarCredentials = CalendarCredentials> {
+  listCalendars(access: CalendarAccess<C>): Promise<RemoteCalendar[]>;
   /**
-   * The busy times of a mentor's connected calendars.
-   * @param range epoch milliseconds, half-open.
-   * @returns `stale` when the answer is a copy that could not be refreshed; `withheld` when nothing is known any more.
+   * What takes time in a calendar.
+   * @param calendar.time_zone in which all-day events and floating times count (RFC 5545, 3.3.5).
+   * @param cursor of the reading before; a cursor that the provider no longer knows leads to a reading of all.
    */
-  busy(userId: string, range: BusyInterval): Promise<{ intervals: BusyInterval[]; stale: boolean; withheld: boolean }>;
+  readBusy(
+    access: CalendarAccess<C>,
+    calendar: { remote_id: string; time_zone: string },
+    question: { span: Span; cursor: string | null },
+  ): Promise<BusyReading>;
+  /** Null where nothing can be written. */
+  writer: CalendarWriter<C> | null;
+  /** Gives the right of access back, where the provider can take it back; best effort. */
+  revoke(access: CalendarAccess<C>): Promise<void>;
+}
+
+export interface CalendarWriter<C extends CalendarCredentials = CalendarCredentials> {
+  /** Writes or replaces the session's event; doing it twice leaves one event. */
+  writeEvent(access: CalendarAccess<C>, remote_id: string, event: SessionEvent): Promise<StoredEvent>;
+  /** The event as it stands there now; null when it is gone. */
+  readEvent(access: CalendarAccess<C>, remote_id: string, event: SessionEvent): Promise<StoredEvent | null>;
+  /** Takes the session's event away; one that is gone already is fine. */
+  deleteEvent(access: CalendarAccess<C>, remote_id: string, event: SessionEvent): Promise<void>;
+}
+
+/**
+ * Why a calendar could not be read or written: `signed_out` (access refused or taken back), `unreachable` (no answer in
+ * time, or 5xx), `limited` (too many requests; RFC 6585), `gone` (the calendar is not there any more), `unreadable` (the
+ * answer is no calendar), `forbidden_address` (an address inside a private network), `refused` (anything else it said no to).
+ */
+export type CalendarProblem =
+  'signed_out' | 'unreachable' | 'limited' | 'gone' | 'unreadable' | 'forbidden_address' | 'refused';
+
+export class CalendarFailure extends Error {
+  override readonly name = 'CalendarFailure';
+  readonly problem: CalendarProblem;
+
+  constructor(problem: CalendarProblem, detail: string, options: { cause?: unknown } = {}) {
+    super(`${problem}: ${detail}`, options);
+    this.problem = problem;
+  }
+}
+
+/** Signing in at Google: OAuth 2 authorization code with PKCE (RFC 6749, RFC 7636). */
+export interface GoogleAuthorization {
+  /** Where the person agrees. */
+  authorizationUrl(question: { state: string; code_challenge: string; redirect_uri: string }): string;
+  /** @throws CalendarFailure `signed_out` when the code is not (or no longer) good. */
+  exchange(answer: { code: string; code_verifier: string; redirect_uri: string }): Promise<{
+    credentials: GoogleCredentials;
+    account_id: string;
+    email: string | null;
+    scopes: string[];
+  }>;
+}
+
+/** The kinds of calendar that this instance speaks to. */
+export interface Calendars {
+  /** Null without client credentials of Google. */
+  google: (CalendarSource<GoogleCredentials> & GoogleAuthorization) | null;
+  caldav: CalendarSource<CaldavCredentials>;
+  ical: CalendarSource<FeedCredentials>;
 }
