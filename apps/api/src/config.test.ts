@@ -31,9 +31,18 @@ test('a bad setting is named, each on a line', () => {
 
 test('production refuses every stand-in by name', () => {
   const refused = refusal({ NODE_ENV: 'production' });
-  for (const name of ['DATABASE_URL', 'OIDC_ISSUER', 'SMTP_URL', 'PUBLIC_URL', 'S3_BUCKET', 'S3_REGION']) {
+  for (const name of [
+    'DATABASE_URL',
+    'OIDC_ISSUER',
+    'SMTP_URL',
+    'PUBLIC_URL',
+    'S3_BUCKET',
+    'S3_REGION',
+    'ENCRYPTION_KEYS',
+  ]) {
     expect(refused).toContain(`${name}: `);
   }
+  const key = Buffer.alloc(32, 7).toString('base64');
   const complete = {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://a:b@db/x',
@@ -42,10 +51,12 @@ test('production refuses every stand-in by name', () => {
     PUBLIC_URL: 'https://example.org',
     S3_BUCKET: 'pictures',
     S3_REGION: 'eu-central-1',
+    ENCRYPTION_KEYS: `${key}, ${key}`,
   };
   expect(readConfig(complete)).toMatchObject({ node_env: 'production', seed_demo: false });
   expect(readConfig({ ...complete, OIDC_ISSUER: '', ...clerk })).toMatchObject({ node_env: 'production' });
   expect(refusal({ ...complete, SEED_DEMO: '1' })).toContain('SEED_DEMO');
+  expect(refusal({ ...complete, ENCRYPTION_KEYS: `${key},short` })).toContain('ENCRYPTION_KEYS: each must be 32 bytes');
 });
 
 const clerk = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readCalendarSettings, type CalendarSettings } from './config-calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
 import { readMediaSettings, type MediaSettings } from './config-media.ts';
 
@@ -36,6 +37,8 @@ const Environment = z.object({
   S3_FORCE_PATH_STYLE: flag.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ENCRYPTION_KEYS: z.string().optional(),
+  CALENDAR_PRIVATE_NETWORKS: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
@@ -57,6 +60,7 @@ export interface Config {
   smtp_url: string | undefined;
   mail_from: string;
   media: MediaSettings;
+  calendars: CalendarSettings;
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How many proxies stand in front, each of which adds to `X-Forwarded-For`. */
   trust_proxy: number;
@@ -100,8 +104,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const settings = parsed.data;
   const { clerk, problems } = readClerkSettings(settings);
   const { media, problems: mediaProblems } = readMediaSettings(settings);
+  const { calendars, problems: calendarProblems } = readCalendarSettings(settings);
   const refused = settings.NODE_ENV === 'production' ? refusedInProduction(settings) : [];
-  const wrong = [...problems, ...mediaProblems, ...refused];
+  const wrong = [...problems, ...mediaProblems, ...calendarProblems, ...refused];
   if (wrong.length > 0) {
     throw new ConfigError(wrong.join('\n'));
   }
@@ -123,6 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtp_url: settings.SMTP_URL,
     mail_from: settings.MAIL_FROM,
     media,
+    calendars,
     log_level: settings.LOG_LEVEL,
     trust_proxy: settings.TRUST_PROXY,
     rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE ?? (settings.NODE_ENV === 'test' ? 0 : RATE_LIMIT_PER_MINUTE),

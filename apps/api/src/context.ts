@@ -4,11 +4,12 @@ import type { Config } from './config.ts';
 import type { MediaSettings } from './config-media.ts';
 import { changeFeed, type ChangeFeed } from './core/change-feed.ts';
 import { systemClock, type Clock } from './core/clock.ts';
+import type { Sealer } from './core/sealing.ts';
 import { loggerSettings } from './core/logger.ts';
 import { connect, type Database } from './db/connection.ts';
 import { listen } from './db/listen.ts';
-import { noCalendars } from './providers/calendar/none.ts';
-import type { CalendarProvider } from './providers/calendar/port.ts';
+import { notSetUp } from './providers/calendar/not-set-up.ts';
+import type { Calendars } from './providers/calendar/port.ts';
 import { clerkDirectory } from './providers/identity/clerk-directory.ts';
 import { clerkPeople } from './providers/identity/clerk-people.ts';
 import { clerkVerifier } from './providers/identity/clerk.ts';
@@ -21,6 +22,7 @@ import type { MailTransport } from './providers/mail/port.ts';
 import { smtpTransport } from './providers/mail/smtp.ts';
 import { noPayments } from './providers/payments/none.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
+import { configuredSealer } from './providers/secrets/sealer.ts';
 import { folderStorage } from './providers/storage/folder.ts';
 import type { Storage } from './providers/storage/port.ts';
 import { s3Storage } from './providers/storage/s3.ts';
@@ -38,7 +40,9 @@ export interface Context {
   people: PeopleDirectory | null;
   mail: MailTransport;
   payments: PaymentProvider;
-  calendars: CalendarProvider;
+  calendars: Calendars;
+  /** Keeps secrets of others at rest. */
+  sealer: Sealer;
   storage: Storage;
   images: ImageProcessor;
   close(): Promise<void>;
@@ -104,7 +108,8 @@ export function createContext(
     availability_changes,
     ...identityProvider(config, clock),
     payments: noPayments,
-    calendars: noCalendars,
+    calendars: { google: null, caldav: notSetUp, ical: notSetUp },
+    sealer: configuredSealer(config.calendars),
     ...overrides,
     storage,
     images,

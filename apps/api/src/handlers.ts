@@ -6,6 +6,7 @@ import {
   enqueueNextAvailable,
 } from './features/availability/index.ts';
 import { bookingHandlers } from './features/bookings/index.ts';
+import { calendarHandlers } from './features/calendars/index.ts';
 import { eventTypeHandlers, eventTypeSettingsHandlers } from './features/event-types/index.ts';
 import { identityHandlers } from './features/identity/index.ts';
 import { mailHandlers } from './features/mail/index.ts';
@@ -34,6 +35,7 @@ export function createHandlers(context: Context): Handlers {
     ...eventTypeSettingsHandlers({ ...context, offered: enqueueNextAvailable }),
     ...availabilityHandlers(context),
     ...availabilitySettingsHandlers(context),
+    ...calendarHandlers(context),
     ...onboardingHandlers(context),
     ...bookingHandlers(context),
     ...mailHandlers(context),

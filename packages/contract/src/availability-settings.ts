@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CalendarConnection } from './calendar-connections.ts';
 import { BookingPolicy, EventType, MeetingPlatform } from './calendar.ts';
 import { LIMITS } from './limits.ts';
 import { ruleProblems } from './opening-rules.ts';
@@ -152,22 +153,6 @@ export const PatchEventType = z
     ...changedSince,
   })
   .meta({ id: 'PatchEventType' });
-
-/** A connected calendar: specification, section 3. */
-export const CalendarConnection = z
-  .object({
-    id: Id,
-    provider: z.string(),
-    provider_account_id: z.string(),
-    provider_email: z.string().nullable(),
-    display_name: z.string().nullable(),
-    is_active: z.boolean(),
-    scopes: z.array(z.string()),
-    expires_at: Instant.nullable(),
-    created_at: Instant,
-    updated_at: Instant,
-  })
-  .meta({ id: 'CalendarConnection' });
 
 export const AvailabilitySettings = z
   .object({

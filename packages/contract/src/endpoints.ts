@@ -1,5 +1,6 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { authEndpoints } from './endpoints/auth.ts';
+import { calendarConnectionEndpoints } from './endpoints/calendar-connections.ts';
 import { calendarSettingsEndpoints } from './endpoints/calendar-settings.ts';
 import { calendarEndpoints } from './endpoints/calendar.ts';
 import { eventTypeEndpoints } from './endpoints/event-types.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...mediaEndpoints,
   ...calendarEndpoints,
   ...calendarSettingsEndpoints,
+  ...calendarConnectionEndpoints,
   ...eventTypeEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './availability-settings.ts';
 export * from './bookings.ts';
 export * from './calendar.ts';
+export * from './calendar-connections.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';

@@ -25,6 +25,10 @@ export const LIMITS = {
   schedules_max: 20,
   rules_max: 1000,
   event_types_max: 50,
+  calendar_connections_max: 10,
+  calendar_address_max: 2000,
+  /** A copy of a calendar counts for so long; after that nothing is offered until it can be read again. */
+  calendar_copy_min: 15,
   duration_min: 1,
   duration_max: 1440,
   price_max: 1_000_000_000,

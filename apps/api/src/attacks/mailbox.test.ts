@@ -8,6 +8,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://localhost:1',
   PUBLIC_URL: 'https://mentors.test',
   MEDIA_STORAGE: 'folder',
+  ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64'),
   RATE_LIMIT_PER_MINUTE: '0',
 };
 

@@ -11,3 +11,6 @@ export const systemClock: Clock = { now: () => Date.now() };
  * @param time epoch milliseconds, or any text that PostgreSQL writes for a timestamptz.
  */
 export const toInstant = (time: number | string): string => new Date(time).toISOString().replace('.000Z', 'Z');
+
+/** As `toInstant`, for what may not have happened. */
+export const instantOrNull = (time: number | string | null): string | null => (time === null ? null : toInstant(time));

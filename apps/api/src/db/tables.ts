@@ -1,3 +1,4 @@
+import type { CalendarBusyTable, CalendarConnectionTable, ProviderCalendarTable } from './calendar-tables.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { AvatarTable } from './avatar-table.ts';
 import type { BookingEventTable, BookingTable, MeetingPlatform } from './booking-tables.ts';
@@ -261,4 +262,7 @@ export interface Tables {
   mail_message: MailMessageTable;
   avatar: AvatarTable;
   mentor_search: MentorSearchTable;
+  calendar_connection: CalendarConnectionTable;
+  provider_calendar: ProviderCalendarTable;
+  calendar_busy: CalendarBusyTable;
 }

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { ACCOUNT_CRONTAB, accountTasks } from '../features/account/index.ts';
 import { AVAILABILITY_CRONTAB, availabilityTasks } from '../features/availability/index.ts';
 import { BOOKING_CRONTAB, bookingTasks } from '../features/bookings/index.ts';
+import { CALENDAR_CRONTAB, calendarTasks } from '../features/calendars/index.ts';
 import { IDENTITY_CRONTAB, identityTasks } from '../features/identity/index.ts';
 import { MAIL_CRONTAB, mailTasks } from '../features/mail/index.ts';
 import { MEDIA_CRONTAB, mediaTasks } from '../features/media/index.ts';
@@ -18,6 +19,7 @@ export function createTasks(context: Context): { tasks: Record<string, Task>; cr
   return {
     tasks: {
       ...availabilityTasks(context),
+      ...calendarTasks(context),
       ...bookingTasks(context),
       ...identityTasks(context, { renamed: findByNewName(context) }),
       ...mailTasks(context),
@@ -27,6 +29,7 @@ export function createTasks(context: Context): { tasks: Record<string, Task>; cr
     },
     crontab: [
       ...AVAILABILITY_CRONTAB,
+      ...CALENDAR_CRONTAB,
       ...BOOKING_CRONTAB,
       ...IDENTITY_CRONTAB,
       ...MAIL_CRONTAB,

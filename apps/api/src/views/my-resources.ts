@@ -2,18 +2,24 @@ import type { ResourceFlags } from '@abroad/contract';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 
-/** Which profiles somebody has, and so which roles. Calendars can't be connected yet. */
+/** Which profiles somebody has, and so which roles, and whether a calendar of theirs is connected. */
 export async function myResources({ db }: Pick<Context, 'db'>, userId: string): Promise<z.infer<typeof ResourceFlags>> {
-  const { mentor_profile_id, prospect_profile_id } = await db
+  const { mentor_profile_id, prospect_profile_id, calendar_id } = await db
     .selectNoFrom((select) => [
       select.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', userId).as('mentor_profile_id'),
       select.selectFrom('prospect_profile').select('id').where('auth_user_id', '=', userId).as('prospect_profile_id'),
+      select
+        .selectFrom('calendar_connection')
+        .select('id')
+        .where('auth_user_id', '=', userId)
+        .limit(1)
+        .as('calendar_id'),
     ])
     .executeTakeFirstOrThrow();
   return {
     has_mentor_profile: mentor_profile_id !== null,
     has_prospect_profile: prospect_profile_id !== null,
-    has_calendar: false,
+    has_calendar: calendar_id !== null,
     mentor_profile_id,
     prospect_profile_id,
   };

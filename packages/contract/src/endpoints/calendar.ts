@@ -54,6 +54,7 @@ export const calendarEndpoints = defineEndpoints({
       'SLOT_TAKEN',
       'SLOT_NOT_OFFERED',
       'PROSPECT_BUSY',
+      'MENTOR_CALENDAR_UNKNOWN',
       'OWN_BOOKING',
       'PAYMENTS_UNAVAILABLE',
       'PLATFORM_NOT_OFFERED',

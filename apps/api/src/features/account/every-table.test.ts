@@ -27,6 +27,13 @@ test('an erasure knows every table that refers to a person', async () => {
 
 test('an export knows every table that refers to a person', async () => {
   // Made from others, of a day, a secret of links, or told within a booking.
-  const left = ['mentor_search', 'idempotency_key', 'account_export', 'unsubscribe_token', 'booking_event'];
+  const left = [
+    'mentor_search',
+    'idempotency_key',
+    'account_export',
+    'unsubscribe_token',
+    'booking_event',
+    'calendar_connection',
+  ];
   expect(await tablesOfPeople()).toEqual([...EXPORTED, ...left].toSorted());
 });

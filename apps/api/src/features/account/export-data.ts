@@ -11,6 +11,7 @@ const AS_THEY_ARE = {
   services: 'event_type',
   booking_policies: 'booking_policy',
   mails: 'mail_message',
+  provider_calendars: 'provider_calendar',
 } as const;
 
 /** Every table of which the archive has something. */

@@ -12,6 +12,8 @@ export const THEIRS = [
   'mail_message',
   'unsubscribe_token',
   'account_export',
+  'provider_calendar',
+  'calendar_connection',
 ] as const;
 
 /** Services that nobody booked go; those of bookings stay as what they were booked as, without a word of the mentor's. */

@@ -1,22 +1,19 @@
 import { Availability } from '@abroad/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CalendarProvider } from '../../providers/calendar/port.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { busyEvent, memoryCalendar, onlyMemory } from '../../testing/memory-calendar.ts';
 import { longLived } from '../../testing/long-lived.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 
 const clock = settableClock();
-let calendar: Awaited<ReturnType<CalendarProvider['busy']>>;
+const calendar = memoryCalendar();
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ clock, calendars: { busy: () => Promise.resolve(calendar) } });
+  api = await startTestApi({ clock, calendars: onlyMemory(calendar) });
 });
-beforeEach(() => {
-  clock.release();
-  calendar = { intervals: [], stale: false, withheld: false };
-});
+beforeEach(() => clock.release());
 afterAll(() => api.close());
 
 const availabilityOf = ({ slug }: { slug: string }, query = {}, client = api.as(null)) =>
@@ -167,14 +164,21 @@ test('[C-14] bookings with their buffers and the viewer’s own sessions keep sl
 });
 
 test('[C-14] appointments in calendars count; an old copy is said to be one, and without any nothing is offered', async () => {
-  const mentor = await mentorAt(NOW, { open: ['Mon 09:00-10:00'] });
-  const day = { end: '2027-01-12T00:00:00Z' };
-  const interval = { start: Date.parse('2027-01-11T08:30:00Z'), end: Date.parse('2027-01-11T08:45:00Z') };
-  calendar = { intervals: [interval], stale: true, withheld: false };
-  const stale = await availabilityOf(mentor, day);
-  expect(stale).toMatchObject({ stale: true, available_slots: [{ start: '2027-01-11T08:00:00Z' }] });
-  calendar = { intervals: [], stale: true, withheld: true };
-  expect(await availabilityOf(mentor, day)).toMatchObject({ available_slots: [], next_available_at: null });
+  const mentor = await make(api).mentor({ open: ['Mon 09:00-10:00'] });
+  calendar.events.set('main', [busyEvent('dentist', '2027-01-11T08:30:00Z', '2027-01-11T08:45:00Z')]);
+  clock.set('2027-01-09T00:00:00Z');
+  await longLived(api, mentor).connectCalendarFeed({ body: { url: 'https://calendar.example.org/mine.ics' } });
+  const day = { start: '2027-01-11T00:00:00Z', end: '2027-01-12T00:00:00Z' };
+  const isOpen = { available_slots: [{ start: '2027-01-11T08:00:00Z' }] };
+  expect(await availabilityOf(mentor, day)).toMatchObject({ ...isOpen, stale: false });
+  clock.set('2027-01-09T00:14:59Z');
+  expect(await availabilityOf(mentor, day)).toMatchObject({ ...isOpen, stale: true });
+  clock.set('2027-01-09T00:15:00Z');
+  expect(await availabilityOf(mentor, day)).toMatchObject({
+    available_slots: [],
+    stale: true,
+    next_available_at: null,
+  });
 });
 
 test('a mentor without an active service, or without any hours, offers nothing and says so', async () => {

@@ -7,11 +7,11 @@ export { findHeldTimes, type HeldTime, type Span } from './busy-queries.ts';
 export { createDefaultSchedule } from './defaults.ts';
 export { availabilityTasks, AVAILABILITY_CRONTAB } from './jobs.ts';
 export { busyOf, loadMentorTime, type MentorTime } from './mentor-time.ts';
-export { enqueueNextAvailable, nextAvailableJob } from './next-available.ts';
+export { enqueueNextAvailable } from './next-available.ts';
 export { availabilitySettingsHandlers } from './settings-routes.ts';
 
 export function availabilityHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'calendars' | 'availability_changes'>,
+  context: Pick<Context, 'db' | 'clock' | 'availability_changes'>,
 ): HandlersOf<'getAvailabilityBySlug' | 'watchAvailabilityBySlug'> {
   return {
     watchAvailabilityBySlug: ({ params }) => watchAvailability(context, params.slug),

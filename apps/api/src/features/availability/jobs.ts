@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Task } from '../../jobs/task.ts';
-import { REFRESH_NEXT_AVAILABLE, refreshNextAvailable, sweepNextAvailable } from './next-available.ts';
+import { REFRESH_NEXT_AVAILABLE } from '../../jobs/enqueue-known.ts';
+import { refreshNextAvailable, sweepNextAvailable } from './next-available.ts';
 
 const Payload = z.object({ user_id: z.uuid() });
 
-export function availabilityTasks(context: Pick<Context, 'db' | 'clock' | 'calendars'>): Record<string, Task> {
+export function availabilityTasks(context: Pick<Context, 'db' | 'clock'>): Record<string, Task> {
   return {
     [REFRESH_NEXT_AVAILABLE]: (payload) => refreshNextAvailable(context, [Payload.parse(payload).user_id]),
     'sweep-next-available': () => sweepNextAvailable(context),

@@ -1,6 +1,7 @@
 import { localDay, localMidnight, type BusyInterval, type CompiledSchedule, type SlotPolicy } from '@abroad/slots';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { appointmentsOfOne } from '../calendars/index.ts';
 import type { Service } from '../event-types/index.ts';
 import { findHeldTimes, type HeldTime, type Span } from './busy-queries.ts';
 import { loadSchedules } from './schedules.ts';
@@ -18,6 +19,8 @@ export interface MentorTime {
   stale: boolean;
   /** Nothing is known of the appointments any more, and so nothing may be offered. */
   withheld: boolean;
+  /** How many calendars of the mentor count. */
+  calendars: number;
 }
 
 export const slotPolicyOf = ({ duration_min, policy }: Pick<Service, 'duration_min' | 'policy'>): SlotPolicy => ({
@@ -51,19 +54,19 @@ export const busyOf = (time: Pick<MentorTime, 'held' | 'appointments'>, mentor_u
  * @param question.now epoch milliseconds.
  */
 export async function loadMentorTime(
-  context: Pick<Context, 'db' | 'calendars'>,
+  context: Pick<Context, 'db'>,
   service: Service,
   question: { span: Span; now: number; prospect_user_id: string | null },
 ): Promise<MentorTime> {
   const { span, now, prospect_user_id } = question;
   const people = [service.auth_user_id, ...(prospect_user_id === null ? [] : [prospect_user_id])];
-  const [schedule, held, calendars] = await Promise.all([
+  const [schedule, held, known] = await Promise.all([
     compiledScheduleOf(context.db, service),
     findHeldTimes(context.db, people, span, now),
-    context.calendars.busy(service.auth_user_id, span),
+    appointmentsOfOne(context.db, service.auth_user_id, span, now),
   ]);
-  const { intervals: appointments, stale, withheld } = calendars;
-  return { policy: slotPolicyOf(service), schedule, held, appointments, stale, withheld };
+  const { intervals: appointments, stale, withheld, calendars } = known;
+  return { policy: slotPolicyOf(service), schedule, held, appointments, stale, withheld, calendars };
 }
 
 export async function compiledScheduleOf(db: Database, service: Service): Promise<CompiledSchedule | null> {

@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { enqueueAll, type Job } from '../../jobs/enqueue-all.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import { appointmentsOf, noAppointments, type Appointments } from '../calendars/index.ts';
 import { findActiveServices, type Service } from '../event-types/index.ts';
 import { findHeldTimes, type HeldTime } from './busy-queries.ts';
 import { busyOf, slotPolicyOf, windowEnd } from './mentor-time.ts';
 import { loadSchedules } from './schedules.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'calendars'>;
+type Needs = Pick<Context, 'db' | 'clock'>;
 
 const MINUTE_MS = 60_000;
 /** A mentor without a free time is looked at again so often: the window moves on by itself. */
@@ -17,15 +19,6 @@ const LOOK_AGAIN_MS = 6 * 60 * MINUTE_MS;
 const BATCH = 500;
 /** The minute's sweep stops taking batches after this long; the next minute goes on. */
 const SWEEP_MS = 20_000;
-
-export const REFRESH_NEXT_AVAILABLE = 'refresh-next-available';
-
-/** The job that works a mentor's next free time out anew; waiting twice, it runs once. */
-export const nextAvailableJob = (user_id: string): Job => ({
-  task: REFRESH_NEXT_AVAILABLE,
-  payload: { user_id },
-  key: `${REFRESH_NEXT_AVAILABLE}:${user_id}`,
-});
 
 /** Has a mentor's next free time worked out anew once the caller's transaction commits. */
 export const enqueueNextAvailable = (trx: Database, user_id: string): Promise<void> =>
@@ -49,14 +42,13 @@ function shortestOf(services: readonly Service[]): Map<string, Service> {
   return shortest;
 }
 
-async function nextOf(
-  { calendars }: Needs,
+function nextOf(
   service: Service,
-  known: { schedule: CompiledSchedule; held: HeldTime[]; now: number },
-): Promise<number | null> {
+  known: { schedule: CompiledSchedule; held: HeldTime[]; appointments: Appointments; now: number },
+): number | null {
   const { schedule, held, now } = known;
+  const { intervals: appointments, withheld } = known.appointments;
   const to = windowEnd(schedule, service.policy.window_days, now);
-  const { intervals: appointments, withheld } = await calendars.busy(service.auth_user_id, { start: now, end: to });
   const busy = busyOf({ held, appointments }, service.auth_user_id);
   return withheld ? null : nextSlot(schedule, { policy: slotPolicyOf(service), busy, now, from: now, to });
 }
@@ -70,7 +62,7 @@ function toAnswer(user_id: string, next: number | null, notice_min: number, now:
   };
 }
 
-/** Works out the next free time of some mentors: three queries, however many they are. */
+/** Works out the next free time of some mentors: four queries, however many they are. */
 async function workOut(context: Needs, user_ids: readonly string[], now: number): Promise<Answer[]> {
   const shortest = shortestOf(await findActiveServices(context.db, user_ids));
   const services = [...shortest.values()];
@@ -80,22 +72,29 @@ async function workOut(context: Needs, user_ids: readonly string[], now: number)
   );
   const longest = Math.max(1, ...services.map((service) => service.policy.window_days)) + 2;
   const span = { start: now, end: now + longest * 24 * 60 * MINUTE_MS };
-  const held = await findHeldTimes(context.db, user_ids, span, now);
+  const [held, appointments] = await Promise.all([
+    findHeldTimes(context.db, user_ids, span, now),
+    appointmentsOf(context.db, user_ids, span, now),
+  ]);
   const byPerson = new Map(user_ids.map((user_id) => [user_id, [] as HeldTime[]]));
   for (const time of held) {
     byPerson.get(time.mentor_user_id)?.push(time);
     byPerson.get(time.prospect_user_id)?.push(time);
   }
-  const answers = user_ids.map(async (user_id) => {
+  return user_ids.map((user_id) => {
     const service = shortest.get(user_id);
     const schedule = schedules.get(service?.schedule?.id ?? '');
     if (!service || !schedule) {
       return toAnswer(user_id, null, 0, now);
     }
-    const next = await nextOf(context, service, { schedule, held: byPerson.get(user_id) ?? [], now });
+    const next = nextOf(service, {
+      schedule,
+      held: byPerson.get(user_id) ?? [],
+      appointments: appointments.get(user_id) ?? noAppointments(),
+      now,
+    });
     return toAnswer(user_id, next, service.policy.min_notice_min, now);
   });
-  return Promise.all(answers);
 }
 
 async function keep({ db }: Needs, answers: readonly Answer[]): Promise<void> {

@@ -4,6 +4,7 @@ import { compileSchedule, findSlots, listSlots, type ScheduleRule } from '@abroa
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
+import { appointmentsOfOne } from '../calendars/index.ts';
 import { refuseBadPolicy, requireMentor } from '../event-types/index.ts';
 import { findHeldTimes } from './busy-queries.ts';
 import { busyOf, slotPolicyOf } from './mentor-time.ts';
@@ -47,7 +48,7 @@ function spanOf({ from, to }: Asked) {
  * @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED, RANGE_TOO_LONG
  */
 export async function previewSettings(
-  context: Pick<Context, 'db' | 'clock' | 'calendars'>,
+  context: Pick<Context, 'db' | 'clock'>,
   user_id: string,
   asked: Asked,
 ): Promise<AvailabilityPreview> {
@@ -58,7 +59,7 @@ export async function previewSettings(
   const now = context.clock.now();
   const [held, calendars] = await Promise.all([
     findHeldTimes(context.db, [user_id], span, now),
-    context.calendars.busy(user_id, span),
+    appointmentsOfOne(context.db, user_id, span, now),
   ]);
   const { intervals: appointments, stale, withheld } = calendars;
   const { duration_min } = asked;

@@ -10,7 +10,7 @@ import { busyOf, loadMentorTime, windowEnd, type MentorTime } from './mentor-tim
 import { slotPricing } from './present.ts';
 
 type Query = z.output<typeof AvailabilityQuery>;
-type Needs = Pick<Context, 'db' | 'clock' | 'calendars'>;
+type Needs = Pick<Context, 'db' | 'clock'>;
 interface Question {
   slug: string;
   query: Query;

@@ -18,7 +18,7 @@ type Names =
   | 'patchBookingPolicy';
 
 /** How a mentor sets their hours and the terms of their bookings. */
-export function availabilitySettingsHandlers(context: Pick<Context, 'db' | 'clock' | 'calendars'>): HandlersOf<Names> {
+export function availabilitySettingsHandlers(context: Pick<Context, 'db' | 'clock'>): HandlersOf<Names> {
   return {
     getAvailabilitySettings: ({ actor }) => getSettings(context, actor.user_id),
     previewAvailability: ({ actor, body }) => previewSettings(context, actor.user_id, body),

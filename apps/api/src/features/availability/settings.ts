@@ -2,6 +2,7 @@ import type { AvailabilitySettings } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { listConnections } from '../calendars/index.ts';
 import { listOwnServices, policiesOf, requireMentor } from '../event-types/index.ts';
 import { listOwnSchedules } from './own-schedules.ts';
 
@@ -32,10 +33,11 @@ async function ownPolicy(db: Database, user_id: string) {
  */
 export async function getSettings({ db }: Pick<Context, 'db'>, user_id: string): Promise<AvailabilitySettings> {
   await requireMentor(db, user_id);
-  const [schedules, booking_policy, event_types] = await Promise.all([
+  const [schedules, booking_policy, event_types, connections] = await Promise.all([
     listOwnSchedules(db, user_id),
     ownPolicy(db, user_id),
     listOwnServices(db, user_id),
+    listConnections(db, user_id),
   ]);
-  return { schedules, booking_policy, event_types, connections: [] };
+  return { schedules, booking_policy, event_types, connections };
 }

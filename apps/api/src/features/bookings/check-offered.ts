@@ -18,8 +18,11 @@ const MINUTE_MS = 60_000;
  */
 export function refusalOf(time: MentorTime, wanted: Wanted): ErrorCode | null {
   const { schedule, policy, withheld } = time;
-  if (schedule === null || withheld) {
+  if (schedule === null) {
     return 'SLOT_NOT_OFFERED';
+  }
+  if (withheld) {
+    return 'MENTOR_CALENDAR_UNKNOWN';
   }
   const { start, now, mentor_user_id, prospect_user_id } = wanted;
   const offeredAgainst = (busy: readonly BusyInterval[]) => isOffered(schedule, { policy, busy, now }, start);

@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { findHeldTimes, loadMentorTime, type MentorTime } from '../availability/index.ts';
+import { freshenCalendars, type CalendarNeeds } from '../calendars/index.ts';
 import { checkAllowances } from './allowances.ts';
 import { refusalOf } from './check-offered.ts';
 import { announce, expiryJob, reminderJobs } from './effects.ts';
@@ -14,7 +15,7 @@ import { presentBooking } from './present.ts';
 import { findBookingOf } from './queries.ts';
 import { understand, type Wanted } from './wanted.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'calendars' | 'payments' | 'config'>;
+type Needs = CalendarNeeds & Pick<Context, 'payments' | 'config'>;
 
 /** The booking that an earlier attempt at the same thing made, while it holds its time: a lost answer is given again. */
 async function findLive(db: Database, { service, prospect_user_id, start, now }: Wanted): Promise<string | null> {
@@ -62,6 +63,16 @@ async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promis
   });
 }
 
+/** What the mentor's calendars say now, where there are any: the last word before somebody is told that it is settled. */
+async function askCalendars(context: Needs, time: MentorTime, wanted: Wanted): Promise<MentorTime> {
+  if (time.calendars === 0) {
+    return time;
+  }
+  await freshenCalendars(context, wanted.mentor_user_id);
+  const { service, start, end, now, prospect_user_id } = wanted;
+  return loadMentorTime(context, service, { span: { start, end }, now, prospect_user_id });
+}
+
 /**
  * Looks before waiting for a lock: most of those who come too late are told so here. What is refused may be what an
  * earlier attempt holds; that is asked afterwards, or a booking made in between would be met and not recognised.
@@ -83,13 +94,15 @@ async function lookFirst(context: Needs, time: MentorTime, wanted: Wanted): Prom
  * Books a slot: product design, section 6. Exactly what the availability offers can be booked; between two who want
  * the same the locks and the database's exclusion constraints decide.
  * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, PAYMENTS_UNAVAILABLE,
- * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, TOO_MANY_HOLDS, TOO_MANY_OPEN_REQUESTS.
+ * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, TOO_MANY_HOLDS, TOO_MANY_OPEN_REQUESTS.
  */
 export async function createBooking(context: Needs, prospect_user_id: string, body: CreateBooking): Promise<Booking> {
   const wanted = await understand(context, prospect_user_id, body);
   const { service, start, end, now } = wanted;
   const time = await loadMentorTime(context, service, { span: { start, end }, now, prospect_user_id });
-  const id = (await lookFirst(context, time, wanted)) ?? (await reserve(context, time, wanted));
+  const id =
+    (await lookFirst(context, time, wanted)) ??
+    (await reserve(context, await askCalendars(context, time, wanted), wanted));
   const booking = await findBookingOf(context.db, id, prospect_user_id);
   if (!booking) {
     throw new AppError('NOT_FOUND');

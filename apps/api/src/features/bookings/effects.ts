@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import { enqueueAll, withdraw, type Job } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob } from '../availability/index.ts';
+import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { bookingMailJobs, type BookingMailKind } from '../mail/index.ts';
 import { toInstant } from '../../core/clock.ts';
 

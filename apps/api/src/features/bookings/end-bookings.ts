@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { BookingTable } from '../../db/tables.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob } from '../availability/index.ts';
+import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import {
   bookingMailJob,
   writeBookingMail,

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { CalendarNeeds } from '../calendars/index.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
@@ -11,7 +12,7 @@ export { forgetWords } from './forget-words.ts';
 export { BOOKING_CRONTAB, bookingTasks } from './jobs.ts';
 
 export function bookingHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'calendars' | 'payments' | 'config'>,
+  context: CalendarNeeds & Pick<Context, 'payments' | 'config'>,
 ): HandlersOf<
   | 'createBooking'
   | 'listBookings'

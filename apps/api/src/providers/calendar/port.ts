@@ -126,7 +126,13 @@ export interface CalendarWriter<C extends CalendarCredentials = CalendarCredenti
  * answer is no calendar), `forbidden_address` (an address inside a private network), `refused` (anything else it said no to).
  */
 export type CalendarProblem =
-  'signed_out' | 'unreachable' | 'limited' | 'gone' | 'unreadable' | 'forbidden_address' | 'refused';
+  | 'signed_out'
+  | 'unreachable'
+  | 'limited'
+  | 'gone'
+  | 'unreadable'
+  | 'forbidden_address'
+  | 'refused';
 
 export class CalendarFailure extends Error {
   override readonly name = 'CalendarFailure';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
-import { folderSecret } from './folder-secret.ts';
+import { readSecretFile } from '../secrets/secret-file.ts';
 import { checkKey } from './keys.ts';
 import { uploadKey, type ExpectedUpload, type Storage } from './port.ts';
 import { isSignedBy, signatureOf } from './upload-signature.ts';
@@ -56,7 +56,8 @@ export function folderStorage(settings: FolderSettings): Storage {
   const folder = path.resolve(settings.folder);
   const at = (key: string) => path.join(folder, checkKey(key));
   let secret: Buffer | null = settings.secret === undefined ? null : Buffer.from(settings.secret);
-  const getSecret = async () => (secret ??= await orUnavailable(folderSecret(folder)));
+  const readSecret = async () => Buffer.from(readSecretFile(path.join(folder, 'secret')));
+  const getSecret = async () => (secret ??= await orUnavailable(readSecret()));
 
   /** Writes beside, then renames: nobody ever reads half a file. */
   async function replace(key: string, write: (draft: string) => Promise<boolean>): Promise<boolean> {

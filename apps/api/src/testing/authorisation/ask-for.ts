@@ -2,13 +2,21 @@ import type { EndpointName } from '@abroad/contract';
 import type { AnyAsked, AsksOf, Cell } from './ask.ts';
 import { accountAsks } from './asks-accounts.ts';
 import { calendarAsks } from './asks-calendar.ts';
+import { connectionAsks } from './asks-connections.ts';
 import { mediaAsks } from './asks-media.ts';
 import { profileAsks } from './asks-profiles.ts';
 import { publicAsks } from './asks-public.ts';
 import type { Scene } from './scene.ts';
 
 /** A valid request for every call of the contract. */
-const ASKS: AsksOf<EndpointName> = { ...publicAsks, ...accountAsks, ...profileAsks, ...calendarAsks, ...mediaAsks };
+const ASKS: AsksOf<EndpointName> = {
+  ...publicAsks,
+  ...accountAsks,
+  ...profileAsks,
+  ...calendarAsks,
+  ...connectionAsks,
+  ...mediaAsks,
+};
 
 /** @throws Error for a call of which this folder knows no valid request. */
 export async function askFor(name: EndpointName, scene: Scene, cell: Cell): Promise<AnyAsked> {

@@ -23,6 +23,7 @@ export const OUTCOMES = {
   'no-profile': 'PROFILE_NOT_FOUND',
   oneself: 'OWN_BOOKING',
   'has-one': 'ALREADY_EXISTS',
+  off: 'CALENDAR_PROVIDER_OFF',
 } as const satisfies Record<string, ErrorCode | null>;
 export type Outcome = keyof typeof OUTCOMES;
 

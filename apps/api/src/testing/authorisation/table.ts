@@ -89,6 +89,18 @@ export const AUTHORISATION = {
   patchEventType:              'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   deleteEventType:             'sign-in    hidden     ok         hidden     hidden     suspended  expired',
 
+  // calendars, those of `mentor`
+  listCalendarConnections:     'sign-in    ok         ok         ok         ok         suspended  expired',
+  connectGoogleCalendar:       'sign-in    off        off        off        off        suspended  expired',
+  completeGoogleCalendar:      'sign-in    off        off        off        off        suspended  expired',
+  disconnectGoogleCalendar:    'sign-in    ok         ok         ok         ok         suspended  expired',
+  connectCaldavCalendar:       'sign-in    ok         ok         ok         ok         suspended  expired',
+  connectCalendarFeed:         'sign-in    ok         ok         ok         ok         suspended  expired',
+  refreshCalendarConnection:   'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  deleteCalendarConnection:    'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  listProviderCalendars:       'sign-in    ok         ok         ok         ok         suspended  expired',
+  patchProviderCalendar:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+
   // bookings, of `prospect` at `mentor`
   createBooking:               'sign-in    ok         oneself    ok         ok         suspended  expired',
   listBookings:                'sign-in    ok         ok         ok         ok         suspended  expired',

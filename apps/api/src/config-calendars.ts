@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { readKey } from './core/sealing.ts';
+
+/** How calendars are reached, and how what lets us in is kept. */
+export interface CalendarSettings {
+  /** The first seals, each opens; empty: one that is kept in the data directory. */
+  encryption_keys: Buffer[];
+  key_file: string;
+  /** Whether addresses that people give may lie inside private networks. */
+  allow_private_networks: boolean;
+}
+
+interface Given {
+  NODE_ENV: string;
+  DATA_DIR: string;
+  ENCRYPTION_KEYS?: string | undefined;
+  CALENDAR_PRIVATE_NETWORKS?: boolean | undefined;
+}
+
+/** @returns the settings, and one line for each that can't be used. */
+export function readCalendarSettings(given: Given): { calendars: CalendarSettings; problems: string[] } {
+  const texts = (given.ENCRYPTION_KEYS ?? '').split(',').filter((text) => text.trim() !== '');
+  const keys = texts.map(readKey);
+  const encryption_keys = keys.filter((key) => key !== null);
+  const problems = [
+    ...(encryption_keys.length < keys.length ? ['ENCRYPTION_KEYS: each must be 32 bytes in base64'] : []),
+    ...(given.NODE_ENV === 'production' && texts.length === 0
+      ? ['ENCRYPTION_KEYS: the key in the data directory is for development only; give one of 32 bytes in base64']
+      : []),
+  ];
+  const key_file = path.join(given.DATA_DIR, 'encryption-key');
+  const allow_private_networks = given.CALENDAR_PRIVATE_NETWORKS ?? false;
+  return { calendars: { encryption_keys, key_file, allow_private_networks }, problems };
+}

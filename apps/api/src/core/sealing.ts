@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+/** NIST SP 800-38D, section 8.2.2: 96 random bits. */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export interface Sealed {
+  /** Nonce, tag, ciphertext. */
+  bytes: Buffer;
+  /** Names the key, so that it can be found again and changed. */
+  key_id: string;
+}
+
+/** Keeps secrets at rest: AES-256-GCM, NIST SP 800-38D. */
+export interface Sealer {
+  /** The key that seals from now on. */
+  readonly key_id: string;
+  /** @param context what the secret belongs to; it opens nowhere else. */
+  seal(plain: string, context: string): Sealed;
+  /** @throws Error when the key is unknown, or the bytes were changed or belong to something else. */
+  open(sealed: Sealed, context: string): string;
+}
+
+const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 16);
+
+/** Reads a key: 32 bytes in base64 or base64url. @returns null for anything else. */
+export function readKey(text: string): Buffer | null {
+  const key = Buffer.from(text.trim(), 'base64');
+  return key.length === KEY_BYTES ? key : null;
+}
+
+/**
+ * @param keys the first seals, each opens: a new key is put first, and the old one taken away once all is sealed anew.
+ * @throws Error without a key.
+ */
+export function createSealer(keys: readonly Buffer[]): Sealer {
+  const [first] = keys;
+  if (!first) {
+    throw new Error('no key to seal with');
+  }
+  const byId = new Map(keys.map((key) => [idOf(key), key]));
+  const key_id = idOf(first);
+  return {
+    key_id,
+    seal(plain, context) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(ALGORITHM, first, nonce).setAAD(Buffer.from(context));
+      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return { bytes: Buffer.concat([nonce, cipher.getAuthTag(), text]), key_id };
+    },
+    open(sealed, context) {
+      const key = byId.get(sealed.key_id);
+      if (!key) {
+        throw new Error(`the key ${sealed.key_id} is not among those of ENCRYPTION_KEYS`);
+      }
+      const nonce = sealed.bytes.subarray(0, NONCE_BYTES);
+      const tag = sealed.bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag);
+      return (
+        decipher.update(sealed.bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+      );
+    },
+  };
+}

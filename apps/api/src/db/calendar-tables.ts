@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely';
+import type { Timestamp, Touched } from './column-types.ts';
+
+export interface CalendarConnectionTable {
+  id: string;
+  auth_user_id: string;
+  provider: 'google' | 'caldav' | 'ical';
+  provider_account_id: string;
+  provider_email: string | null;
+  display_name: string | null;
+  is_active: Generated<boolean>;
+  scopes: Generated<string[]>;
+  expires_at: Timestamp | null;
+  secret: Buffer;
+  secret_key_id: string;
+  broken_told_at: Timestamp | null;
+  created_at: Touched;
+  updated_at: Touched;
+}
+
+export interface ProviderCalendarTable {
+  id: string;
+  connection_id: string;
+  auth_user_id: string;
+  remote_id: string;
+  name: string;
+  time_zone: string;
+  is_primary: boolean;
+  is_writable: boolean;
+  check_conflicts: boolean;
+  is_target: boolean;
+  cursor: string | null;
+  covered_from: Timestamp | null;
+  covered_until: Timestamp | null;
+  read_at: Timestamp | null;
+  problem: string | null;
+  failures: Generated<number>;
+  next_read_at: Touched;
+}
+
+export interface CalendarBusyTable {
+  provider_calendar_id: string;
+  event_key: string;
+  start_at: Timestamp;
+  end_at: Timestamp;
+}

@@ -1,0 +1,79 @@
+import { LIMITS } from '@abroad/contract';
+import { sql } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Span } from '../../providers/calendar/port.ts';
+
+/** What a person's calendars say of a span. */
+export interface Appointments {
+  /** Half-open, in epoch milliseconds. */
+  intervals: Span[];
+  /** A calendar could not be read lately: this is the last good copy. */
+  stale: boolean;
+  /** A calendar has not been read for so long that nothing is known; unknown is not free. */
+  withheld: boolean;
+  /** How many calendars count. */
+  calendars: number;
+}
+
+const MINUTE_MS = 60_000;
+const COPY_MS = LIMITS.calendar_copy_min * MINUTE_MS;
+/** Calendars are read every few minutes; a copy older than this missed a turn. */
+const LATE_MS = 7 * MINUTE_MS;
+
+interface Row {
+  auth_user_id: string;
+  problem: string | null;
+  read_at: number | null;
+  times: [start: number, end: number][];
+}
+
+const nothing = (): Appointments => ({ intervals: [], stale: false, withheld: false, calendars: 0 });
+
+function add(known: Appointments, { problem, read_at, times }: Row, now: number): Appointments {
+  for (const [start, end] of times) {
+    known.intervals.push({ start, end });
+  }
+  const age = read_at === null ? Infinity : now - read_at;
+  return {
+    intervals: known.intervals,
+    stale: known.stale || problem !== null || age >= LATE_MS,
+    withheld: known.withheld || age >= COPY_MS,
+    calendars: known.calendars + 1,
+  };
+}
+
+/**
+ * The busy times of some people's calendars, from the copy alone: no provider is asked. One query, however many they are.
+ * @param now epoch milliseconds.
+ */
+export async function appointmentsOf(
+  db: Database,
+  user_ids: readonly string[],
+  span: Span,
+  now: number,
+): Promise<Map<string, Appointments>> {
+  const [from, to] = [toInstant(span.start), toInstant(span.end)];
+  const { rows } = await sql<Row>`
+    select calendar.auth_user_id, calendar.problem,
+      (extract(epoch from calendar.read_at) * 1000)::float8 as read_at,
+      coalesce((select json_agg(json_build_array(
+          (extract(epoch from busy.start_at) * 1000)::float8, (extract(epoch from busy.end_at) * 1000)::float8))
+        from calendar_busy busy
+        where busy.provider_calendar_id = calendar.id
+          and tstzrange(busy.start_at, busy.end_at) && tstzrange(${from}::timestamptz, ${to}::timestamptz)), '[]') as times
+    from provider_calendar calendar
+    where calendar.auth_user_id = any(${user_ids}::uuid[]) and calendar.check_conflicts`.execute(db);
+  const known = new Map<string, Appointments>();
+  for (const row of rows) {
+    known.set(row.auth_user_id, add(known.get(row.auth_user_id) ?? nothing(), row, now));
+  }
+  return known;
+}
+
+/** As `appointmentsOf`, for one person; somebody without calendars has no appointments. */
+export async function appointmentsOfOne(db: Database, user_id: string, span: Span, now: number): Promise<Appointments> {
+  return (await appointmentsOf(db, [user_id], span, now)).get(user_id) ?? nothing();
+}
+
+export const noAppointments = nothing;

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { Door } from './credentials.ts';
+
+/** A calendar with all that reading it takes. */
+export interface CalendarToRead {
+  id: string;
+  auth_user_id: string;
+  remote_id: string;
+  time_zone: string;
+  is_target: boolean;
+  cursor: string | null;
+  /** Epoch milliseconds. */
+  covered_from: number | null;
+  read_at: number | null;
+  next_read_at: number;
+  failures: number;
+  connection: Door;
+}
+
+interface Row extends Omit<CalendarToRead, 'connection'> {
+  connection_id: string;
+  provider: Door['provider'];
+  secret: Buffer;
+  secret_key_id: string;
+}
+
+/** Which calendars: those in use, of connections that let us in. */
+export type Which = { calendar_id: string } | { connection_id: string } | { user_id: string };
+
+const isWanted = (which: Which) => {
+  if ('calendar_id' in which) {
+    return sql`calendar.id = ${which.calendar_id}`;
+  }
+  return 'connection_id' in which
+    ? sql`calendar.connection_id = ${which.connection_id}`
+    : sql`calendar.auth_user_id = ${which.user_id} and calendar.check_conflicts`;
+};
+
+/** The calendars that are read because they keep somebody busy, or because sessions are written to them. */
+export async function findCalendarsToRead(db: Database, which: Which): Promise<CalendarToRead[]> {
+  const { rows } = await sql<Row>`
+    select calendar.id, calendar.auth_user_id, calendar.remote_id, calendar.time_zone, calendar.is_target,
+      calendar.cursor, calendar.failures,
+      (extract(epoch from calendar.covered_from) * 1000)::float8 as covered_from,
+      (extract(epoch from calendar.read_at) * 1000)::float8 as read_at,
+      (extract(epoch from calendar.next_read_at) * 1000)::float8 as next_read_at,
+      connection.id as connection_id, connection.provider, connection.secret, connection.secret_key_id
+    from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
+    where (calendar.check_conflicts or calendar.is_target) and connection.is_active and ${isWanted(which)}`.execute(db);
+  return rows.map(({ connection_id, provider, secret, secret_key_id, ...calendar }) => ({
+    ...calendar,
+    connection: { id: connection_id, provider, secret, secret_key_id },
+  }));
+}

@@ -1,0 +1,50 @@
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { connectCaldav, connectFeed } from './connect-by-address.ts';
+import { listConnections } from './connections.ts';
+import { disconnectOne } from './disconnect.ts';
+import { googleHandlers } from './google/index.ts';
+import { changeProviderCalendar, listProviderCalendars } from './provider-calendars.ts';
+import type { Needs } from './read-calendar.ts';
+import { refreshConnection } from './refresh.ts';
+
+export { appointmentsOf, appointmentsOfOne, noAppointments, type Appointments } from './busy-times.ts';
+export { listConnections } from './connections.ts';
+export { openAccess, sourceOf } from './credentials.ts';
+export { freshenCalendars } from './freshen.ts';
+export { CALENDAR_CRONTAB, calendarTasks } from './jobs.ts';
+export type { Needs as CalendarNeeds } from './read-calendar.ts';
+
+type Names =
+  | 'listCalendarConnections'
+  | 'connectGoogleCalendar'
+  | 'completeGoogleCalendar'
+  | 'disconnectGoogleCalendar'
+  | 'connectCaldavCalendar'
+  | 'connectCalendarFeed'
+  | 'refreshCalendarConnection'
+  | 'deleteCalendarConnection'
+  | 'listProviderCalendars'
+  | 'patchProviderCalendar';
+
+/** The calendars that people connect. */
+export function calendarHandlers(context: Needs): HandlersOf<Names> {
+  return {
+    ...googleHandlers(context),
+    listCalendarConnections: async ({ actor }) => {
+      const connections = await listConnections(context.db, actor.user_id);
+      return { connections, total: connections.length };
+    },
+    connectCaldavCalendar: ({ actor, body }) => connectCaldav(context, actor.user_id, body),
+    connectCalendarFeed: ({ actor, body }) => connectFeed(context, actor.user_id, body),
+    refreshCalendarConnection: ({ actor, params }) => refreshConnection(context, actor.user_id, params.id),
+    deleteCalendarConnection: async ({ actor, params }) => {
+      await disconnectOne(context, actor.user_id, params.id);
+      return new Replied(204, undefined);
+    },
+    listProviderCalendars: async ({ actor, query }) => {
+      const items = await listProviderCalendars(context.db, actor.user_id, query.connection_id);
+      return { items, total: items.length };
+    },
+    patchProviderCalendar: ({ actor, params, body }) => changeProviderCalendar(context, actor.user_id, params.id, body),
+  };
+}

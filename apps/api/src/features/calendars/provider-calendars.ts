@@ -1,0 +1,119 @@
+import type { PatchProviderCalendar, ProviderCalendar } from '@abroad/contract';
+import type { z } from 'zod';
+import { AppError } from '../../core/app-error.ts';
+import { instantOrNull } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import { findCalendarsToRead } from './calendars-to-read.ts';
+import { findDoor } from './connections.ts';
+import { lockPerson } from './lock-person.ts';
+import { readCalendar, type Needs } from './read-calendar.ts';
+
+const calendarsOf = (db: Database, user_id: string) =>
+  db
+    .selectFrom('provider_calendar as calendar')
+    .innerJoin('calendar_connection as connection', 'connection.id', 'calendar.connection_id')
+    .select([
+      'calendar.id',
+      'calendar.connection_id',
+      'calendar.name',
+      'calendar.time_zone',
+      'calendar.is_primary',
+      'calendar.is_writable',
+      'calendar.check_conflicts',
+      'calendar.is_target',
+      'calendar.problem',
+      'calendar.read_at',
+    ])
+    .where('calendar.auth_user_id', '=', user_id);
+
+type Row = Awaited<ReturnType<ReturnType<typeof calendarsOf>['executeTakeFirstOrThrow']>>;
+const present = ({ read_at, problem, ...calendar }: Row): ProviderCalendar => ({
+  ...calendar,
+  problem: problem as ProviderCalendar['problem'],
+  last_read_at: instantOrNull(read_at),
+});
+
+/**
+ * The calendars of somebody's accounts: those of the oldest account first, the main one of each first.
+ * @throws AppError NOT_FOUND for somebody else's connection.
+ */
+export async function listProviderCalendars(
+  db: Database,
+  user_id: string,
+  connection_id: string | undefined,
+): Promise<ProviderCalendar[]> {
+  const query = calendarsOf(db, user_id)
+    .orderBy('connection.created_at')
+    .orderBy('connection.id')
+    .orderBy('calendar.is_primary', 'desc')
+    .orderBy('calendar.name')
+    .orderBy('calendar.id');
+  if (connection_id === undefined) {
+    return (await query.execute()).map(present);
+  }
+  await findDoor(db, user_id, connection_id);
+  return (await query.where('calendar.connection_id', '=', connection_id).execute()).map(present);
+}
+
+async function getOne(db: Database, user_id: string, id: string): Promise<ProviderCalendar> {
+  const row = await calendarsOf(db, user_id).where('calendar.id', '=', id).executeTakeFirst();
+  if (!row) {
+    throw new AppError('NOT_FOUND');
+  }
+  return present(row);
+}
+
+type Change = z.output<typeof PatchProviderCalendar>;
+
+/** A calendar is the target instead of another, so that there is always one at most. */
+async function choose(trx: Database, user_id: string, id: string, change: Change): Promise<void> {
+  await lockPerson(trx, user_id);
+  if (change.is_target === true) {
+    await trx
+      .updateTable('provider_calendar')
+      .set({ is_target: false })
+      .where('auth_user_id', '=', user_id)
+      .where('is_target', '=', true)
+      .where('id', '<>', id)
+      .execute();
+  }
+  const set = {
+    ...(change.check_conflicts === undefined ? {} : { check_conflicts: change.check_conflicts }),
+    ...(change.is_target === undefined ? {} : { is_target: change.is_target }),
+  };
+  await trx.updateTable('provider_calendar').set(set).where('id', '=', id).execute();
+  await enqueueAll(trx, [nextAvailableJob(user_id)]);
+}
+
+/** Whether a calendar that begins to count has to be read before anybody relies on it. */
+const wantsReading = (before: ProviderCalendar, after: ProviderCalendar) =>
+  (after.check_conflicts || after.is_target) && !before.check_conflicts && !before.is_target;
+
+/**
+ * Chooses whether a calendar keeps its owner busy, and whether sessions are written to it. One that begins to count is
+ * read before the answer.
+ * @throws AppError NOT_FOUND, CALENDAR_NOT_WRITABLE
+ */
+export async function changeProviderCalendar(
+  context: Needs,
+  user_id: string,
+  id: string,
+  change: Change,
+): Promise<ProviderCalendar> {
+  const { db } = context;
+  const before = await getOne(db, user_id, id);
+  if (change.is_target === true && !before.is_writable) {
+    throw new AppError('CALENDAR_NOT_WRITABLE');
+  }
+  if (change.check_conflicts === undefined && change.is_target === undefined) {
+    return before;
+  }
+  await db.transaction().execute((trx) => choose(trx, user_id, id, change));
+  if (wantsReading(before, await getOne(db, user_id, id))) {
+    const calendars = await findCalendarsToRead(db, { calendar_id: id });
+    await Promise.all(calendars.map((calendar) => readCalendar(context, calendar)));
+  }
+  return getOne(db, user_id, id);
+}

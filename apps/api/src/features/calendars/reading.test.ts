@@ -1,0 +1,199 @@
+import { createSealer } from '../../core/sealing.ts';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toInstant } from '../../core/clock.ts';
+import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { longLived } from '../../testing/long-lived.ts';
+import { make } from '../../testing/make.ts';
+import { busyEvent, memoryCalendar, onlyMemory, remoteCalendar } from '../../testing/memory-calendar.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
+import { settableClock } from '../../testing/settable-clock.ts';
+
+const clock = settableClock();
+const account = memoryCalendar();
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ clock, calendars: onlyMemory(account) });
+});
+beforeEach(() => {
+  clock.release();
+  account.problem = null;
+  account.hangs = false;
+  account.events.clear();
+  account.calendars = [remoteCalendar('main')];
+});
+afterAll(() => api.close());
+
+// Far ahead, so that nothing of the real time's own jobs meets it; a Saturday before a Monday.
+const NOW = Date.parse('2027-01-09T00:00:00Z');
+const MONDAY = { start: '2027-01-11T00:00:00Z', end: '2027-01-12T00:00:00Z' };
+const EIGHT = busyEvent('dentist', '2027-01-11T08:00:00Z', '2027-01-11T08:30:00Z');
+const MINUTE_MS = 60_000;
+
+/** A mentor with an hour on Monday, 8 to 9 in UTC, and a connected calendar. */
+async function connected() {
+  clock.release();
+  const mentor = await make(api).mentor({ open: ['Mon 09:00-10:00'] });
+  clock.set(toInstant(NOW));
+  const client = longLived(api, mentor);
+  const feed = await client.connectCalendarFeed({ body: { url: 'https://example.org/linh.ics' } });
+  const starts = async () => {
+    const { available_slots } = await client.getAvailabilityBySlug({ params: { slug: mentor.slug }, query: MONDAY });
+    return available_slots.map(({ start }) => start.slice(11, 16));
+  };
+  return { mentor, client, connection_id: feed.id, starts };
+}
+
+/** Lets time pass, and its jobs do what is due. */
+async function pass(minutes: number): Promise<void> {
+  clock.set(toInstant(clock.now() + minutes * MINUTE_MS));
+  await runJob(api.context, 'sweep-calendars');
+  await runDueJobs(api.context);
+}
+
+const told = async (user_id: string) =>
+  (
+    await api.context.db
+      .selectFrom('calendar_connection')
+      .select('broken_told_at')
+      .where('auth_user_id', '=', user_id)
+      .executeTakeFirstOrThrow()
+  ).broken_told_at;
+
+test('[C-14] a new event closes its slots within 5 minutes, and at once when its owner says so', async () => {
+  const { client, connection_id, starts } = await connected();
+  expect(await starts()).toEqual(['08:00', '08:30']);
+  account.events.set('main', [EIGHT]);
+  expect(await starts()).toEqual(['08:00', '08:30']);
+  await pass(4);
+  expect(await starts()).toEqual(['08:30']);
+  account.events.clear();
+  await client.refreshCalendarConnection({ params: { id: connection_id } });
+  expect(await starts()).toEqual(['08:00', '08:30']);
+});
+
+test('a calendar that fails is stale, then withheld, is told of once, and heals by itself', async () => {
+  const { mentor, client, starts } = await connected();
+  account.problem = 'unreachable';
+  await pass(4);
+  expect(await client.listCalendarConnections()).toMatchObject({
+    connections: [{ problem: 'unreachable', is_active: true }],
+  });
+  expect(await starts()).toEqual(['08:00', '08:30']);
+  expect(await told(mentor.user_id)).toBeNull();
+  for (let minutes = 0; minutes < 12; minutes += 3) {
+    await pass(3);
+  }
+  expect(await starts()).toEqual([]);
+  const first = await told(mentor.user_id);
+  expect(first).not.toBeNull();
+  await pass(60);
+  expect(await told(mentor.user_id)).toEqual(first);
+  account.problem = null;
+  await pass(60);
+  expect(await starts()).toEqual(['08:00', '08:30']);
+  expect(await told(mentor.user_id)).toBeNull();
+  expect(await client.listCalendarConnections()).toMatchObject({ connections: [{ problem: null }] });
+});
+
+test('a calendar that no longer lets us in is asked no more until it is connected again', async () => {
+  const { mentor, client } = await connected();
+  account.problem = 'signed_out';
+  await pass(4);
+  expect(await client.listCalendarConnections()).toMatchObject({
+    connections: [{ problem: 'signed_out', is_active: false }],
+  });
+  expect(await told(mentor.user_id)).not.toBeNull();
+  const { asked } = account;
+  await pass(60);
+  expect(account.asked).toBe(asked);
+  account.problem = null;
+  const again = await client.connectCalendarFeed({ body: { url: 'https://example.org/linh.ics' } });
+  expect(again).toMatchObject({ problem: null, is_active: true });
+});
+
+test('a booking asks the calendar again before it is confirmed', async () => {
+  const { mentor } = await connected();
+  clock.release();
+  const prospect = await make(api).prospect();
+  clock.set(toInstant(NOW));
+  const book = (start: string) =>
+    longLived(api, prospect).createBooking({
+      body: { mentor_slug: mentor.slug, event_type_slug: 'intro-call', start, time_zone: 'Africa/Lagos' },
+    });
+  account.events.set('main', [EIGHT]);
+  expect(await refusalCode(book('2027-01-11T08:00:00Z'))).toBe('SLOT_NOT_OFFERED');
+  account.problem = 'unreachable';
+  expect(await book('2027-01-11T08:30:00Z')).toMatchObject({ status: 'confirmed' });
+});
+
+test('where nothing is known of the calendar any more, a booking is refused with that as the reason', async () => {
+  const { mentor } = await connected();
+  clock.release();
+  const prospect = await make(api).prospect();
+  account.problem = 'unreachable';
+  clock.set(toInstant(NOW + 16 * MINUTE_MS));
+  const body = {
+    mentor_slug: mentor.slug,
+    event_type_slug: 'intro-call',
+    start: '2027-01-11T08:30:00Z',
+    time_zone: 'Africa/Lagos',
+  };
+  expect(await refusalCode(longLived(api, prospect).createBooking({ body }))).toBe('MENTOR_CALENDAR_UNKNOWN');
+});
+
+test('a session that stands in the calendar as well is busy once, and not at all after it is cancelled', async () => {
+  const { mentor, client, connection_id, starts } = await connected();
+  clock.release();
+  const prospect = await make(api).prospect();
+  clock.set(toInstant(NOW));
+  const booking = await longLived(api, prospect).createBooking({
+    body: {
+      mentor_slug: mentor.slug,
+      event_type_slug: 'intro-call',
+      start: '2027-01-11T08:00:00Z',
+      time_zone: 'Africa/Lagos',
+    },
+  });
+  const { ical_uid } = await api.context.db
+    .selectFrom('booking')
+    .select('ical_uid')
+    .where('id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  account.events.set('main', [busyEvent('ours', '2027-01-11T08:00:00Z', '2027-01-11T08:30:00Z', ical_uid)]);
+  await client.refreshCalendarConnection({ params: { id: connection_id } });
+  await client.cancelBooking({ params: { id: booking.id }, body: {} });
+  expect(await starts()).toEqual(['08:00', '08:30']);
+});
+
+test('secrets are sealed anew with the present key, so that an old one can be taken away', async () => {
+  const { mentor } = await connected();
+  const row = () =>
+    api.context.db
+      .selectFrom('calendar_connection')
+      .select(['id', 'secret', 'secret_key_id'])
+      .where('auth_user_id', '=', mentor.user_id)
+      .executeTakeFirstOrThrow();
+  const before = await row();
+  const plain = api.context.sealer.open(
+    { bytes: before.secret, key_id: before.secret_key_id },
+    `calendar_connection.secret:${before.id}`,
+  );
+  const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
+  const old = createSealer([oldKey]).seal(plain, `calendar_connection.secret:${before.id}`);
+  await api.context.db
+    .updateTable('calendar_connection')
+    .set({ secret: old.bytes, secret_key_id: old.key_id })
+    .where('id', '=', before.id)
+    .execute();
+  const rotated = { ...api.context, sealer: createSealer([newKey, oldKey]) };
+  await api.context.db.deleteFrom('calendar_connection').where('id', '<>', before.id).execute();
+  await runJob(rotated, 'reseal-calendar-secrets');
+  const after = await row();
+  const opened = createSealer([newKey]).open(
+    { bytes: after.secret, key_id: after.secret_key_id },
+    `calendar_connection.secret:${after.id}`,
+  );
+  expect(JSON.parse(opened)).toEqual({ provider: 'ical', url: 'https://example.org/linh.ics' });
+});

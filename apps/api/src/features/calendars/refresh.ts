@@ -1,0 +1,39 @@
+import type { CalendarConnection } from '@abroad/contract';
+import { CalendarFailure } from '../../providers/calendar/port.ts';
+import { findCalendarsToRead } from './calendars-to-read.ts';
+import { findDoor, getConnection } from './connections.ts';
+import { openAccess, sourceOf, type Door } from './credentials.ts';
+import { keepCalendars } from './keep-calendars.ts';
+import { readCalendar, type Needs } from './read-calendar.ts';
+
+/** Reads the calendars of a connection that are in use, all at once. */
+export async function readConnection(context: Needs, connection_id: string): Promise<void> {
+  const calendars = await findCalendarsToRead(context.db, { connection_id });
+  await Promise.all(calendars.map((calendar) => readCalendar(context, calendar)));
+}
+
+/** Calendars that were added or renamed since; what can't be told is told by the reading. */
+async function lookForNewCalendars(context: Needs, user_id: string, door: Door): Promise<void> {
+  const source = sourceOf(context, door.provider);
+  try {
+    const calendars = (await source?.listCalendars(openAccess(context, door))) ?? [];
+    if (calendars.length > 0) {
+      const owner = { connection_id: door.id, auth_user_id: user_id, time_zone: 'UTC' };
+      await context.db.transaction().execute((trx) => keepCalendars(trx, owner, calendars));
+    }
+  } catch (error) {
+    if (!(error instanceof CalendarFailure)) {
+      throw error;
+    }
+  }
+}
+
+/**
+ * Reads an account now, because its owner says so.
+ * @throws AppError NOT_FOUND
+ */
+export async function refreshConnection(context: Needs, user_id: string, id: string): Promise<CalendarConnection> {
+  const door = await findDoor(context.db, user_id, id);
+  await Promise.all([lookForNewCalendars(context, user_id, door), readConnection(context, id)]);
+  return getConnection(context.db, user_id, id);
+}

@@ -1,0 +1,51 @@
+import { LIMITS } from '@abroad/contract';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { calendarBrokenJob } from '../../jobs/enqueue-known.ts';
+import type { CalendarProblem } from '../../providers/calendar/port.ts';
+import type { CalendarToRead } from './calendars-to-read.ts';
+
+const MINUTE_MS = 60_000;
+const COPY_MS = LIMITS.calendar_copy_min * MINUTE_MS;
+const LONGEST_WAIT_MS = 30 * MINUTE_MS;
+
+/** Every minute at first, more and more rarely for one that stays away. */
+const waitAfter = (failures: number) => Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** Math.max(0, failures - 3));
+
+/** Tells the person once, until it can be read again. */
+async function tellOnce(trx: Database, connection_id: string, now: number): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('calendar_connection')
+    .set({ broken_told_at: toInstant(now) })
+    .where('id', '=', connection_id)
+    .where('broken_told_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) {
+    await enqueueAll(trx, [calendarBrokenJob(connection_id)]);
+  }
+}
+
+/**
+ * Keeps why a calendar could not be read. One that no longer lets us in is not asked again before it is connected anew;
+ * the person is told then, or once nothing is known any more and so nothing offered.
+ */
+export async function storeFailure(
+  db: Database,
+  { id, failures, read_at, connection }: CalendarToRead,
+  { problem, now }: { problem: CalendarProblem; now: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('provider_calendar')
+      .set({ problem, failures: failures + 1, next_read_at: toInstant(now + waitAfter(failures + 1)) })
+      .where('id', '=', id)
+      .execute();
+    if (problem === 'signed_out') {
+      await trx.updateTable('calendar_connection').set({ is_active: false }).where('id', '=', connection.id).execute();
+    }
+    if (problem === 'signed_out' || now - (read_at ?? 0) >= COPY_MS) {
+      await tellOnce(trx, connection.id, now);
+    }
+  });
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { compareSessionEventsJob, nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import type { BusyReading, Span } from '../../providers/calendar/port.ts';
+import type { CalendarToRead } from './calendars-to-read.ts';
+
+const MINUTE_MS = 60_000;
+/** With the clock's own minute between two looks, a change is known within 5 minutes. */
+const READ_EVERY_MS = 3.5 * MINUTE_MS;
+
+interface Read {
+  reading: BusyReading;
+  span: Span;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Says that a calendar was read, unless somebody else stored a later reading meanwhile. */
+async function markRead(trx: Database, calendar: CalendarToRead, { reading, span, now }: Read): Promise<boolean> {
+  const covered =
+    reading.kind === 'all' ? { covered_from: toInstant(span.start), covered_until: toInstant(span.end) } : {};
+  const { numUpdatedRows } = await trx
+    .updateTable('provider_calendar')
+    .set({
+      ...covered,
+      cursor: reading.cursor,
+      read_at: toInstant(now),
+      problem: null,
+      failures: 0,
+      next_read_at: toInstant(now + READ_EVERY_MS),
+    })
+    .where('id', '=', calendar.id)
+    .where(sql<boolean>`cursor is not distinct from ${calendar.cursor}`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A connection whose calendars can all be read is whole again; the next time it breaks is news. */
+async function markWhole(trx: Database, connection_id: string): Promise<void> {
+  await trx
+    .updateTable('calendar_connection')
+    .set({ broken_told_at: null })
+    .where('id', '=', connection_id)
+    .where('broken_told_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('provider_calendar')
+            .select('id')
+            .where('connection_id', '=', connection_id)
+            .where('problem', 'is not', null),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Sessions booked here stand in the calendar too; they are busy already, and must not outlive their booking. */
+async function insertTimes(trx: Database, calendar: CalendarToRead, { events }: BusyReading): Promise<void> {
+  const rows = events.flatMap(({ event_key, uid, times }) =>
+    times
+      .filter(({ start, end }) => start < end)
+      .map(({ start, end }) => ({ event_key, uid, start_at: toInstant(start), end_at: toInstant(end) })),
+  );
+  if (rows.length === 0) {
+    return;
+  }
+  await sql`
+    insert into calendar_busy (provider_calendar_id, event_key, start_at, end_at)
+    select ${calendar.id}, event.event_key, event.start_at, event.end_at
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as event(event_key text, uid text, start_at timestamptz, end_at timestamptz)
+    where not exists (
+      select 1 from booking
+      where ical_uid = event.uid and ${calendar.auth_user_id} in (mentor_user_id, prospect_user_id))`.execute(trx);
+}
+
+async function forgetTimes(trx: Database, calendar: CalendarToRead, { kind, events }: BusyReading): Promise<void> {
+  const old = trx.deleteFrom('calendar_busy').where('provider_calendar_id', '=', calendar.id);
+  const keys = events.map(({ event_key }) => event_key);
+  await (kind === 'all' ? old : old.where(sql<boolean>`event_key = any(${keys}::text[])`)).execute();
+}
+
+/** Keeps what was read of a calendar, in one transaction with what follows from it. */
+export async function storeReading(db: Database, calendar: CalendarToRead, read: Read): Promise<void> {
+  const { reading } = read;
+  await db.transaction().execute(async (trx) => {
+    if (!(await markRead(trx, calendar, read))) {
+      return;
+    }
+    await markWhole(trx, calendar.connection.id);
+    if (reading.kind === 'changes' && reading.events.length === 0) {
+      return;
+    }
+    await forgetTimes(trx, calendar, reading);
+    await insertTimes(trx, calendar, reading);
+    await sql`select announce_availability(${calendar.auth_user_id})`.execute(trx);
+    const keys = reading.kind === 'all' ? null : reading.events.map(({ event_key }) => event_key);
+    await enqueueAll(trx, [
+      nextAvailableJob(calendar.auth_user_id),
+      ...(calendar.is_target ? [compareSessionEventsJob(calendar.id, keys)] : []),
+    ]);
+  });
+}

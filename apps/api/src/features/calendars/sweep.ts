@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+
+export const READ_CALENDAR = 'read-calendar';
+
+const MINUTE_MS = 60_000;
+/** Whoever takes a calendar has so long to read it before somebody else may. */
+const CLAIM_MS = 5 * MINUTE_MS;
+const BATCH = 2000;
+
+/** Has every calendar read whose turn it is; one job each, so that a slow one keeps no other waiting in line. */
+export async function sweepCalendars({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      update provider_calendar set next_read_at = ${toInstant(now + CLAIM_MS)}
+      where id in (
+        select calendar.id
+        from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
+        where (check_conflicts or is_target) and is_active and next_read_at <= ${toInstant(now)}
+        order by next_read_at limit ${BATCH} for update of calendar skip locked)
+      returning id`.execute(trx);
+    await enqueueAll(
+      trx,
+      rows.map(({ id }) => ({
+        task: READ_CALENDAR,
+        payload: { provider_calendar_id: id },
+        key: `${READ_CALENDAR}:${id}`,
+      })),
+    );
+  });
+}

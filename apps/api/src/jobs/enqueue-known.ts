@@ -1,0 +1,29 @@
+import type { Job } from './enqueue-all.ts';
+
+// Jobs that features ask for which stand to the left of those that do them.
+
+export const REFRESH_NEXT_AVAILABLE = 'refresh-next-available';
+/** Works a mentor's next free time out anew; waiting twice, it runs once. */
+export const nextAvailableJob = (user_id: string): Job => ({
+  task: REFRESH_NEXT_AVAILABLE,
+  payload: { user_id },
+  key: `${REFRESH_NEXT_AVAILABLE}:${user_id}`,
+});
+
+export const TELL_CALENDAR_BROKEN = 'tell-calendar-broken';
+/** Writes to somebody that a calendar of theirs can't be read. */
+export const calendarBrokenJob = (connection_id: string): Job => ({
+  task: TELL_CALENDAR_BROKEN,
+  payload: { connection_id },
+  key: `${TELL_CALENDAR_BROKEN}:${connection_id}`,
+});
+
+export const COMPARE_SESSION_EVENTS = 'compare-session-events';
+/**
+ * Looks whether the sessions that stand in a calendar were changed there.
+ * @param event_keys those that changed; null when nothing more is known.
+ */
+export const compareSessionEventsJob = (provider_calendar_id: string, event_keys: readonly string[] | null): Job => ({
+  task: COMPARE_SESSION_EVENTS,
+  payload: { provider_calendar_id, event_keys },
+});

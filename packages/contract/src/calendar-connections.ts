@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { Id, Instant, line, requiredLine, single } from './primitives.ts';
+
+/**
+ * Why a calendar can't be read or written now: `signed_out` wants the person to connect it again, `gone` that they
+ * choose another one; the rest may pass by itself.
+ */
+export const CalendarProblem = z.enum([
+  'signed_out',
+  'unreachable',
+  'limited',
+  'gone',
+  'unreadable',
+  'forbidden_address',
+  'refused',
+]);
+export type CalendarProblem = z.infer<typeof CalendarProblem>;
+
+/** A connected calendar account: specification, section 3. */
+export const CalendarConnection = z
+  .object({
+    id: Id,
+    provider: z.enum(['google', 'caldav', 'ical']),
+    provider_account_id: z.string(),
+    provider_email: z.string().nullable(),
+    display_name: z.string().nullable(),
+    /** False until the person connects it again. */
+    is_active: z.boolean(),
+    scopes: z.array(z.string()),
+    /** When the right of access ends by itself; null when it doesn't. */
+    expires_at: Instant.nullable(),
+    created_at: Instant,
+    updated_at: Instant,
+    /** What keeps it, or one of its calendars in use, from being read now. */
+    problem: CalendarProblem.nullable(),
+    /** When the calendars in use were all last read; null before the first reading. */
+    last_read_at: Instant.nullable(),
+  })
+  .meta({ id: 'CalendarConnection' });
+export type CalendarConnection = z.infer<typeof CalendarConnection>;
+export const CalendarConnections = z
+  .object({ connections: z.array(CalendarConnection), total: z.int() })
+  .meta({ id: 'CalendarConnections' });
+
+/** One of the calendars of an account. */
+export const ProviderCalendar = z
+  .object({
+    id: Id,
+    connection_id: Id,
+    name: z.string(),
+    time_zone: z.string(),
+    is_primary: z.boolean(),
+    is_writable: z.boolean(),
+    /** What stands in it keeps the person from being booked. */
+    check_conflicts: z.boolean(),
+    /** Bookings are written to it; one of all calendars of a person at most. */
+    is_target: z.boolean(),
+    problem: CalendarProblem.nullable(),
+    last_read_at: Instant.nullable(),
+  })
+  .meta({ id: 'ProviderCalendar' });
+export type ProviderCalendar = z.infer<typeof ProviderCalendar>;
+export const ProviderCalendars = z
+  .object({ items: z.array(ProviderCalendar), total: z.int() })
+  .meta({ id: 'ProviderCalendars' });
+export const ProviderCalendarsQuery = z.object({ connection_id: single(Id) });
+
+export const PatchProviderCalendar = z
+  .strictObject({ check_conflicts: z.boolean().optional(), is_target: z.boolean().optional() })
+  .meta({ id: 'PatchProviderCalendar' });
+
+const isWebAddress = (value: string) => {
+  const url = URL.parse(value.replace(/^webcals?:/i, 'https:'));
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
+};
+/** An address of the web; `webcal:` is what calendars call https. A bare host gets `https://`. */
+const WebAddress = z
+  .string('Enter the address of the calendar')
+  .trim()
+  .min(1, 'Enter the address of the calendar')
+  .max(LIMITS.calendar_address_max, 'Enter a shorter address')
+  .transform((value) => (/^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `https://${value}`))
+  .refine(isWebAddress, 'Enter an address that starts with https://');
+
+export const ConnectCaldav = z
+  .strictObject({
+    server_url: WebAddress,
+    username: requiredLine('Enter your user name', LIMITS.line_max),
+    /** An app password: kept sealed, and never given out again. */
+    password: z
+      .string('Enter the app password')
+      .min(1, 'Enter the app password')
+      .max(LIMITS.line_max)
+      .refine((value) => !value.includes('\0') && value.isWellFormed(), 'Enter the app password'),
+  })
+  .meta({ id: 'ConnectCaldav' });
+export const ConnectFeed = z
+  .strictObject({ url: WebAddress, name: line(LIMITS.name_max).optional() })
+  .meta({ id: 'ConnectFeed' });
+
+/** A path of this site, to come back to. */
+const ReturnPath = line(500).refine((value) => /^\/(?![/\\])/.test(value), 'Use a path of this site');
+export const ConnectGoogle = z.strictObject({ return_to: ReturnPath.optional() }).meta({ id: 'ConnectGoogle' });
+export const GoogleAuthorizationStart = z
+  .object({ authorization_url: z.string(), expires_at: Instant })
+  .meta({ id: 'GoogleAuthorizationStart' });
+/** What Google's redirect carried: RFC 6749, section 4.1.2. */
+export const CompleteGoogle = z
+  .strictObject({ state: requiredLine('Start again', 200), code: requiredLine('Start again', 2000) })
+  .meta({ id: 'CompleteGoogle' });
+export const CompletedGoogle = z
+  .object({ connection: CalendarConnection, return_to: z.string().nullable() })
+  .meta({ id: 'CompletedGoogle' });
+export const DisconnectGoogleQuery = z.object({ connection_id: single(Id) });
+export const ConnectionParams = z.object({ id: Id });
