@@ -16,6 +16,7 @@ export function renderPage(content: ReactNode, address = '/'): string {
     clock: '24',
     zone: 'Asia/Ho_Chi_Minh',
     signed_in: false,
+    own_slug: null,
   } as const;
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
