@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 import { person } from '../testing/issuer.ts';
 import { runJob } from '../testing/run-due-jobs.ts';
+import { freeDeadWorkers } from './heartbeat.ts';
 import { createTasks } from './tasks.ts';
 import { startWorker } from './worker.ts';
 
@@ -49,10 +50,41 @@ test('idempotency keys are forgotten after 24 hours', async () => {
   expect(kept).toEqual([{ key: 'young' }]);
 });
 
+test('jobs that wait for other servers have workers of their own, and none is left out or done twice', () => {
+  const { tasks, lanes } = createTasks(api.context);
+  expect(
+    lanes
+      .map((lane) => Object.keys(lane))
+      .flat()
+      .toSorted(),
+  ).toEqual(Object.keys(tasks).toSorted());
+  const [own = {}, ...waiting] = lanes;
+  expect(waiting.map((lane) => Object.keys(lane))).toContainEqual(expect.arrayContaining(['read-calendar']));
+  expect(Object.keys(own)).not.toContain('send-mail');
+});
+
+test('jobs of a dead worker are freed, those of a living one stay with it however long they take', async () => {
+  const { db } = api.context;
+  const worker = await startWorker(api.context);
+  const { rows } = await sql<{ worker_id: string }>`select worker_id from worker_heartbeat limit 1`.execute(db);
+  for (const holder of [rows[0]?.worker_id ?? '', 'worker-dead']) {
+    await sql`select graphile_worker.add_job('nobody-does-this', job_key => ${holder})`.execute(db);
+    await sql`
+      update graphile_worker._private_jobs set locked_by = ${holder}, locked_at = now() - interval '5 minutes'
+      where key = ${holder}`.execute(db);
+  }
+  await freeDeadWorkers(db);
+  const locks = await sql<{ locked_by: string | null }>`
+    select locked_by from graphile_worker._private_jobs where key in (${rows[0]?.worker_id}, 'worker-dead')
+    order by locked_by`.execute(db);
+  expect(locks.rows.map(({ locked_by }) => locked_by)).toEqual([rows[0]?.worker_id, null]);
+  await worker.stop();
+});
+
 test('the worker starts with the crontab, says that it lives, and stops', async () => {
   const worker = await startWorker(api.context);
   const beats = async () => (await sql`select worker_id from worker_heartbeat`.execute(api.context.db)).rows.length;
-  expect(await beats()).toBe(1);
+  expect(await beats()).toBe(12);
   await worker.stop();
   expect(await beats()).toBe(0);
 });

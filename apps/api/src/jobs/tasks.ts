@@ -2,9 +2,9 @@ import type { Context } from '../context.ts';
 import { ACCOUNT_CRONTAB, accountTasks } from '../features/account/index.ts';
 import { AVAILABILITY_CRONTAB, availabilityTasks } from '../features/availability/index.ts';
 import { BOOKING_CRONTAB, bookingTasks } from '../features/bookings/index.ts';
-import { CALENDAR_CRONTAB, calendarTasks } from '../features/calendars/index.ts';
+import { CALENDAR_CRONTAB, CALENDAR_WAITING, calendarTasks } from '../features/calendars/index.ts';
 import { IDENTITY_CRONTAB, identityTasks } from '../features/identity/index.ts';
-import { MAIL_CRONTAB, mailTasks } from '../features/mail/index.ts';
+import { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from '../features/mail/index.ts';
 import { MEDIA_CRONTAB, mediaTasks } from '../features/media/index.ts';
 import { findByNewName } from '../features/mentors/index.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
@@ -14,19 +14,42 @@ export type { Task } from './task.ts';
 
 const OWN_CRONTAB = ['41 3 * * * sweep-idempotency-keys ?max=1'];
 
-/** The register of jobs: every feature brings its own; `crontab` names those that time starts. */
-export function createTasks(context: Context): { tasks: Record<string, Task>; crontab: string } {
+/** Kinds of job that wait for other people's servers. Each has workers of its own: whose server hangs holds up nothing else. */
+const WAITING = [MAIL_WAITING, CALENDAR_WAITING];
+
+interface Register {
+  tasks: Record<string, Task>;
+  /** The same, apart by whom they wait for; the first waits for nobody. */
+  lanes: Record<string, Task>[];
+  /** Names those that time starts. */
+  crontab: string;
+}
+
+function toLanes(tasks: Record<string, Task>): Record<string, Task>[] {
+  const lane = (isIn: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(tasks).filter(([name]) => isIn(name)));
+  const waiting = WAITING.map((names) => new Set<string>(names));
+  return [
+    lane((name) => !waiting.some((names) => names.has(name))),
+    ...waiting.map((names) => lane((name) => names.has(name))),
+  ];
+}
+
+/** The register of jobs: every feature brings its own. */
+export function createTasks(context: Context): Register {
+  const tasks = {
+    ...availabilityTasks(context),
+    ...calendarTasks(context),
+    ...bookingTasks(context),
+    ...identityTasks(context, { renamed: findByNewName(context) }),
+    ...mailTasks(context),
+    ...mediaTasks(context),
+    ...accountTasks(context),
+    'sweep-idempotency-keys': () => sweepIdempotencyKeys(context),
+  };
   return {
-    tasks: {
-      ...availabilityTasks(context),
-      ...calendarTasks(context),
-      ...bookingTasks(context),
-      ...identityTasks(context, { renamed: findByNewName(context) }),
-      ...mailTasks(context),
-      ...mediaTasks(context),
-      ...accountTasks(context),
-      'sweep-idempotency-keys': () => sweepIdempotencyKeys(context),
-    },
+    tasks,
+    lanes: toLanes(tasks),
     crontab: [
       ...AVAILABILITY_CRONTAB,
       ...CALENDAR_CRONTAB,

@@ -11,7 +11,7 @@ export { appointmentsOf, appointmentsOfOne, noAppointments, type Appointments } 
 export { listConnections } from './connections.ts';
 export { openAccess, sourceOf } from './credentials.ts';
 export { freshenCalendars } from './freshen.ts';
-export { CALENDAR_CRONTAB, calendarTasks } from './jobs.ts';
+export { CALENDAR_CRONTAB, CALENDAR_WAITING, calendarTasks } from './jobs.ts';
 export type { Needs as CalendarNeeds } from './read-calendar.ts';
 
 type Names =

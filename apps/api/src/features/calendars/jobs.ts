@@ -20,4 +20,7 @@ export function calendarTasks(context: Needs): Record<string, Task> {
   };
 }
 
+/** Jobs that wait for calendars. */
+export const CALENDAR_WAITING = [READ_CALENDAR];
+
 export const CALENDAR_CRONTAB = ['* * * * * sweep-calendars ?max=1', '17 * * * * reseal-calendar-secrets ?max=1'];

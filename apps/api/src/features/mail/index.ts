@@ -4,7 +4,7 @@ import { getMail, listMail } from './mailbox.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
 export { writeInvitation } from './invitation.ts';
-export { MAIL_CRONTAB, mailTasks } from './jobs.ts';
+export { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from './jobs.ts';
 export { bookingMailJob, bookingMailJobs, type BookingMailKind, type Reader } from './kinds.ts';
 export { sendBookingMails, writeBookingMail } from './send-mail.ts';
 export { writeWaitingMails } from './waiting-mails.ts';

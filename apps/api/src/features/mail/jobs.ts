@@ -11,4 +11,7 @@ export function mailTasks(context: Pick<Context, 'db' | 'clock' | 'config' | 'ma
   };
 }
 
+/** Jobs that wait for the mail server. */
+export const MAIL_WAITING = [SEND_MAIL];
+
 export const MAIL_CRONTAB = ['23 3 * * * sweep-mailbox ?max=1'];
