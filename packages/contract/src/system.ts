@@ -23,7 +23,12 @@ export type IdentitySettings = z.infer<typeof IdentitySettings>;
 export const AppConfig = z
   .object({
     identity: IdentitySettings,
-    features: z.object({ mailbox: z.boolean(), payments: z.boolean(), demo_accounts: z.boolean() }),
+    features: z.object({
+      mailbox: z.boolean(),
+      payments: z.boolean(),
+      demo_accounts: z.boolean(),
+      google_calendar: z.boolean(),
+    }),
   })
   .meta({ id: 'AppConfig' });
 export type AppConfig = z.infer<typeof AppConfig>;

@@ -13,7 +13,7 @@ function identitySettings({ oidc, clerk }: Context['config']): IdentitySettings 
 
 /** Health, readiness, and what a client has to know before anybody signs in. */
 export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getReadiness' | 'getConfig'> {
-  const { config, mail, payments } = context;
+  const { config, mail, payments, calendars } = context;
   return {
     getHealth: () => Promise.resolve({ status: 'ok' }),
     getReadiness: async () => {
@@ -27,6 +27,7 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
           mailbox: mail.kind === 'mailbox',
           payments: payments.takes_payments,
           demo_accounts: config.oidc.embedded && config.seed_demo,
+          google_calendar: calendars.google !== null,
         },
       }),
   };
