@@ -10,7 +10,7 @@ const ATTACKS: Readonly<Record<number, string>> = {
   5: 'holding every slot',
   8: 'making or patching a user with another’s address, identity or dates of terms',
   9: 'accepting terms for somebody else',
-  10: 'another’s service, schedule, rule or policy',
+  10: 'another’s service, schedule, rule or policy, another’s calendar to write to',
   11: 'another’s education or experience, a mentor’s id on a prospect’s route',
   12: 'another’s picture, a link used twice, a size that lies, a name that climbs',
   14: 'calendars at metadata, private and rebound addresses, redirects to them',

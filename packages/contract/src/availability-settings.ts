@@ -128,6 +128,8 @@ const serviceFields = {
   meeting_location: optional(line(300)),
   is_active: z.boolean().optional(),
   schedule_id: Id.nullish(),
+  /** An own calendar that its sessions are written to; null is the one that the mentor chose for all. */
+  target_calendar_id: Id.nullish(),
   booking_policy: BookingPolicyInput.nullish(),
 };
 const Title = requiredLine('Give the service a name', 100);

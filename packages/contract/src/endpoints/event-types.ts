@@ -28,7 +28,7 @@ export const eventTypeEndpoints = defineEndpoints({
     idempotent: true,
     body: CreateEventType,
     responses: { 201: EventTypeSettings },
-    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'SLUG_TAKEN'],
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'SLUG_TAKEN', 'NOT_FOUND', 'CALENDAR_NOT_WRITABLE'],
   },
   patchEventType: {
     method: 'PATCH',
@@ -39,7 +39,7 @@ export const eventTypeEndpoints = defineEndpoints({
     params: EventTypeParams,
     body: PatchEventType,
     responses: { 200: EventTypeSettings },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'SLUG_TAKEN', 'CHANGED_MEANWHILE'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'SLUG_TAKEN', 'CHANGED_MEANWHILE', 'CALENDAR_NOT_WRITABLE'],
   },
   deleteEventType: {
     method: 'DELETE',

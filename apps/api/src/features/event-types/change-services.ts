@@ -7,7 +7,7 @@ import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
-import { checkSchedule, priceInMinor, samePrice, slugFor } from './check-service.ts';
+import { checkSchedule, checkTargetCalendar, priceInMinor, samePrice, slugFor } from './check-service.ts';
 import { lockMentor } from './own-mentor.ts';
 import { getOwnService } from './own-services.ts';
 import { refuseBadPolicy, setServicePolicy } from './policies.ts';
@@ -48,10 +48,10 @@ async function change<T>(
 
 /**
  * Adds a service, after the others.
- * @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN
+ * @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, NOT_FOUND, CALENDAR_NOT_WRITABLE
  */
 export async function addService(context: Needs, user_id: string, body: Creation): Promise<EventTypeSettings> {
-  const { booking_policy, price, slug, description, meeting_location, schedule_id, ...rest } = body;
+  const { booking_policy, price, slug, description, meeting_location, schedule_id, target_calendar_id, ...rest } = body;
   refuseBadPolicy(booking_policy ?? {}, 'booking_policy.');
   const price_minor = priceInMinor(price ?? null, rest.currency);
   const add = async (trx: Database) => {
@@ -62,6 +62,7 @@ export async function addService(context: Needs, user_id: string, body: Creation
     }
     refuseTakenSlug(present, slug);
     await checkSchedule(trx, user_id, schedule_id);
+    await checkTargetCalendar(trx, user_id, target_calendar_id);
     const service = {
       ...rest,
       id: newId(),
@@ -71,6 +72,7 @@ export async function addService(context: Needs, user_id: string, body: Creation
       price_minor,
       meeting_location: meeting_location ?? null,
       schedule_id: schedule_id ?? null,
+      target_calendar_id: target_calendar_id ?? null,
       is_active: rest.is_active ?? true,
       position: Math.max(-1, ...present.map((one) => one.position)) + 1,
     };
@@ -92,7 +94,7 @@ async function findOwn(trx: Database, user_id: string, id: string) {
 
 /**
  * Changes an own service; what is not named stays. Bookings that were made keep what they were made under.
- * @throws AppError NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, CHANGED_MEANWHILE
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, CHANGED_MEANWHILE, CALENDAR_NOT_WRITABLE
  */
 export async function changeService(
   context: Needs,
@@ -106,6 +108,7 @@ export async function changeService(
     refuseStale(present.updated_at, seen);
     refuseTakenSlug(services, changes.slug, id);
     await checkSchedule(trx, user_id, changes.schedule_id);
+    await checkTargetCalendar(trx, user_id, changes.target_calendar_id);
     const currency = changes.currency ?? present.currency;
     const price_minor = priceInMinor(price === undefined ? samePrice(present) : price, currency);
     const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

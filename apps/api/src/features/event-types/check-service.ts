@@ -47,6 +47,30 @@ export async function checkSchedule(trx: Database, user_id: string, schedule_id:
   }
 }
 
+/**
+ * Sessions are written only to a calendar of their own mentor.
+ * @throws AppError NOT_FOUND, for somebody else's too; CALENDAR_NOT_WRITABLE
+ */
+export async function checkTargetCalendar(trx: Database, user_id: string, id: string | null | undefined) {
+  if (id === null || id === undefined) {
+    return;
+  }
+  const own = await trx
+    .selectFrom('provider_calendar')
+    .select('is_writable')
+    .where('id', '=', id)
+    .where('auth_user_id', '=', user_id)
+    .forShare()
+    .executeTakeFirst();
+  const errors = [{ path: 'target_calendar_id', message: 'Choose one of your calendars' }];
+  if (!own) {
+    throw new AppError('NOT_FOUND', { errors });
+  }
+  if (!own.is_writable) {
+    throw new AppError('CALENDAR_NOT_WRITABLE', { errors });
+  }
+}
+
 /** Room for a number behind the name. */
 const ROOM = 4;
 
