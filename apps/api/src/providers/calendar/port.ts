@@ -155,12 +155,47 @@ export interface GoogleAuthorization {
     email: string | null;
     scopes: string[];
   }>;
+  /** Whether what the person agreed to is all that is needed: Google lets them untick parts. */
+  isEnough(scopes: readonly string[]): boolean;
 }
+
+/** How Google is to tell of changes of a calendar. */
+export interface WatchQuestion {
+  /** Unique, of letters, digits and `-_`. */
+  channel_id: string;
+  /** Comes back with each message, and so shows whose it is. */
+  token: string;
+  /** Where messages are sent: an https address. */
+  address: string;
+  /** Epoch milliseconds; Google may end it sooner. */
+  expires_at: number;
+}
+export interface CalendarChannel {
+  channel_id: string;
+  /** Google's name of what is watched. */
+  resource_id: string;
+  expires_at: number;
+}
+/** Google tells of changes at once, where it can reach this server. */
+export interface GooglePush {
+  watch(
+    access: CalendarAccess<GoogleCredentials>,
+    remote_id: string,
+    question: WatchQuestion,
+  ): Promise<CalendarChannel>;
+  /** A channel that has ended already is fine. */
+  stopWatching(
+    access: CalendarAccess<GoogleCredentials>,
+    channel: Pick<CalendarChannel, 'channel_id' | 'resource_id'>,
+  ): Promise<void>;
+}
+
+export type GoogleCalendars = CalendarSource<GoogleCredentials> & GoogleAuthorization & GooglePush;
 
 /** The kinds of calendar that this instance speaks to. */
 export interface Calendars {
   /** Null without client credentials of Google. */
-  google: (CalendarSource<GoogleCredentials> & GoogleAuthorization) | null;
+  google: GoogleCalendars | null;
   caldav: CalendarSource<CaldavCredentials>;
   ical: CalendarSource<FeedCredentials>;
 }

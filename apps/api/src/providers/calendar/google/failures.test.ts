@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { googleScene, problemOf, type GoogleScene } from '../../../testing/google/google-scene.ts';
+
+let scene: GoogleScene;
+beforeAll(async () => {
+  scene = await googleScene();
+});
+afterEach(() => scene.google.world.faults.clear());
+afterAll(() => scene.google.close());
+
+const asked = () => scene.google.world.requests.filter((request) => request.startsWith('GET /calendar')).length;
+
+test.each([
+  [{ status: 403, reason: 'rateLimitExceeded' } as const, 'limited'],
+  [{ status: 403, reason: 'userRateLimitExceeded' } as const, 'limited'],
+  [{ status: 403, reason: 'quotaExceeded' } as const, 'limited'],
+  [{ status: 429, reason: 'rateLimitExceeded' } as const, 'limited'],
+  [{ status: 403, reason: 'insufficientPermissions' } as const, 'signed_out'],
+  [{ status: 403, reason: 'forbidden' } as const, 'refused'],
+  [{ status: 400, reason: 'invalid' } as const, 'refused'],
+  [{ status: 404, reason: 'notFound' } as const, 'gone'],
+  [{ status: 410, reason: 'deleted' } as const, 'gone'],
+  [{ status: 500, reason: 'backendError' } as const, 'unreachable'],
+  [{ status: 503, reason: 'backendError' } as const, 'unreachable'],
+  ['resets' as const, 'unreachable'],
+  ['babbles' as const, 'unreadable'],
+])('what Google says as %j is %s, and is not tried again by itself', async (fault, problem) => {
+  scene.google.world.faults.set('/calendar', fault);
+  const before = asked();
+  expect(await problemOf(scene.provider.listCalendars(scene.access))).toBe(problem);
+  expect(asked()).toBe(before + 1);
+});
+
+test('a Google that hangs is given up after three seconds', async () => {
+  scene.google.world.faults.set('/calendar', 'hangs');
+  expect(await problemOf(scene.provider.listCalendars(scene.access))).toBe('unreachable');
+});
+
+test('a failure carries no token, wherever one looks', async () => {
+  scene.google.world.faults.set('/calendar', { status: 403, reason: 'forbidden' });
+  const error: unknown = await scene.provider.listCalendars(scene.access).catch((failure: unknown) => failure);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toHaveProperty('cause');
+  expect(String(error)).toBe('CalendarFailure: refused: Google answered 403 (forbidden)');
+});

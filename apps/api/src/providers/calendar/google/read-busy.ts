@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { BusyReading, Span } from '../port.ts';
+import { toBusyEvent } from './busy-event.ts';
+import { readCursor, writeCursor, type SyncCursor } from './cursor.ts';
+import { GoogleEvent } from './event.ts';
+import { answeredStatus } from './failures.ts';
+import type { CalendarApi } from './library.ts';
+import { readPages } from './read-pages.ts';
+
+/** Titles, places and guests stay with Google: only what says when somebody is busy is asked for. */
+const FIELDS =
+  'nextPageToken,nextSyncToken,items(id,status,iCalUID,start,end,transparency,eventType,' +
+  'attendees(self,responseStatus),extendedProperties/private)';
+
+/** The same with every reading, as sync tokens want it. */
+const QUESTION = { singleEvents: true, maxResults: 2500, maxAttendees: 1, fields: FIELDS } as const;
+
+const Page = z.object({
+  items: z.array(GoogleEvent).default([]),
+  nextPageToken: z.string().nullish(),
+  nextSyncToken: z.string().nullish(),
+});
+
+interface Asked {
+  remote_id: string;
+  time_zone: string;
+}
+
+async function readEvents(api: CalendarApi, calendar: Asked, range: Record<string, string>) {
+  const pages = await readPages(async (pageToken) => {
+    const question = { calendarId: calendar.remote_id, ...QUESTION, ...range, ...pageToken };
+    const { data } = await api.events.list(question);
+    return Page.parse(data);
+  });
+  return { events: pages.flatMap((page) => page.items), token: pages.at(-1)?.nextSyncToken ?? null };
+}
+
+async function readAll(api: CalendarApi, calendar: Asked, span: Span): Promise<BusyReading> {
+  const timeMin = new Date(span.start).toISOString();
+  const timeMax = new Date(span.end).toISOString();
+  const { events, token } = await readEvents(api, calendar, { timeMin, timeMax });
+  const taking = events.map((event) => toBusyEvent(event, calendar.time_zone, span));
+  return {
+    kind: 'all',
+    events: taking.filter((event) => event.times.length > 0),
+    cursor: token === null ? null : writeCursor({ span, token }),
+  };
+}
+
+/** @returns null when Google no longer knows the token: 410, or 400 for one that was made under other terms. */
+async function readChanges(api: CalendarApi, calendar: Asked, known: SyncCursor): Promise<BusyReading | null> {
+  try {
+    const { events, token } = await readEvents(api, calendar, { syncToken: known.token });
+    return {
+      kind: 'changes',
+      events: events.map((event) => toBusyEvent(event, calendar.time_zone, known.span)),
+      cursor: writeCursor({ span: known.span, token: token ?? known.token }),
+    };
+  } catch (error) {
+    if (answeredStatus(error) === 410 || answeredStatus(error) === 400) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/**
+ * What takes time (`events.list`): everything, or with a cursor what changed since. Changes are those in the span of the
+ * reading that began the cursor; when that is too old is for the caller to say.
+ */
+export async function readBusy(
+  api: CalendarApi,
+  calendar: Asked,
+  { span, cursor }: { span: Span; cursor: string | null },
+): Promise<BusyReading> {
+  const known = readCursor(cursor);
+  const changes = known === null ? null : await readChanges(api, calendar, known);
+  return changes ?? readAll(api, calendar, span);
+}
