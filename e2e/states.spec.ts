@@ -2,6 +2,7 @@ import { auditPage } from './support/audit.ts';
 import { afterRetries, errorCard, FailingApi } from './support/failing-api.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { signInAsDemo, signUp, somebody } from './support/people.ts';
+import { newMentor } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test, type Page, type Route } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
@@ -19,7 +20,7 @@ const bookings = '**/api/v1/calendar/bookings?**';
 const booking = `**/api/v1/calendar/bookings/${id}`;
 const record = '**/api/v1/auth/authenticated-users/me';
 const ownProspect = '**/api/v1/prospect-profile/profiles/me';
-const availability = '**/api/v1/calendar/availability/by-slug/**';
+const availability = '**/api/v1/calendar/availability/by-slug/*?**';
 
 atOneSize();
 
@@ -129,23 +130,60 @@ test('[R-20] each list without bookings says which, and leads on', async ({ page
   await auditPage(page);
 });
 
-test('[R-16] weeks without times lead to the next free day or to others', async ({ page }) => {
-  let next: string | null = new Date(Date.now() + 90 * 86_400_000).toISOString();
+test('[R-16] weeks without times lead to the next free day, to the first weeks or to others', async ({ page }) => {
+  const next = new Date(Date.now() + 90 * 86_400_000).toISOString();
+  let changes: object = { next_available_at: next };
   await page.route(availability, async (route) => {
     const answer = await route.fetch();
-    const json = { ...((await answer.json()) as object), available_slots: [], next_available_at: next };
+    const json = { ...((await answer.json()) as object), available_slots: [], ...changes };
     await route.fulfill({ response: answer, json });
   });
-  await visit(page, '/linh-tran/availability');
-  await page.getByRole('link', { name: 'Later weeks' }).click();
+  const later = async () => {
+    await visit(page, '/linh-tran/availability');
+    await page.getByRole('link', { name: 'Later weeks' }).click();
+  };
+  await later();
   await expect(page.getByText(/^Linh has nothing free from/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Next free: / })).toHaveAttribute('href', /date=/);
   await auditPage(page);
-  next = null;
-  await visit(page, '/linh-tran/availability');
-  await page.getByRole('link', { name: 'Later weeks' }).click();
+
+  changes = { next_available_at: null, withheld: true };
+  await later();
+  await expect(page.getByText(/^This mentor’s calendar can’t be read just now/)).toBeVisible();
+  await auditPage(page);
+  changes = { next_available_at: null, stale: true };
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(/^Linh has nothing free from/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'A time may turn out to be taken.' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the first free times' }).click();
+  await expect(page).toHaveURL('/linh-tran/availability');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+});
+
+test('[R-16] a day without times leads to the next, and a mentor without hours or services to others', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { slug, client } = await newMentor(await anotherBrowser(), 'Giang', 'Do');
+  const { schedules, event_types } = await client.getAvailabilitySettings();
+  const others = page.getByRole('main').getByRole('link', { name: 'Find another mentor' });
+  const today = Temporal.Now.plainDateISO('Asia/Ho_Chi_Minh');
+  const sunday = today.add({ days: 7 - today.dayOfWeek });
+  await page.goto(`/${slug}/availability?date=${sunday.toString()}`);
+  await expect(page.getByText('Nothing is free on this day.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Next free: / })).toHaveAttribute('href', /date=/);
+
+  const params = { id: schedules[0]?.id ?? '' };
+  await client.patchAvailabilitySchedule({ params, body: { rules: [] } });
+  await page.goto(`/${slug}/availability`);
   await expect(page.getByText(/^Everything is booked/)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Find another mentor' })).toBeVisible();
+  await expect(others).toBeVisible();
+  await auditPage(page);
+
+  await client.patchEventType({ params: { id: event_types[0]?.id ?? '' }, body: { is_active: false } });
+  await page.goto(`/${slug}/availability`);
+  await expect(page.getByRole('heading', { name: /^Giang.* offers no sessions just now$/ })).toBeVisible();
+  await expect(others).toBeVisible();
 });
 
 test('an empty mailbox leads on', async ({ page }) => {

@@ -77,7 +77,10 @@ export const Availability = z
     /** The last instant at which anything can be booked now, by the policy's window. */
     window_end: Instant,
     next_available_at: Instant.nullable(),
+    /** The mentor's calendar is known from a copy that is some minutes old. */
     stale: z.boolean(),
+    /** Nothing is known of the mentor's calendar, and so no slot is offered, which says nothing about what is free. */
+    withheld: z.boolean(),
   })
   .meta({ id: 'Availability' });
 export type Availability = z.infer<typeof Availability>;

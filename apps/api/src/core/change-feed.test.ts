@@ -51,6 +51,19 @@ test('only who listens to it hears of a change, until they leave', () => {
   expect(vi.getTimerCount(), 'nothing runs while nothing changes').toBe(0);
 });
 
+test('what changed in the last minute is told to who begins to listen, and nothing older', () => {
+  const { heard, listen, changed } = made();
+  listen('oanh');
+  changed('linh');
+  vi.advanceTimersByTime(59_999);
+  listen('linh')();
+  expect(heard).toEqual(['linh']);
+  vi.advanceTimersByTime(1);
+  listen('linh');
+  changed('oanh');
+  expect(heard).toEqual(['linh', 'oanh']);
+});
+
 test('where changes may have been missed everybody is told', () => {
   const { heard, listen, opened } = made();
   listen('linh');

@@ -7,9 +7,36 @@ interface Source {
 
 /** Whoever wants to know when something changed, by its key; nothing is said of what changed. */
 export interface ChangeFeed {
-  /** @returns how to stop. A listener hears of a change at once, and then no more than once in the pause. */
+  /**
+   * A listener hears of a change at once, and then no more than once in the pause. What changed in the last minute is
+   * told right away: whoever asked before they began to listen has missed nothing.
+   * @returns how to stop.
+   */
   subscribe(key: string, listener: Listener): () => void;
   close(): Promise<void>;
+}
+
+/** So long between asking and listening nothing is missed, in milliseconds. */
+const RECENT_MS = 60_000;
+
+/** The keys that changed in the last minute. */
+function recentChanges() {
+  const changedAt = new Map<string, number>();
+  return {
+    add(key: string): void {
+      const now = Date.now();
+      // What is set anew stands last, so that the first one is the oldest.
+      changedAt.delete(key);
+      changedAt.set(key, now);
+      for (const [oldest, at] of changedAt) {
+        if (now - at < RECENT_MS) {
+          return;
+        }
+        changedAt.delete(oldest);
+      }
+    },
+    has: (key: string) => Date.now() - (changedAt.get(key) ?? -Infinity) < RECENT_MS,
+  };
 }
 
 /** One thing that somebody listens to. */
@@ -27,6 +54,7 @@ interface Topic {
  */
 export function changeFeed(source: Source, pause_ms = 1000): ChangeFeed {
   const topics = new Map<string, Topic>();
+  const recent = recentChanges();
   let opened: ReturnType<Source['open']> | null = null;
 
   function tell(topic: Topic): void {
@@ -46,6 +74,7 @@ export function changeFeed(source: Source, pause_ms = 1000): ChangeFeed {
 
   const events = {
     changed(key: string) {
+      recent.add(key);
       const topic = topics.get(key);
       if (topic) {
         tell(topic);
@@ -68,6 +97,9 @@ export function changeFeed(source: Source, pause_ms = 1000): ChangeFeed {
       topic.listeners.add(listener);
       topics.set(key, topic);
       opened ??= source.open(events);
+      if (recent.has(key)) {
+        listener();
+      }
       return () => leave(key, topic, listener);
     },
     async close() {

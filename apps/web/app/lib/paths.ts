@@ -27,6 +27,10 @@ export interface AvailabilityQuery {
   date?: string | null | undefined;
   /** The chosen slot's instant. */
   start?: string | null | undefined;
+  /** IANA zone in which times are shown, where it is not the reader's own. */
+  time_zone?: string | null | undefined;
+  /** Whether the zones are listed, for who has no scripts. */
+  zones?: 1 | null | undefined;
 }
 
 const segment = encodeURIComponent;
@@ -51,6 +55,7 @@ export const paths = {
   prospectProfile: (slug: string) => `/${segment(slug)}/prospect-profile`,
   availability: (slug: string, query: AvailabilityQuery = {}) =>
     `/${segment(slug)}/availability${queryString({ ...query })}`,
+  availabilityChanges: (slug: string) => `/api/v1/calendar/availability/by-slug/${segment(slug)}/changes`,
   availabilitySettings: (slug: string) => `/${segment(slug)}/availability-settings`,
   bookings: (query: { when?: string; role?: string; status?: string; page?: number } = {}) =>
     `/bookings${queryString({ ...query })}`,

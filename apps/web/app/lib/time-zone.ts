@@ -9,6 +9,8 @@ export interface WallTime {
   minute: number;
 }
 
+/** Zones are named in addresses and cookies too, and in any mixture of capitals: no more than so many are remembered. */
+const KEPT = 600;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether this is a zone that the platform knows (IANA time zone database). */
@@ -55,6 +57,9 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
     });
+    if (formatters.size >= KEPT) {
+      formatters.clear();
+    }
     formatters.set(zone, formatter);
   }
   return formatter;

@@ -18,6 +18,8 @@ interface Viewer {
   /** The own mentor profile's slug as the server was told by the browser; a hint only. */
   ownSlug: string | null;
   format: Format;
+  /** Epoch milliseconds, to the quarter of an hour. */
+  now: number;
 }
 
 const ViewerContext = createContext<Viewer | null>(null);
@@ -50,9 +52,37 @@ export function ViewerProvider({ preferences, now, children }: Properties) {
       },
       ownSlug: preferences.own_slug,
       format: createFormat({ locale: preferences.locale, zone: zone ?? 'UTC', clock, now: present, t }),
+      now: present,
     }),
     [preferences.locale, preferences.own_slug, zone, clock, present, t],
   );
+  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+}
+
+interface InZone {
+  /** IANA zone, or null for the reader's own. */
+  zone: string | null;
+  /** The reader has chosen a zone of their own, which is to be shown from now on. */
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** Shows a part of a page in the zone that its address names. */
+export function ViewerInZone({ zone, onChoose, children }: InZone) {
+  const t = useT();
+  const reader = useViewer();
+  const viewer = useMemo<Viewer>(() => {
+    if (zone === null) {
+      return reader;
+    }
+    const chooseOwn = (chosen: string) => {
+      reader.chooseZone(chosen);
+      onChoose();
+    };
+    const { locale, clock, now } = reader;
+    const format = createFormat({ locale, zone, clock, now, t });
+    return { ...reader, zone, zoneKnown: true, chooseZone: chooseOwn, format };
+  }, [zone, reader, onChoose, t]);
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 

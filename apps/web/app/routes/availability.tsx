@@ -10,10 +10,11 @@ import { paths } from '../lib/paths.ts';
 import { readPreferences } from '../lib/preferences.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const address = readAddress(new URL(request.url).searchParams);
   return loadAvailability(serverClient(context), {
     slug: params.slug,
-    address: readAddress(new URL(request.url).searchParams),
-    zone: readPreferences(request).zone ?? 'UTC',
+    address,
+    zone: address.zone ?? readPreferences(request).zone ?? 'UTC',
     now: Date.now(),
     request,
   });

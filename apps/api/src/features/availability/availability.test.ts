@@ -172,11 +172,12 @@ test('[C-14] appointments in calendars count; an old copy is said to be one, and
   const isOpen = { available_slots: [{ start: '2027-01-11T08:00:00Z' }] };
   expect(await availabilityOf(mentor, day)).toMatchObject({ ...isOpen, stale: false });
   clock.set('2027-01-09T00:14:59Z');
-  expect(await availabilityOf(mentor, day)).toMatchObject({ ...isOpen, stale: true });
+  expect(await availabilityOf(mentor, day)).toMatchObject({ ...isOpen, stale: true, withheld: false });
   clock.set('2027-01-09T00:15:00Z');
   expect(await availabilityOf(mentor, day)).toMatchObject({
     available_slots: [],
     stale: true,
+    withheld: true,
     next_available_at: null,
   });
 });

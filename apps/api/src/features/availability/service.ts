@@ -86,6 +86,7 @@ async function offered(context: Needs, asked: Asked) {
     window_end: writeInstant(window_end),
     next_available_at: next === null ? null : writeInstant(next),
     stale: time.stale,
+    withheld: time.withheld,
     time_zone: asked.service.schedule?.time_zone ?? 'UTC',
     event_type: presentEventType(asked.service),
     slot_pricing: slotPricing(asked.service),
@@ -98,6 +99,7 @@ const nothing = (now: number) => ({
   window_end: writeInstant(now),
   next_available_at: null,
   stale: false,
+  withheld: false,
   time_zone: 'UTC',
   event_type: null,
 });

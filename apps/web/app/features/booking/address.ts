@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import { isTimeZone } from '../../lib/time-zone.ts';
 import { fromDate, localDay, toDate } from '../calendar/local-days.ts';
 
 /** What the address of the availability page says. */
@@ -10,26 +11,35 @@ export interface BookingAddress {
   date: number | null;
   /** The chosen slot, RFC 3339. */
   start: string | null;
+  /** IANA zone in which times are shown; null is the reader's own. */
+  zone: string | null;
+  /** Whether all zones are listed: the way to another one without scripts. */
+  zones: boolean;
 }
 
 /** Reads the query string; what makes no sense counts as absent. */
 export function readAddress(search: URLSearchParams): BookingAddress {
   const start = search.get('start');
+  const zone = search.get('time_zone');
   return {
     service: search.get('event_type_slug'),
     from: fromDate(search.get('from')),
     date: fromDate(search.get('date')),
     start: start === null || Number.isNaN(Date.parse(start)) ? null : new Date(start).toISOString(),
+    zone: zone !== null && isTimeZone(zone) ? zone : null,
+    zones: search.get('zones') === '1',
   };
 }
 
 /** The link to a choice on the page of a mentor. */
-export function addressOf(slug: string, { service, from, date, start }: Partial<BookingAddress>): string {
+export function addressOf(slug: string, { service, from, date, start, zone, zones }: Partial<BookingAddress>): string {
   return paths.availability(slug, {
     event_type_slug: service,
     from: from === null || from === undefined ? null : toDate(from),
     date: date === null || date === undefined ? null : toDate(date),
     start,
+    time_zone: zone,
+    zones: zones ? 1 : null,
   });
 }
 

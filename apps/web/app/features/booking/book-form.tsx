@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import type { Slot } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
@@ -16,20 +17,23 @@ import { useMessageDraft } from './use-message-draft.ts';
 const messageLimit = 2000;
 
 /** Books the chosen slot with a message. What was typed stays whatever happens, until it has been sent. */
-export function BookForm({ mentor, service, slot, words, onSlotLost }: ConfirmProperties) {
+export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost }: ConfirmProperties) {
   const t = useT();
   const id = useId();
   const navigate = useNavigate();
   const { zone } = useViewer();
   const draft = useMessageDraft(`booking.${mentor.slug}`);
   const [tooLong, setTooLong] = useState(false);
-  const { book, isBooking, error, forgetError } = useBook({
+  const [wanted, setWanted] = useState<Slot | null>(null);
+  const { book, isBooking, isUnsettled, error, forgetError } = useBook({
     onSlotLost,
     onBooked(booking) {
       draft.clear();
       void navigate(paths.booking(booking.id), { state: { booked: true } });
     },
   });
+
+  const slot = isUnsettled ? (free ?? wanted) : free;
 
   // What was wrong with one time says nothing about the next.
   const onAnotherSlot = useEffectEvent(() => error !== null && forgetError());
@@ -45,6 +49,7 @@ export function BookForm({ mentor, service, slot, words, onSlotLost }: ConfirmPr
     const message = draft.text.trim();
     setTooLong(message.length > messageLimit);
     if (slot !== null && message.length <= messageLimit) {
+      setWanted(slot);
       book({
         mentor_slug: mentor.slug,
         event_type_slug: service.slug,
@@ -78,7 +83,7 @@ export function BookForm({ mentor, service, slot, words, onSlotLost }: ConfirmPr
           <FailureMessage variant="inline" error={error} />
         </div>
       )}
-      <ConfirmBar slot={slot} words={words}>
+      <ConfirmBar slot={slot} lost={lost} words={words}>
         {slot !== null && (
           <Button type="submit" form={id} size="large" loading={isBooking && t('booking.booking')}>
             <Outcome service={service} />

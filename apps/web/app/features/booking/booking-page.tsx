@@ -1,11 +1,12 @@
 import type { EventType } from '@abroad/contract/calendar';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { readAddress } from './address.ts';
+import { ViewerInZone } from '../../lib/viewer.tsx';
+import { addressOf, readAddress } from './address.ts';
 import { BookingCard } from './booking-card.tsx';
 import '../calendar/calendar.css';
 import './booking.css';
@@ -15,6 +16,7 @@ import type { LoadedAvailability } from './load-availability.server.ts';
 export function BookingPage({ loaded }: { loaded: LoadedAvailability }) {
   const t = useT();
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const address = readAddress(search);
   const { mentor } = loaded;
   const service = serviceOf(loaded, address.service);
@@ -33,7 +35,17 @@ export function BookingPage({ loaded }: { loaded: LoadedAvailability }) {
           {t('booking.no_service_text')}
         </EmptyState>
       ) : (
-        <BookingCard loaded={loaded} service={service} address={address} />
+        <ViewerInZone
+          zone={address.zone}
+          onChoose={() =>
+            void navigate(addressOf(mentor.slug, { ...address, zone: null }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        >
+          <BookingCard loaded={loaded} service={service} address={address} />
+        </ViewerInZone>
       )}
     </main>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -12,10 +12,12 @@ import { ZoneField } from './zone-field.tsx';
 type Properties = Omit<CalendarGridProperties, 'labelledBy'> & {
   /** The link to the weeks that begin with a day. */
   hrefOfWeeks: (first: number) => string;
+  /** The way to another zone without scripts. */
+  plainZoneWay: ReactNode;
 };
 
 /** The second pane: five weeks, the way to others, and the zone in which they are shown. */
-export function CalendarPane({ hrefOfWeeks, ...grid }: Properties) {
+export function CalendarPane({ hrefOfWeeks, plainZoneWay, ...grid }: Properties) {
   const t = useT();
   const format = useFormat();
   const id = useId();
@@ -39,7 +41,7 @@ export function CalendarPane({ hrefOfWeeks, ...grid }: Properties) {
         </nav>
       </div>
       <CalendarGrid {...grid} labelledBy={id} />
-      <ZoneField now={grid.now} />
+      <ZoneField now={grid.now} plainWay={plainZoneWay} />
     </section>
   );
 }

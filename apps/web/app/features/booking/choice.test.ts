@@ -33,6 +33,12 @@ test('a slot that is gone leaves its day', () => {
   expect(toDate(day ?? 0)).toBe('2026-11-27');
 });
 
+test('a day without slots knows the next free time after it, or else the first', () => {
+  expect(choice('date=2026-11-24')).toMatchObject({ slot: null, next: '2026-11-27T12:30:00Z' });
+  expect(choice('date=2026-11-29')).toMatchObject({ slot: null, next: '2026-11-23T11:00:00Z' });
+  expect(choice('date=2026-11-23').next).toBeNull();
+});
+
 test('nonsense in the address counts as absent', () => {
   expect(toDate(choice('start=soon&date=2026-99-99&from=x').day ?? 0)).toBe('2026-11-23');
 });

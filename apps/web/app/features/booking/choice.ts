@@ -14,7 +14,10 @@ export interface Choice {
   /** The day whose slots are shown; null when the weeks have none. */
   day: number | null;
   slot: Slot | null;
-  /** The first free instant after the weeks on show, as far as it is known. */
+  /**
+   * Where nothing is shown: the first free instant after the day, or after the weeks on show, else the first one known.
+   * Null where there are slots to show, and where none is known.
+   */
   next: string | null;
 }
 
@@ -32,7 +35,8 @@ export function choose(free: FreeTimes | null, address: BookingAddress, weeks: W
   const slot = findSlot(all, address.start);
   const wanted = slot === null ? address.date : localDay(slot.start, zone);
   const day = wanted !== null && isShown(wanted) ? wanted : ([...days.keys()][0] ?? null);
-  return { days, day, slot, next: nextAfter(free, weeks, zone) };
+  const next = day !== null && days.has(day) ? null : nextAfter(free, day ?? weeks.last, zone);
+  return { days, day, slot, next };
 }
 
 function findSlot(slots: readonly Slot[], start: string | null): Slot | null {
@@ -40,7 +44,8 @@ function findSlot(slots: readonly Slot[], start: string | null): Slot | null {
   return slots.find((slot) => Date.parse(slot.start) === instant) ?? null;
 }
 
-function nextAfter(free: FreeTimes | null, weeks: Weeks, zone: string): string | null {
-  const instants = [...(free?.available_slots ?? []).map((slot) => slot.start), free?.next_available_at ?? null];
-  return instants.find((instant) => instant !== null && localDay(instant, zone) > weeks.last) ?? null;
+function nextAfter(free: FreeTimes | null, day: number, zone: string): string | null {
+  const known = [...(free?.available_slots ?? []).map((slot) => slot.start), free?.next_available_at ?? null];
+  const instants = known.filter((instant) => instant !== null);
+  return instants.find((instant) => localDay(instant, zone) > day) ?? instants[0] ?? null;
 }

@@ -42,6 +42,9 @@ export function createClockWords(mentor: OtherClock, reader: Reader) {
       return t(isOtherDay(start) ? 'booking.slot_there_day' : 'booking.slot_there', values);
     },
 
+    /** `Fri 27 Nov, 19:30` */
+    moment: (start: string) => `${format.day(start)}, ${format.time(start)}`,
+
     /** `Fri 27 Nov, 19:30–20:15 your time` */
     yours: ({ start, end }: Slot) =>
       t('booking.your_time', { day: format.day(start), range: format.timeRange(start, end) }),

@@ -6,6 +6,8 @@ import type { ClockWords } from './clock-words.ts';
 
 interface Properties {
   slot: Slot | null;
+  /** The start of a time that was chosen and is not free any more. */
+  lost: string | null;
   words: ClockWords;
   /** In place of the button: why there is none. */
   note?: ReactNode;
@@ -13,13 +15,15 @@ interface Properties {
 }
 
 /** The chosen time on both clocks, and what can be done with it. On a phone it stays at the foot of the screen. */
-export function ConfirmBar({ slot, words, note, children }: Properties) {
+export function ConfirmBar({ slot, lost, words, note, children }: Properties) {
   const t = useT();
   return (
     <div className={classNames('booking-confirm', slot !== null && 'booking-confirm-ready')}>
       <div aria-live="polite">
         {slot === null ? (
-          <p className="muted">{t('booking.pick_hint')}</p>
+          <p className={lost === null ? 'muted' : 'booking-lost strong'}>
+            {lost === null ? t('booking.pick_hint') : t('booking.slot_lost', { moment: words.moment(lost) })}
+          </p>
         ) : (
           <>
             <p className="strong">{words.yours(slot)}</p>

@@ -16,9 +16,9 @@ export function ConfirmSection(properties: ConfirmProperties) {
   const { status } = useSession();
   const { data: record } = useRecord();
   const payments = useRouteLoaderData<typeof rootLoader>('root')?.config?.features.payments ?? false;
-  const { slot, service, words, mentorId, href } = properties;
+  const { slot, lost, service, words, mentorId, href } = properties;
   if (record?.id === mentorId) {
-    return <ConfirmBar slot={slot} words={words} note={t('booking.own')} />;
+    return <ConfirmBar slot={slot} lost={lost} words={words} note={t('booking.own')} />;
   }
   if (service.price && !payments) {
     return <PaidNote {...properties} />;
@@ -27,7 +27,12 @@ export function ConfirmSection(properties: ConfirmProperties) {
     return <BookForm {...properties} />;
   }
   return (
-    <ConfirmBar slot={slot} words={words}>
+    <ConfirmBar slot={slot} lost={lost} words={words}>
+      {slot !== null && (
+        <noscript>
+          <p className="small">{t('booking.needs_script')}</p>
+        </noscript>
+      )}
       {slot !== null && status === 'signed_out' && (
         <ButtonLink size="large" to={paths.signIn(href)}>
           {t('booking.sign_in')}

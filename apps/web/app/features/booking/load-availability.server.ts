@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { toRouteError } from '../errors/route-failure.ts';
 import { wantedDay, type BookingAddress } from './address.ts';
 import { rangeOf, weeksWith } from '../calendar/weeks.ts';
+import { listZones } from './zone-list.ts';
 
 interface Question {
   slug: string;
@@ -39,10 +40,16 @@ export async function loadAvailability(api: Client, question: Question) {
       profile_id: profile.id,
     };
     const active = services.items.filter((service) => service.is_active);
-    return { mentor, services: active, availability, range, now };
+    const zones = question.address.zones ? namedZones(question) : null;
+    return { mentor, services: active, availability, range, now, zones };
   } catch (error) {
     throw toRouteError(error);
   }
+}
+
+/** All zones from west to east, in words: for who has no scripts to search them. */
+function namedZones({ now, zone }: Question): { zone: string; name: string }[] {
+  return listZones(now, zone).map(({ id, label, detail }) => ({ zone: id, name: `${label} (${detail})` }));
 }
 
 /** A link to a service that is gone still shows the mentor's times: those of the first service. */

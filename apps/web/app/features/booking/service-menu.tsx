@@ -4,16 +4,15 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { addressOf } from './address.ts';
 
 interface Properties {
-  slug: string;
+  hrefOf: (slug: string) => string;
   services: readonly EventType[];
   chosen: EventType;
 }
 
 /** The mentor's other services, behind a button. Links, so that it works without scripts. */
-export function ServiceMenu({ slug, services, chosen }: Properties) {
+export function ServiceMenu({ hrefOf, services, chosen }: Properties) {
   const t = useT();
   const format = useFormat();
   if (services.length < 2) {
@@ -34,7 +33,7 @@ export function ServiceMenu({ slug, services, chosen }: Properties) {
           <li key={service.id}>
             <Link
               className="menu-item"
-              to={addressOf(slug, { service: service.slug })}
+              to={hrefOf(service.slug)}
               replace
               preventScrollReset
               aria-current={service.id === chosen.id ? 'true' : undefined}

@@ -12,13 +12,14 @@ interface Properties {
   mentor: LoadedAvailability['mentor'];
   services: readonly EventType[];
   service: EventType;
+  hrefOfService: (slug: string) => string;
   /** The chosen slot's start, which gives the last moment of a free cancellation. */
   start: string | null;
   now: number;
 }
 
 /** The first pane: with whom, what, how long, where, for how much. */
-export function ServiceSummary({ mentor, services, service, start, now }: Properties) {
+export function ServiceSummary({ mentor, services, service, hrefOfService, start, now }: Properties) {
   const t = useT();
   const format = useFormat();
   const platform = platformWords[service.default_platform];
@@ -31,7 +32,7 @@ export function ServiceSummary({ mentor, services, service, start, now }: Proper
           <h2>{service.title}</h2>
         </div>
       </div>
-      <ServiceMenu slug={mentor.slug} services={services} chosen={service} />
+      <ServiceMenu hrefOf={hrefOfService} services={services} chosen={service} />
       <ul className="booking-facts">
         <Fact icon="clock">{t('booking.minutes', { minutes: service.duration_min })}</Fact>
         <Fact icon={platform.icon}>

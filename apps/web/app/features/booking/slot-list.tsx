@@ -1,9 +1,10 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
 import { repeatedStarts, type Slot } from '../calendar/local-days.ts';
 import type { ClockWords } from './clock-words.ts';
+import { useLeaving } from './use-leaving.ts';
 
 interface Properties {
   slots: readonly Slot[];
@@ -19,10 +20,16 @@ export function SlotList({ slots, chosen, hrefOf, words, labelledBy }: Propertie
   const list = useChosenInView(chosen?.start ?? null);
   const repeated = repeatedStarts(slots, useViewerZone());
   const stop = chosen !== null && slots.includes(chosen) ? chosen : slots[0];
+  const { shown, leaving } = useLeaving(slots);
+  const keepFocus = useKeptFocus(list);
   return (
-    <div className="slot-list" ref={list} role="radiogroup" aria-labelledby={labelledBy}>
-      {slots.map((slot) => {
-        return (
+    <div className="slot-list" ref={list} role="radiogroup" aria-labelledby={labelledBy} onFocus={keepFocus}>
+      {shown.map((slot) =>
+        leaving.has(slot.start) ? (
+          <span key={slot.start} className="slot slot-leaving" aria-hidden="true">
+            {words.slotTime(slot.start, repeated.has(slot.start))}
+          </span>
+        ) : (
           <Link
             key={slot.start}
             className="slot"
@@ -40,8 +47,8 @@ export function SlotList({ slots, chosen, hrefOf, words, labelledBy }: Propertie
             <span>{words.slotTime(slot.start, repeated.has(slot.start))}</span>
             <small>{words.slotThere(slot.start)}</small>
           </Link>
-        );
-      })}
+        ),
+      )}
     </div>
   );
 }
@@ -60,6 +67,19 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const next = radios.at((radios.indexOf(here) + step) % radios.length);
   next?.focus();
   next?.click();
+}
+
+/** Whoever is on a time that is taken from under them goes on from the one that can be chosen next. */
+function useKeptFocus(list: RefObject<HTMLElement | null>) {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (focused.current?.isConnected === false && document.activeElement === document.body) {
+      list.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
+    }
+  });
+  return (event: FocusEvent) => {
+    focused.current = event.target;
+  };
 }
 
 /** A slot that the address chose may stand further down in a long list. */

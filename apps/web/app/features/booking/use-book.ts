@@ -53,6 +53,8 @@ export function useBook({ onBooked, onSlotLost }: Events) {
       }
     },
     isBooking: mutation.isPending || mutation.isSuccess,
+    /** Whether the last wish may have been granted: then its time is no longer free because it is one's own. */
+    isUnsettled: mutation.isError ? !isAnsweredForGood(mutation.error) : mutation.isPending || mutation.isSuccess,
     error: mutation.error,
     forgetError: mutation.reset,
   };

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/use-session.tsx';
 import type { LoadedAvailability } from './load-availability.server.ts';
 import { rangeOf, type Weeks } from '../calendar/weeks.ts';
+import { LIVE_TIMES } from './live-times.ts';
+import { useLiveChanges } from './use-live-changes.ts';
 
 const minute = 60_000;
 
@@ -16,10 +18,11 @@ interface Question {
 
 /**
  * The free times of the weeks on show. The page brings those that anybody sees; somebody signed in asks again, for
- * their own sessions take times away. Asked again when the page is looked at after a while.
+ * their own sessions take times away. Asked again when they change, and when the page is looked at after a while.
  */
 export function useFreeTimes({ slug, service, weeks, loaded }: Question) {
   const { user } = useSession();
+  const isLive = useLiveChanges(slug);
   const range = rangeOf(weeks);
   const comesWithPage = loaded.availability.event_type?.slug === service && loaded.range.start === range.start;
   const brought = comesWithPage ? loaded.availability : undefined;
@@ -31,6 +34,7 @@ export function useFreeTimes({ slug, service, weeks, loaded }: Question) {
     },
     staleTime: minute,
     refetchOnWindowFocus: true,
+    refetchInterval: isLive ? LIVE_TIMES.ask_live_ms : LIVE_TIMES.ask_ms,
     ...(brought !== undefined && user === null ? { initialData: brought, initialDataUpdatedAt: loaded.now } : {}),
     ...(brought !== undefined ? { placeholderData: brought } : {}),
   });

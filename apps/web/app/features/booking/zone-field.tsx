@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useViewer } from '../../lib/viewer.tsx';
@@ -6,8 +6,14 @@ import { Icon } from '../../ui/icon.tsx';
 
 const ZonePicker = lazy(() => import('./zone-picker.tsx'));
 
+interface Properties {
+  now: number;
+  /** The way to another zone without scripts. */
+  plainWay: ReactNode;
+}
+
 /** The zone in which slots are shown, with its time now. The list of zones is fetched when somebody wants another. */
-export function ZoneField({ now }: { now: number }) {
+export function ZoneField({ now, plainWay }: Properties) {
   const t = useT();
   const hydrated = useHydrated();
   const id = useId();
@@ -39,7 +45,10 @@ export function ZoneField({ now }: { now: number }) {
         {t('booking.zone')}
       </span>
       {!hydrated ? (
-        <span className="booking-zone-still">{words(zone)}</span>
+        <>
+          <span className="booking-zone-still">{words(zone)}</span>
+          <noscript>{plainWay}</noscript>
+        </>
       ) : wanted ? (
         <Suspense fallback={closed}>
           <ZonePicker

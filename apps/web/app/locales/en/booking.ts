@@ -44,6 +44,14 @@ export default {
   'booking.find_other': 'Find another mentor',
   'booking.loading': 'Loading free times',
   'booking.stale': 'The mentor’s calendar answers slowly. A time may turn out to be taken.',
+  'booking.slot_lost': '{moment} is no longer free. Please choose another time.',
+  'booking.withheld':
+    'This mentor’s calendar can’t be read just now, so no times are shown. Please try again in a few minutes.',
+  'booking.earliest': 'See the first free times',
+  'booking.change_zone': 'Change time zone',
+  'booking.show_zone': 'Show times in this zone',
+  'booking.needs_script':
+    'Booking needs JavaScript. Turn it on in your browser and load this page again: your time stays chosen.',
   'booking.your_time': '{day}, {range} your time',
   'booking.their_time': '{range} for {name} in {city}',
   'booking.their_time_day': '{day}, {range} for {name} in {city}',

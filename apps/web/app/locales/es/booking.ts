@@ -44,6 +44,14 @@ export default {
   'booking.find_other': 'Buscar otro mentor',
   'booking.loading': 'Cargando horas libres',
   'booking.stale': 'El calendario del mentor responde despacio. Puede que alguna hora ya esté ocupada.',
+  'booking.slot_lost': '{moment} ya no está libre. Elige otra hora.',
+  'booking.withheld':
+    'Ahora mismo no se puede leer el calendario de este mentor, así que no se muestran horas. Inténtalo de nuevo en unos minutos.',
+  'booking.earliest': 'Ver las primeras horas libres',
+  'booking.change_zone': 'Cambiar la zona horaria',
+  'booking.show_zone': 'Mostrar las horas en esta zona',
+  'booking.needs_script':
+    'Para reservar hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar esta página: la hora sigue elegida.',
   'booking.your_time': '{day}, {range} en tu hora',
   'booking.their_time': '{range} para {name} en {city}',
   'booking.their_time_day': '{day}, {range} para {name} en {city}',

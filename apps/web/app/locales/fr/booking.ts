@@ -45,6 +45,14 @@ export default {
   'booking.find_other': 'Trouver un autre mentor',
   'booking.loading': 'Chargement des créneaux libres',
   'booking.stale': 'L’agenda du mentor répond lentement. Un créneau peut s’avérer déjà pris.',
+  'booking.slot_lost': '{moment} n’est plus libre. Choisissez un autre horaire.',
+  'booking.withheld':
+    'L’agenda de ce mentor est illisible pour le moment : aucun horaire n’est donc affiché. Réessayez dans quelques minutes.',
+  'booking.earliest': 'Voir les premiers horaires libres',
+  'booking.change_zone': 'Changer de fuseau horaire',
+  'booking.show_zone': 'Afficher les horaires dans ce fuseau',
+  'booking.needs_script':
+    'La réservation nécessite JavaScript. Activez-le dans votre navigateur et rechargez cette page : votre horaire reste choisi.',
   'booking.your_time': '{day}, {range} à votre heure',
   'booking.their_time': '{range} pour {name} à {city}',
   'booking.their_time_day': '{day}, {range} pour {name} à {city}',

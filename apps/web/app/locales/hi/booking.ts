@@ -43,6 +43,14 @@ export default {
   'booking.find_other': 'दूसरा मेंटर खोजें',
   'booking.loading': 'खाली समय लोड हो रहे हैं',
   'booking.stale': 'मेंटर के कैलेंडर से जवाब धीमा आ रहा है। हो सकता है कोई समय पहले ही बुक हो चुका हो।',
+  'booking.slot_lost': '{moment} अब खाली नहीं है। कृपया कोई दूसरा समय चुनें।',
+  'booking.withheld':
+    'इस मेंटर का कैलेंडर अभी पढ़ा नहीं जा सकता, इसलिए कोई समय नहीं दिखाया जा रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  'booking.earliest': 'सबसे पहले के खाली समय देखें',
+  'booking.change_zone': 'समय क्षेत्र बदलें',
+  'booking.show_zone': 'इस समय क्षेत्र में समय दिखाएँ',
+  'booking.needs_script':
+    'बुकिंग के लिए JavaScript ज़रूरी है। इसे अपने ब्राउज़र में चालू करें और यह पेज फिर से लोड करें: आपका समय चुना रहेगा।',
   'booking.your_time': 'आपका समय: {day}, {range}',
   'booking.their_time': '{city} में {name} का समय: {range}',
   'booking.their_time_day': '{city} में {name} का समय: {day}, {range}',

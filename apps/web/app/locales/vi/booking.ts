@@ -43,6 +43,14 @@ export default {
   'booking.find_other': 'Tìm mentor khác',
   'booking.loading': 'Đang tải giờ trống',
   'booking.stale': 'Lịch của mentor phản hồi chậm. Có thể giờ bạn chọn đã có người đặt.',
+  'booking.slot_lost': '{moment} không còn trống nữa. Hãy chọn giờ khác.',
+  'booking.withheld':
+    'Hiện không đọc được lịch của mentor này nên chưa hiển thị giờ nào. Vui lòng thử lại sau vài phút.',
+  'booking.earliest': 'Xem những giờ trống đầu tiên',
+  'booking.change_zone': 'Đổi múi giờ',
+  'booking.show_zone': 'Hiển thị giờ theo múi giờ này',
+  'booking.needs_script':
+    'Cần bật JavaScript để đặt lịch. Hãy bật trong trình duyệt rồi tải lại trang này: giờ bạn chọn vẫn được giữ.',
   'booking.your_time': '{day}, {range} theo giờ của bạn',
   'booking.their_time': '{range} với {name} ở {city}',
   'booking.their_time_day': '{day}, {range} với {name} ở {city}',

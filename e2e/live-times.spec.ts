@@ -1,0 +1,96 @@
+import type { Client } from '@abroad/contract/client';
+import { auditPage } from './support/audit.ts';
+import { chooseTime, timeAt, times } from './support/booking.ts';
+import { newMentor, newProspect } from './support/profiles.ts';
+import { atOneSize, expect, test } from './support/test.ts';
+import { addressOf, visit } from './support/visit.ts';
+
+const changes = '**/availability/by-slug/*/changes';
+
+const book = (client: Client, mentor_slug: string, start: string) =>
+  client.createBooking({
+    body: { mentor_slug, event_type_slug: 'intro-call', start, time_zone: 'Africa/Lagos', platform: 'google_meet' },
+    idempotency_key: crypto.randomUUID(),
+  });
+
+test('[R-16] a chosen time that somebody else takes goes while the page is open, and comes back when it is free', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const mentor = await newMentor(await anotherBrowser(), 'Thao', 'Vu');
+  await newProspect(page, 'Efe', 'Obi');
+  const rival = await newProspect(await anotherBrowser(), 'Kemi', 'Sow');
+  const listening = page.waitForResponse(changes);
+  await visit(page, `/${mentor.slug}/availability`);
+  await listening;
+  const start = await chooseTime(page, 1);
+  const message = page.getByLabel(/^Message to Thao/);
+  await message.fill('How did you find a room?');
+  await timeAt(page, start).focus();
+
+  const taken = await book(rival.client, mentor.slug, start);
+  await expect(page.getByText(/ is no longer free\. Please choose another time\.$/)).toBeVisible();
+  await expect(timeAt(page, start)).toHaveCount(0);
+  await expect(page.getByRole('radiogroup').locator('.slot-leaving')).toHaveCount(0);
+  await expect(times(page).first(), 'the focus is not lost').toBeFocused();
+  await expect(message).toHaveValue('How did you find a room?');
+  await expect(page.getByRole('button', { name: 'Book free session' })).toBeHidden();
+  await auditPage(page);
+
+  await rival.client.cancelBooking({ params: { id: taken.id }, body: {}, idempotency_key: crypto.randomUUID() });
+  await expect(timeAt(page, start)).toBeChecked();
+  await page.getByRole('button', { name: 'Book free session' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(page.getByText('How did you find a room?')).toBeVisible();
+});
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[R-16] a page that cannot be told asks again by itself, and tries to be told again', async ({
+    page,
+    anotherBrowser,
+    watch,
+  }) => {
+    watch.expectProblem(/\/changes/);
+    const mentor = await newMentor(await anotherBrowser(), 'Uyen', 'Ly');
+    const rival = await newProspect(await anotherBrowser(), 'Kemi', 'Sow');
+    let refused = 0;
+    await page.route(changes, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 503 });
+    });
+    await page.clock.install();
+    await visit(page, `/${mentor.slug}/availability`);
+    const start = await chooseTime(page, 1);
+    await book(rival.client, mentor.slug, start);
+    await page.clock.fastForward(61_000);
+    await expect(timeAt(page, start)).toHaveCount(0);
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => refused).toBe(2);
+  });
+
+  test('[R-16] a page that nobody sees listens no more, and asks when it is seen again', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const mentor = await newMentor(await anotherBrowser(), 'Yen', 'Ho');
+    const rival = await newProspect(await anotherBrowser(), 'Kemi', 'Sow');
+    const listening = page.waitForRequest(changes);
+    await visit(page, `/${mentor.slug}/availability`);
+    const ended = page.waitForEvent('requestfailed', (request) => request === opened);
+    const opened = await listening;
+    const start = await chooseTime(page, 1);
+    const show = (state: 'visible' | 'hidden') =>
+      page.evaluate((now) => {
+        Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await show('hidden');
+    await ended;
+    await book(rival.client, mentor.slug, start);
+    await show('visible');
+    await expect(timeAt(page, start)).toHaveCount(0);
+    expect(addressOf(page)).toContain('start=');
+  });
+});
