@@ -4,20 +4,22 @@ import type { TestApi } from './api.ts';
 import type { Made, MadeMentor } from './make.ts';
 
 /** Far enough away that no rule of time has a say. */
-const DAY = '2030-01-10';
-const START = `${DAY}T10:00:00Z`;
-const END = `${DAY}T10:30:00Z`;
+const FAR_AWAY = '2030-01-10T10:00:00Z';
+const HALF_AN_HOUR_MS = 30 * 60_000;
 
 /**
  * Writes a booking straight into its table, for tests of what follows from one. The database still refuses two that
  * hold the same time.
+ * @param booking.start of its half hour; left out: one that is far away.
  * @returns its id.
  */
 export async function insertBooking(
   api: TestApi,
-  booking: { mentor: MadeMentor; prospect: Made; status: BookingStatus },
+  booking: { mentor: MadeMentor; prospect: Made; status: BookingStatus; start?: string },
 ): Promise<string> {
   const id = newId();
+  const start = booking.start ?? FAR_AWAY;
+  const end = new Date(Date.parse(start) + HALF_AN_HOUR_MS).toISOString();
   await api.context.db
     .insertInto('booking')
     .values({
@@ -27,10 +29,10 @@ export async function insertBooking(
       event_type_id: booking.mentor.event_types[0]?.id ?? '',
       status: booking.status,
       title: 'Intro call',
-      start_at: START,
-      end_at: END,
-      busy_start_at: START,
-      busy_end_at: END,
+      start_at: start,
+      end_at: end,
+      busy_start_at: start,
+      busy_end_at: end,
       time_zone: 'UTC',
       mentor_time_zone: 'UTC',
       platform: 'google_meet',
