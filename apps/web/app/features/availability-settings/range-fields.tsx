@@ -3,6 +3,8 @@ import { useT } from '../../lib/i18n.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import type { Range } from './hours-draft.ts';
+import { TimeField } from './time-field.tsx';
+import { useTimeWords } from './use-time-words.ts';
 
 interface Properties {
   ranges: readonly Range[];
@@ -45,9 +47,8 @@ function RangeRow({ range, of, problem, onChange, onRemove }: RowProperties) {
   const t = useT();
   const id = useId();
   const note = useNote(range);
+  const words = useTimeWords();
   const common = {
-    type: 'time',
-    step: 300,
     className: 'input range-time',
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': problem === undefined ? undefined : id,
@@ -55,22 +56,22 @@ function RangeRow({ range, of, problem, onChange, onRemove }: RowProperties) {
   return (
     <li className="range">
       <div className="range-row">
-        <input
+        <TimeField
           {...common}
           aria-label={t('hours.from_of', { day: of })}
           value={range.start}
-          onChange={(event) => onChange({ ...range, start: event.target.value })}
+          onChange={(start) => onChange({ ...range, start })}
         />
         <span aria-hidden="true">–</span>
-        <input
+        <TimeField
           {...common}
           aria-label={t('hours.to_of', { day: of })}
           value={range.end}
-          onChange={(event) => onChange({ ...range, end: event.target.value })}
+          onChange={(end) => onChange({ ...range, end })}
         />
         <IconButton
           icon="trash"
-          label={t('hours.remove_range', { day: of, start: range.start, end: range.end })}
+          label={t('hours.remove_range', { day: of, start: words(range.start), end: words(range.end) })}
           onClick={onRemove}
         />
       </div>
@@ -83,11 +84,12 @@ function RangeRow({ range, of, problem, onChange, onRemove }: RowProperties) {
 /** An end at or before the start means the next day; that deserves a word. */
 function useNote({ start, end }: Range): string | null {
   const t = useT();
+  const words = useTimeWords();
   if (start === '' || end === '' || end > start) {
     return null;
   }
   if (end === '00:00') {
     return t(start === '00:00' ? 'hours.all_day' : 'hours.until_midnight');
   }
-  return t('hours.next_day', { time: end });
+  return t('hours.next_day', { time: words(end) });
 }

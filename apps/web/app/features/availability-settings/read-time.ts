@@ -1,0 +1,41 @@
+/** How the reader's language names the halves of the day. */
+export interface HalfDays {
+  am: string;
+  pm: string;
+}
+
+const zeros = [0x30, 0x660, 0x6f0, 0x966];
+const shape = /^(?<hour>\d{1,2})(?:\s*[:.h时時]?\s*(?<minute>\d{2}))?\D*$/u;
+/** With a mark between hours and minutes, or four digits, nothing is left to write. */
+const whole = /\d[:.h时時]\s*\d{2}|\d{4}/u;
+
+/** Whether somebody has written hours and minutes in full: `9:30`, `0930`. */
+export function isWholeTime(text: string): boolean {
+  return whole.test(toAsciiDigits(text));
+}
+
+/**
+ * A time as people write it: `9`, `930`, `9:30`, `9.30 pm`, `下午 9:30`, in any of our languages' digits.
+ * @returns `HH:MM` of a clock of 24 hours, where 24:00 is 00:00; null for what is none
+ */
+export function readTime(text: string, { am, pm }: HalfDays): string | null {
+  const written = toAsciiDigits(text).toLowerCase().trim();
+  const isPm = written.includes(pm.toLowerCase()) || /\bp|\dp/.test(written);
+  const isAm = !isPm && (written.includes(am.toLowerCase()) || /\ba|\da/.test(written));
+  const { hour, minute = '00' } = shape.exec(written.replace(/^\D+/u, ''))?.groups ?? {};
+  const hours = Number(hour ?? Number.NaN);
+  if (!(hours <= (isAm || isPm ? 12 : 24)) || Number(minute) > 59 || (hours === 24 && minute !== '00')) {
+    return null;
+  }
+  const inHalf = isAm || isPm ? (hours % 12) + (isPm ? 12 : 0) : hours % 24;
+  return `${String(inHalf).padStart(2, '0')}:${minute}`;
+}
+
+/** Arabic, Persian and Devanagari digits stand for the same numbers. */
+function toAsciiDigits(text: string): string {
+  return text.replaceAll(/[٠-٩۰-۹०-९]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.findLast((one) => one <= code) ?? 0;
+    return String(code - zero);
+  });
+}
