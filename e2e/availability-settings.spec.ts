@@ -1,4 +1,4 @@
-import { auditPage } from './support/audit.ts';
+import { auditPage, auditPart } from './support/audit.ts';
 import { somebody } from './support/people.ts';
 import { newMentor, type WithProfile } from './support/profiles.ts';
 import { enter } from './support/quick-session.ts';
@@ -64,6 +64,7 @@ test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a
     await expect(mondayFrom(page).nth(1)).toHaveValue('20:00');
     await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
     await page.getByRole('dialog').getByLabel('Saturday').check();
+    await auditPart(page);
     await page.getByRole('button', { name: 'Copy to 1 day' }).click();
     await expect(page.getByLabel('Saturday, from').nth(1)).toHaveValue('20:00');
   });
@@ -72,6 +73,9 @@ test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a
     await page.getByRole('button', { name: 'Add time off' }).click();
     await page.getByLabel('First day').fill(days.tuesday);
     await page.getByLabel('Last day').fill(days.tuesday);
+    await page.getByRole('radio', { name: 'Other hours' }).check({ force: true });
+    await auditPart(page, '.dated-editor');
+    await page.getByRole('radio', { name: 'Closed' }).check({ force: true });
     await page.getByRole('button', { name: 'Set this day' }).click();
     await expect(page.getByRole('list', { name: 'Days that differ' })).toContainText('Closed');
     await expect(previewed(days.tuesday)).toContainText('Nothing');
@@ -80,11 +84,13 @@ test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a
   await test.step('leaving unsaved asks, and staying keeps everything', async () => {
     await page.getByRole('link', { name: 'See your times as visitors do' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await auditPart(page);
     await question.getByRole('button', { name: 'Stay here' }).click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(settings(mentor));
     await save(page).click();
     await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+    await auditPart(page, '.toasts');
     await expect(save(page)).toBeHidden();
   });
 
@@ -93,6 +99,7 @@ test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a
     const dialog = page.getByRole('dialog', { name: 'Add a service' });
     await dialog.getByRole('button', { name: 'Add a service' }).click();
     await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Give the service a name/);
+    await auditPart(page);
     await dialog.getByLabel('Name').fill('Visa talk');
     await dialog.getByLabel('Minutes').fill('60');
     await dialog.getByRole('button', { name: 'Add a service' }).click();
@@ -134,8 +141,21 @@ test.describe('at one size', () => {
   }) => {
     test.setTimeout(60_000);
     const mentor = await newMentor(page, 'Rui', 'Costa');
+    await page.context().addCookies([{ name: 'am_clock', value: '12', domain: 'localhost', path: '/' }]);
     await open(page, mentor);
     await auditPage(page);
+    await mondayFrom(page).fill('7');
+    await page.getByLabel('Monday, to').fill('half past');
+    await expect(mondayFrom(page)).toHaveValue('7:00 am');
+    await page.getByLabel('Monday, to').blur();
+    await expect(page.getByLabel('Monday, to')).toHaveValue('half past');
+    await expect(page.getByLabel('Monday, to')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Monday, to').fill('17.00');
+    await expect(page.getByLabel('Monday, to')).not.toHaveAttribute('aria-invalid');
+    await page.getByLabel('Monday, to').blur();
+    await expect(page.getByLabel('Monday, to')).toHaveValue('5:00 pm');
+    await expect(page.getByRole('button', { name: 'Remove 7:00 am to 5:00 pm, Monday' })).toBeVisible();
+    await mondayFrom(page).fill('9:00 am');
     const ahead = page.getByLabel('Days ahead');
     await ahead.fill('400');
     await expect(ahead).toHaveAccessibleDescription(/Enter a whole number from 0 to 365/);
@@ -173,9 +193,22 @@ test.describe('at one size', () => {
     await dialog.getByLabel('Price').fill('12.345');
     await dialog.getByRole('button', { name: 'Save service' }).click();
     await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('Enter 2 decimals at most');
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText('This service is not saved.')).toBeVisible();
+    await auditPart(page);
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByLabel('Price').fill('12.50');
     await dialog.getByRole('button', { name: 'Save service' }).click();
     await expect(page.getByText('30 minutes · €12.50 · Google Meet')).toBeVisible();
+    for (const [opener, title] of [
+      ['Delete Intro call', 'Delete Intro call?'],
+      ['Add a schedule', 'Add a schedule'],
+    ] as const) {
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await auditPart(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    }
 
     await ahead.fill('22');
     await page.getByRole('link', { name: 'See your times as visitors do' }).click();

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Locator, Request } from '@playwright/test';
-import { auditPage } from './support/audit.ts';
+import { auditPage, auditPart } from './support/audit.ts';
 import { FailingApi } from './support/failing-api.ts';
 import { accountMenu } from './support/people.ts';
 import { edgesOf, photo, shapeOf } from './support/photos.ts';
@@ -20,6 +20,7 @@ async function choose(page: Page): Promise<Locator> {
     .getByRole('main')
     .getByRole('button', { name: /^(Add a|Change) picture$/ })
     .click();
+  await auditPart(page);
   const choosing = page.waitForEvent('filechooser');
   await dialogOf(page).getByRole('button', { name: 'Choose a file' }).click();
   await (await choosing).setFiles(await photo());
@@ -86,6 +87,7 @@ test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by e
   await page.getByRole('button', { name: 'Change picture' }).click();
   await dialog.getByRole('button', { name: 'Remove picture' }).click();
   await expect(dialog.getByText('Your initials show in its place, everywhere.')).toBeVisible();
+  await auditPart(page);
   await dialog.getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByText('Your picture is removed.')).toBeVisible();
   await expect(picture(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { auditPage } from './support/audit.ts';
+import { auditPage, auditPart } from './support/audit.ts';
 import { chooseTime, clock, timeAt, times } from './support/booking.ts';
 import { openMail, readInvitation } from './support/mailbox.ts';
 import { fillSignUp, openMenu, signInAsDemoByHand, somebody } from './support/people.ts';
@@ -21,6 +21,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
   await test.step('signs up and says where to go', async () => {
     await visit(page, '/');
     await openMenu(page);
+    await auditPart(page, '.site-header');
     await page.getByRole('link', { name: 'Create account' }).filter({ visible: true }).click();
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await fillSignUp(page, prospect);

@@ -1,4 +1,4 @@
-import { auditPage } from './support/audit.ts';
+import { auditPage, auditPart } from './support/audit.ts';
 import { pick } from './support/pick.ts';
 import { clientOf, newMentor, newProspect, universityId } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -66,6 +66,7 @@ test('[C-20] [C-21] [C-22] [V-05] [V-06] [V-07] [V-08] [V-11] [P-03] [S-10] a me
   await test.step('deleted, it can be called back; the last one stays', async () => {
     await page.getByRole('button', { name: 'Delete Bách Khoa' }).click();
     await expect(page.getByRole('heading', { name: 'Bách Khoa' })).toBeHidden();
+    await auditPart(page, '.toasts');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { name: 'Bách Khoa' })).toBeVisible();
     await page.getByRole('button', { name: 'Delete Bách Khoa' }).click();

@@ -1,3 +1,4 @@
+import { auditPage } from './support/audit.ts';
 import { acceptTerms } from './support/mentors.ts';
 import { fillSignIn, signInAsDemo, signUpByHand, somebody } from './support/people.ts';
 import { endAccessToken, endSession } from './support/session.ts';
@@ -32,6 +33,7 @@ test('[X-15] [B-04] who goes back from the provider reads so on the card, and ke
 test('[X-14] an answer that nobody asked for is told on the card', async ({ page }) => {
   await page.goto('/sign-in/sso-callback?code=made-up&state=made-up');
   await expect(card(page).getByText('Authentication failed. Please try signing in again.')).toBeVisible();
+  await auditPage(page);
 });
 
 test('[X-13] [X-16] [X-17] what goes wrong with the provider is told on the card, each in its words', async ({

@@ -1,4 +1,4 @@
-import { auditPage } from './support/audit.ts';
+import { auditPage, auditPart } from './support/audit.ts';
 import { afterRetries, errorCard, FailingApi } from './support/failing-api.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { signInAsDemo, signUp, somebody } from './support/people.ts';
@@ -195,7 +195,7 @@ test('an empty mailbox leads on', async ({ page }) => {
 /** Each screen shows a place for what is on its way, moves nothing when it comes, says when it fails, and tries again. */
 async function expectStates(page: Page, screens: readonly Screen[]): Promise<void> {
   const failing = new Map<string, FailingApi>();
-  for (const { path, call, ready } of screens) {
+  for (const [index, { path, call, ready }] of screens.entries()) {
     await test.step(path, async () => {
       const heading = page.getByRole('heading', { name: ready }).first();
       const api = failing.get(call) ?? (await new FailingApi().intercept(page, call));
@@ -204,6 +204,9 @@ async function expectStates(page: Page, screens: readonly Screen[]): Promise<voi
       await page.goto(path);
       await expect(page.getByRole('main').locator('[aria-busy=true] .skeleton').first()).toBeVisible();
       await expect(heading).toBeHidden();
+      if (index === 0) {
+        await auditPart(page, '#main');
+      }
       await release();
       await expect(heading).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy=true] .skeleton')).toHaveCount(0);

@@ -11,16 +11,33 @@ const axeSource = readFileSync(createRequire(builderModule).resolve('axe-core/ax
  * narrowest width.
  */
 export async function auditPage(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // Colours change over a moment, in which no contrast holds.
-  await expect.poll(() => findings(page), 'axe in light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect.poll(() => findings(page, ['color-contrast']), 'contrast in dark').toEqual([]);
+  await expectNoFindings(page);
   await expectNoSidewaysScroll(page);
 }
 
-/** What axe finds, a line for each element. @param only rules to look for; all of axe without any */
-async function findings(page: Page, only?: string[]): Promise<string[]> {
+/** The same of a part of a page that has been looked at without it: a dialog, a menu, a message. */
+export async function auditPart(page: Page, within = '[role=dialog]'): Promise<void> {
+  await expectNoFindings(page, within);
+  await expectNoSidewaysScroll(page, within);
+}
+
+async function expectNoFindings(page: Page, within?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // Colours change over a moment, in which no contrast holds.
+  await expect.poll(() => findings(page, { within }), 'axe in light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect.poll(() => findings(page, { within, only: ['color-contrast'] }), 'contrast in dark').toEqual([]);
+}
+
+interface Question {
+  /** Rules to look for; all of axe without any. */
+  only?: string[];
+  /** The part to look at; all of the page without any. */
+  within: string | undefined;
+}
+
+/** What axe finds, a line for each element. */
+async function findings(page: Page, { only, within }: Question): Promise<string[]> {
   // Without frames to look into all can be done in the page itself: the other way opens a page for the sums of frames.
   // What passes is long to write down, and nobody reads it.
   await bringAxe(page);
@@ -31,8 +48,13 @@ async function findings(page: Page, only?: string[]): Promise<string[]> {
       resultTypes: ['violations'],
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });
-  const axe = only === undefined ? builder : builder.withRules(only);
-  const { violations } = await axe.analyze();
+  if (only !== undefined) {
+    builder.withRules(only);
+  }
+  if (within !== undefined) {
+    builder.include(within);
+  }
+  const { violations } = await builder.analyze();
   return violations
     .flatMap(({ id, impact, nodes }) =>
       nodes.map(({ html, target }) => ({ id, line: `${id} (${impact}): ${target.join(' ')} ${html}` })),
@@ -53,11 +75,16 @@ function isSaidSo(rule: string, line: string): boolean {
   return rule === 'label-content-name-mismatch' && /aria-label="Sign up with (Google|GitHub|Microsoft)"/.test(line);
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, within = 'html'): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   // A phone's viewport grows with what is in it, so the page is measured against the width that was asked for.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'width at 320 pixels').toBe(320);
+  const widest = () =>
+    page
+      .locator(within)
+      .first()
+      .evaluate((part) => Math.round(part.getBoundingClientRect().left + Math.max(part.scrollWidth, part.clientWidth)));
+  await expect.poll(widest, 'width at 320 pixels').toBeLessThanOrEqual(320);
   if (before !== null) {
     await page.setViewportSize(before);
   }
