@@ -1,0 +1,66 @@
+import { median } from './median.ts';
+
+/** A turn lasts so long at least, so that the clock's own grain doesn't count. */
+const TURN_MS = 25;
+const WARM_UP_MS = 300;
+
+/** One turn of a contender. @returns ms a run. */
+export type Turn = () => number | Promise<number>;
+
+/** Kept where the compiler can't see that nobody reads it, so that no work is left out. */
+let kept: unknown;
+
+function runFor(least_ms: number, run: () => unknown): number {
+  const begin = performance.now();
+  let runs = 0;
+  do {
+    kept = run();
+    runs += 1;
+  } while (performance.now() - begin < least_ms);
+  const took = performance.now() - begin;
+  if (kept === undefined) throw new Error('the work gives nothing');
+  kept = null;
+  return took / runs;
+}
+
+/** Makes work a contender's turn, and warms it up at the first one. */
+export function turnOf(run: () => unknown): () => number {
+  let isWarm = false;
+  return () => {
+    if (!isWarm) runFor(WARM_UP_MS, run);
+    isWarm = true;
+    return runFor(TURN_MS, run);
+  };
+}
+
+/** What each contender took in each round, in ms a run. */
+export interface Rounds<Name extends string> {
+  /** The median of the rounds, in ms. */
+  median(name: Name): number;
+  /** How many times as long one took as another: the median over the rounds, each compared within itself. */
+  ratio(name: Name, beside: Name): number;
+}
+
+/** Reads rounds that were measured; entry by entry, the same round. */
+export function roundsOf<Name extends string>(times: Readonly<Record<Name, readonly number[]>>): Rounds<Name> {
+  return {
+    median: (name) => median(times[name]),
+    ratio: (name, beside) => median(times[name].map((time, round) => time / (times[beside][round] ?? Number.NaN))),
+  };
+}
+
+/**
+ * Lets contenders take turns, so that whatever else the machine does meets them alike.
+ * @param count how many turns each has; one before them doesn't count.
+ */
+export async function takeTurns<Name extends string>(
+  turns: Readonly<Record<Name, Turn>>,
+  count: number,
+): Promise<Rounds<Name>> {
+  const entries = Object.entries<Turn>(turns).map(([name, turn]) => ({ name, turn, found: [] as number[] }));
+  for (const { turn } of entries) await turn();
+  for (let round = 0; round < count; round += 1) {
+    for (const { turn, found } of entries) found.push(await turn());
+  }
+  return roundsOf(Object.fromEntries(entries.map(({ name, found }) => [name, found])) as Record<Name, number[]>);
+}

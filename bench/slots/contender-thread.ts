@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { turnOf } from '../lib/rounds.ts';
+import { CONTENDERS } from './contenders.ts';
+import { WORKLOADS } from './workload.ts';
+
+/** What a thread is asked for: the starts once, or how long a turn of work took. */
+export interface Ask {
+  workload: number;
+  work: 'starts' | 'compute' | 'json';
+}
+
+const { name, peers } = workerData as { name: string; peers: string };
+const contender = await CONTENDERS[name]?.(peers);
+
+function prepare(index: number): Record<Ask['work'], () => number | number[]> {
+  const workload = WORKLOADS[index];
+  if (!contender || !workload) throw new Error(`there is no contender ${name}, or no such workload`);
+  const answering = contender(workload);
+  return {
+    starts: answering.starts,
+    compute: turnOf(answering.compute),
+    // As bytes, ready to be sent: V8 puts off the work of joining strings until somebody reads them.
+    json: turnOf(() => Buffer.from(answering.json())),
+  };
+}
+
+const prepared = WORKLOADS.map((_, index) => prepare(index));
+parentPort?.on('message', ({ workload, work }: Ask) => parentPort?.postMessage(prepared[workload]?.[work]()));

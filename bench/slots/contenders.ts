@@ -1,0 +1,15 @@
+import type { Contender } from './contender.ts';
+import { calcom } from './peers/calcom.ts';
+import { luxon } from './peers/luxon.ts';
+import { ours } from './peers/ours.ts';
+import { rrule } from './peers/rrule.ts';
+
+export const OURS = 'this engine';
+
+/** Who is measured, by the name that the table shows; each is given the folder where its packages are. */
+export const CONTENDERS: Readonly<Record<string, (peers: string) => Contender | Promise<Contender>>> = {
+  [OURS]: () => ours,
+  'cal.com': calcom,
+  Luxon: luxon,
+  rrule,
+};

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Ask } from './contender-thread.ts';
+
+/** A contender in a thread of its own: its garbage and what the compiler learned of it are nobody else's. */
+export interface StartedContender {
+  name: string;
+  starts(workload: number): Promise<number[]>;
+  /** One turn of work. @returns ms a run. */
+  turn(workload: number, work: 'compute' | 'json'): Promise<number>;
+  stop(): Promise<unknown>;
+}
+
+/** @param peers the folder where its packages are. */
+export function startContender(name: string, peers: string): StartedContender {
+  const worker = new Worker(new URL('contender-thread.ts', import.meta.url), { workerData: { name, peers } });
+  const ask = async (question: Ask): Promise<unknown> => {
+    worker.postMessage(question);
+    const [answer] = (await once(worker, 'message')) as [unknown];
+    return answer;
+  };
+  return {
+    name,
+    starts: async (workload) => (await ask({ workload, work: 'starts' })) as number[],
+    turn: async (workload, work) => (await ask({ workload, work })) as number,
+    stop: () => worker.terminate(),
+  };
+}
