@@ -33,10 +33,8 @@ async function lookUps(): Promise<string> {
   return table([['look-up', 'zone table', 'Temporal', 'beside us'], ...rows]);
 }
 
-/** Measures the slot engine beside its peers and prints the ratios. */
+/** Measures the slot engine beside its peers and prints the ratios. The process must run in UTC, which cal.com expects. */
 export async function benchSlots(): Promise<void> {
-  // As servers have it, and as cal.com's core expects it.
-  process.env['TZ'] = 'UTC';
   console.log(`\n${await compareAll(installPeers('slots', PEERS))}\n`);
   console.log(`${await lookUps()}\n`);
   console.log(`Next slot of 1,000 mentors within 14 days: ${duration(await measureManyMentors(ROUNDS))}`);
