@@ -8,13 +8,15 @@ import type { Sealer } from './core/sealing.ts';
 import { loggerSettings } from './core/logger.ts';
 import { connect, type Database } from './db/connection.ts';
 import { listen } from './db/listen.ts';
-import { notSetUp } from './providers/calendar/not-set-up.ts';
+import { caldavSource } from './providers/calendar/caldav/caldav-source.ts';
+import { feedSource } from './providers/calendar/ical/feed-source.ts';
 import type { Calendars } from './providers/calendar/port.ts';
 import { clerkDirectory } from './providers/identity/clerk-directory.ts';
 import { clerkPeople } from './providers/identity/clerk-people.ts';
 import { clerkVerifier } from './providers/identity/clerk.ts';
 import { oidcVerifier } from './providers/identity/oidc.ts';
 import type { PeopleDirectory, TokenVerifier } from './providers/identity/port.ts';
+import { guardedFetch } from './providers/outbound/guarded-fetch.ts';
 import { imagePool } from './providers/images/pool.ts';
 import type { ImageProcessor } from './providers/images/port.ts';
 import { mailboxTransport } from './providers/mail/mailbox.ts';
@@ -72,6 +74,11 @@ const AVATAR_RULES = {
 const storageFor = (media: MediaSettings): Storage =>
   media.storage === 's3' ? s3Storage(media) : folderStorage({ ...media, upload_path: UPLOAD_PATH });
 
+function calendarsFor({ calendars }: Config, clock: Clock): Calendars {
+  const fetch = guardedFetch({ allow_private_networks: calendars.allow_private_networks });
+  return { google: null, caldav: caldavSource({ fetch, now: () => clock.now() }), ical: feedSource({ fetch }) };
+}
+
 /**
  * Builds the providers that the configuration names; the only place that does.
  * @param overrides what a test puts in their place.
@@ -108,7 +115,7 @@ export function createContext(
     availability_changes,
     ...identityProvider(config, clock),
     payments: noPayments,
-    calendars: { google: null, caldav: notSetUp, ical: notSetUp },
+    calendars: calendarsFor(config, clock),
     sealer: configuredSealer(config.calendars),
     ...overrides,
     storage,

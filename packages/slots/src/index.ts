@@ -13,5 +13,7 @@ export { findSlots, isOffered, nextSlot } from './find-slots.ts';
 export type { BusyInterval, SlotPolicy, SlotQuestion } from './question.ts';
 export { listSlots, writeInstant, writeSlots } from './write-slots.ts';
 export type { Slot } from './write-slots.ts';
-export { localDay, localMidnight, offsetAt, wallToInstant, zoneTable } from './zone-table.ts';
+export { dayNumber, weekdayOf } from './time.ts';
+export { localDay, localMidnight, makeZoneTable, offsetAt, wallToInstant, zoneTable } from './zone-table.ts';
 export type { ZoneTable } from './zone-table.ts';
+export type { Transition, ZoneSource } from './zone-source.ts';

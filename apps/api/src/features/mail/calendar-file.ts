@@ -1,4 +1,5 @@
 import type { ICalAttendeeData, ICalCalendarMethod, ICalEventData, ICalEventStatus } from 'ical-generator';
+import { loadTimeZoneBlocks } from '../../core/time-zone-block.ts';
 import type { BookingStatus } from '../../db/tables.ts';
 import type { BookingFacts, MailPerson } from './booking-facts.ts';
 import { wordsIn } from './locales/index.ts';
@@ -75,20 +76,16 @@ function toEvent(asked: Asked): ICalEventData {
  * at the first file.
  */
 export async function writeCalendar(asked: Asked): Promise<string> {
-  const [{ default: createCalendar }, { tzlib_get_ical_block }] = await Promise.all([
+  const [{ default: createCalendar }, timeZoneBlock] = await Promise.all([
     import('ical-generator'),
-    import('timezones-ical-library'),
+    loadTimeZoneBlocks(),
   ]);
   const calendar = createCalendar({
     method: asked.method as ICalCalendarMethod,
     prodId: { company: 'Abroad Mentors', product: 'Bookings', language: 'EN' },
   });
-  // No name: with one, the library would write DTSTAMP in local time, where RFC 5545 (3.8.7.2) wants UTC. And the
-  // block of an alias has the canonical name, but a TZID must be the one that DTSTART names.
-  calendar.timezone({
-    name: null,
-    generator: (zone) => (tzlib_get_ical_block(zone)[0] ?? '').replace(/^TZID:.*$/m, `TZID:${zone}`),
-  });
+  // No name: with one, the library would write DTSTAMP in local time, where RFC 5545 (3.8.7.2) wants UTC.
+  calendar.timezone({ name: null, generator: timeZoneBlock });
   calendar.createEvent(toEvent(asked));
   return calendar.toString();
 }

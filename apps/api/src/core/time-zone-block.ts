@@ -1,0 +1,9 @@
+/**
+ * Loads what writes a zone as a VTIMEZONE (RFC 5545, 3.6.5) with its IANA name; the library is loaded at the first use.
+ * Empty for a zone that the library doesn't know.
+ */
+export async function loadTimeZoneBlocks(): Promise<(time_zone: string) => string> {
+  const { tzlib_get_ical_block: blocksOf } = await import('timezones-ical-library');
+  // The block of an alias has the canonical name, but a TZID must be the one that DTSTART names.
+  return (time_zone) => (blocksOf(time_zone)[0] ?? '').replace(/^TZID:.*$/m, `TZID:${time_zone}`);
+}

@@ -1,0 +1,41 @@
+import type { GuardedFetch } from '../../outbound/guarded-fetch.ts';
+import { asCalendar } from '../failure-of.ts';
+import type { CalendarAccess, CaldavCredentials, CalendarSource } from '../port.ts';
+import { davClient, type DavClient } from './dav-client.ts';
+import { DavStatus } from './dav-status.ts';
+import { deleteEvent, readEvent, writeEvent } from './event-writer.ts';
+import { listCalendars } from './list-calendars.ts';
+import { readBusy } from './read-busy.ts';
+
+interface Options {
+  fetch: GuardedFetch;
+  now: () => number;
+}
+
+/** Calendars on any CalDAV server (RFC 4791), with a password for this product; 25 s for a call at most. */
+export function caldavSource({ fetch, now }: Options): CalendarSource<CaldavCredentials> {
+  const call = <T>(
+    { credentials }: CalendarAccess<CaldavCredentials>,
+    work: (dav: DavClient) => Promise<T>,
+  ): Promise<T> =>
+    asCalendar(async () => {
+      try {
+        return await work(davClient(fetch, credentials));
+      } catch (error) {
+        throw error instanceof DavStatus ? error.toFailure() : error;
+      }
+    });
+
+  return {
+    listCalendars: (access) => call(access, listCalendars),
+    readBusy: (access, { remote_id, time_zone }, { span, cursor }) =>
+      call(access, (dav) => readBusy(dav, { collection: remote_id, time_zone, span }, cursor)),
+    writer: {
+      writeEvent: (access, remote_id, event) => call(access, (dav) => writeEvent(dav, remote_id, event, now())),
+      readEvent: (access, remote_id, event) => call(access, (dav) => readEvent(dav, remote_id, event)),
+      deleteEvent: (access, remote_id, event) => call(access, (dav) => deleteEvent(dav, remote_id, event)),
+    },
+    // An app password is the person's to withdraw.
+    revoke: () => Promise.resolve(),
+  };
+}

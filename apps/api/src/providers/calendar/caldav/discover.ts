@@ -1,0 +1,89 @@
+import { CalendarFailure } from '../port.ts';
+import type { DavClient, MultiStatus } from './dav-client.ts';
+import { DavStatus } from './dav-status.ts';
+import { hasElement, hrefsIn } from './dav-values.ts';
+
+export interface Account {
+  /** RFC 4791, 6.2.1: the collections that hold calendars. */
+  homes: string[];
+  /** What the person gave, where it is a calendar itself. */
+  calendar: string | null;
+  principal: string | null;
+}
+
+const PROPS = ['d:current-user-principal', 'd:resourcetype', 'c:calendar-home-set'];
+/** Another address may know better after these: 4xx but for a refused password and too many requests. */
+const isElsewhere = (status: number) => status < 500 && status !== 401 && status !== 429;
+
+/** @throws CalendarFailure `unreadable` for what is no address. */
+export function serverUrl(given: string): string {
+  const text = /^[a-z][a-z\d+.-]*:\/\//i.test(given.trim()) ? given.trim() : `https://${given.trim()}`;
+  if (!URL.canParse(text)) {
+    throw new CalendarFailure('unreadable', 'no address');
+  }
+  const url = new URL(text.replace(/^caldavs?:/i, 'https:'));
+  url.username = '';
+  url.password = '';
+  return url.href;
+}
+
+/** Asks an address who is there; null when nothing of CalDAV is. */
+async function look(dav: DavClient, url: string): Promise<MultiStatus | null> {
+  try {
+    return await dav.propfind(url, '0', PROPS);
+  } catch (error) {
+    if (error instanceof DavStatus && isElsewhere(error.status)) {
+      return null;
+    }
+    if (error instanceof CalendarFailure && error.problem === 'unreadable') {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** RFC 6764, section 5: this address exists to point elsewhere, so the credentials follow it. */
+async function lookAtWellKnown(dav: DavClient, origin: string): Promise<MultiStatus | null> {
+  const url = `${origin}/.well-known/caldav`;
+  try {
+    return await look(dav, url);
+  } catch (error) {
+    const isPointedAway = error instanceof DavStatus && error.status === 401 && new URL(error.url).origin !== origin;
+    if (!isPointedAway) {
+      throw error;
+    }
+    return await look(dav, error.url);
+  }
+}
+
+async function toAccount(dav: DavClient, { resources, url }: MultiStatus): Promise<Account | null> {
+  const props = resources[0]?.props ?? {};
+  const [principal = null] = hrefsIn(props['currentUserPrincipal'], url);
+  const calendar = hasElement(props['resourcetype'], 'calendar') ? url : null;
+  const given = hrefsIn(props['calendarHomeSet'], url);
+  if (given.length > 0 || principal === null) {
+    return given.length === 0 && calendar === null ? null : { homes: given, calendar, principal };
+  }
+  const found = await look(dav, principal);
+  const homes = found === null ? [] : hrefsIn(found.resources[0]?.props['calendarHomeSet'], found.url);
+  return homes.length === 0 && calendar === null ? null : { homes, calendar, principal };
+}
+
+/**
+ * Finds somebody's calendars from what they typed: a host, an address of theirs, or a calendar (RFC 6764, section 6, but for
+ * DNS; RFC 5397; RFC 4791, 6.2.1).
+ * @throws CalendarFailure; `unreadable` where there is no CalDAV.
+ */
+export async function discover(dav: DavClient): Promise<Account> {
+  const typed = serverUrl(dav.credentials.server_url);
+  const { origin } = new URL(typed);
+  const looks = [() => look(dav, typed), () => lookAtWellKnown(dav, origin), () => look(dav, `${origin}/`)];
+  for (const each of looks) {
+    const found = await each();
+    const account = found === null ? null : await toAccount(dav, found);
+    if (account !== null) {
+      return account;
+    }
+  }
+  throw new CalendarFailure('unreadable', 'no CalDAV at this address');
+}

@@ -1,0 +1,80 @@
+import { CalendarFailure, type SessionEvent, type StoredEvent } from '../port.ts';
+import type { DavClient } from './dav-client.ts';
+import { DavStatus } from './dav-status.ts';
+import { pathOf } from './dav-values.ts';
+import { eventText } from './event-text.ts';
+import { deleteObject, eventUrl, findObject } from './find-event.ts';
+import { toStoredEvent } from './stored-event.ts';
+
+/** Somebody else may write at the same time; they don't do it all day. */
+const TRIES = 3;
+/** Something is at the place already (If-None-Match, If-Match), or the UID is elsewhere (RFC 4791, 5.3.2.1: 403 or 409). */
+const isTaken = (error: unknown): boolean => error instanceof DavStatus && [403, 409, 412].includes(error.status);
+
+/** A refused writing is no refused sign-in: the password is good, the calendar is not theirs to change. */
+const refusal = (error: unknown): unknown =>
+  error instanceof DavStatus && isTaken(error)
+    ? new CalendarFailure('refused', `writing was answered ${error.status}`, { cause: error })
+    : error;
+
+async function put(
+  dav: DavClient,
+  url: string,
+  text: string,
+  condition: Record<string, string>,
+): Promise<string | null> {
+  const headers = { 'content-type': 'text/calendar; charset=utf-8', ...condition };
+  const response = await dav.send(url, 'PUT', headers, text);
+  return response.headers.get('etag');
+}
+
+/** Writes over what is there, or else anew. Either is refused by the server if that has just changed. */
+async function writeOnce(dav: DavClient, collection: string, event: SessionEvent, text: string): Promise<StoredEvent> {
+  const found = await findObject(dav, collection, event);
+  const url = found?.url ?? eventUrl(collection, event.uid);
+  const condition = found === null ? { 'if-none-match': '*' } : found.etag === null ? {} : { 'if-match': found.etag };
+  const etag = await put(dav, url, text, condition);
+  return { event_key: pathOf(url, url), etag, is_cancelled: false, join_url: null, start: event.start, end: event.end };
+}
+
+/**
+ * Writes or replaces a session's event. It is looked for first, so that a writing whose answer was lost is found again.
+ * @param now epoch ms, for DTSTAMP.
+ */
+export async function writeEvent(
+  dav: DavClient,
+  collection: string,
+  event: SessionEvent,
+  now: number,
+): Promise<StoredEvent> {
+  const text = await eventText(event, now);
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await writeOnce(dav, collection, event, text);
+    } catch (error) {
+      if (left === 0 || !isTaken(error)) {
+        throw refusal(error);
+      }
+    }
+  }
+}
+
+/** The session's event as it stands; null when it is gone. */
+export async function readEvent(dav: DavClient, collection: string, event: SessionEvent): Promise<StoredEvent | null> {
+  const found = await findObject(dav, collection, event);
+  return found === null ? null : await toStoredEvent(found, event);
+}
+
+/** Takes the session's event away, wherever it is; with its calendar it is gone too. */
+export async function deleteEvent(dav: DavClient, collection: string, event: SessionEvent): Promise<void> {
+  try {
+    const found = await findObject(dav, collection, event);
+    if (found !== null) {
+      await deleteObject(dav, found.url);
+    }
+  } catch (error) {
+    if (!(error instanceof DavStatus && (error.status === 404 || error.status === 410))) {
+      throw refusal(error);
+    }
+  }
+}

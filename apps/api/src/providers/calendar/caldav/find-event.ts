@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { SessionEvent } from '../port.ts';
+import { objectOfUid } from './calendar-objects.ts';
+import type { DavClient } from './dav-client.ts';
+import { DavStatus } from './dav-status.ts';
+import { textIn } from './dav-values.ts';
+import type { StoredObject } from './stored-event.ts';
+
+const isGone = (error: unknown): boolean =>
+  error instanceof DavStatus && (error.status === 404 || error.status === 410);
+
+/** Where we write a session's event: the same place each time, so that writing twice leaves one. */
+export function eventUrl(collection: string, uid: string): string {
+  const name = /^[\w.@-]{1,100}$/.test(uid) ? uid.replaceAll('@', '_') : createHash('sha256').update(uid).digest('hex');
+  return new URL(`${name}.ics`, collection.endsWith('/') ? collection : `${collection}/`).href;
+}
+
+/** What is at an address; null when nothing is. */
+async function readObject(dav: DavClient, url: string): Promise<StoredObject | null> {
+  try {
+    const response = await dav.send(url, 'GET', { accept: 'text/calendar' });
+    return { url, etag: response.headers.get('etag'), data: await response.text() };
+  } catch (error) {
+    if (!isGone(error)) {
+      throw error;
+    }
+    return null;
+  }
+}
+
+/** The session's event: at its place, or wherever a program has moved it or an invitation was saved; null when it is gone. */
+export async function findObject(
+  dav: DavClient,
+  collection: string,
+  { uid }: SessionEvent,
+): Promise<StoredObject | null> {
+  const own = await readObject(dav, eventUrl(collection, uid));
+  if (own !== null) {
+    return own;
+  }
+  const found = await objectOfUid(dav, collection, uid);
+  const data = found === null ? null : textIn(found.props['calendarData']);
+  return found === null || data === null
+    ? null
+    : { url: new URL(found.href, collection).href, etag: textIn(found.props['getetag']), data };
+}
+
+/** Deletes an object; one that is gone already is fine. */
+export async function deleteObject(dav: DavClient, url: string): Promise<void> {
+  try {
+    await dav.send(url, 'DELETE');
+  } catch (error) {
+    if (!isGone(error)) {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Coverage, coverageFor, isCovered, parseCursor } from '../coverage.ts';
+import { makeBreath } from '../icalendar/breathe.ts';
+import { Budget } from '../icalendar/budget.ts';
+import type { BusyQuestion } from '../icalendar/busy-in-file.ts';
+import { CalendarFailure, type BusyEvent, type BusyReading, type Span } from '../port.ts';
+import { objectsAt, objectsInSpan, toBusyEvent } from './calendar-objects.ts';
+import { collectionState, ownAddresses } from './collection-state.ts';
+import type { DavClient, DavResource } from './dav-client.ts';
+import { DavStatus } from './dav-status.ts';
+import { changedSince } from './sync-collection.ts';
+
+/** A server evaluates floating times and whole days in a zone of its own. */
+const MARGIN_MS = 86_400_000;
+
+const Cursor = z.object({
+  sync_token: z.string().nullable(),
+  ctag: z.string().nullable(),
+  own_addresses: z.array(z.string()),
+  coverage: Coverage,
+});
+type Cursor = z.infer<typeof Cursor>;
+
+interface Asked {
+  collection: string;
+  time_zone: string;
+  span: Span;
+}
+
+async function toBusyEvents(
+  resources: readonly DavResource[],
+  collection: string,
+  { coverage, own_addresses }: Cursor,
+): Promise<BusyEvent[]> {
+  const question: BusyQuestion = {
+    span: coverage,
+    time_zone: coverage.time_zone,
+    own_addresses: new Set(own_addresses),
+    budget: new Budget(),
+  };
+  const breathe = makeBreath(20);
+  const events: BusyEvent[] = [];
+  for (const resource of resources) {
+    await breathe();
+    events.push(await toBusyEvent(resource, collection, question));
+  }
+  return events;
+}
+
+async function readAll(dav: DavClient, { collection, time_zone, span }: Asked): Promise<BusyReading> {
+  // The state comes first: what changes while the rest is read is then read once more, and not missed.
+  const { sync_token, ctag, principal } = await collectionState(dav, collection);
+  const coverage = coverageFor(span, time_zone);
+  const cursor: Cursor = { sync_token, ctag, own_addresses: await ownAddresses(dav, principal), coverage };
+  const resources = await objectsInSpan(dav, collection, {
+    start: coverage.start - MARGIN_MS,
+    end: coverage.end + MARGIN_MS,
+  });
+  if (resources.some(({ status }) => status === 507)) {
+    throw new CalendarFailure('refused', 'the server lists only a part of the calendar');
+  }
+  const events = await toBusyEvents(resources, collection, cursor);
+  return { kind: 'all', events: events.filter(({ times }) => times.length > 0), cursor: JSON.stringify(cursor) };
+}
+
+/** Null when the server can't say what has changed. */
+async function readChanges(dav: DavClient, collection: string, cursor: Cursor): Promise<BusyReading | null> {
+  if (cursor.sync_token === null) {
+    const { ctag } = cursor.ctag === null ? { ctag: null } : await collectionState(dav, collection);
+    return ctag === null || ctag !== cursor.ctag
+      ? null
+      : { kind: 'changes', events: [], cursor: JSON.stringify(cursor) };
+  }
+  const changes = await changedSince(dav, collection, cursor.sync_token);
+  if (changes === null) {
+    return null;
+  }
+  const changed = await objectsAt(dav, collection, changes.changed);
+  const events = await toBusyEvents([...changes.gone, ...changed], collection, cursor);
+  return { kind: 'changes', events, cursor: JSON.stringify({ ...cursor, sync_token: changes.sync_token }) };
+}
+
+/** A token that is no longer known (RFC 6578, 3.2: 403, 409; others use 400, 410, 507) is no failure: all is read again. */
+const isForgotten = (error: unknown): boolean =>
+  error instanceof DavStatus &&
+  ((error.status >= 400 && error.status < 500) || error.status === 507) &&
+  error.status !== 401 &&
+  error.status !== 429;
+
+/** What takes time in a CalDAV calendar: what has changed, where the server and the last reading allow it, else all. */
+export async function readBusy(dav: DavClient, asked: Asked, given: string | null): Promise<BusyReading> {
+  const cursor = parseCursor(Cursor, given);
+  if (cursor === null || !isCovered(cursor.coverage, asked.span, asked.time_zone)) {
+    return await readAll(dav, asked);
+  }
+  try {
+    return (await readChanges(dav, asked.collection, cursor)) ?? (await readAll(dav, asked));
+  } catch (error) {
+    if (!isForgotten(error)) {
+      throw error;
+    }
+    return await readAll(dav, asked);
+  }
+}

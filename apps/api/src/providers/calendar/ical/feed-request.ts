@@ -1,0 +1,26 @@
+import { URL } from 'node:url';
+import { CalendarFailure } from '../port.ts';
+
+const NAMES_OF_HTTPS = /^(?:webcals?|calendar|ics):/i;
+
+/**
+ * Where a feed is, from what people paste: `webcal:` is https, and a name and password in the address go into a header.
+ * @throws CalendarFailure `unreadable` for what is no address.
+ */
+export function feedRequest(given: string): { url: string; headers: Record<string, string> } {
+  const text = given.trim().replace(NAMES_OF_HTTPS, 'https:');
+  if (!URL.canParse(text)) {
+    throw new CalendarFailure('unreadable', 'no address');
+  }
+  const url = new URL(text);
+  const { username, password } = url;
+  url.username = '';
+  url.password = '';
+  url.hash = '';
+  const headers: Record<string, string> = { accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1' };
+  if (username !== '') {
+    const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    headers['authorization'] = `Basic ${Buffer.from(pair).toString('base64')}`;
+  }
+  return { url: url.href, headers };
+}

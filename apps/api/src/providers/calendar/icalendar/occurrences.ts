@@ -1,0 +1,59 @@
+import type { Budget } from './budget.ts';
+import { timePeriods } from './moments-of-day.ts';
+import { dayPeriods, type Period } from './periods.ts';
+import type { Rule } from './rule.ts';
+import { DAY_MS } from './values.ts';
+
+/** Each becomes an instant, and is looked for among the exceptions. */
+const STEPS_A_WALL = 4;
+
+function periodsOf(rule: Rule, start: number, span: readonly [number, number], budget: Budget): Generator<Period> {
+  const { frequency } = rule;
+  return frequency === 'HOURLY' || frequency === 'MINUTELY' || frequency === 'SECONDLY'
+    ? timePeriods({ ...rule, frequency }, start, span, budget)
+    : dayPeriods({ ...rule, frequency }, start, span, budget);
+}
+
+/** The walls of a period, in order; with BYSETPOS those at its places only. */
+function wallsOf({ days, times }: Period, positions: readonly number[], budget: Budget): number[] {
+  const total = days.length * times.length;
+  const wallAt = (index: number) =>
+    (days[Math.floor(index / times.length)] ?? 0) * DAY_MS + (times[index % times.length] ?? 0);
+  const all =
+    positions.length === 0
+      ? Array.from({ length: total }, (_wall, index) => index)
+      : positions.map((position) => (position > 0 ? position - 1 : total + position));
+  budget.spend(all.length * STEPS_A_WALL);
+  const indices = positions.length === 0 ? all : [...new Set(all)].toSorted((a, b) => a - b);
+  return indices.filter((index) => index >= 0 && index < total).map(wallAt);
+}
+
+/**
+ * When a recurrence takes place (RFC 5545, 3.3.10 and 3.8.5.3), in order and on the wall. Its beginning is always one of
+ * them and counts as the first. UNTIL is left to whoever knows the zone.
+ * @param start the wall of DTSTART, in ms as though in UTC.
+ * @param span half-open, of walls; what lies before it may be left out.
+ * @throws CalendarFailure `unreadable` when the budget is spent.
+ */
+export function* occurrences(
+  rule: Rule,
+  start: number,
+  [from, to]: readonly [number, number],
+  budget: Budget,
+): Generator<number> {
+  // What is counted has to be counted from the beginning.
+  const span = [rule.count === null ? Math.max(from, start) : start, to] as const;
+  let left = (rule.count ?? Infinity) - 1;
+  yield start;
+  for (const period of periodsOf(rule, start, span, budget)) {
+    for (const wall of wallsOf(period, rule.positions, budget)) {
+      if (wall > start && left <= 0) {
+        return;
+      }
+      if (wall > start && wall < to) {
+        left -= 1;
+        yield wall;
+      }
+    }
+  }
+}

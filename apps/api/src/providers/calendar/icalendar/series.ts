@@ -1,0 +1,115 @@
+import type { Span } from '../port.ts';
+import type { Budget } from './budget.ts';
+import type { EventPart } from './event-part.ts';
+import { mergeSpans } from './merge-spans.ts';
+import { dayIn, endOf, instantOf, wallAt, type Moment } from './moment.ts';
+import { occurrences } from './occurrences.ts';
+import type { Rule } from './rule.ts';
+import { DAY_MS, type Length } from './values.ts';
+
+/** No zone is further from UTC. */
+const ZONE_MARGIN_MS = 2 * DAY_MS;
+/** So that a reading brings some hundred thousand times at most, and an event some ten thousand. */
+const STEPS_A_TIME = 20;
+
+const spanOf = (start: Moment, length: Length): Span => ({ start: instantOf(start), end: endOf(start, length) });
+const sizeOf = ({ days, ms }: Length): number => days * DAY_MS + ms;
+
+/** Whether an occurrence is one of those named: by its instant, or by its date where either side has no time of day. */
+function namedAmong(named: readonly Moment[], { start }: EventPart): (occurrence: Moment) => boolean {
+  const byDay = named.filter((moment) => start.is_date || moment.is_date);
+  const days = new Set(byDay.map((moment) => dayIn(start.zone, moment)));
+  const instants = new Set(named.filter((moment) => !byDay.includes(moment)).map(instantOf));
+  return (occurrence) => instants.has(instantOf(occurrence)) || days.has(dayIn(start.zone, occurrence));
+}
+
+/** Whether a rule still goes on (UNTIL is inclusive). */
+function goesOn({ until }: Rule, occurrence: Moment): boolean {
+  if (until === null) {
+    return true;
+  }
+  if (occurrence.is_date || !until.is_utc) {
+    return occurrence.wall < until.wall + (until.is_date ? DAY_MS : 1);
+  }
+  return instantOf(occurrence) <= until.wall;
+}
+
+/** What became of the occurrences from one on: they moved by so much on the wall. */
+interface Future {
+  since: number;
+  part: EventPart;
+  shift: number;
+}
+
+function futuresOf(overrides: readonly EventPart[]): Future[] {
+  const futures = overrides.flatMap((part) => {
+    if (!part.reaches_future || part.recurrence === null) {
+      return [];
+    }
+    const since = instantOf(part.recurrence);
+    return [{ since, part, shift: part.start.wall - wallAt(part.start.zone, since) }];
+  });
+  return futures.toSorted((a, b) => a.since - b.since);
+}
+
+function* startsOf(
+  { start, rules, others }: EventPart,
+  span: readonly [number, number],
+  budget: Budget,
+): Generator<Moment> {
+  yield start;
+  for (const rule of rules) {
+    for (const wall of occurrences(rule, start.wall, span, budget)) {
+      const occurrence = { ...start, wall };
+      if (!goesOn(rule, occurrence)) {
+        break;
+      }
+      yield occurrence;
+    }
+  }
+  yield* others.filter((other) => other.span === null).map((other) => other.start);
+}
+
+function expandMaster(master: EventPart, overrides: readonly EventPart[], span: Span, budget: Budget): Span[] {
+  const futures = futuresOf(overrides);
+  if (!master.takes_time && futures.every(({ part }) => !part.takes_time)) {
+    return [];
+  }
+  const isGone = namedAmong([...master.excluded, ...overrides.flatMap(({ recurrence }) => recurrence ?? [])], master);
+  const reach = Math.max(
+    sizeOf(master.length),
+    ...futures.map(({ part, shift }) => sizeOf(part.length) + Math.abs(shift)),
+  );
+  const walls = [span.start - reach - ZONE_MARGIN_MS, span.end + reach + ZONE_MARGIN_MS] as const;
+  const spans: Span[] = [];
+  for (const occurrence of startsOf(master, walls, budget)) {
+    const instant = instantOf(occurrence);
+    const future = futures.findLast(({ since }) => since <= instant);
+    const { takes_time, length } = future?.part ?? master;
+    if (takes_time && !isGone(occurrence)) {
+      const zone = future?.part.start.zone ?? occurrence.zone;
+      const moved =
+        future === undefined ? occurrence : { ...occurrence, zone, wall: wallAt(zone, instant) + future.shift };
+      spans.push(spanOf(moved, length));
+    }
+  }
+  const periods = master.others.flatMap((other) => (other.span === null || isGone(other.start) ? [] : [other.span]));
+  return master.takes_time ? [...spans, ...periods] : spans;
+}
+
+/**
+ * Each time that an event takes within a span: its parts are one UID's, the recurring event and what became of single
+ * occurrences (RFC 5545, 3.8.4.4). Lengths given by an end are as exact as there (3.8.5.3).
+ * @returns merged, in order, not cut at the span's ends.
+ * @throws CalendarFailure `unreadable` when the budget is spent.
+ */
+export function expandSeries(parts: readonly EventPart[], span: Span, budget: Budget): Span[] {
+  const overrides = parts.filter(({ recurrence }) => recurrence !== null);
+  const own = overrides.filter(({ takes_time }) => takes_time).map(({ start, length }) => spanOf(start, length));
+  const all = parts
+    .filter(({ recurrence }) => recurrence === null)
+    .flatMap((master) => expandMaster(master, overrides, span, budget));
+  const times = mergeSpans([...own, ...all].filter(({ start, end }) => start < span.end && end > span.start));
+  budget.spend(times.length * STEPS_A_TIME);
+  return times;
+}

@@ -1,0 +1,26 @@
+import { paramOf, propertiesOf, textOf, type Component } from './component.ts';
+
+const upper = (component: Component, name: string) => textOf(component, name)?.trim().toUpperCase();
+
+/** `mailto:Ada@Example.org` and `ada@example.org` are one address. */
+export const plainAddress = (address: string): string =>
+  address
+    .trim()
+    .replace(/^mailto:/i, '')
+    .toLowerCase();
+
+/**
+ * Whether an event keeps somebody busy: it does unless it was cancelled, is marked free, or was declined by them.
+ * @param own plain addresses of whose calendar it is.
+ */
+export function takesTime(event: Component, own: ReadonlySet<string>): boolean {
+  const isFree =
+    upper(event, 'transp') === 'TRANSPARENT' ||
+    upper(event, 'status') === 'CANCELLED' ||
+    upper(event, 'x-microsoft-cdo-busystatus') === 'FREE';
+  const isDeclined = propertiesOf(event, 'attendee').some(
+    (attendee) =>
+      paramOf(attendee, 'partstat')?.toUpperCase() === 'DECLINED' && own.has(plainAddress(String(attendee.values[0]))),
+  );
+  return !isFree && !isDeclined;
+}

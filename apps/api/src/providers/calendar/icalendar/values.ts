@@ -1,0 +1,47 @@
+import { dayNumber } from '@abroad/slots';
+
+export const DAY_MS = 86_400_000;
+
+/** A date or date-time as it is written (RFC 5545, 3.3.4 and 3.3.5). */
+export interface WrittenTime {
+  /** What the clock on the wall shows, in ms as though the wall were in UTC; midnight for a date. */
+  wall: number;
+  is_date: boolean;
+  is_utc: boolean;
+}
+
+const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d):(\d\d)?(Z)?)?$/;
+
+/** Reads jCal's `2026-03-29` or `2026-03-29T01:30:00Z`; null when it names no time. */
+export function parseTime(value: unknown): WrittenTime | null {
+  // A date without VALUE=DATE is split by ical.js like a time.
+  const match = typeof value === 'string' ? WRITTEN.exec(value.replace(/T::$/, '')) : null;
+  const day = match?.[1] === undefined ? null : dayNumber(match[1]);
+  if (match === null || day === null) {
+    return null;
+  }
+  const [, , hour, minute = '0', second = '0', utc] = match;
+  // A leap second is the one before it; there is none in POSIX time.
+  const time = ((Number(hour ?? 0) * 60 + Number(minute)) * 60 + Math.min(59, Number(second))) * 1000;
+  return time > DAY_MS ? null : { wall: day * DAY_MS + time, is_date: hour === undefined, is_utc: utc !== undefined };
+}
+
+/** A length of time (RFC 5545, 3.3.6): days and weeks are of the calendar, the rest has elapsed. */
+export interface Length {
+  days: number;
+  ms: number;
+}
+
+const LENGTH = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+
+/** Reads `P1D`, `PT1H30M`, `-P1W`; null when it names no length. A length backwards takes no time. */
+export function parseLength(value: unknown): Length | null {
+  const match = typeof value === 'string' ? LENGTH.exec(value) : null;
+  if (match === null) {
+    return null;
+  }
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(2).map((part) => Number(part ?? 0));
+  return match[1] === '-'
+    ? { days: 0, ms: 0 }
+    : { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1000 };
+}
