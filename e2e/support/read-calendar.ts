@@ -1,0 +1,19 @@
+interface ReadCalendar {
+  /** How many times each day is said to have, by date. */
+  counts: Map<string, number>;
+  /** The times of the chosen day as they stand there. */
+  times: { start: number; clock: string }[];
+}
+
+/** Reads the availability page in English as the server sends it. */
+export function readCalendar(html: string): ReadCalendar {
+  const days = html.matchAll(/data-day="(?<date>[\d-]+)".*?class="unseen">[^<]*?(?:, (?<count>\d+) times?)?<\/span>/g);
+  const links = html.matchAll(/role="radio"[^>]*?[?;]start=(?<start>[^&"]+)[^>]*><span>(?<clock>[^<]+)<\/span>/g);
+  return {
+    counts: new Map([...days].map(({ groups }) => [groups?.['date'] ?? '', Number(groups?.['count'] ?? 0)])),
+    times: [...links].map(({ groups }) => ({
+      start: Date.parse(decodeURIComponent(groups?.['start'] ?? '')),
+      clock: groups?.['clock'] ?? '',
+    })),
+  };
+}
