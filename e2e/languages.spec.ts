@@ -1,4 +1,4 @@
-import { auditPage } from './support/audit.ts';
+import { auditPage, expectNoSidewaysScroll } from './support/audit.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -21,6 +21,12 @@ test('in Arabic pages run from right to left', async ({ anotherBrowser }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveTitle(/\p{Script=Arabic}/u);
   await auditPage(page);
+  for (const path of ['/', '/search', '/linh-tran/mentor-profile']) {
+    await visit(page, path);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('[B-16] countries are named in the language of the page, and found by their names in any', async ({

@@ -1,0 +1,124 @@
+/// <reference lib="dom" />
+
+import { clock } from './support/booking.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { enterAsDemo } from './support/people.ts';
+import { sampleBooking, serveBooking } from './support/sample-booking.ts';
+import { atOneSize, expect, test, type Locator } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+test('[R-02] a card says who, from where to where, what, when next and for how much; the count is announced', async ({
+  page,
+  request,
+}) => {
+  const found = await request.get('/api/views/search/profiles?keyword=Linh&destination_country_codes=NL');
+  const { profiles } = (await found.json()) as { profiles: { slug: string; next_available_at: string }[] };
+  const linh = profiles.find(({ slug }) => slug === 'linh-tran');
+  await visit(page, '/search?keyword=Linh&destination_country_codes=NL');
+  const card = page.getByRole('article').filter({ hasText: 'Linh Trần' });
+  for (const words of [
+    'Vietnam to the Netherlands',
+    'MSc Sustainable Energy Technology',
+    'Delft University of Technology, 2021–2023',
+    'Grid planner',
+    'Scholarships',
+    'Free',
+    clock(linh?.next_available_at ?? '', 'Asia/Ho_Chi_Minh'),
+  ]) {
+    await expect(card).toContainText(words);
+  }
+  const heading = page.getByRole('heading', { level: 1, name: /^\d+ mentors?$/ });
+  await expect(heading).toHaveAttribute('aria-live', 'polite');
+  const before = await heading.innerText();
+  // What is announced is the element that stays.
+  const kept = await heading.elementHandle();
+  await page.getByRole('link', { name: 'Remove filter: “Linh”' }).click();
+  await expect(heading).not.toHaveText(before);
+  expect(await kept?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('[R-14] route, name and degree of a mentor stand on the first screen', async ({ page }) => {
+  await visit(page, '/linh-tran/mentor-profile');
+  const main = page.getByRole('main');
+  for (const words of ['VNM', 'Linh Trần', 'MSc Sustainable Energy Technology']) {
+    await expectOnFirstScreen(main.getByText(words).first());
+  }
+});
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[R-14] a profile tells other sites and search engines who it is about', async ({ request, baseURL }) => {
+    const page = await (await request.get('/linh-tran/mentor-profile')).text();
+    const address = `${baseURL}/linh-tran/mentor-profile`;
+    expect(page).toMatch(/<title>Linh Trần[^<]*Vietnam[^<]*Netherlands[^<]*<\/title>/);
+    expect(page).toContain(`<link rel="canonical" href="${address}"`);
+    expect(page).toMatch(/<meta property="og:image" content="http[^"]+"/);
+    const [, data = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Person', name: 'Linh Trần', url: address });
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${address}</loc>`);
+  });
+
+  test('[R-16] service, calendar and times stand on one screen, and a day without times says so', async ({ page }) => {
+    await visit(page, '/linh-tran/availability');
+    for (const part of [
+      page.getByText('Intro call').first(),
+      page.getByRole('grid'),
+      page.getByRole('radio').first(),
+      page.getByRole('button', { name: /^Your time zone/ }),
+    ]) {
+      await expectOnFirstScreen(part);
+    }
+    const past = page.getByRole('grid').getByRole('button').first();
+    await expect(past).toHaveAttribute('aria-disabled', 'true');
+    await expect(past).toHaveAccessibleName(/no free times|past/i);
+  });
+
+  test('[R-20] Join stands there once the session is near, and not before', async ({ page }) => {
+    await enterAsDemo(page, 'prospect');
+    const join_url = 'https://meet.example.com/abc';
+    const change = await serveBooking(page, sampleBooking({ join_url, allowed_actions: ['cancel'] }));
+    await visit(page, '/bookings');
+    const join = page.getByRole('link', { name: 'Join the session with Linh Trần' });
+    await expect(page.getByRole('heading', { name: 'Linh Trần' })).toBeVisible();
+    await expect(join).toHaveCount(0);
+    change({ allowed_actions: ['join'] });
+    await page.reload();
+    await expect(join).toHaveAttribute('href', join_url);
+    await expect(join).toHaveAttribute('rel', /noreferrer/);
+  });
+
+  test('at 400 % a page is read and used in one column, and bars that stay leave the focus in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const keys = new Keyboard(page);
+    for (const path of ['/linh-tran/mentor-profile', '/linh-tran/availability']) {
+      await visit(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      for (let stop = 0; stop < 14; stop += 1) {
+        await keys.press('Tab');
+        await keys.expectSeen();
+      }
+    }
+  });
+
+  test('arcs draw once, and not for people who want less motion', async ({ page }) => {
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await expect.poll(moving).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await moving()).toBe(0);
+  });
+});
+
+/** It is seen whole without scrolling. */
+async function expectOnFirstScreen(part: Locator): Promise<void> {
+  await expect(part).toBeVisible();
+  const box = await part.boundingBox();
+  const height = part.page().viewportSize()?.height ?? 0;
+  expect((box?.y ?? Infinity) + (box?.height ?? 0), part.toString()).toBeLessThanOrEqual(height);
+}
