@@ -14,6 +14,7 @@ const ATTACKS: Readonly<Record<number, string>> = {
   11: 'another’s education or experience, a mentor’s id on a prospect’s route',
   12: 'another’s picture, a link used twice, a size that lies, a name that climbs',
   14: 'calendars at metadata, private and rebound addresses, redirects to them',
+  13: 'the state of a calendar’s sign-in swapped, used twice, missing, late',
   15: 'redirect_url to elsewhere',
   16: 'markup in texts, line breaks in names',
   17: 'slugs reserved, in another case, claimed at once by two',

@@ -96,3 +96,26 @@ test('the README describes every setting', () => {
   expect(settings.length).toBeGreaterThan(10);
   expect(settings.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
 });
+
+test('[C-04] Google’s calendars are there with both credentials, and told of changes only at an https address', () => {
+  expect(readConfig({}).calendars.google).toBeNull();
+  const client = { GOOGLE_CALENDAR_CLIENT_ID: 'id', GOOGLE_CALENDAR_CLIENT_SECRET: 'secret' };
+  expect(readConfig({ ...client, GOOGLE_CALENDAR_API_URL: 'http://localhost:9' }).calendars.google).toEqual({
+    client_id: 'id',
+    client_secret: 'secret',
+    push: false,
+    endpoints: {
+      authorization_url: 'https://accounts.google.com/o/oauth2/v2/auth',
+      token_url: 'https://oauth2.googleapis.com/token',
+      revocation_url: 'https://oauth2.googleapis.com/revoke',
+      api_url: 'http://localhost:9',
+    },
+  });
+  expect(refusal({ GOOGLE_CALENDAR_CLIENT_ID: 'id' })).toContain('GOOGLE_CALENDAR_CLIENT_SECRET: ');
+  expect(refusal({ GOOGLE_CALENDAR_CLIENT_SECRET: 'secret' })).toContain('GOOGLE_CALENDAR_CLIENT_ID: ');
+  expect(refusal({ ...client, GOOGLE_CALENDAR_PUSH: '1' })).toContain('GOOGLE_CALENDAR_PUSH: ');
+  const push = { ...client, GOOGLE_CALENDAR_PUSH: '1', PUBLIC_URL: 'https://example.org' };
+  expect(readConfig(push).calendars.google?.push).toBe(true);
+  const production = { NODE_ENV: 'production', GOOGLE_CALENDAR_TOKEN_URL: 'http://localhost:9' };
+  expect(refusal(production)).toContain('GOOGLE_CALENDAR_TOKEN_URL: must be an https URL');
+});

@@ -9,6 +9,7 @@ import { loggerSettings } from './core/logger.ts';
 import { connect, type Database } from './db/connection.ts';
 import { listen } from './db/listen.ts';
 import { caldavSource } from './providers/calendar/caldav/caldav-source.ts';
+import { googleCalendars } from './providers/calendar/google/google.ts';
 import { feedSource } from './providers/calendar/ical/feed-source.ts';
 import type { Calendars } from './providers/calendar/port.ts';
 import { clerkDirectory } from './providers/identity/clerk-directory.ts';
@@ -76,7 +77,12 @@ const storageFor = (media: MediaSettings): Storage =>
 
 function calendarsFor({ calendars }: Config, clock: Clock): Calendars {
   const fetch = guardedFetch({ allow_private_networks: calendars.allow_private_networks });
-  return { google: null, caldav: caldavSource({ fetch, now: () => clock.now() }), ical: feedSource({ fetch }) };
+  const now = () => clock.now();
+  return {
+    google: calendars.google === null ? null : googleCalendars({ settings: calendars.google, now }),
+    caldav: caldavSource({ fetch, now }),
+    ical: feedSource({ fetch }),
+  };
 }
 
 /**

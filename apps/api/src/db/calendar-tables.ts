@@ -44,3 +44,12 @@ export interface CalendarBusyTable {
   start_at: Timestamp;
   end_at: Timestamp;
 }
+
+export interface CalendarOauthStateTable {
+  state_hash: Buffer;
+  auth_user_id: string;
+  code_verifier: Buffer;
+  code_verifier_key_id: string;
+  return_to: string | null;
+  expires_at: Timestamp;
+}

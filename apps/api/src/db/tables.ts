@@ -1,4 +1,9 @@
-import type { CalendarBusyTable, CalendarConnectionTable, ProviderCalendarTable } from './calendar-tables.ts';
+import type {
+  CalendarBusyTable,
+  CalendarConnectionTable,
+  CalendarOauthStateTable,
+  ProviderCalendarTable,
+} from './calendar-tables.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { AvatarTable } from './avatar-table.ts';
 import type { BookingEventTable, BookingTable, MeetingPlatform } from './booking-tables.ts';
@@ -265,4 +270,5 @@ export interface Tables {
   calendar_connection: CalendarConnectionTable;
   provider_calendar: ProviderCalendarTable;
   calendar_busy: CalendarBusyTable;
+  calendar_oauth_state: CalendarOauthStateTable;
 }

@@ -34,6 +34,7 @@ test('an export knows every table that refers to a person', async () => {
     'unsubscribe_token',
     'booking_event',
     'calendar_connection',
+    'calendar_oauth_state',
   ];
   expect(await tablesOfPeople()).toEqual([...EXPORTED, ...left].toSorted());
 });

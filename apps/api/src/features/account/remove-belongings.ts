@@ -14,6 +14,7 @@ export const THEIRS = [
   'account_export',
   'provider_calendar',
   'calendar_connection',
+  'calendar_oauth_state',
 ] as const;
 
 /** Services that nobody booked go; those of bookings stay as what they were booked as, without a word of the mentor's. */

@@ -2,9 +2,10 @@ import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { connectCaldav, connectFeed } from './connect-by-address.ts';
 import { listConnections } from './connections.ts';
 import { disconnectOne } from './disconnect.ts';
+import type { Context } from '../../context.ts';
 import { googleHandlers } from './google/index.ts';
 import { changeProviderCalendar, listProviderCalendars } from './provider-calendars.ts';
-import type { Needs } from './read-calendar.ts';
+import type { Needs as ReadingNeeds } from './read-calendar.ts';
 import { refreshConnection } from './refresh.ts';
 
 export { appointmentsOf, appointmentsOfOne, noAppointments, type Appointments } from './busy-times.ts';
@@ -25,6 +26,8 @@ type Names =
   | 'deleteCalendarConnection'
   | 'listProviderCalendars'
   | 'patchProviderCalendar';
+
+type Needs = ReadingNeeds & Pick<Context, 'config'>;
 
 /** The calendars that people connect. */
 export function calendarHandlers(context: Needs): HandlersOf<Names> {
