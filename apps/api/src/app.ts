@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { LIMITS } from '@abroad/contract';
 import type { Context } from './context.ts';
 import { newId } from './core/ids.ts';
+import { receiveGoogleChange } from './features/calendars/index.ts';
 import { receiveProviderEvent } from './features/identity/index.ts';
 import { createHandlers } from './handlers.ts';
 import { installBodyBounds } from './http/body-bounds.ts';
@@ -44,6 +45,9 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   registerEndpoints(app as unknown as FastifyInstance, context, createHandlers(context));
   registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/clerk', (message) =>
     receiveProviderEvent(context, message),
+  );
+  registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/google-calendar', (message) =>
+    receiveGoogleChange(context, message),
   );
   return app as unknown as FastifyInstance;
 }

@@ -8,8 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What stands beside the contract: its documentation, and messages that carry a signature instead of a token. */
-const BESIDE = ['GET /api/openapi.json', 'GET /api/docs', 'POST /api/webhooks/clerk'];
+/** What stands beside the contract: its documentation, and messages that carry a signature or a secret of their own. */
+const BESIDE = [
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'POST /api/webhooks/clerk',
+  'POST /api/webhooks/google-calendar',
+];
 
 /** Reads the tree of routes that Fastify prints: four columns a level. */
 function routesIn(tree: string): string[] {

@@ -53,3 +53,11 @@ export interface CalendarOauthStateTable {
   return_to: string | null;
   expires_at: Timestamp;
 }
+
+export interface CalendarChannelTable {
+  id: string;
+  provider_calendar_id: string;
+  token_hash: Buffer;
+  resource_id: string | null;
+  expires_at: Timestamp;
+}

@@ -1,5 +1,6 @@
 import type {
   CalendarBusyTable,
+  CalendarChannelTable,
   CalendarConnectionTable,
   CalendarOauthStateTable,
   ProviderCalendarTable,
@@ -271,4 +272,5 @@ export interface Tables {
   provider_calendar: ProviderCalendarTable;
   calendar_busy: CalendarBusyTable;
   calendar_oauth_state: CalendarOauthStateTable;
+  calendar_channel: CalendarChannelTable;
 }

@@ -23,11 +23,16 @@ export function sealCredentials(
   return { secret: bytes, secret_key_id: key_id };
 }
 
+type CredentialsOf<P extends Door['provider']> = Extract<CalendarCredentials, { provider: P }>;
+
 /** Opens what was sealed for a connection; new credentials that the provider gives are kept at once. */
-export function openAccess(context: Pick<Context, 'db' | 'clock' | 'sealer'>, door: Door): CalendarAccess {
+export function openAccess<P extends Door['provider']>(
+  context: Pick<Context, 'db' | 'clock' | 'sealer'>,
+  door: Door & { provider: P },
+): CalendarAccess<CredentialsOf<P>> {
   const plain = context.sealer.open({ bytes: door.secret, key_id: door.secret_key_id }, sealContext(door.id));
   return {
-    credentials: JSON.parse(plain) as CalendarCredentials,
+    credentials: JSON.parse(plain) as CredentialsOf<P>,
     async renewed(credentials) {
       await context.db
         .updateTable('calendar_connection')

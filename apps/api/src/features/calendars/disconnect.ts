@@ -4,12 +4,18 @@ import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
 import { findDoor } from './connections.ts';
 import { openAccess, sourceOf, type Door } from './credentials.ts';
+import { closeChannels, findChannels, type Channel } from './google/channels.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'calendars' | 'sealer' | 'logger'>;
 
 /** Gives the right of access back; whoever can't be told of it now forgets us all the same once it is used no more. */
-async function revoke(context: Needs, door: Door): Promise<void> {
+async function leave(context: Needs, door: Door, channels: readonly Channel[]): Promise<void> {
+  const { google } = context.calendars;
   try {
+    if (google !== null && door.provider === 'google') {
+      const access = openAccess(context, { ...door, provider: 'google' });
+      await closeChannels(context, { google, access }, channels);
+    }
     await sourceOf(context, door.provider)?.revoke(openAccess(context, door));
   } catch (error) {
     if (!(error instanceof CalendarFailure)) {
@@ -24,6 +30,9 @@ export async function disconnect(context: Needs, user_id: string, doors: readonl
   if (doors.length === 0) {
     return;
   }
+  const leaving = await Promise.all(
+    doors.map(async (door) => ({ door, channels: await findChannels(context.db, { connection_id: door.id }) })),
+  );
   await context.db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('calendar_connection')
@@ -36,7 +45,7 @@ export async function disconnect(context: Needs, user_id: string, doors: readonl
       .execute();
     await enqueueAll(trx, [nextAvailableJob(user_id)]);
   });
-  await Promise.all(doors.map((door) => revoke(context, door)));
+  await Promise.all(leaving.map(({ door, channels }) => leave(context, door, channels)));
 }
 
 /** @throws AppError NOT_FOUND for somebody else's. */

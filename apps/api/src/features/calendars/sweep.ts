@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { enqueueAll, type Job } from '../../jobs/enqueue-all.ts';
 
 export const READ_CALENDAR = 'read-calendar';
+
+/** Reads a calendar; waiting twice, it runs once. */
+export const readCalendarJob = (provider_calendar_id: string): Job => ({
+  task: READ_CALENDAR,
+  payload: { provider_calendar_id },
+  key: `${READ_CALENDAR}:${provider_calendar_id}`,
+});
 
 const MINUTE_MS = 60_000;
 /** Whoever takes a calendar has so long to read it before somebody else may. */
@@ -24,11 +31,7 @@ export async function sweepCalendars({ db, clock }: Pick<Context, 'db' | 'clock'
       returning id`.execute(trx);
     await enqueueAll(
       trx,
-      rows.map(({ id }) => ({
-        task: READ_CALENDAR,
-        payload: { provider_calendar_id: id },
-        key: `${READ_CALENDAR}:${id}`,
-      })),
+      rows.map(({ id }) => readCalendarJob(id)),
     );
   });
 }

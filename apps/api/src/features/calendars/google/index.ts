@@ -2,6 +2,8 @@ import { Replied, type HandlersOf } from '../../../http/handlers.ts';
 import { beginGoogle, completeGoogle, type Needs } from './connect-google.ts';
 import { disconnectGoogle } from './disconnect-google.ts';
 
+export { receiveGoogleChange } from './receive-change.ts';
+
 /** Google's own way to be connected: OAuth 2. */
 export function googleHandlers(
   context: Needs,

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { toInstant } from '../../../core/clock.ts';
+import { newId } from '../../../core/ids.ts';
+import type { Database } from '../../../db/connection.ts';
+import {
+  CalendarFailure,
+  type CalendarAccess,
+  type GoogleCalendars,
+  type GoogleCredentials,
+} from '../../../providers/calendar/port.ts';
+
+export type Needs = Pick<Context, 'db' | 'clock' | 'calendars' | 'config' | 'logger' | 'sealer'>;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** As long as Google keeps a channel of events. */
+const LASTS_MS = 7 * DAY_MS;
+/** A channel can't be made longer: another one takes its place before it ends. */
+export const REPLACED_BEFORE_MS = DAY_MS;
+
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A channel as its calendar's owner made it. */
+export interface Channel {
+  id: string;
+  resource_id: string | null;
+  expires_at: string;
+}
+
+/** What it takes to speak to Google about one calendar. */
+export interface Watched {
+  provider_calendar_id: string;
+  remote_id: string;
+  google: GoogleCalendars;
+  access: CalendarAccess<GoogleCredentials>;
+}
+
+/** Asks Google to tell of changes. The row comes first: Google's first message may be quicker than its answer. */
+export async function openChannel({ db, clock, config }: Needs, watched: Watched): Promise<void> {
+  const [id, token] = [newId(), randomBytes(32).toString('base64url')];
+  const expires_at = clock.now() + LASTS_MS;
+  const { provider_calendar_id, google, access, remote_id } = watched;
+  const row = { id, provider_calendar_id, token_hash: hashOfToken(token), resource_id: null };
+  await db
+    .insertInto('calendar_channel')
+    .values({ ...row, expires_at: toInstant(expires_at) })
+    .execute();
+  const address = `${config.public_url}/api/webhooks/google-calendar`;
+  try {
+    const channel = await google.watch(access, remote_id, { channel_id: id, token, address, expires_at });
+    await db
+      .updateTable('calendar_channel')
+      .set({ resource_id: channel.resource_id, expires_at: toInstant(channel.expires_at) })
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    await db.deleteFrom('calendar_channel').where('id', '=', id).execute();
+    throw error;
+  }
+}
+
+/** Channels that tell of what an account, or one calendar, has. */
+export const findChannels = (
+  db: Database,
+  of: { connection_id: string } | { provider_calendar_id: string },
+): Promise<Channel[]> =>
+  db
+    .selectFrom('calendar_channel as channel')
+    .innerJoin('provider_calendar as calendar', 'calendar.id', 'channel.provider_calendar_id')
+    .select(['channel.id', 'channel.resource_id', 'channel.expires_at'])
+    .where(({ eb }) =>
+      'connection_id' in of
+        ? eb('calendar.connection_id', '=', of.connection_id)
+        : eb('calendar.id', '=', of.provider_calendar_id),
+    )
+    .execute();
+
+/** Asks Google to be silent. Messages count no more from here on; one that doesn't hear ends by itself within days. */
+export async function closeChannels(
+  { db, logger }: Pick<Needs, 'db' | 'logger'>,
+  { google, access }: Pick<Watched, 'google' | 'access'>,
+  channels: readonly Channel[],
+): Promise<void> {
+  await Promise.all(
+    channels.map(async ({ id, resource_id }) => {
+      await db.deleteFrom('calendar_channel').where('id', '=', id).execute();
+      if (resource_id === null) {
+        return;
+      }
+      await google.stopWatching(access, { channel_id: id, resource_id }).catch((error: unknown) => {
+        if (!(error instanceof CalendarFailure)) {
+          throw error;
+        }
+        logger.info({ err: error }, 'a channel of Google’s could not be closed');
+      });
+    }),
+  );
+}

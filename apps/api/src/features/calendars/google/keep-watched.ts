@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { toInstant } from '../../../core/clock.ts';
+import { enqueueAll, type Job } from '../../../jobs/enqueue-all.ts';
+import { CalendarFailure } from '../../../providers/calendar/port.ts';
+import { openAccess, type Door } from '../credentials.ts';
+import { closeChannels, findChannels, openChannel, REPLACED_BEFORE_MS, type Needs, type Watched } from './channels.ts';
+
+export const WATCH_CALENDAR = 'watch-google-calendar';
+
+const BATCH = 500;
+
+const watchJob = (provider_calendar_id: string): Job => ({
+  task: WATCH_CALENDAR,
+  payload: { provider_calendar_id },
+  key: `${WATCH_CALENDAR}:${provider_calendar_id}`,
+});
+
+/** Finds calendars in use that nobody tells of, and such that are told of for nothing; where Google can reach us. */
+export async function sweepChannels({ db, clock, config }: Needs): Promise<void> {
+  if (config.calendars.google?.push !== true) {
+    return;
+  }
+  const now = clock.now();
+  await db.deleteFrom('calendar_channel').where('expires_at', '<=', toInstant(now)).execute();
+  const { rows } = await sql<{ id: string }>`
+    select calendar.id
+    from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
+    where provider = 'google' and is_active and (check_conflicts or is_target) <> exists (
+      select 1 from calendar_channel
+      where provider_calendar_id = calendar.id and expires_at > ${toInstant(now + REPLACED_BEFORE_MS)})
+    limit ${BATCH}`.execute(db);
+  await enqueueAll(
+    db,
+    rows.map(({ id }) => watchJob(id)),
+  );
+}
+
+interface Row {
+  connection_id: string;
+  remote_id: string;
+  is_in_use: boolean;
+  secret: Buffer;
+  secret_key_id: string;
+}
+
+async function findWatched(context: Needs, provider_calendar_id: string) {
+  const { google } = context.calendars;
+  const { rows } = await sql<Row>`
+    select connection.id as connection_id, remote_id, check_conflicts or is_target as is_in_use, secret, secret_key_id
+    from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
+    where calendar.id = ${provider_calendar_id} and provider = 'google' and is_active`.execute(context.db);
+  const [row] = rows;
+  if (!row || google === null) {
+    return null;
+  }
+  const { connection_id: id, secret, secret_key_id, remote_id, is_in_use } = row;
+  const door: Door & { provider: 'google' } = { id, provider: 'google', secret, secret_key_id };
+  const watched: Watched = { provider_calendar_id, remote_id, google, access: openAccess(context, door) };
+  return { watched, is_in_use };
+}
+
+/** Has Google tell of a calendar that is in use, and of no other; doing it twice changes nothing. */
+export async function keepWatched(context: Needs, provider_calendar_id: string): Promise<void> {
+  const found = await findWatched(context, provider_calendar_id);
+  if (found === null) {
+    return;
+  }
+  const { watched, is_in_use } = found;
+  const channels = await findChannels(context.db, { provider_calendar_id });
+  const lastsOn = context.clock.now() + REPLACED_BEFORE_MS;
+  const isWatched = channels.some(({ expires_at }) => Date.parse(expires_at) > lastsOn);
+  if (is_in_use && isWatched) {
+    return;
+  }
+  try {
+    if (is_in_use) {
+      await openChannel(context, watched);
+    }
+  } catch (error) {
+    if (!(error instanceof CalendarFailure)) {
+      throw error;
+    }
+    // Reading goes on by the clock; the next sweep tries again.
+    context.logger.info({ err: error, provider_calendar_id }, 'a calendar could not be watched');
+    return;
+  }
+  await closeChannels(context, watched, channels);
+}
