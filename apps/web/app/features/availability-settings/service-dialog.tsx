@@ -69,6 +69,7 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
     >
       <form id={form} className="stack" onSubmit={submit} noValidate>
         <ServiceFields
+          userId={userId}
           draft={draft}
           onChange={setDraft}
           settings={settings}

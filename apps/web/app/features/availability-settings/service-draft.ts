@@ -18,6 +18,8 @@ export interface ServiceDraft {
   meeting_location: string;
   /** '' is the default one. */
   schedule_id: string;
+  /** '' is the one that the mentor chose for all. */
+  target_calendar_id: string;
   /** Null: the mentor's policy holds. */
   policy: PolicyDraft | null;
 }
@@ -33,6 +35,7 @@ export function toServiceDraft(service: EventTypeSettings): ServiceDraft {
     default_platform: service.default_platform,
     meeting_location: service.meeting_location ?? '',
     schedule_id: service.schedule_id ?? '',
+    target_calendar_id: service.target_calendar_id ?? '',
     policy: service.booking_policy && toPolicyDraft(service.booking_policy),
   };
 }
@@ -48,6 +51,7 @@ export const newService = (currency: string): ServiceDraft => ({
   default_platform: 'google_meet',
   meeting_location: '',
   schedule_id: '',
+  target_calendar_id: '',
   policy: null,
 });
 
@@ -64,6 +68,7 @@ export function toServiceBody(draft: ServiceDraft) {
     default_platform,
     meeting_location: meeting_location === '' ? null : meeting_location,
     schedule_id: schedule_id === '' ? null : schedule_id,
+    target_calendar_id: draft.target_calendar_id === '' ? null : draft.target_calendar_id,
     booking_policy: policy === null ? null : (toPolicy(policy) satisfies BookingPolicyInput),
   };
 }

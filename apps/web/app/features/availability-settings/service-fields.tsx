@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { platformWords, type Platform } from '../booking/platform-words.ts';
+import { ServiceTarget } from '../calendar-connections/service-target.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { toPolicyDraft } from './policy-draft.ts';
 import { PolicyFields } from './policy-fields.tsx';
@@ -15,6 +16,7 @@ const currencies = CURRENCIES.map(({ code, name }) => ({ value: code, label: `${
 const descriptionLimit = 4000;
 
 interface Properties {
+  userId: string;
   draft: ServiceDraft;
   onChange: (draft: ServiceDraft) => void;
   settings: AvailabilitySettings;
@@ -25,7 +27,7 @@ interface Properties {
 }
 
 /** The fields of a service. */
-export function ServiceFields({ draft, onChange, settings, isNew, problems, error }: Properties) {
+export function ServiceFields({ userId, draft, onChange, settings, isNew, problems, error }: Properties) {
   const t = useT();
   const set = (part: Partial<ServiceDraft>) => onChange({ ...draft, ...part });
   const refused = new Map(fieldFailures(error).map(({ path, message }) => [path, message]));
@@ -111,6 +113,12 @@ export function ServiceFields({ draft, onChange, settings, isNew, problems, erro
         value={draft.schedule_id}
         error={refused.get('schedule_id')}
         onChange={(event) => set({ schedule_id: event.target.value })}
+      />
+      <ServiceTarget
+        userId={userId}
+        value={draft.target_calendar_id}
+        isRefused={refused.has('target_calendar_id')}
+        onChange={(target_calendar_id) => set({ target_calendar_id })}
       />
       {!isNew && (
         <TextField

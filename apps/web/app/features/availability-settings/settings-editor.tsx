@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CalendarsSection } from '../calendar-connections/calendars-section.tsx';
 import { todayIn } from './edits.ts';
 import { hoursProblems } from './hours-problems.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -88,6 +89,7 @@ export function SettingsEditor({ userId, settings, schedule, onSchedule }: Prope
           service={service}
           onService={setServiceId}
         />
+        <CalendarsSection userId={userId} />
         <ServicesSection userId={userId} settings={settings} />
         <PolicySection key={settings.booking_policy.updated_at} draft={policyDraft} onChange={state.editPolicy} />
       </div>

@@ -2,6 +2,7 @@ import account from './account.ts';
 import avatar from './avatar.ts';
 import booking from './booking.ts';
 import bookings from './bookings.ts';
+import calendars from './calendars.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import format from './format.ts';
@@ -29,6 +30,7 @@ export default {
   ...avatar,
   ...booking,
   ...bookings,
+  ...calendars,
   ...errors,
   ...forms,
   ...format,

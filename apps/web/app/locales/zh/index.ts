@@ -3,6 +3,7 @@ import account from './account.ts';
 import avatar from './avatar.ts';
 import booking from './booking.ts';
 import bookings from './bookings.ts';
+import calendars from './calendars.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import format from './format.ts';
@@ -30,6 +31,7 @@ export default {
   ...avatar,
   ...booking,
   ...bookings,
+  ...calendars,
   ...errors,
   ...forms,
   ...format,

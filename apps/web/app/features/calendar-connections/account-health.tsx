@@ -1,0 +1,79 @@
+import type { CalendarConnection } from '@abroad/contract/calendar-connections';
+import { useT, type Translate } from '../../lib/i18n.tsx';
+import type { Format } from '../../lib/format.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { ConnectAgain } from './connect-again.tsx';
+import type { Health } from './health.ts';
+
+interface Properties {
+  userId: string;
+  connection: CalendarConnection;
+  health: Health;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  /** Leads to the account's calendars. */
+  onChoose: () => void;
+}
+
+const icons = { read: 'check', waiting: 'clock', unused: 'clock', broken: 'warning' } as const satisfies Record<
+  Health['kind'],
+  IconName
+>;
+
+/** How an account is doing, in words; of a broken one also why, and what to do. */
+export function AccountHealth({ userId, connection, health, isRefreshing, onRefresh, onChoose }: Properties) {
+  const t = useT();
+  const format = useFormat();
+  const remedy = health.kind === 'broken' ? health.remedy : 'none';
+  return (
+    <div className={classNames('account-health', health.kind === 'broken' && 'account-broken')}>
+      <Icon name={icons[health.kind]} />
+      <div>
+        <p>{healthWords(health, t, format)}</p>
+        {health.kind === 'broken' && <p className="small">{reason(health.problem, connection.provider, t)}</p>}
+      </div>
+      {remedy === 'connect' && <ConnectAgain userId={userId} connection={connection} />}
+      {remedy === 'refresh' && (
+        <Button size="small" loading={isRefreshing && t('calendars.refreshing')} onClick={onRefresh}>
+          {t('calendars.try_again')}
+        </Button>
+      )}
+      {remedy === 'choose' && (
+        <Button size="small" onClick={onChoose}>
+          {t('calendars.choose_another')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function reason(problem: (Health & { kind: 'broken' })['problem'], provider: string, t: Translate): string {
+  return t(problem === 'gone' && provider === 'ical' ? 'calendars.why_feed_gone' : `calendars.why_${problem}`);
+}
+
+const hour = 60;
+
+function healthWords(health: Health, t: Translate, format: Format): string {
+  if (health.kind === 'waiting' || health.kind === 'unused') {
+    return t(`calendars.${health.kind}`);
+  }
+  if (health.kind === 'read') {
+    const { at, minutes } = health;
+    if (minutes >= hour) {
+      return t('calendars.read_at', { moment: format.moment(at) });
+    }
+    return minutes === 0 ? t('calendars.read_now') : t('calendars.read_ago', { count: minutes });
+  }
+  const { since, effect } = health;
+  if (since === null) {
+    return t(effect === 'none' ? 'calendars.broken' : 'calendars.hidden');
+  }
+  const moment = format.moment(since);
+  if (typeof effect === 'object') {
+    return t('calendars.late_since', { moment, minutes: effect.minutes_left });
+  }
+  return t(effect === 'hidden' ? 'calendars.hidden_since' : 'calendars.broken_since', { moment });
+}

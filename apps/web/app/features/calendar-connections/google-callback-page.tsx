@@ -1,0 +1,94 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { safeRedirect } from '../../lib/safe-redirect.ts';
+import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { AuthCard } from '../account/auth-card.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { accountName } from './account-name.ts';
+import { completeGoogle } from './complete-google.ts';
+import { googleProblems } from './connect-problems.ts';
+
+/** Where Google sends people back (RFC 6749, section 4.1.2): takes its answer, and leads back to where they were. */
+export function GoogleCallbackPage() {
+  return <SignedInOnly fallback={<Waiting />}>{() => <Answer />}</SignedInOnly>;
+}
+
+function Waiting() {
+  const t = useT();
+  return (
+    <AuthCard title={t('calendars.callback_page')}>
+      <output className="auth-wait">
+        <Spinner />
+        {t('calendars.callback_wait')}
+      </output>
+    </AuthCard>
+  );
+}
+
+function Answer() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const [state, code, refusal] = ['state', 'code', 'error'].map((name) => search.get(name));
+  if (refusal) {
+    return (
+      <NotConnected>
+        {t(refusal === 'access_denied' ? 'calendars.callback_denied' : 'calendars.failed_google')}
+      </NotConnected>
+    );
+  }
+  return state && code ? (
+    <Completion state={state} code={code} />
+  ) : (
+    <NotConnected>{t('calendars.callback_empty')}</NotConnected>
+  );
+}
+
+function Completion({ state, code }: { state: string; code: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let gone = false;
+    completeGoogle(state, code).then(
+      ({ connection, return_to }) => {
+        if (!gone) {
+          showToast({ text: t('calendars.connected', { name: accountName(connection, t).name }) });
+          void navigate(safeRedirect(return_to, paths.myAvailabilitySettings()), { replace: true });
+        }
+      },
+      (failure: unknown) => {
+        if (!gone) {
+          setError(failure);
+        }
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [state, code, navigate, t]);
+  if (error === null) {
+    return <Waiting />;
+  }
+  const key = isFailure(error) ? googleProblems[error.code] : undefined;
+  return <NotConnected error={error}>{key && t(key)}</NotConnected>;
+}
+
+/** Says why, and leads back. @param error where there are no words of ours for it. */
+function NotConnected({ children, error }: { children: ReactNode; error?: unknown }) {
+  const t = useT();
+  return (
+    <AuthCard title={t('calendars.callback_failed')}>
+      {children ? <Banner tone="problem">{children}</Banner> : <FailureMessage variant="banner" error={error} />}
+      <ButtonLink to={paths.myAvailabilitySettings()} block>
+        {t('calendars.callback_back')}
+      </ButtonLink>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CalendarConnection, ProviderCalendar } from '@abroad/contract/calendar-connections';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { staleTimes } from '../../api/query-client.ts';
+import { forgetTimes } from '../availability-settings/use-settings.ts';
+
+export interface Calendars {
+  connections: CalendarConnection[];
+  /** Those of all accounts, in the accounts' order. */
+  calendars: ProviderCalendar[];
+}
+
+const calendarsKey = (userId: string) => ['calendars', userId] as const;
+
+const minute = 60_000;
+
+/** The connected accounts of the signed-in person and their calendars, asked for each minute: their health changes. */
+export function useCalendars(userId: string) {
+  return useQuery<Calendars>({
+    queryKey: calendarsKey(userId),
+    staleTime: staleTimes.volatile,
+    refetchInterval: minute,
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      const [{ connections }, { items }] = await Promise.all([
+        api.listCalendarConnections({ signal }),
+        api.listProviderCalendars({ signal }),
+      ]);
+      return { connections, calendars: items };
+    },
+  });
+}
+
+/** Puts what the service answered in place of what was known, until all is asked for anew. */
+export function useUpdateCalendars(userId: string) {
+  const queries = useQueryClient();
+  return useCallback(
+    async (change: (known: Calendars) => Calendars = (known) => known) => {
+      const queryKey = calendarsKey(userId);
+      // An answer that is on its way may be older than the change.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<Calendars>(queryKey, (known) => known && change(known));
+      forgetTimes(queries);
+      await queries.invalidateQueries({ queryKey });
+    },
+    [queries, userId],
+  );
+}

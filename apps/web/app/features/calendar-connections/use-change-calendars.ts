@@ -1,0 +1,72 @@
+import type { CalendarConnection, ProviderCalendar } from '@abroad/contract/calendar-connections';
+import { useMutation } from '@tanstack/react-query';
+import { useUpdateCalendars } from './use-calendars.ts';
+
+/** Reads the calendars of an account now. What could not be read is named in the answer's `problem`. */
+export function useRefresh(userId: string, { id }: CalendarConnection) {
+  const update = useUpdateCalendars(userId);
+  return useMutation({
+    mutationFn: async () => {
+      const { api } = await import('../../api/browser-client.ts');
+      const read = await api.refreshCalendarConnection({ params: { id } });
+      await update((known) => ({
+        ...known,
+        connections: known.connections.map((one) => (one.id === read.id ? read : one)),
+      }));
+      return read;
+    },
+  });
+}
+
+/** Ends a connection; access to a Google account is given back. */
+export function useDisconnect(userId: string, { id, provider }: CalendarConnection) {
+  const update = useUpdateCalendars(userId);
+  return useMutation({
+    mutationFn: async () => {
+      const { api } = await import('../../api/browser-client.ts');
+      await (provider === 'google'
+        ? api.disconnectGoogleCalendar({ query: { connection_id: id } })
+        : api.deleteCalendarConnection({ params: { id } }));
+    },
+    onSuccess: () =>
+      void update(({ connections, calendars }) => ({
+        connections: connections.filter((one) => one.id !== id),
+        calendars: calendars.filter((one) => one.connection_id !== id),
+      })),
+  });
+}
+
+/** Chooses whether a calendar keeps its owner from being booked. */
+export function useCheckConflicts(userId: string, { id }: ProviderCalendar) {
+  const update = useUpdateCalendars(userId);
+  return useMutation({
+    mutationFn: async (check_conflicts: boolean) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.patchProviderCalendar({ params: { id }, body: { check_conflicts } });
+    },
+    onSuccess: (changed) =>
+      void update((known) => ({
+        ...known,
+        calendars: known.calendars.map((one) => (one.id === changed.id ? changed : one)),
+      })),
+  });
+}
+
+/** Chooses the calendar that sessions are written to; '' is none. */
+export function useChooseTarget(userId: string, target: ProviderCalendar | null) {
+  const update = useUpdateCalendars(userId);
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { api } = await import('../../api/browser-client.ts');
+      const one = id === '' ? target?.id : id;
+      if (one !== undefined) {
+        await api.patchProviderCalendar({ params: { id: one }, body: { is_target: id !== '' } });
+      }
+    },
+    onSuccess: (_, id) =>
+      void update((known) => ({
+        ...known,
+        calendars: known.calendars.map((one) => ({ ...one, is_target: one.id === id })),
+      })),
+  });
+}

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+
+/** Leaves for Google's page, which asks whether we may; it leads back to these settings. */
+export function useStartGoogle() {
+  return useMutation({
+    mutationFn: async () => {
+      const { api } = await import('../../api/browser-client.ts');
+      const body = { return_to: `${location.pathname}#calendars` };
+      const { authorization_url } = await api.connectGoogleCalendar({ body });
+      location.assign(authorization_url);
+    },
+  });
+}
