@@ -85,5 +85,6 @@ export const FEATURE_ORDER = [
   ['payments'],
   ['mail'],
   ['bookings'],
+  ['session-events'],
   ['account'],
 ] as const;

@@ -61,3 +61,29 @@ export interface CalendarChannelTable {
   resource_id: string | null;
   expires_at: Timestamp;
 }
+
+/** The event of a session in its mentor's calendar; `event_key` and what follows are null until it is known to be there. */
+export interface SessionEventTable {
+  booking_id: string;
+  provider_calendar_id: string;
+  event_key: string | null;
+  etag: string | null;
+  start_at: Timestamp | null;
+  end_at: Timestamp | null;
+  ical_sequence: number | null;
+  join_url: string | null;
+  written_at: Timestamp | null;
+  created_at: Touched;
+}
+
+/** A change that somebody made to that event. */
+export interface SessionSuggestionTable {
+  id: string;
+  booking_id: string;
+  kind: 'moved' | 'deleted';
+  start_at: Timestamp | null;
+  end_at: Timestamp | null;
+  created_at: Touched;
+  resolved_at: Timestamp | null;
+  resolution: 'accepted' | 'dismissed' | 'settled' | null;
+}

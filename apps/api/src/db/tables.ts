@@ -4,6 +4,8 @@ import type {
   CalendarConnectionTable,
   CalendarOauthStateTable,
   ProviderCalendarTable,
+  SessionEventTable,
+  SessionSuggestionTable,
 } from './calendar-tables.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { AvatarTable } from './avatar-table.ts';
@@ -273,4 +275,6 @@ export interface Tables {
   calendar_busy: CalendarBusyTable;
   calendar_oauth_state: CalendarOauthStateTable;
   calendar_channel: CalendarChannelTable;
+  session_event: SessionEventTable;
+  session_suggestion: SessionSuggestionTable;
 }

@@ -27,3 +27,19 @@ export const compareSessionEventsJob = (provider_calendar_id: string, event_keys
   task: COMPARE_SESSION_EVENTS,
   payload: { provider_calendar_id, event_keys },
 });
+
+export const WRITE_SESSION_EVENT = 'write-session-event';
+/** Makes the mentor's calendar agree with a booking as it is then; waiting twice, it runs once. */
+export const writeSessionEventJob = (booking_id: string): Job => ({
+  task: WRITE_SESSION_EVENT,
+  payload: { booking_id },
+  key: `${WRITE_SESSION_EVENT}:${booking_id}`,
+});
+
+export const WRITE_UPCOMING_SESSIONS = 'write-upcoming-sessions';
+/** Makes a mentor's calendars agree with all sessions that lie ahead, because another calendar was chosen or connected. */
+export const writeUpcomingSessionsJob = (user_id: string): Job => ({
+  task: WRITE_UPCOMING_SESSIONS,
+  payload: { user_id },
+  key: `${WRITE_UPCOMING_SESSIONS}:${user_id}`,
+});

@@ -7,6 +7,7 @@ import { IDENTITY_CRONTAB, identityTasks } from '../features/identity/index.ts';
 import { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from '../features/mail/index.ts';
 import { MEDIA_CRONTAB, mediaTasks } from '../features/media/index.ts';
 import { findByNewName } from '../features/mentors/index.ts';
+import { SESSION_EVENT_CRONTAB, SESSION_EVENT_WAITING, sessionEventTasks } from '../features/session-events/index.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import type { Task } from './task.ts';
 
@@ -15,7 +16,7 @@ export type { Task } from './task.ts';
 const OWN_CRONTAB = ['41 3 * * * sweep-idempotency-keys ?max=1'];
 
 /** Kinds of job that wait for other people's servers. Each has workers of its own: whose server hangs holds up nothing else. */
-const WAITING = [MAIL_WAITING, CALENDAR_WAITING];
+const WAITING = [MAIL_WAITING, [...CALENDAR_WAITING, ...SESSION_EVENT_WAITING]];
 
 interface Register {
   tasks: Record<string, Task>;
@@ -41,6 +42,7 @@ export function createTasks(context: Context): Register {
     ...availabilityTasks(context),
     ...calendarTasks(context),
     ...bookingTasks(context),
+    ...sessionEventTasks(context),
     ...identityTasks(context, { renamed: findByNewName(context) }),
     ...mailTasks(context),
     ...mediaTasks(context),
@@ -54,6 +56,7 @@ export function createTasks(context: Context): Register {
       ...AVAILABILITY_CRONTAB,
       ...CALENDAR_CRONTAB,
       ...BOOKING_CRONTAB,
+      ...SESSION_EVENT_CRONTAB,
       ...IDENTITY_CRONTAB,
       ...MAIL_CRONTAB,
       ...MEDIA_CRONTAB,

@@ -5,6 +5,8 @@ import {
   type CalendarProblem,
   type CalendarSource,
   type RemoteCalendar,
+  type SessionEvent,
+  type StoredEvent,
 } from '../providers/calendar/port.ts';
 
 /** A calendar account in memory, for what needs no wire: it says what a test has it say. */
@@ -20,6 +22,19 @@ export interface MemoryCalendar {
   /** Calls that never end, while it is true. */
   hangs: boolean;
   revoked: CalendarCredentials[];
+  /** The sessions that stand in each calendar: remote id, then UID. */
+  sessions: Map<string, Map<string, WrittenSession>>;
+  /** How often a session was written. */
+  writes: number;
+  /** The link that comes with an event that wants one; null while it is being made. */
+  meet_link: string | null;
+  /** Answers get lost: what was asked for is done, and the caller hears nothing of it. */
+  loses_answers: boolean;
+}
+
+/** A session as it was written, and where somebody moved it. */
+export interface WrittenSession extends SessionEvent {
+  is_cancelled: boolean;
 }
 
 export const remoteCalendar = (remote_id: string, changes: Partial<RemoteCalendar> = {}): RemoteCalendar => ({
@@ -46,14 +61,50 @@ export function memoryCalendar(): MemoryCalendar {
     asked: 0,
     hangs: false,
     revoked: [],
+    sessions: new Map(),
+    writes: 0,
+    meet_link: null,
+    loses_answers: false,
     source: {
       listCalendars: () => answer(() => memory.calendars),
       readBusy: (_access, { remote_id }) =>
         answer(() => ({ kind: 'all' as const, events: memory.events.get(remote_id) ?? [], cursor: null })),
-      writer: null,
+      writer: {
+        writeEvent: (_access, remote_id, event) =>
+          answer(() => {
+            memory.writes += 1;
+            calendarOf(remote_id).set(event.uid, { ...event, is_cancelled: false });
+            return lost(stored(event, false));
+          }),
+        readEvent: (_access, remote_id, { uid, wants_meet_link }) =>
+          answer(() => {
+            const found = calendarOf(remote_id).get(uid);
+            return found === undefined ? null : stored({ ...found, wants_meet_link }, found.is_cancelled);
+          }),
+        deleteEvent: (_access, remote_id, { uid }) => answer(() => lost(void calendarOf(remote_id).delete(uid))),
+      },
       revoke: ({ credentials }) => answer(() => void memory.revoked.push(credentials)),
     },
   };
+  const calendarOf = (remote_id: string) => {
+    const calendar = memory.sessions.get(remote_id) ?? new Map<string, WrittenSession>();
+    memory.sessions.set(remote_id, calendar);
+    return calendar;
+  };
+  const stored = ({ uid, start, end, wants_meet_link }: SessionEvent, is_cancelled: boolean): StoredEvent => ({
+    event_key: uid,
+    etag: null,
+    start,
+    end,
+    is_cancelled,
+    join_url: wants_meet_link ? memory.meet_link : null,
+  });
+  function lost<T>(value: T): T {
+    if (memory.loses_answers) {
+      throw new CalendarFailure('unreachable', 'the answer was lost');
+    }
+    return value;
+  }
   async function answer<T>(say: () => T): Promise<T> {
     memory.asked += 1;
     if (memory.hangs) {
@@ -69,3 +120,15 @@ export function memoryCalendar(): MemoryCalendar {
 
 /** All kinds of calendar from one account in memory. */
 export const onlyMemory = ({ source }: MemoryCalendar) => ({ google: null, caldav: source, ical: source });
+
+/** As it was at first: nothing stands in it, and it answers. */
+export function resetMemory(memory: MemoryCalendar): void {
+  memory.calendars = [remoteCalendar('main')];
+  memory.problem = null;
+  memory.hangs = false;
+  memory.loses_answers = false;
+  memory.meet_link = null;
+  memory.writes = 0;
+  memory.events.clear();
+  memory.sessions.clear();
+}

@@ -82,7 +82,8 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
     const start = Date.parse(booking.start_at);
     const ical_sequence = 'ical_sequence' in changed ? changed.ical_sequence : booking.ical_sequence;
     const facts = { id, mentor_user_id, prospect_user_id, start, ical_sequence };
-    await announce(trx, facts, mailFor(kind, booking.status), to === 'confirmed' ? reminderJobs(facts, now) : []);
+    const more = to === 'confirmed' ? reminderJobs(facts, now) : [];
+    await announce(trx, facts, { mail: mailFor(kind, booking.status), now, more });
   });
 }
 

@@ -58,7 +58,7 @@ async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promis
     const facts = { id, mentor_user_id, prospect_user_id, start, ical_sequence: 0 };
     const timers = hold_expires_at === null ? reminderJobs(facts, now) : [expiryJob(id, hold_expires_at)];
     const mail = status === 'confirmed' ? 'booked' : status === 'requested' ? 'requested' : null;
-    await announce(trx, facts, mail, timers);
+    await announce(trx, facts, { mail, now, more: timers });
     return id;
   });
 }

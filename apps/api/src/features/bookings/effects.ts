@@ -1,7 +1,8 @@
 import type { Database } from '../../db/connection.ts';
 import { enqueueAll, withdraw, type Job } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
-import { bookingMailJobs, type BookingMailKind } from '../mail/index.ts';
+import { nextAvailableJob, writeSessionEventJob } from '../../jobs/enqueue-known.ts';
+import { awaitsMeetLink } from '../calendars/index.ts';
+import { bookingMailJobs, LINK_PATIENCE_MS, tellsWhere, type BookingMailKind } from '../mail/index.ts';
 import { toInstant } from '../../core/clock.ts';
 
 /** What the jobs of a booking have to know of it. Instants are epoch milliseconds. */
@@ -40,19 +41,35 @@ export const expiryJob = (id: string, expires_at: string): Job => ({
   run_at: expires_at,
 });
 
+/** The mails to both sides; those that tell where to meet wait a little for a link that the mentor's calendar makes. */
+async function mailJobs(
+  trx: Database,
+  booking: BookingFacts,
+  kind: BookingMailKind | null,
+  now: number,
+): Promise<Job[]> {
+  const mails = kind === null ? [] : bookingMailJobs(kind, booking.id, booking.ical_sequence);
+  const waits = tellsWhere(kind) && (await awaitsMeetLink(trx, booking.id));
+  return waits ? mails.map((mail) => ({ ...mail, run_at: toInstant(now + LINK_PATIENCE_MS) })) : mails;
+}
+
 /**
  * Sends what follows from a change through jobs in its own transaction: mails to both sides where the kind has words
- * for them, and both people's next free time.
+ * for them, the event in the mentor's calendar, and both people's next free time.
+ * @param change.now epoch milliseconds.
  */
 export async function announce(
   trx: Database,
   booking: BookingFacts,
-  kind: BookingMailKind | null,
-  more: readonly Job[] = [],
+  { mail, now, more = [] }: { mail: BookingMailKind | null; now: number; more?: readonly Job[] },
 ): Promise<void> {
-  const mails = kind === null ? [] : bookingMailJobs(kind, booking.id, booking.ical_sequence);
-  const refreshes = [nextAvailableJob(booking.mentor_user_id), nextAvailableJob(booking.prospect_user_id)];
-  await enqueueAll(trx, [...mails, ...refreshes, ...more]);
+  await enqueueAll(trx, [
+    ...(await mailJobs(trx, booking, mail, now)),
+    writeSessionEventJob(booking.id),
+    nextAvailableJob(booking.mentor_user_id),
+    nextAvailableJob(booking.prospect_user_id),
+    ...more,
+  ]);
 }
 
 /** Takes back what was to happen to a booking that no longer stands or waits. */

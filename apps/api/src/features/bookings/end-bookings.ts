@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { BookingTable } from '../../db/tables.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import { nextAvailableJob, writeSessionEventJob } from '../../jobs/enqueue-known.ts';
 import {
   bookingMailJob,
   writeBookingMail,
@@ -74,7 +74,7 @@ async function endBooking(context: Needs, booking: Ahead, leaving: Reader): Prom
     await writeBookingMail(context, mail);
     await enqueueAll(context.db, [bookingMailJob(mail)]);
   }
-  await enqueueAll(context.db, [nextAvailableJob(stays)]);
+  await enqueueAll(context.db, [nextAvailableJob(stays), writeSessionEventJob(booking.id)]);
 }
 
 /**

@@ -44,7 +44,7 @@ async function expireWhere(trx: Database, condition: RawBuilder<unknown>, now: D
   for (const { start_at, from_status, ...booking } of rows) {
     const facts = { ...booking, start: Date.parse(start_at) };
     // Who gave up paying knows it; a request that nobody answered is news to both.
-    await announce(trx, facts, from_status === 'requested' ? 'expired' : null);
+    await announce(trx, facts, { mail: from_status === 'requested' ? 'expired' : null, now: now.getTime() });
   }
 }
 

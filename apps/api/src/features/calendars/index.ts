@@ -15,6 +15,8 @@ export { receiveGoogleChange } from './google/index.ts';
 export { freshenCalendars } from './freshen.ts';
 export { CALENDAR_CRONTAB, CALENDAR_WAITING, calendarTasks } from './jobs.ts';
 export type { Needs as CalendarNeeds } from './read-calendar.ts';
+export { awaitsMeetLink, findSessionCalendars, findSessionTarget, type SessionCalendar } from './session-target.ts';
+export { readCalendarJob } from './sweep.ts';
 
 type Names =
   | 'listCalendarConnections'

@@ -4,7 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import { instantOrNull } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import { nextAvailableJob, writeUpcomingSessionsJob } from '../../jobs/enqueue-known.ts';
 import { findCalendarsToRead } from './calendars-to-read.ts';
 import { findDoor } from './connections.ts';
 import { lockPerson } from './lock-person.ts';
@@ -84,7 +84,8 @@ async function choose(trx: Database, user_id: string, id: string, change: Change
     ...(change.is_target === undefined ? {} : { is_target: change.is_target }),
   };
   await trx.updateTable('provider_calendar').set(set).where('id', '=', id).execute();
-  await enqueueAll(trx, [nextAvailableJob(user_id)]);
+  const moved = change.is_target === undefined ? [] : [writeUpcomingSessionsJob(user_id)];
+  await enqueueAll(trx, [nextAvailableJob(user_id), ...moved]);
 }
 
 /** Whether a calendar that begins to count has to be read before anybody relies on it. */

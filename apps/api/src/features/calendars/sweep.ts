@@ -4,7 +4,6 @@ import { toInstant } from '../../core/clock.ts';
 import { enqueueAll, type Job } from '../../jobs/enqueue-all.ts';
 
 export const READ_CALENDAR = 'read-calendar';
-
 /** Reads a calendar; waiting twice, it runs once. */
 export const readCalendarJob = (provider_calendar_id: string): Job => ({
   task: READ_CALENDAR,

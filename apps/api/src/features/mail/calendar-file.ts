@@ -42,10 +42,20 @@ function toAttendee(person: MailPerson): ICalAttendeeData[] {
       ];
 }
 
-function describe({ platform, join_url, location }: BookingFacts, language: string, showsPlace: boolean): string {
+/**
+ * What a session is called in a calendar, and where it is.
+ * @param language the reader's, BCP 47.
+ * @param showsPlace whether the session stands.
+ */
+export function calendarWords(facts: BookingFacts, language: string, showsPlace: boolean) {
   const { platforms, labelled } = wordsIn(language);
-  const where = join_url ?? location;
-  return where === null || !showsPlace ? platforms[platform] : labelled(platforms[platform], where);
+  const how = platforms[facts.platform];
+  const location = showsPlace ? (facts.join_url ?? facts.location) : null;
+  return {
+    summary: `${oneLine(facts.title)}: ${nameOf(facts.mentor)} & ${nameOf(facts.prospect)}`,
+    description: location === null ? how : labelled(how, location),
+    location,
+  };
 }
 
 function toEvent(asked: Asked): ICalEventData {
@@ -53,8 +63,7 @@ function toEvent(asked: Asked): ICalEventData {
   const { name, address } = parseMailAddress(asked.organizer);
   const status = statusOf(asked);
   const zoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(facts.mentor_time_zone);
-  const place = facts.join_url ?? facts.location;
-  const shown = status === 'CONFIRMED' && place !== null ? { location: place } : {};
+  const { summary, description, location } = calendarWords(facts, asked.language, status === 'CONFIRMED');
   return {
     id: facts.ical_uid,
     sequence: facts.ical_sequence,
@@ -62,9 +71,9 @@ function toEvent(asked: Asked): ICalEventData {
     start: zoned(facts.start_at),
     end: zoned(facts.end_at),
     timezone: facts.mentor_time_zone,
-    summary: `${oneLine(facts.title)}: ${nameOf(facts.mentor)} & ${nameOf(facts.prospect)}`,
-    description: describe(facts, asked.language, status === 'CONFIRMED'),
-    ...shown,
+    summary,
+    description,
+    ...(location === null ? {} : { location }),
     status: status as ICalEventStatus,
     organizer: { name: name === '' ? address : name, email: address },
     attendees: attendees.flatMap(toAttendee),

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { Door } from './credentials.ts';
+
+/** A calendar that sessions are, or were, written to. */
+export interface SessionCalendar {
+  calendar_id: string;
+  remote_id: string;
+  /** False while its account doesn't let us in. */
+  is_active: boolean;
+  connection: Door;
+}
+
+interface Row extends Omit<SessionCalendar, 'connection'> {
+  connection_id: string;
+  provider: Door['provider'];
+  secret: Buffer;
+  secret_key_id: string;
+}
+
+const COLUMNS = sql`calendar.id as calendar_id, calendar.remote_id, connection.is_active,
+  connection.id as connection_id, connection.provider, connection.secret, connection.secret_key_id`;
+
+/** A service's own calendar goes before the mentor's, as long as it can be written. */
+const TARGET_OF_BOOKING = sql`
+  booking
+  join event_type service on service.id = booking.event_type_id
+  join lateral (
+    select * from provider_calendar
+    where auth_user_id = booking.mentor_user_id and is_writable and (id = service.target_calendar_id or is_target)
+    order by id = service.target_calendar_id desc nulls last limit 1) calendar on true
+  join calendar_connection connection on connection.id = calendar.connection_id`;
+
+const toCalendar = ({ connection_id, provider, secret, secret_key_id, ...calendar }: Row): SessionCalendar => ({
+  ...calendar,
+  connection: { id: connection_id, provider, secret, secret_key_id },
+});
+
+/** Where the event of a booking belongs; null where its mentor has chosen no calendar. */
+export async function findSessionTarget(db: Database, booking_id: string): Promise<SessionCalendar | null> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from ${TARGET_OF_BOOKING} where booking.id = ${booking_id}`.execute(db);
+  return rows[0] ? toCalendar(rows[0]) : null;
+}
+
+/** Whether the event of a booking will bring a link to meet: Google's calendar alone makes one, for its own Meet. */
+export async function awaitsMeetLink(db: Database, booking_id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${TARGET_OF_BOOKING}
+    where booking.id = ${booking_id} and booking.platform = 'google_meet' and connection.provider = 'google'
+      and connection.is_active`.execute(db);
+  return rows.length > 0;
+}
+
+/** The calendars to which a booking's event was written, or may have been. */
+export async function findSessionCalendars(db: Database, booking_id: string): Promise<SessionCalendar[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS}
+    from session_event event
+    join provider_calendar calendar on calendar.id = event.provider_calendar_id
+    join calendar_connection connection on connection.id = calendar.connection_id
+    where event.booking_id = ${booking_id}`.execute(db);
+  return rows.map(toCalendar);
+}

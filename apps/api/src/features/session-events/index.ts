@@ -1,0 +1,1 @@
+export { SESSION_EVENT_CRONTAB, SESSION_EVENT_WAITING, sessionEventTasks } from './jobs.ts';

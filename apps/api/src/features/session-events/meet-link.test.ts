@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { resetMemory } from '../../testing/memory-calendar.ts';
+import { sessionScene } from '../../testing/session-scene.ts';
+
+const scene = sessionScene();
+const { account } = scene;
+beforeEach(() => resetMemory(account));
+
+const LINK = 'https://meet.google.com/abc-defg-hij';
+const meeting = {
+  event_types: [{ default_platform: 'google_meet' as const, meeting_location: 'https://meet.example/linh' }],
+};
+
+/** When the mails of a booking leave that still wait. */
+async function waiting(booking_id: string): Promise<string[]> {
+  const { rows } = await sql<{ run_at: string }>`
+    select run_at from graphile_worker.jobs where key like ${`mail:booked:${booking_id}:%`}`.execute(
+    scene.api.context.db,
+  );
+  return rows.map(({ run_at }) => run_at);
+}
+const mailText = async (who: Parameters<typeof scene.mailsTo>[0]) => {
+  const [mail] = await scene.mailsTo(who);
+  return (await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } })).text;
+};
+
+test('the link of a Google Meet session comes with its event, goes before a saved one, and is in the first mail', async () => {
+  const { mentor, prospect } = await scene.people('google', meeting);
+  account.meet_link = LINK;
+  const { id } = await scene.book(prospect, mentor);
+  expect(await waiting(id)).toEqual(['2027-01-07T10:02:00Z', '2027-01-07T10:02:00Z']);
+  await scene.runDueJobs();
+  expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(LINK);
+  expect(await mailText(prospect)).toContain(LINK);
+  expect(await mailText(mentor)).toContain(LINK);
+  expect(await scene.mailsTo(prospect)).toHaveLength(1);
+});
+
+test('a link that is still being made is asked for again, and the mails wait two minutes for it', async () => {
+  const { mentor, prospect } = await scene.people('google');
+  const { id } = await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  expect(await scene.mailsTo(prospect)).toEqual([]);
+  expect(await waiting(id)).toHaveLength(2);
+  account.meet_link = LINK;
+  await scene.writeEvent(id);
+  expect(account.writes).toBe(1);
+  await scene.runDueJobs();
+  expect(await mailText(prospect)).toContain(LINK);
+});
+
+test('the mails go without a link that does not come, and are not sent again when it does', async () => {
+  const { mentor, prospect } = await scene.people('google');
+  account.problem = 'unreachable';
+  const { id } = await scene.book(prospect, mentor);
+  await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
+    from graphile_worker.jobs where key like ${`mail:booked:${id}:%`}`.execute(scene.api.context.db);
+  await scene.runDueJobs();
+  expect(await mailText(prospect)).toContain('Linh sends you the link before the session.');
+  account.problem = null;
+  account.meet_link = LINK;
+  await scene.writeEvent(id);
+  await scene.runDueJobs();
+  expect(await scene.mailsTo(prospect)).toHaveLength(1);
+  expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(LINK);
+});
+
+test('nobody waits for a link where no Google calendar makes one', async () => {
+  const { mentor, prospect } = await scene.people('caldav', meeting);
+  const { id } = await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  expect(await mailText(prospect)).toContain('https://meet.example/linh');
+  expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe('https://meet.example/linh');
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+
+/** What became of an event in the calendar. */
+export type Suggested =
+  | { kind: 'deleted'; start_at: null; end_at: null }
+  | { kind: 'moved'; start_at: string; end_at: string };
+
+const openOf = (db: Database, booking_id: string, now: number) =>
+  db
+    .updateTable('session_suggestion')
+    .set({ resolved_at: toInstant(now), resolution: 'settled' })
+    .where('booking_id', '=', booking_id)
+    .where('resolved_at', 'is', null);
+
+/** Ends the open suggestion of a booking: the calendar says again what the booking says, or it matters no more. */
+export async function settleSuggestion(db: Database, booking_id: string, now: number): Promise<void> {
+  await openOf(db, booking_id, now).execute();
+}
+
+/** Keeps a suggestion, in the place of one that says something else: nobody accepts what they have not seen. */
+export async function keepSuggestion(db: Database, booking_id: string, suggested: Suggested, now: number) {
+  const { kind, start_at } = suggested;
+  await db.transaction().execute(async (trx) => {
+    await openOf(trx, booking_id, now)
+      .where(sql<boolean>`(kind, start_at) is distinct from (${kind}::text, ${start_at}::timestamptz)`)
+      .execute();
+    await trx
+      .insertInto('session_suggestion')
+      .values({
+        ...suggested,
+        id: newId(),
+        booking_id,
+        created_at: toInstant(now),
+        resolved_at: null,
+        resolution: null,
+      })
+      .onConflict((conflict) => conflict.column('booking_id').where('resolved_at', 'is', null).doNothing())
+      .execute();
+  });
+}

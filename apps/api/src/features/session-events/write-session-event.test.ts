@@ -1,0 +1,141 @@
+import { beforeEach, expect, test } from 'vitest';
+import { NINE } from '../../testing/booking-scene.ts';
+import { remoteCalendar, resetMemory } from '../../testing/memory-calendar.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
+import { sessionScene } from '../../testing/session-scene.ts';
+
+const scene = sessionScene();
+const { account } = scene;
+beforeEach(() => resetMemory(account));
+
+const choose = async (mentor: Awaited<ReturnType<typeof scene.people>>['mentor'], name: string) => {
+  const { items } = await mentor.client.listProviderCalendars({ query: {} });
+  const id = items.find((calendar) => calendar.name === name)?.id ?? '';
+  return mentor.client.patchProviderCalendar({ params: { id }, body: { is_target: true } });
+};
+const NOBODY: ReturnType<typeof scene.inCalendar> = [];
+
+test('a booked session stands in the mentor’s calendar, and goes when it is cancelled', async () => {
+  const { mentor, prospect } = await scene.people();
+  const { id } = await scene.book(prospect, mentor, { message: 'About visas' });
+  await scene.runDueJobs();
+  expect(scene.inCalendar()).toEqual([{ start: NINE, sequence: 0 }]);
+  const [event] = account.sessions.get('main')?.values() ?? [];
+  expect(event).toMatchObject({ title: 'Intro call: Linh Trần & Amara Okafor', time_zone: 'Europe/Amsterdam' });
+  expect(event?.description).toContain('About visas');
+  expect(event?.description).toContain(`/bookings/${id}`);
+  await prospect.client.cancelBooking({ params: { id }, body: {} });
+  await scene.runDueJobs();
+  expect(scene.inCalendar()).toEqual(NOBODY);
+});
+
+test('a request stands in the calendar once it is accepted', async () => {
+  const { mentor, prospect } = await scene.people('caldav', { policy: { requires_approval: true } });
+  const { id } = await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  expect(scene.inCalendar()).toEqual(NOBODY);
+  await mentor.client.acceptBooking({ params: { id } });
+  await scene.runDueJobs();
+  expect(scene.inCalendar()).toHaveLength(1);
+});
+
+test('without a calendar to write to nothing is written', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  expect(account.writes).toBe(0);
+});
+
+test('writing twice, at once and after a lost answer leaves one event', async () => {
+  const { mentor, prospect } = await scene.people();
+  const { id } = await scene.book(prospect, mentor);
+  account.loses_answers = true;
+  await expect(scene.writeEvent(id)).rejects.toThrow('the answer was lost');
+  expect(scene.inCalendar()).toHaveLength(1);
+  account.loses_answers = false;
+  await Promise.all([scene.writeEvent(id), scene.writeEvent(id), scene.writeEvent(id)]);
+  expect(scene.inCalendar()).toEqual([{ start: NINE, sequence: 0 }]);
+  // The lost one, and one more; whoever comes later finds it written.
+  expect(account.writes).toBe(2);
+});
+
+test('a session that is cancelled after its answer was lost is taken out', async () => {
+  const { mentor, prospect } = await scene.people();
+  const { id } = await scene.book(prospect, mentor);
+  account.loses_answers = true;
+  await expect(scene.writeEvent(id)).rejects.toThrow('the answer was lost');
+  account.loses_answers = false;
+  await prospect.client.cancelBooking({ params: { id }, body: {} });
+  await Promise.all([scene.writeEvent(id), scene.writeEvent(id)]);
+  expect(scene.inCalendar()).toEqual(NOBODY);
+});
+
+test('[C-13] another calendar chosen takes the sessions that lie ahead', async () => {
+  const { mentor, prospect } = await scene.people();
+  account.calendars = [remoteCalendar('main'), remoteCalendar('work')];
+  await scene.connect(mentor, 'caldav');
+  await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  await choose(mentor, 'work');
+  await scene.runDueJobs();
+  expect(scene.inCalendar('main')).toEqual(NOBODY);
+  expect(scene.inCalendar('work')).toEqual([{ start: NINE, sequence: 0 }]);
+});
+
+test('a service’s own calendar goes before the mentor’s', async () => {
+  const { mentor, prospect } = await scene.people();
+  account.calendars = [remoteCalendar('main'), remoteCalendar('work')];
+  await scene.connect(mentor, 'caldav');
+  const { items } = await mentor.client.listProviderCalendars({ query: {} });
+  await scene.api.context.db
+    .updateTable('event_type')
+    .set({ target_calendar_id: items.find(({ name }) => name === 'work')?.id ?? null })
+    .where('auth_user_id', '=', mentor.user_id)
+    .execute();
+  await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  expect([scene.inCalendar('main').length, scene.inCalendar('work').length]).toEqual([0, 1]);
+});
+
+test('a calendar that no longer lets us in is left alone until it is connected anew, and then gets everything', async () => {
+  const { mentor, prospect } = await scene.people();
+  const gone = await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  account.problem = 'signed_out';
+  await prospect.client.cancelBooking({ params: { id: gone.id }, body: {} });
+  await scene.book(prospect, mentor, { start: '2027-01-18T08:00:00Z' });
+  await scene.runDueJobs();
+  const asked = account.asked;
+  await scene.writeEvent(gone.id);
+  expect(account.asked).toBe(asked);
+  account.problem = null;
+  expect(scene.inCalendar()).toEqual([{ start: NINE, sequence: 0 }]);
+  await scene.connect(mentor, 'caldav');
+  await scene.runDueJobs();
+  expect(scene.inCalendar()).toEqual([{ start: '2027-01-18T08:00:00Z', sequence: 0 }]);
+});
+
+test('what the queue gave up is written by the sweep, and what is right is left alone', async () => {
+  const { mentor, prospect } = await scene.people();
+  const { id } = await scene.book(prospect, mentor);
+  const { db } = scene.api.context;
+  const { sql } = await import('kysely');
+  await sql`select graphile_worker.remove_job(${`write-session-event:${id}`})`.execute(db);
+  await runJob(scene.api.context, 'sweep-session-events');
+  await scene.runDueJobs();
+  expect(account.writes).toBe(1);
+  await runJob(scene.api.context, 'sweep-session-events');
+  await scene.runDueJobs();
+  expect(account.writes).toBe(1);
+});
+
+test('a session that was held stays as it is', async () => {
+  const { mentor, prospect } = await scene.people();
+  const { id } = await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  account.sessions.clear();
+  scene.clock.set('2027-01-11T08:30:00Z');
+  const asked = account.asked;
+  await scene.writeEvent(id);
+  expect(account.asked).toBe(asked);
+});

@@ -1,0 +1,52 @@
+import { sql, type RawBuilder } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { writeSessionEventJob } from '../../jobs/enqueue-known.ts';
+import type { Needs } from './needs.ts';
+
+/** How many a sweep takes at most; the rest comes with the next one. */
+const SWEEP = 500;
+
+async function enqueueWhere(db: Database, condition: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select booking.id from booking where ${condition} order by start_at limit ${SWEEP}`.execute(db);
+  await enqueueAll(
+    db,
+    rows.map(({ id }) => writeSessionEventJob(id)),
+  );
+}
+
+/** Has all that lies ahead of a mentor written anew, and what waits to be taken out of their calendars taken out. */
+export const writeUpcomingSessions = ({ db, clock }: Pick<Needs, 'db' | 'clock'>, user_id: string): Promise<void> =>
+  enqueueWhere(
+    db,
+    sql`mentor_user_id = ${user_id} and (
+      status = 'confirmed' and end_at > ${toInstant(clock.now())}
+      or status in ('cancelled', 'declined', 'expired')
+        and exists (select 1 from session_event event where event.booking_id = booking.id))`,
+  );
+
+/**
+ * Has sessions written whose event is not what it should be and whose jobs have given up: those that lie ahead with none,
+ * or an older one, where a calendar would take it, and those that are off and still stand in one.
+ */
+export const sweepSessionEvents = ({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<void> =>
+  enqueueWhere(
+    db,
+    sql`(status = 'confirmed' and end_at > ${toInstant(clock.now())}
+        and exists (
+          select 1 from provider_calendar calendar
+          join calendar_connection connection on connection.id = calendar.connection_id
+          where calendar.auth_user_id = mentor_user_id and calendar.is_target and connection.is_active)
+        and not exists (
+          select 1 from session_event event
+          where event.booking_id = booking.id and event.written_at is not null
+            and event.ical_sequence = booking.ical_sequence)
+      or status in ('cancelled', 'declined', 'expired')
+        and exists (
+          select 1 from session_event event
+          join provider_calendar calendar on calendar.id = event.provider_calendar_id
+          join calendar_connection connection on connection.id = calendar.connection_id
+          where event.booking_id = booking.id and connection.is_active))`,
+  );
