@@ -1,6 +1,7 @@
 import type { Client } from '@abroad/contract/client';
 import { auditPage } from './support/audit.ts';
 import { chooseTime, timeAt, times } from './support/booking.ts';
+import { FailingApi } from './support/failing-api.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
@@ -52,7 +53,7 @@ test.describe('at one size', () => {
     anotherBrowser,
     watch,
   }) => {
-    watch.expectProblem(/\/changes/);
+    watch.expectProblem(/\/changes|404.*by-slug/);
     const mentor = await newMentor(await anotherBrowser(), 'Uyen', 'Ly');
     const rival = await newProspect(await anotherBrowser(), 'Kemi', 'Sow');
     let refused = 0;
@@ -68,6 +69,14 @@ test.describe('at one size', () => {
     await expect(timeAt(page, start)).toHaveCount(0);
     await page.clock.fastForward(60_000);
     await expect.poll(() => refused).toBe(2);
+
+    // The mentor's profile is paused.
+    const api = await new FailingApi().intercept(page, '**/availability/by-slug/*?**');
+    api.answer = { status: 404, code: 'PROFILE_NOT_FOUND' };
+    await page.clock.fastForward(61_000);
+    await expect(page.getByText(/^Uyen.* offers no sessions just now$/)).toBeVisible();
+    await expect(times(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find another mentor' })).toBeVisible();
   });
 
   test('[R-16] a page that nobody sees listens no more, and asks when it is seen again', async ({

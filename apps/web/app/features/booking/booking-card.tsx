@@ -24,7 +24,7 @@ interface Properties {
   address: BookingAddress;
 }
 
-/** A mentor or a service that went while the page was open takes its times along. */
+/** Whether a mentor or a service went while the page was open, and took its times along. */
 const isGone = (error: unknown) => isFailure(error) && error.status === 404;
 
 /** Summary, calendar and slots side by side, and the confirmation at their foot. */

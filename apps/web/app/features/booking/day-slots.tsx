@@ -1,7 +1,9 @@
+import { isFailure } from '../../api/failure.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import type { Weeks } from '../calendar/weeks.ts';
 import type { Choice } from './choice.ts';
 import type { ClockWords } from './clock-words.ts';
+import { MentorGone } from './mentor-gone.tsx';
 import { NoTimes } from './no-times.tsx';
 import { SlotList } from './slot-list.tsx';
 import { WithheldNote } from './withheld-note.tsx';
@@ -28,6 +30,9 @@ export function DaySlots({ choice, weeks, words, trouble, onRetry, hrefOfDay, hr
   const slots = day === null ? undefined : days.get(day);
   if (trouble === 'withheld') {
     return <WithheldNote onRetry={onRetry} />;
+  }
+  if (trouble !== null && isFailure(trouble.error) && trouble.error.code === 'PROFILE_NOT_FOUND') {
+    return <MentorGone name={rest.mentorName} />;
   }
   if (trouble !== null) {
     return <FailureCard error={trouble.error} onRetry={onRetry} />;
