@@ -29,7 +29,8 @@ const answering =
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     );
 const strict = (settings: Partial<GuardSettings> = {}) => guardedFetch({ allow_private_networks: false, ...settings });
-const open = (settings: Partial<GuardSettings> = {}) => guardedFetch({ allow_private_networks: true, ...settings });
+const open = (settings: Partial<GuardSettings> = {}) =>
+  guardedFetch({ allow_private_networks: true, request_timeout_ms: 30_000, total_timeout_ms: 30_000, ...settings });
 const forbidden = { problem: 'forbidden_address' };
 
 describe('an address that a person gives', () => {

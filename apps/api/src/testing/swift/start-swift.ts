@@ -3,11 +3,11 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { S3Settings } from '../../providers/storage/s3.ts';
+import { freePort } from '../free-port.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { ACCESS_KEY, HASH_CONFIGURATION, proxyConfiguration, storeConfiguration, STORES } from './configuration.ts';
 
@@ -20,15 +20,6 @@ export const SWIFT_HOOK_MS = 120_000;
 
 /** Whether OpenStack Swift is on this machine (Debian: swift-proxy, swift-account, swift-container, swift-object). */
 export const hasSwift = NEEDED.every((name) => existsSync(`${BIN}/swift-${name}`));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Rings say where things are kept: one device each. */
 async function buildRing(folder: string, store: string, port: number): Promise<void> {

@@ -25,7 +25,7 @@ export async function objectsInSpan(dav: DavClient, collection: string, { start,
   const range = { 'c:time-range': { _attributes: { start: stamp(start), end: stamp(end) } } };
   const body = { 'c:calendar-query': { 'd:prop': DATA, ...eventFilter(range) } };
   const { resources } = await dav.report(collection, '1', body);
-  const silent = resources.filter(({ status, props }) => status === 200 && textIn(props['calendarData']) === null);
+  const silent = resources.filter(({ status, props }) => status < 300 && textIn(props['calendarData']) === null);
   const asked = await objectsAt(
     dav,
     collection,

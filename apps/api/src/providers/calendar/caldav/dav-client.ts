@@ -7,6 +7,7 @@ import { textIn } from './dav-values.ts';
 const MAX_BYTES = 20 * 1024 * 1024;
 /** For one call of the source, however many requests it takes. */
 const CALL_TIMEOUT_MS = 25_000;
+const END = /<(?:\/(?:[\w.-]+:)?multistatus\s*|(?:[\w.-]+:)?multistatus[^<>]*\/)>\s*$/;
 const NAMESPACES = {
   'xmlns:d': 'DAV:',
   'xmlns:c': 'urn:ietf:params:xml:ns:caldav',
@@ -54,6 +55,15 @@ function toMultiStatus(responses: readonly DAVResponse[], url: string): MultiSta
   return { resources, sync_token: typeof token === 'string' || typeof token === 'number' ? String(token) : null, url };
 }
 
+/** tsdav's parser passes over what is missing, and what is missing would look free. */
+async function whole(response: Response): Promise<Response> {
+  const text = await response.text();
+  if (!END.test(text.slice(-100))) {
+    throw new CalendarFailure('unreadable', 'an answer that is no WebDAV, or was cut off');
+  }
+  return new Response(text, { status: response.status, headers: response.headers });
+}
+
 /** Speaks WebDAV (RFC 4918) with the credentials of a person, for the length of one call. */
 export function davClient(fetch: GuardedFetch, credentials: CaldavCredentials): DavClient {
   const pair = Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64');
@@ -87,7 +97,7 @@ export function davClient(fetch: GuardedFetch, credentials: CaldavCredentials): 
         const headers = Object.fromEntries(new Headers(init?.headers));
         const response = await send(url, method, headers, typeof init?.body === 'string' ? init.body : '');
         from = response.url;
-        return response;
+        return await whole(response);
       },
     });
     return toMultiStatus(responses, from);

@@ -31,13 +31,16 @@ const conditions = (cursor: Cursor | null): Record<string, string> => ({
   ...(cursor?.modified == null ? {} : { 'if-modified-since': cursor.modified }),
 });
 
+/** TEXT (RFC 5545, 3.3.11) of a property that ical.js doesn't know. */
+const unescaped = (text: string | null): string => (text ?? '').replaceAll(/\\n/gi, ' ').replaceAll(/\\(.)/g, '$1');
+
 function describe(calendars: readonly Component[], url: string): RemoteCalendar {
   const first = (...names: string[]) =>
     names.flatMap((name) => calendars.flatMap((calendar) => textOf(calendar, name) ?? []))[0] ?? null;
   const zone = first('x-wr-timezone');
   return {
     remote_id: REMOTE_ID,
-    name: plainName(first('name', 'x-wr-calname')) ?? new URL(url).hostname,
+    name: plainName(unescaped(first('name', 'x-wr-calname'))) ?? new URL(url).hostname,
     time_zone: zone === null ? null : ianaZoneOf(zone),
     is_primary: true,
     is_writable: false,

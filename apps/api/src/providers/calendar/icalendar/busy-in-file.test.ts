@@ -18,7 +18,7 @@ async function busy(
 }
 const starts = async (text: string, options = {}) => (await busy(text, options)).map((span) => span.slice(0, 16));
 
-describe('[C-12] what takes time in an iCalendar file', () => {
+describe('[E-18] what takes time in an iCalendar file', () => {
   test('an event with an end, a length, or none', async () => {
     expect(await busy(file(...event('DTSTART:20260301T100000Z', 'DTEND:20260301T113000Z')))).toEqual([
       '2026-03-01T10:00/2026-03-01T11:30',
@@ -148,10 +148,10 @@ describe('[C-12] what takes time in an iCalendar file', () => {
   });
 });
 
-describe('[C-12] recurring events', () => {
+describe('[E-18] recurring events', () => {
   const recurring = (...lines: string[]) => event('DURATION:PT1H', ...lines);
 
-  test('[C-12] stay at their time on the wall', async () => {
+  test('[E-18] stay at their time on the wall', async () => {
     const text = file(...recurring('DTSTART;TZID=Europe/Berlin:20260327T090000', 'RRULE:FREQ=DAILY;COUNT=4'));
     expect(await starts(text)).toEqual([
       '2026-03-27T08:00',

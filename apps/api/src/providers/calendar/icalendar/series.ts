@@ -57,7 +57,10 @@ function* startsOf(
   span: readonly [number, number],
   budget: Budget,
 ): Generator<Moment> {
-  yield start;
+  // With a rule it is the rule's first, if it has not ended before it began: so programs delete a series from its beginning.
+  if (rules.length === 0) {
+    yield start;
+  }
   for (const rule of rules) {
     for (const wall of occurrences(rule, start.wall, span, budget)) {
       const occurrence = { ...start, wall };
