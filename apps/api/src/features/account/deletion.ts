@@ -1,11 +1,8 @@
 import type { AccountDeletion } from '@abroad/contract';
-import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Actor } from '../../http/actor.ts';
 import { countBookings } from '../bookings/index.ts';
-import { eraseNow } from './erase-now.ts';
-
-type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'logger'>;
+import { eraseNow, type EraseNeeds as Needs } from './erase-now.ts';
 
 /** What deleting the account would take along. */
 export async function describeDeletion({ db, clock }: Needs, actor: Actor): Promise<AccountDeletion> {

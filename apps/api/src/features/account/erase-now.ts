@@ -1,11 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { endBookingsOf, forgetWords } from '../bookings/index.ts';
+import { prepareLeavingAll, type CalendarNeeds } from '../calendars/index.ts';
 import { eraseAvatars } from '../media/index.ts';
 import { buryRecord } from './bury-record.ts';
 import { removeBelongings } from './remove-belongings.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'logger'>;
+export type EraseNeeds = CalendarNeeds & Pick<Context, 'config'>;
 
 /** Waits for whoever changes the record. @returns whether there is something left to erase. */
 async function takeHold(trx: Database, user_id: string): Promise<boolean> {
@@ -20,10 +21,12 @@ async function takeHold(trx: Database, user_id: string): Promise<boolean> {
 
 /**
  * Erases somebody in one transaction: what lies ahead is cancelled with a mail to the other side, everything that is
- * theirs goes, and of the record only a tombstone stays for the bookings of others. Their tokens are nobody's from then
+ * theirs goes, and of the record only a tombstone stays for the bookings of others. Rights of access to their calendars
+ * are given back. Their tokens are nobody's from then
  * on. Doing it again, or for somebody unknown, changes nothing.
  */
-export async function eraseNow(context: Needs, user_id: string): Promise<void> {
+export async function eraseNow(context: EraseNeeds, user_id: string): Promise<void> {
+  const giveBack = await prepareLeavingAll(context, user_id);
   await context.db.transaction().execute(async (trx) => {
     // First the people's lock, as everybody who writes bookings does, and then rows.
     await endBookingsOf({ ...context, db: trx }, user_id);
@@ -35,6 +38,7 @@ export async function eraseNow(context: Needs, user_id: string): Promise<void> {
     await removeBelongings(trx, user_id);
     await buryRecord(trx, user_id);
   });
+  await giveBack();
   // The id alone: it is what a restore of an older backup needs to be told again.
   context.logger.info({ user_id }, 'an account was erased');
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { deleteAccount, describeDeletion } from './deletion.ts';
+import type { EraseNeeds } from './erase-now.ts';
 import { exportAccount } from './export.ts';
 
 export { ACCOUNT_CRONTAB, accountTasks } from './jobs.ts';
@@ -8,7 +9,7 @@ export { suspend } from './suspension.ts';
 
 /** What people do with their account as a whole. */
 export function accountHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'storage'>,
+  context: EraseNeeds & Pick<Context, 'storage'>,
 ): HandlersOf<'exportAccount' | 'getAccountDeletion' | 'deleteAccount'> {
   return {
     exportAccount: ({ actor }) => exportAccount(context, actor),

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
 import type { Task } from '../../jobs/task.ts';
 import { ERASE_ACCOUNT } from '../identity/index.ts';
 import { freeSlugs } from './bury-record.ts';
-import { eraseNow } from './erase-now.ts';
+import { eraseNow, type EraseNeeds } from './erase-now.ts';
 import { replayErasures } from './replay-erasures.ts';
 
 const Payload = z.object({ user_id: z.uuid() });
 
-export function accountTasks(context: Pick<Context, 'db' | 'clock' | 'config' | 'logger'>): Record<string, Task> {
+export function accountTasks(context: EraseNeeds): Record<string, Task> {
   return {
     [ERASE_ACCOUNT]: (payload) => eraseNow(context, Payload.parse(payload).user_id),
     'replay-erasures': () => replayErasures(context),

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import { eraseAvatars } from '../media/index.ts';
-import { eraseNow } from './erase-now.ts';
+import { eraseNow, type EraseNeeds as Needs } from './erase-now.ts';
 import { removeBelongings } from './remove-belongings.ts';
-
-type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'logger'>;
 
 /** Erases again whom a restored backup brought back: everybody named in `erasure` whose record is not a tombstone. */
 async function eraseReturned(context: Needs): Promise<void> {

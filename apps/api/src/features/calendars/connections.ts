@@ -60,6 +60,9 @@ export async function findDoor(db: Database, user_id: string, id: string): Promi
   return door;
 }
 
+/** Every connection of somebody's. */
+export const findDoors = (db: Database, user_id: string): Promise<Door[]> => doors(db, user_id).execute();
+
 /** Every connection of one kind. */
 export const findDoorsOf = (db: Database, user_id: string, provider: Door['provider']): Promise<Door[]> =>
   doors(db, user_id).where('provider', '=', provider).execute();

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
-import { findDoor } from './connections.ts';
+import { findDoor, findDoors } from './connections.ts';
 import { openAccess, sourceOf, type Door } from './credentials.ts';
 import { closeChannels, findChannels, type Channel } from './google/channels.ts';
 
@@ -18,21 +18,35 @@ async function leave(context: Needs, door: Door, channels: readonly Channel[]): 
     }
     await sourceOf(context, door.provider)?.revoke(openAccess(context, door));
   } catch (error) {
-    if (!(error instanceof CalendarFailure)) {
-      throw error;
-    }
-    context.logger.info({ err: error }, 'the right of access to a calendar could not be given back');
+    // What let us in is forgotten already: there is nothing to come back to.
+    const level = error instanceof CalendarFailure ? 'info' : 'error';
+    context.logger[level]({ err: error }, 'the right of access to a calendar could not be given back');
   }
 }
+
+/**
+ * Notes what it takes to give rights of access back, before their rows go.
+ * @returns gives them back, once the rows are gone.
+ */
+async function prepareLeaving(context: Needs, doors: readonly Door[]): Promise<() => Promise<void>> {
+  const leaving = await Promise.all(
+    doors.map(async (door) => ({ door, channels: await findChannels(context.db, { connection_id: door.id }) })),
+  );
+  return async () => {
+    await Promise.all(leaving.map(({ door, channels }) => leave(context, door, channels)));
+  };
+}
+
+/** As `prepareLeaving`, for everything that somebody has connected. */
+export const prepareLeavingAll = async (context: Needs, user_id: string): Promise<() => Promise<void>> =>
+  prepareLeaving(context, await findDoors(context.db, user_id));
 
 /** Ends connections: what was known by them goes at once, and no longer keeps anybody busy. */
 export async function disconnect(context: Needs, user_id: string, doors: readonly Door[]): Promise<void> {
   if (doors.length === 0) {
     return;
   }
-  const leaving = await Promise.all(
-    doors.map(async (door) => ({ door, channels: await findChannels(context.db, { connection_id: door.id }) })),
-  );
+  const giveBack = await prepareLeaving(context, doors);
   await context.db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('calendar_connection')
@@ -45,7 +59,7 @@ export async function disconnect(context: Needs, user_id: string, doors: readonl
       .execute();
     await enqueueAll(trx, [nextAvailableJob(user_id)]);
   });
-  await Promise.all(leaving.map(({ door, channels }) => leave(context, door, channels)));
+  await giveBack();
 }
 
 /** @throws AppError NOT_FOUND for somebody else's. */

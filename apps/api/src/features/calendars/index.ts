@@ -11,6 +11,7 @@ import { refreshConnection } from './refresh.ts';
 export { appointmentsOf, appointmentsOfOne, noAppointments, type Appointments } from './busy-times.ts';
 export { listConnections } from './connections.ts';
 export { openAccess, sourceOf } from './credentials.ts';
+export { prepareLeavingAll } from './disconnect.ts';
 export { receiveGoogleChange } from './google/index.ts';
 export { freshenCalendars } from './freshen.ts';
 export { CALENDAR_CRONTAB, CALENDAR_WAITING, calendarTasks } from './jobs.ts';

@@ -190,3 +190,10 @@ test('[C-05] a Google that is away keeps nobody from disconnecting', async () =>
   await client.disconnectGoogleCalendar({ query: {} });
   expect((await connections(client)).total).toBe(0);
 });
+
+test('deleting the account gives the right back to Google too', async () => {
+  const { client, email, slug } = await person();
+  await connectGoogle(client, email);
+  await client.deleteAccount({ body: { confirm: slug } });
+  expect(grants(email)).toBe(0);
+});
