@@ -4,7 +4,11 @@ import { useViewer } from '../../lib/viewer.tsx';
 /** Which version of a legal text this is. Versions are named by the day from which they hold: `2026-11-01`. */
 export function LegalVersion({ version }: { version: string }) {
   const { locale } = useViewer();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(version));
+  // Our English writes the day first, everywhere.
+  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(version));
   return (
     <p className="muted small">
       <T id="legal.version" values={{ version, date }} parts={{ time: <time dateTime={version} /> }} />
