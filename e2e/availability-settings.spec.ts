@@ -67,6 +67,11 @@ test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a
     await auditPart(page);
     await page.getByRole('button', { name: 'Copy to 1 day' }).click();
     await expect(page.getByLabel('Saturday, from').nth(1)).toHaveValue('20:00');
+    await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+    await page.getByRole('dialog').getByLabel('Sunday').check();
+    await page.getByRole('button', { name: 'Copy to 1 day' }).click();
+    // Told twice it stands there once.
+    await expect(page.getByText('Copied to 1 day.')).toHaveCount(1);
   });
 
   await test.step('a day is closed on the month’s leaf', async () => {

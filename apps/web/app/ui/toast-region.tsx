@@ -10,6 +10,8 @@ export default function ToastRegion({ closeLabel }: { closeLabel: string }) {
     () =>
       receiveToasts((message) =>
         manager.add({
+          // What is told again takes the place of what is still there, unless each can be undone by itself.
+          ...(message.action === undefined && { id: message.text }),
           title: message.text,
           priority: message.tone === 'problem' ? 'high' : 'low',
           timeout: message.tone === 'problem' ? 0 : 6000,
