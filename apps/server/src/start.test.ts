@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePortPair } from '../../../tools/lib/ports.ts';
 import { waitUntil } from '../../../tools/lib/processes.ts';
 import { processesOf, type RunningStart, start, untilReady } from './testing/instance.ts';
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000;
 let folder: string;
 let dataDir: string;
 let port: number;
-const running: RunningStart[] = [];
+const begun: RunningStart[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync('/var/tmp/abroad-mentors-start-test-');
@@ -19,21 +19,28 @@ beforeAll(async () => {
   dataDir = path.join(folder, 'data');
   port = await freePortPair();
 });
-afterEach(async () => {
-  for (const { child, exitCode } of running.splice(0)) {
+afterAll(async () => {
+  await endAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function endAll(): Promise<void> {
+  for (const { child, exitCode } of begun.splice(0)) {
     child.kill('SIGTERM');
     await exitCode;
   }
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+}
 
 function begin(settings: Record<string, string> = {}): RunningStart {
   const instance = start({ PORT: String(port), DATA_DIR: dataDir, ...settings });
-  running.push(instance);
+  begun.push(instance);
   return instance;
 }
 
+/** An instance that is up: the one that the test before has left so, since a start takes seconds, or a new one. */
 async function up(): Promise<RunningStart> {
+  const left = begun.findLast(({ child }) => child.exitCode === null && child.signalCode === null);
+  if (left) return left;
   const instance = begin();
   await untilReady(instance);
   return instance;
@@ -45,8 +52,6 @@ async function refusal(settings: Record<string, string>): Promise<{ code: number
   const code = await instance.exitCode;
   return { code, lines: instance.output().trim().split('\n') };
 }
-
-const nothingLeft = () => waitUntil(() => processesOf(dataDir).length === 0, 5000);
 
 function kill(program: string): void {
   const found = processesOf(dataDir).find(({ command }) => command.includes(program));
@@ -91,6 +96,7 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     ['bin/postgres', 'PostgreSQL has ended'],
   ])('leaves nothing after `kill -9` of %s, and the next just works', async (program, words) => {
     const instance = await up();
+    const before = new Set(processesOf(dataDir).map(({ pid }) => pid));
     kill(program);
     const code = await instance.exitCode;
     if (words) {
@@ -98,13 +104,14 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
       expect(instance.output()).toContain(words);
     }
     await up();
-    running.at(-1)?.child.kill('SIGTERM');
-    await running.at(-1)?.exitCode;
-    expect(await nothingLeft()).toBe(true);
+    const isGone = () => !processesOf(dataDir).some(({ pid }) => before.has(pid));
+    expect(await waitUntil(isGone, 5000)).toBe(true);
   });
 });
 
 describe('a start that can not be', { timeout: TIMEOUT_MS }, () => {
+  beforeAll(endAll);
+
   test.each([
     [0, 'API and web'],
     [1, 'identity provider'],
