@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Machines are shared: what fails once has a second try, and the report names it.
     retry: 1,
+    // A file finds the modules loaded by those before it: what a file changes of them, it changes back.
+    isolate: false,
     projects: [
       {
         test: {

@@ -106,5 +106,5 @@ test('an imported university is found within seconds', async () => {
     .execute();
   now += 10_000;
   await countZembla();
-  await expect.poll(countZembla).toBe(1);
+  await expect.poll(countZembla, { timeout: 10_000 }).toBe(1);
 });
