@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '../../providers/mail/port.ts';
 import type { BookingFacts } from './booking-facts.ts';
-import { contentOf } from './content.ts';
+import { contentOf, type MailContent } from './content.ts';
 import { toHtml } from './html.ts';
 import { invitationFor, type InvitationMethod } from './invitation.ts';
 import type { BookingMailKind, Reader } from './kinds.ts';
@@ -41,6 +41,30 @@ const oneClick = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+interface Envelope {
+  sender: string;
+  recipient: string;
+  headers?: Readonly<Record<string, string>>;
+  attachments?: OutgoingMail['attachments'];
+}
+
+/** Gives a mail its form: HTML, text and headers. */
+export async function composeMail(
+  content: MailContent,
+  { sender, recipient, headers = {}, attachments = [] }: Envelope,
+): Promise<Omit<OutgoingMail, 'id'>> {
+  return {
+    sender,
+    recipient,
+    subject: content.subject,
+    html: await toHtml(content),
+    text: toText(content),
+    // RFC 3834: nobody's holiday notice answers.
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    attachments,
+  };
+}
+
 /** Writes a mail about a booking for one reader, with HTML, text, headers and calendar file. */
 export async function composeBookingMail(
   asked: Asked,
@@ -48,20 +72,14 @@ export async function composeBookingMail(
 ): Promise<Omit<OutgoingMail, 'id'>> {
   const { facts, reader, address } = asked;
   const person = facts[reader];
-  const content = contentOf({ ...asked, public_url: settings.public_url });
-  const [html, attachments] = await Promise.all([toHtml(content), attachmentsFor(asked, settings.mail_from)]);
-  return {
+  return composeMail(contentOf({ ...asked, public_url: settings.public_url }), {
     sender: settings.mail_from,
     recipient: mailAddress(`${person.first_name} ${person.last_name}`, address),
-    subject: content.subject,
-    html,
-    text: toText(content),
-    // RFC 3834: nobody's holiday notice answers; and all mails of a booking stand together.
+    // All mails of a booking stand together.
     headers: {
-      'Auto-Submitted': 'auto-generated',
       References: `<${facts.ical_uid}>`,
       ...(asked.unsubscribe_url === null ? {} : oneClick(asked.unsubscribe_url)),
     },
-    attachments,
-  };
+    attachments: await attachmentsFor(asked, settings.mail_from),
+  });
 }

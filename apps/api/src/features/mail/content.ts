@@ -6,6 +6,15 @@ import type { BookingMailKind, Reader } from './kinds.ts';
 import { wordsIn } from './locales/index.ts';
 import { oneLine } from './one-line.ts';
 
+/** The session that a mail is about. */
+export interface MailSession {
+  service: string;
+  route: { from: string; to: string } | null;
+  clocks: readonly [ClockFace, ClockFace];
+  /** `href` where it is a link. Null while the session doesn't stand. */
+  place: { text: string; href: string | null } | null;
+}
+
 /** A mail before it has a form: HTML and text are made of the same. */
 export interface MailContent {
   /** The reader's, BCP 47. */
@@ -13,15 +22,14 @@ export interface MailContent {
   subject: string;
   heading: string;
   lead: string;
-  service: string;
-  route: { from: string; to: string } | null;
-  clocks: readonly [ClockFace, ClockFace];
-  /** `href` where it is a link. Null while the session doesn't stand. */
-  place: { text: string; href: string | null } | null;
+  /** Null where it is about no session. */
+  session: MailSession | null;
   quote: { label: string; text: string } | null;
   button: { label: string; href: string };
   /** Ends mails of this kind; null for those that can't be ended. */
   unsubscribe: { label: string; href: string } | null;
+  /** Why somebody gets it. */
+  why: string;
 }
 
 const STANDS: ReadonlySet<BookingMailKind> = new Set(['booked', 'accepted', 'reminder_24h', 'reminder_1h']);
@@ -41,7 +49,7 @@ function sides({ facts, reader }: Asked): { self: MailPerson; other: MailPerson 
     : { self: facts.prospect, other: facts.mentor };
 }
 
-function placeOf({ facts, kind, reader }: Asked): MailContent['place'] {
+function placeOf({ facts, kind, reader }: Asked): MailSession['place'] {
   if (!STANDS.has(kind)) {
     return null;
   }
@@ -80,7 +88,7 @@ function buttonOf({ facts, kind, reader, public_url }: Asked): MailContent['butt
   return { label, href: `${public_url}/bookings/${facts.id}` };
 }
 
-function routeOf({ facts, reader }: Asked): MailContent['route'] {
+function routeOf({ facts, reader }: Asked): MailSession['route'] {
   const { language } = facts[reader];
   const from = countryName(facts.origin_country_code, language);
   const to = countryName(facts.destination_country_code, language);
@@ -117,12 +125,15 @@ export function contentOf(asked: Asked): MailContent {
   return {
     ...wordsOf(asked, self, other),
     language: self.language,
-    service: isolated(facts.title, direction),
-    route: routeOf(asked),
-    clocks: clocksOf(facts, reader),
-    place: placeOf(asked),
+    session: {
+      service: isolated(facts.title, direction),
+      route: routeOf(asked),
+      clocks: clocksOf(facts, reader),
+      place: placeOf(asked),
+    },
     quote: quoteOf(asked),
     button: buttonOf(asked),
     unsubscribe: asked.unsubscribe_url === null ? null : { label: labels.unsubscribe, href: asked.unsubscribe_url },
+    why: labels.why,
   };
 }

@@ -16,7 +16,7 @@ import {
 import { render } from '@react-email/render';
 import { createElement as make, Fragment, type CSSProperties, type ReactNode } from 'react';
 import type { ClockFace } from './clocks.ts';
-import type { MailContent } from './content.ts';
+import type { MailContent, MailSession } from './content.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
 import { look, mirrored } from './look.ts';
 
@@ -32,11 +32,11 @@ function clock({ whose, time, date, zone }: ClockFace, direction: MailWords['dir
 }
 
 /** The product's sign: hollow origin, one arc, filled destination. */
-function route({ from, to }: NonNullable<MailContent['route']>): ReactNode {
+function route({ from, to }: NonNullable<MailSession['route']>): ReactNode {
   return make(Text, { style: look.route }, `${from} `, make('span', { style: look.arc }, '○──●'), ` ${to}`);
 }
 
-function place({ text, href }: NonNullable<MailContent['place']>, { labels, labelled }: MailWords): ReactNode {
+function place({ text, href }: NonNullable<MailSession['place']>, { labels, labelled }: MailWords): ReactNode {
   return make(
     Text,
     { style: look.place },
@@ -45,15 +45,14 @@ function place({ text, href }: NonNullable<MailContent['place']>, { labels, labe
   );
 }
 
-function ticket(content: MailContent): ReactNode {
-  const words = wordsIn(content.language);
+function ticket(session: MailSession, words: MailWords): ReactNode {
   return make(
     Section,
     { style: look.ticket },
-    make(Text, { style: look.service }, content.service),
-    content.route === null ? null : route(content.route),
-    make(Row, null, ...content.clocks.map((face) => clock(face, words.direction))),
-    content.place === null ? null : place(content.place, words),
+    make(Text, { style: look.service }, session.service),
+    session.route === null ? null : route(session.route),
+    make(Row, null, ...session.clocks.map((face) => clock(face, words.direction))),
+    session.place === null ? null : place(session.place, words),
   );
 }
 
@@ -72,7 +71,8 @@ function quote({ label, text }: NonNullable<MailContent['quote']>, direction: Ma
 /** A mail as HTML, in the product's look. */
 export function toHtml(content: MailContent): Promise<string> {
   const { heading, lead, button, unsubscribe, language } = content;
-  const { labels, direction } = wordsIn(language);
+  const words = wordsIn(language);
+  const { labels, direction } = words;
   const spoken = { lang: spokenLanguage(language), dir: direction };
   return render(
     make(
@@ -90,10 +90,10 @@ export function toHtml(content: MailContent): Promise<string> {
           make(Text, { style: look.product }, labels.product),
           make(Heading, { as: 'h1', style: look.heading }, heading),
           make(Text, { style: look.text }, lead),
-          ticket(content),
+          content.session === null ? null : ticket(content.session, words),
           content.quote === null ? null : quote(content.quote, direction),
           make(Button, { href: button.href, style: look.button }, button.label),
-          make(Text, { style: look.footer }, labels.why),
+          make(Text, { style: look.footer }, content.why),
           unsubscribe === null
             ? null
             : make(Link, { href: unsubscribe.href, style: look.quietLink }, unsubscribe.label),

@@ -1,19 +1,11 @@
-import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
-import { toInstant } from '../../core/clock.ts';
-import { newId } from '../../core/ids.ts';
-import type { MailMessageTable } from '../../db/tables.ts';
 import { findBookingFacts } from './booking-facts.ts';
+import { findMail, sendKept, storeMail, type KeptMail } from './kept-mail.ts';
 import { deduplicationOf, isReminder, readersOf, type BookingMail, type BookingMailKind } from './kinds.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 import { isOutdated, isWanted } from './wanted.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
-type KeptMail = Selectable<MailMessageTable>;
-
-const findMail = ({ db }: Pick<Needs, 'db'>, deduplication: string): Promise<KeptMail | undefined> =>
-  db.selectFrom('mail_message').selectAll().where('deduplication', '=', deduplication).executeTakeFirst();
-
 /** Mails that nobody asked for can be ended by one click (RFC 8058); those about a booking's changes can't. */
 async function unsubscribeUrl(context: Pick<Needs, 'db' | 'config'>, kind: BookingMailKind, user_id: string) {
   return isReminder(kind)
@@ -38,25 +30,9 @@ async function keepMail(
   const unsubscribe_url = await unsubscribeUrl(context, mail.kind, facts[mail.reader].user_id);
   // The mail's libraries take a while to load, and the start must not wait for them.
   const { composeBookingMail } = await import('./compose.ts');
-  const { headers, attachments, ...rest } = await composeBookingMail(
-    { ...mail, facts, address, unsubscribe_url },
-    context.config,
-  );
-  await context.db
-    .insertInto('mail_message')
-    .values({
-      ...rest,
-      id: newId(),
-      kind: mail.kind,
-      deduplication,
-      auth_user_id: facts[mail.reader].user_id,
-      headers: JSON.stringify(headers),
-      attachments: JSON.stringify(attachments),
-      created_at: toInstant(context.clock.now()),
-    })
-    .onConflict((conflict) => conflict.column('deduplication').doNothing())
-    .execute();
-  return findMail(context, deduplication);
+  const composed = await composeBookingMail({ ...mail, facts, address, unsubscribe_url }, context.config);
+  const { user_id } = facts[mail.reader];
+  return storeMail(context, { kind: mail.kind, deduplication, auth_user_id: user_id }, composed);
 }
 
 /**
@@ -74,15 +50,9 @@ export async function writeBookingMail(context: Omit<Needs, 'mail'>, mail: Booki
 export async function sendBookingMail(context: Needs, mail: BookingMail): Promise<void> {
   const deduplication = deduplicationOf(mail);
   const kept = (await findMail(context, deduplication)) ?? (await keepMail(context, mail, deduplication));
-  if (!kept || kept.sent_at !== null) {
-    return;
+  if (kept) {
+    await sendKept(context, kept);
   }
-  const { message_id } = await context.mail.send(kept);
-  await context.db
-    .updateTable('mail_message')
-    .set({ sent_at: toInstant(context.clock.now()), smtp_message_id: message_id })
-    .where('id', '=', kept.id)
-    .execute();
 }
 
 /** Sends the mails of one kind to all their readers, for the booking as it is now. */

@@ -128,6 +128,20 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'كل إعدادات البريد',
 };
 
+const calendarBroken: MailWords['calendarBroken'] = {
+  subject: (name) => `تعذرت قراءة تقويمك ${name}`,
+  heading: (name) => `لا يمكننا قراءة تقويمك ${name}`,
+  leads: {
+    signed_out:
+      'لم يعد يسمح لنا بالدخول، ربما لأن كلمة المرور تغيرت أو سُحب الإذن. يرجى ربطه من جديد؛ حتى ذلك الحين لا نعرف متى تكون مشغولًا، ومواعيدك مخفية.',
+    gone: 'أحد التقاويم التي اخترتها لم يعد موجودًا. يرجى اختيار تقويم آخر؛ حتى ذلك الحين لا نعرف متى تكون مشغولًا، ومواعيدك مخفية.',
+    silent:
+      'لم يستجب منذ مدة، ونحن نواصل المحاولة. إلى أن يستجيب لا نعرف متى تكون مشغولًا، ومواعيدك مخفية. إذا استمر ذلك، يرجى التحقق من عنوانه أو ربطه من جديد.',
+  },
+  button: 'عرض تقاويمك',
+  why: 'تصلك هذه الرسالة لأنك ربطت تقويمًا مع Abroad Mentors. نكتب مرة واحدة عند كل عطل.',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -163,6 +177,7 @@ export const ar: MailWords = {
   labelled: (label, value) => `${label}: ${value}`,
   comma: '، ',
   bookingMails,
+  calendarBroken,
   unsubscribe,
   platforms,
   labels,

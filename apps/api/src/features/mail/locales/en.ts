@@ -127,6 +127,20 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'All email settings',
 };
 
+const calendarBroken: MailWords['calendarBroken'] = {
+  subject: (name) => `Your calendar ${name} can’t be read`,
+  heading: (name) => `We can’t read your calendar ${name}`,
+  leads: {
+    signed_out:
+      'It no longer lets us in, for example because a password was changed or the permission was taken back. Connect it again; until then we don’t know when you are busy, and your times are hidden.',
+    gone: 'One of the calendars that you chose is not there any more. Choose another one; until then we don’t know when you are busy, and your times are hidden.',
+    silent:
+      'It has not answered for a while. We keep trying. Until it answers we don’t know when you are busy, and your times are hidden. If that lasts, check its address or connect it again.',
+  },
+  button: 'See your calendars',
+  why: 'You get this mail because you connected a calendar to Abroad Mentors. We write once each time that one breaks.',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -163,6 +177,7 @@ export const en: MailWords = {
   labelled: (label, value) => `${label}: ${value}`,
   comma: ', ',
   bookingMails,
+  calendarBroken,
   unsubscribe,
   platforms,
   labels,

@@ -127,6 +127,20 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'Todos los ajustes de correo',
 };
 
+const calendarBroken: MailWords['calendarBroken'] = {
+  subject: (name) => `No podemos leer tu calendario ${name}`,
+  heading: (name) => `No podemos leer tu calendario ${name}`,
+  leads: {
+    signed_out:
+      'Ya no nos deja entrar, por ejemplo porque se cambió una contraseña o se retiró el permiso. Vuelve a conectarlo; hasta entonces no sabemos cuándo estás ocupado y tus horas están ocultas.',
+    gone: 'Uno de los calendarios que elegiste ya no existe. Elige otro; hasta entonces no sabemos cuándo estás ocupado y tus horas están ocultas.',
+    silent:
+      'Lleva un rato sin responder. Seguimos intentándolo. Hasta que responda no sabemos cuándo estás ocupado y tus horas están ocultas. Si continúa así, revisa su dirección o vuelve a conectarlo.',
+  },
+  button: 'Ver tus calendarios',
+  why: 'Recibes este correo porque conectaste un calendario a Abroad Mentors. Escribimos una sola vez cada vez que falla uno.',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -162,6 +176,7 @@ export const es: MailWords = {
   labelled: (label, value) => `${label}: ${value}`,
   comma: ', ',
   bookingMails,
+  calendarBroken,
   unsubscribe,
   platforms,
   labels,

@@ -127,6 +127,20 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'Tous les réglages des e-mails',
 };
 
+const calendarBroken: MailWords['calendarBroken'] = {
+  subject: (name) => `Votre agenda ${name} est illisible`,
+  heading: (name) => `Nous n’arrivons pas à lire votre agenda ${name}`,
+  leads: {
+    signed_out:
+      'Il ne nous laisse plus entrer, par exemple parce qu’un mot de passe a changé ou que l’autorisation a été retirée. Reconnectez-le\u00a0; d’ici là, nous ne savons pas quand vous êtes pris et vos horaires sont masqués.',
+    gone: 'L’un des agendas que vous aviez choisis n’existe plus. Choisissez-en un autre\u00a0; d’ici là, nous ne savons pas quand vous êtes pris et vos horaires sont masqués.',
+    silent:
+      'Il ne répond plus depuis un moment. Nous continuons d’essayer. Tant qu’il ne répond pas, nous ne savons pas quand vous êtes pris et vos horaires sont masqués. Si cela dure, vérifiez son adresse ou reconnectez-le.',
+  },
+  button: 'Voir vos agendas',
+  why: 'Vous recevez cet e-mail car vous avez connecté un agenda à Abroad Mentors. Nous écrivons une seule fois par panne.',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -162,6 +176,7 @@ export const fr: MailWords = {
   labelled: (label, value) => `${label} : ${value}`,
   comma: ', ',
   bookingMails,
+  calendarBroken,
   unsubscribe,
   platforms,
   labels,

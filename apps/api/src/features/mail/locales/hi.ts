@@ -127,6 +127,20 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'ईमेल की सभी सेटिंग',
 };
 
+const calendarBroken: MailWords['calendarBroken'] = {
+  subject: (name) => `आपका कैलेंडर ${name} पढ़ा नहीं जा रहा`,
+  heading: (name) => `हम आपका कैलेंडर ${name} नहीं पढ़ पा रहे`,
+  leads: {
+    signed_out:
+      'वह अब हमें आने नहीं देता, शायद पासवर्ड बदला गया या अनुमति वापस ले ली गई। उसे फिर से जोड़ें; तब तक हमें नहीं पता कि आप कब व्यस्त हैं, इसलिए आपके समय छिपे हैं।',
+    gone: 'आपके चुने हुए कैलेंडरों में से एक अब नहीं है। कोई और चुनें; तब तक हमें नहीं पता कि आप कब व्यस्त हैं, इसलिए आपके समय छिपे हैं।',
+    silent:
+      'वह कुछ समय से जवाब नहीं दे रहा। हम कोशिश कर रहे हैं। जब तक वह जवाब नहीं देता, हमें नहीं पता कि आप कब व्यस्त हैं, इसलिए आपके समय छिपे हैं। ऐसा ही रहे तो उसका पता जाँचें या उसे फिर से जोड़ें।',
+  },
+  button: 'अपने कैलेंडर देखें',
+  why: 'आपको यह ईमेल इसलिए मिला है क्योंकि आपने Abroad Mentors से एक कैलेंडर जोड़ा है। हर बार रुकने पर हम एक ही बार लिखते हैं।',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -162,6 +176,7 @@ export const hi: MailWords = {
   labelled: (label, value) => `${label}: ${value}`,
   comma: ', ',
   bookingMails,
+  calendarBroken,
   unsubscribe,
   platforms,
   labels,

@@ -35,6 +35,14 @@ export interface MailWords {
   /** Between the parts of a list, with its space. */
   comma: string;
   bookingMails: BookingMailWords;
+  /** That a connected calendar can't be read, by what its owner can do about it. */
+  calendarBroken: {
+    subject: (name: string) => string;
+    heading: (name: string) => string;
+    leads: Readonly<Record<'signed_out' | 'gone' | 'silent', string>>;
+    button: string;
+    why: string;
+  };
   /** The page behind the link that ends reminders. */
   unsubscribe: {
     ask: { title: string; text: string };

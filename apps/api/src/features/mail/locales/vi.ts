@@ -127,6 +127,20 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'Mọi cài đặt email',
 };
 
+const calendarBroken: MailWords['calendarBroken'] = {
+  subject: (name) => `Không đọc được lịch ${name} của bạn`,
+  heading: (name) => `Chúng tôi không đọc được lịch ${name} của bạn`,
+  leads: {
+    signed_out:
+      'Lịch không còn cho chúng tôi truy cập, có thể vì mật khẩu đã đổi hoặc quyền đã bị thu hồi. Hãy kết nối lại; cho đến lúc đó chúng tôi không biết khi nào bạn bận, nên các giờ của bạn được ẩn đi.',
+    gone: 'Một trong những lịch bạn đã chọn không còn nữa. Hãy chọn lịch khác; cho đến lúc đó chúng tôi không biết khi nào bạn bận, nên các giờ của bạn được ẩn đi.',
+    silent:
+      'Lịch đã không trả lời một lúc rồi. Chúng tôi vẫn đang thử lại. Cho đến khi lịch trả lời, chúng tôi không biết khi nào bạn bận, nên các giờ của bạn được ẩn đi. Nếu kéo dài, hãy kiểm tra địa chỉ hoặc kết nối lại.',
+  },
+  button: 'Xem các lịch của bạn',
+  why: 'Bạn nhận email này vì bạn đã kết nối một lịch với Abroad Mentors. Mỗi lần hỏng chúng tôi chỉ viết một lần.',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -162,6 +176,7 @@ export const vi: MailWords = {
   labelled: (label, value) => `${label}: ${value}`,
   comma: ', ',
   bookingMails,
+  calendarBroken,
   unsubscribe,
   platforms,
   labels,

@@ -127,6 +127,20 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: '全部邮件设置',
 };
 
+const calendarBroken: MailWords['calendarBroken'] = {
+  subject: (name) => `无法读取你的日历 ${name}`,
+  heading: (name) => `我们无法读取你的日历 ${name}`,
+  leads: {
+    signed_out:
+      '它不再允许我们访问，例如密码已更改或授权已撤回。请重新连接；在此之前，我们不知道你何时有安排，你的可约时间会被隐藏。',
+    gone: '你选择的一个日历已经不存在。请另选一个；在此之前，我们不知道你何时有安排，你的可约时间会被隐藏。',
+    silent:
+      '它已有一段时间没有回应，我们会继续尝试。在它回应之前，我们不知道你何时有安排，你的可约时间会被隐藏。如果一直如此，请检查地址或重新连接。',
+  },
+  button: '查看你的日历',
+  why: '你收到这封邮件，是因为你把日历连接到了 Abroad Mentors。每次出现故障我们只发一封。',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -162,6 +176,7 @@ export const zh: MailWords = {
   labelled: (label, value) => `${label}：${value}`,
   comma: '，',
   bookingMails,
+  calendarBroken,
   unsubscribe,
   platforms,
   labels,

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { MailMessageTable } from '../../db/tables.ts';
+import type { OutgoingMail } from '../../providers/mail/port.ts';
+
+export type KeptMail = Selectable<MailMessageTable>;
+
+/** The mail that was kept under a key, if there is one. */
+export const findMail = ({ db }: Pick<Context, 'db'>, deduplication: string): Promise<KeptMail | undefined> =>
+  db.selectFrom('mail_message').selectAll().where('deduplication', '=', deduplication).executeTakeFirst();
+
+/** Keeps a mail, once for its key. @returns the one that is kept under it. */
+export async function storeMail(
+  context: Pick<Context, 'db' | 'clock'>,
+  about: { kind: string; deduplication: string; auth_user_id: string },
+  { headers, attachments, ...rest }: Omit<OutgoingMail, 'id'>,
+): Promise<KeptMail | undefined> {
+  await context.db
+    .insertInto('mail_message')
+    .values({
+      ...rest,
+      ...about,
+      id: newId(),
+      headers: JSON.stringify(headers),
+      attachments: JSON.stringify(attachments),
+      created_at: toInstant(context.clock.now()),
+    })
+    .onConflict((conflict) => conflict.column('deduplication').doNothing())
+    .execute();
+  return findMail(context, about.deduplication);
+}
+
+/** Sends a mail that was kept, unless it was sent. */
+export async function sendKept(context: Pick<Context, 'db' | 'clock' | 'mail'>, kept: KeptMail): Promise<void> {
+  if (kept.sent_at !== null) {
+    return;
+  }
+  const { message_id } = await context.mail.send(kept);
+  await context.db
+    .updateTable('mail_message')
+    .set({ sent_at: toInstant(context.clock.now()), smtp_message_id: message_id })
+    .where('id', '=', kept.id)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import { LANGUAGE_TAGS } from '@abroad/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { englishIn } from '../../testing/english-in.ts';
+import { resetMemory } from '../../testing/memory-calendar.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
+import { sessionScene } from '../../testing/session-scene.ts';
+import { brokenCalendarContent } from './tell-calendar-broken.ts';
+import { toText } from './text.ts';
+
+const scene = sessionScene();
+beforeEach(() => resetMemory(scene.account));
+
+/** A mentor whose calendar account has just refused us. */
+async function broken() {
+  const mentor = await scene.mentor();
+  const connection = await scene.connect(mentor, 'caldav');
+  scene.account.problem = 'signed_out';
+  await mentor.client.refreshCalendarConnection({ params: { id: connection.id } });
+  return { mentor, connection_id: connection.id };
+}
+
+test('a calendar that breaks is told to its owner once, with what to do', async () => {
+  const { mentor, connection_id } = await broken();
+  await scene.runDueJobs();
+  await runJob(scene.api.context, 'tell-calendar-broken', { connection_id });
+  const mails = await scene.mailsTo(mentor);
+  expect(mails.map(({ kind }) => kind)).toEqual(['calendar_broken']);
+  const mail = await scene.api.as(null).getMail({ params: { id: mails[0]?.id ?? '' } });
+  expect(mail.text).toContain('It no longer lets us in');
+  expect(mail.text).toContain(`/${mentor.slug}/availability-settings`);
+  expect(mail.html).toContain(`/${mentor.slug}/availability-settings"`);
+  expect(mail.headers).not.toHaveProperty('List-Unsubscribe');
+});
+
+test('a calendar that has healed before the mail leaves is not told of, and its next break is news', async () => {
+  const { mentor, connection_id } = await broken();
+  scene.account.problem = null;
+  await scene.connect(mentor, 'caldav');
+  await scene.runDueJobs();
+  expect(await scene.mailsTo(mentor)).toEqual([]);
+  scene.account.problem = 'signed_out';
+  await mentor.client.refreshCalendarConnection({ params: { id: connection_id } });
+  await scene.runDueJobs();
+  expect(await scene.mailsTo(mentor)).toHaveLength(1);
+});
+
+test('the mail is in its reader’s language alone, whatever is wrong', () => {
+  const broken_calendar = {
+    told_at: '2027-01-07T10:00:00Z',
+    user_id: 'id',
+    first_name: 'ΑΒΓ',
+    last_name: 'ΑΒΓ',
+    email: 'a@people.test',
+    slug: 'abc',
+    name: 'ΑΒΓ',
+  };
+  const leads = new Set<string>();
+  for (const language of LANGUAGE_TAGS) {
+    for (const reason of ['signed_out', 'gone', 'silent'] as const) {
+      const mail = brokenCalendarContent({ ...broken_calendar, language, reason }, 'https://a.test');
+      leads.add(mail.lead);
+      expect(mail.subject).toContain('ΑΒΓ');
+      expect(language === 'en' ? [] : englishIn(`${mail.subject}\n${toText(mail)}`)).toEqual([]);
+    }
+  }
+  expect(leads.size).toBe(LANGUAGE_TAGS.length * 3);
+});

@@ -1,0 +1,54 @@
+import type { Context } from '../../context.ts';
+import { findBrokenCalendar, type BrokenCalendar } from './broken-calendar.ts';
+import type { MailContent } from './content.ts';
+import { isolated } from './isolate.ts';
+import { findMail, sendKept, storeMail } from './kept-mail.ts';
+import { wordsIn } from './locales/index.ts';
+import { mailAddress, oneLine } from './one-line.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+
+/** Says what is wrong, what it means and what to do, in the owner's language. */
+export function brokenCalendarContent(broken: BrokenCalendar, public_url: string): MailContent {
+  const { calendarBroken, direction } = wordsIn(broken.language);
+  const { subject, heading, leads, button, why } = calendarBroken;
+  const name = oneLine(broken.name);
+  return {
+    language: broken.language,
+    subject: oneLine(subject(name)),
+    heading: heading(isolated(name, direction)),
+    lead: leads[broken.reason],
+    session: null,
+    quote: null,
+    button: { label: button, href: `${public_url}/${broken.slug}/availability-settings` },
+    unsubscribe: null,
+    why,
+  };
+}
+
+async function keep(context: Omit<Needs, 'mail'>, broken: BrokenCalendar, deduplication: string) {
+  const { public_url, mail_from } = context.config;
+  // The mail's libraries take a while to load, and the start must not wait for them.
+  const { composeMail } = await import('./compose.ts');
+  const composed = await composeMail(brokenCalendarContent(broken, public_url), {
+    sender: mail_from,
+    recipient: mailAddress(`${broken.first_name} ${broken.last_name}`, broken.email),
+  });
+  return storeMail(context, { kind: 'calendar_broken', deduplication, auth_user_id: broken.user_id }, composed);
+}
+
+/**
+ * Writes to somebody that a calendar of theirs can't be read: once for each time that it breaks, and not at all when it
+ * has healed meanwhile. It may run again at any point.
+ */
+export async function tellCalendarBroken(context: Needs, connection_id: string): Promise<void> {
+  const broken = await findBrokenCalendar(context.db, connection_id);
+  if (!broken) {
+    return;
+  }
+  const deduplication = `calendar_broken:${connection_id}:${broken.told_at}`;
+  const kept = (await findMail(context, deduplication)) ?? (await keep(context, broken, deduplication));
+  if (kept) {
+    await sendKept(context, kept);
+  }
+}
