@@ -13,6 +13,9 @@ export function installFaults(app: FastifyInstance, world: World): void {
     }
     if (fault === 'hangs') {
       reply.hijack();
+    } else if (fault === 'stalls') {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'application/json' }).write('{"items":[');
     } else if (fault === 'resets') {
       reply.hijack();
       request.raw.socket.resetAndDestroy();

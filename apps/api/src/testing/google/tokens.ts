@@ -25,7 +25,7 @@ const identityToken = (world: World, account: Account, nonce: string | null, { i
   new SignJWT({ email: account.email, email_verified: true, ...(nonce ? { nonce } : {}) })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
     .setIssuer(issuer)
-    .setAudience(world.client_id)
+    .setAudience(world.audience ?? world.client_id)
     .setSubject(account.sub)
     .setIssuedAt()
     .setExpirationTime('1h')

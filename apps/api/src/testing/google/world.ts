@@ -34,8 +34,8 @@ interface Grant {
   scopes: string[];
 }
 
-/** What goes wrong: an answer of Google's own, none at all, a broken connection, or an answer that is no JSON. */
-export type Fault = { status: number; reason: string } | 'hangs' | 'resets' | 'babbles';
+/** What goes wrong: an answer of Google's own, none at all, half of one, a broken connection, or one that is no JSON. */
+export type Fault = { status: number; reason: string } | 'hangs' | 'stalls' | 'resets' | 'babbles';
 
 /** All that the stand-in knows; a test may look at it and change it. */
 export interface World {
@@ -50,6 +50,8 @@ export interface World {
   faults: Map<string, Fault>;
   /** What was asked, in order: `GET /calendar/v3/…`, without the query. */
   requests: string[];
+  /** Whom identity tokens are for; null for the client. */
+  audience: string | null;
   /** How access tokens are said to last. */
   token_seconds: number;
   /** Whether a Meet link is there with the event, comes later, or can't be had in its calendars. */
@@ -72,6 +74,7 @@ export const createWorld = (changes: Partial<World> = {}): World => ({
   access_tokens: new Map(),
   faults: new Map(),
   requests: [],
+  audience: null,
   token_seconds: 3599,
   meet: 'at-once',
   page_size: 2500,

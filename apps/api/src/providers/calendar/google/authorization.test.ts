@@ -75,3 +75,10 @@ test('[C-04] an answer that is none, or a client that Google does not know, give
   expect(await problemOf(scene.provider.exchange(answer))).toBe('refused');
   world.client_id = real;
 });
+
+test('[C-04] an identity token that is for another client is not believed', async () => {
+  const { world } = scene.google;
+  world.audience = 'another-client';
+  expect(await problemOf(scene.provider.exchange(await scene.signIn()))).toBe('unreadable');
+  world.audience = null;
+});

@@ -31,8 +31,8 @@ test.each([
   expect(asked()).toBe(before + 1);
 });
 
-test('a Google that hangs is given up after three seconds', async () => {
-  scene.google.world.faults.set('/calendar', 'hangs');
+test.each(['hangs', 'stalls'] as const)('a Google that %s is given up after three seconds', async (fault) => {
+  scene.google.world.faults.set('/calendar', fault);
   expect(await problemOf(scene.provider.listCalendars(scene.access))).toBe('unreachable');
 });
 
