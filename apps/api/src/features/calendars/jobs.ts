@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Task } from '../../jobs/task.ts';
 import { findCalendarsToRead } from './calendars-to-read.ts';
-import { keepWatched, sweepChannels, WATCH_CALENDAR } from './google/keep-watched.ts';
+import { keepWatched, SWEEP_CHANNELS, sweepChannels, WATCH_CALENDAR } from './google/keep-watched.ts';
 import { readCalendar, type Needs as ReadingNeeds } from './read-calendar.ts';
 import { resealSecrets } from './reseal.ts';
 import { READ_CALENDAR, sweepCalendars } from './sweep.ts';
@@ -15,7 +15,7 @@ type Needs = ReadingNeeds & Pick<Context, 'config'>;
 export function calendarTasks(context: Needs): Record<string, Task> {
   return {
     'sweep-calendars': () => sweepCalendars(context),
-    'sweep-google-channels': () => sweepChannels(context),
+    [SWEEP_CHANNELS]: () => sweepChannels(context),
     [WATCH_CALENDAR]: (payload) => keepWatched(context, Payload.parse(payload).provider_calendar_id),
     'reseal-calendar-secrets': () => resealSecrets(context),
     [READ_CALENDAR]: async (payload) => {

@@ -1,5 +1,4 @@
 import { startTestApi, type TestApi } from '../api.ts';
-import type { settableClock } from '../settable-clock.ts';
 import { agree } from './agree.ts';
 import { startGoogle, type GoogleStandIn } from './start-google.ts';
 
@@ -13,7 +12,7 @@ export interface GoogleApi {
 }
 
 /** The API as it is with Google's calendars set up, and Google. */
-export async function startGoogleApi(clock?: ReturnType<typeof settableClock>): Promise<GoogleApi> {
+export async function startGoogleApi(overrides: Parameters<typeof startTestApi>[0] = {}): Promise<GoogleApi> {
   const google = await startGoogle({ redirect_uris: new Set([`${PUBLIC_URL}/calendar/google/callback`]) });
   const { endpoints, world } = google;
   const settings = {
@@ -26,7 +25,7 @@ export async function startGoogleApi(clock?: ReturnType<typeof settableClock>): 
     GOOGLE_CALENDAR_API_URL: endpoints.api_url,
     GOOGLE_CALENDAR_PUSH: '1',
   };
-  const api = await startTestApi(clock ? { clock } : {}, settings);
+  const api = await startTestApi(overrides, settings);
   world.reach = (address) => address.replace(PUBLIC_URL, api.base_url);
   return {
     api,

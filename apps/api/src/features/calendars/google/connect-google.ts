@@ -4,11 +4,13 @@ import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
+import { enqueueAll } from '../../../jobs/enqueue-all.ts';
 import { CalendarFailure, type GoogleCalendars, type GoogleCredentials } from '../../../providers/calendar/port.ts';
 import { connectAccount, refuseTooMany } from '../connect-account.ts';
 import { findDoorsOf } from '../connections.ts';
 import type { Needs as ReadingNeeds } from '../read-calendar.ts';
 import { refuseFailure } from '../refuse-failure.ts';
+import { sweepChannelsJob } from './keep-watched.ts';
 import { keepState, takeState } from './states.ts';
 
 export type Needs = ReadingNeeds & Pick<Context, 'config'>;
@@ -94,6 +96,7 @@ export async function completeGoogle(
     }
     const account = { provider_account_id: account_id, provider_email: email, display_name: email };
     const connection = await connectAccount(context, user_id, { ...account, credentials, scopes });
+    await enqueueAll(context.db, [sweepChannelsJob]);
     return { connection, return_to: begun.return_to };
   } catch (error) {
     await giveBack(context, account_id, credentials);

@@ -6,6 +6,10 @@ import { openAccess, type Door } from '../credentials.ts';
 import { closeChannels, findChannels, openChannel, REPLACED_BEFORE_MS, type Needs, type Watched } from './channels.ts';
 
 export const WATCH_CALENDAR = 'watch-google-calendar';
+export const SWEEP_CHANNELS = 'sweep-google-channels';
+
+/** Looks at once what there is to watch. */
+export const sweepChannelsJob: Job = { task: SWEEP_CHANNELS, payload: {}, key: SWEEP_CHANNELS };
 
 const BATCH = 500;
 

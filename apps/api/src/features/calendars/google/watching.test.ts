@@ -12,7 +12,7 @@ let mentor: Awaited<ReturnType<ReturnType<typeof make>['mentor']>>;
 let primary: Calendar;
 let count = 0;
 beforeAll(async () => {
-  scene = await startGoogleApi(clock);
+  scene = await startGoogleApi({ clock });
 });
 beforeEach(async () => {
   count += 1;
@@ -55,8 +55,8 @@ async function told() {
 const post = (headers: Record<string, string>) =>
   fetch(`${scene.api.base_url}/api/webhooks/google-calendar`, { method: 'POST', headers });
 
-test('a change in the calendar is known as soon as Google tells of it', async () => {
-  await sweep();
+test('a change in the calendar is known as soon as Google tells of it, from the connecting on', async () => {
+  await runDueJobs(scene.api.context);
   expect(primary.channels.size).toBe(1);
   const event = addEvent();
   await told();
