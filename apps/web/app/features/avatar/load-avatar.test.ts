@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../api/query-client.ts';
-import { rememberedErrors } from '../../api/error-queue.ts';
-import { makeFailure } from '../../testing/failure.ts';
-import { loadAvatar } from './load-avatar.ts';
 
 const getMyAvatar = vi.hoisted(() => vi.fn());
 vi.mock('../../api/browser-client.ts', () => ({ api: { getMyAvatar } }));
+// Files before this one may have loaded the real client, and have remembered errors of their own.
+vi.resetModules();
+const { createQueryClient } = await import('../../api/query-client.ts');
+const { rememberedErrors } = await import('../../api/error-queue.ts');
+const { makeFailure } = await import('../../testing/failure.ts');
+const { loadAvatar } = await import('./load-avatar.ts');
 
 test('[X-21] [S-15] a picture that cannot be had is asked for once, and remembered by its words', async () => {
   const failure = makeFailure(503);
