@@ -30,7 +30,7 @@ test('[R-16] a chosen time that somebody else takes goes while the page is open,
   await timeAt(page, start).focus();
 
   const taken = await book(rival.client, mentor.slug, start);
-  await expect(page.getByText(/ is no longer free\. Please choose another time\.$/)).toBeVisible();
+  await expect(page.getByText(/ is no longer free\. Please choose another time\.$/)).toBeInViewport();
   await expect(timeAt(page, start)).toHaveCount(0);
   await expect(page.getByRole('radiogroup').locator('.slot-leaving')).toHaveCount(0);
   await expect(times(page).first(), 'the focus is not lost').toBeFocused();

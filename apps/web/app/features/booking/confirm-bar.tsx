@@ -17,11 +17,12 @@ interface Properties {
 /** The chosen time on both clocks, and what can be done with it. On a phone it stays at the foot of the screen. */
 export function ConfirmBar({ slot, lost, words, note, children }: Properties) {
   const t = useT();
+  const state = slot !== null ? 'booking-confirm-ready' : lost !== null && 'booking-confirm-lost';
   return (
-    <div className={classNames('booking-confirm', slot !== null && 'booking-confirm-ready')}>
+    <div className={classNames('booking-confirm', state)}>
       <div aria-live="polite">
         {slot === null ? (
-          <p className={lost === null ? 'muted' : 'booking-lost strong'}>
+          <p className={lost === null ? 'muted' : 'strong'}>
             {lost === null ? t('booking.pick_hint') : t('booking.slot_lost', { moment: words.moment(lost) })}
           </p>
         ) : (
