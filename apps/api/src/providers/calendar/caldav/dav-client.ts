@@ -3,11 +3,11 @@ import type { GuardedFetch } from '../../outbound/guarded-fetch.ts';
 import { CalendarFailure, type CaldavCredentials } from '../port.ts';
 import { DavStatus } from './dav-status.ts';
 import { textIn } from './dav-values.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 /** For one call of the source, however many requests it takes. */
 const CALL_TIMEOUT_MS = 25_000;
-const END = /<(?:\/(?:[\w.-]+:)?multistatus\s*|(?:[\w.-]+:)?multistatus[^<>]*\/)>\s*$/;
 const NAMESPACES = {
   'xmlns:d': 'DAV:',
   'xmlns:c': 'urn:ietf:params:xml:ns:caldav',
@@ -55,13 +55,10 @@ function toMultiStatus(responses: readonly DAVResponse[], url: string): MultiSta
   return { resources, sync_token: typeof token === 'string' || typeof token === 'number' ? String(token) : null, url };
 }
 
-/** tsdav's parser passes over what is missing, and what is missing would look free. */
-async function whole(response: Response): Promise<Response> {
-  const text = await response.text();
-  if (!END.test(text.slice(-100))) {
-    throw new CalendarFailure('unreadable', 'an answer that is no WebDAV, or was cut off');
-  }
-  return new Response(text, { status: response.status, headers: response.headers });
+/** RFC 9110, 11.6.1; a server that names none is believed to mean the usual one. */
+function offersBasic({ headers }: Response): boolean {
+  const ways = headers.get('www-authenticate');
+  return ways === null || /\bbasic\b/i.test(ways);
 }
 
 /** Speaks WebDAV (RFC 4918) with the credentials of a person, for the length of one call. */
@@ -82,6 +79,9 @@ export function davClient(fetch: GuardedFetch, credentials: CaldavCredentials): 
       signal,
       max_bytes: MAX_BYTES,
     });
+    if (response.status === 401 && !offersBasic(response)) {
+      throw new CalendarFailure('refused', 'the server wants another way of signing in than Basic');
+    }
     if (!response.ok) {
       throw new DavStatus(response.status, response.url);
     }
@@ -97,7 +97,7 @@ export function davClient(fetch: GuardedFetch, credentials: CaldavCredentials): 
         const headers = Object.fromEntries(new Headers(init?.headers));
         const response = await send(url, method, headers, typeof init?.body === 'string' ? init.body : '');
         from = response.url;
-        return await whole(response);
+        return await wholeAnswer(response);
       },
     });
     return toMultiStatus(responses, from);

@@ -3,7 +3,7 @@ import { Coverage, coverageFor, isCovered, parseCursor } from '../coverage.ts';
 import { makeBreath } from '../icalendar/breathe.ts';
 import { Budget } from '../icalendar/budget.ts';
 import type { BusyQuestion } from '../icalendar/busy-in-file.ts';
-import { CalendarFailure, type BusyEvent, type BusyReading, type Span } from '../port.ts';
+import type { BusyEvent, BusyReading, Span } from '../port.ts';
 import { objectsAt, objectsInSpan, toBusyEvent } from './calendar-objects.ts';
 import { collectionState, ownAddresses } from './collection-state.ts';
 import type { DavClient, DavResource } from './dav-client.ts';
@@ -56,9 +56,6 @@ async function readAll(dav: DavClient, { collection, time_zone, span }: Asked): 
     start: coverage.start - MARGIN_MS,
     end: coverage.end + MARGIN_MS,
   });
-  if (resources.some(({ status }) => status === 507)) {
-    throw new CalendarFailure('refused', 'the server lists only a part of the calendar');
-  }
   const events = await toBusyEvents(resources, collection, cursor);
   return { kind: 'all', events: events.filter(({ times }) => times.length > 0), cursor: JSON.stringify(cursor) };
 }

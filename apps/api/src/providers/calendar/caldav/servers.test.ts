@@ -102,13 +102,17 @@ describe('[E-18] CalDAV servers that know less', () => {
           `<S:getctag>${ctag}</S:getctag><D:sync-token>t</D:sync-token><D:supported-report-set><D:supported-report><D:report><C:calendar-query/></D:report></D:supported-report></D:supported-report-set>`,
         ),
       );
-    const table = { 'PROPFIND /c/': state('7'), 'calendar-query': multistatus(found('/c/a.ics', object('a', 2))) };
+    const table = {
+      'PROPFIND /c/': state('7'),
+      'calendar-query': multistatus(found('/c/a.ics', '')),
+      'calendar-multiget': multistatus(found('/c/a.ics', object('a', 2))),
+    };
     const { url, asked } = await server(table);
     const first = await read(url);
     expect(await read(url, first.cursor)).toEqual({ kind: 'changes', events: [], cursor: first.cursor });
     table['PROPFIND /c/'] = state('8');
     expect(await read(url, first.cursor)).toMatchObject({ kind: 'all', events: [{ event_key: '/c/a.ics', uid: 'a' }] });
-    expect(linesOf(asked).filter((line) => line.startsWith('REPORT'))).toHaveLength(2);
+    expect(linesOf(asked).filter((line) => line.startsWith('REPORT'))).toHaveLength(4);
   });
 
   test('without any sign of changes, all is read each time', async () => {
@@ -120,15 +124,38 @@ describe('[E-18] CalDAV servers that know less', () => {
     ]);
   });
 
-  test('that list events without their data are asked for it', async () => {
+  test('that want Digest are refused in words of their own', async () => {
+    const { url } = await serve((_asked, response) =>
+      response.writeHead(401, { 'www-authenticate': 'Digest realm="x"' }).end(),
+    );
+    await expect(source.listCalendars(access(url))).rejects.toMatchObject({ problem: 'refused' });
+  });
+
+  test.each([
+    ['leave events out', ''],
+    ['keep the data of an event to themselves', found('/c/a.ics', '<D:getetag>"1"</D:getetag>')],
+    ['refuse an event', status('/c/a.ics', '403 Forbidden')],
+  ])('that %s are refused: it would look free', async (_what, answer) => {
     const { url } = await server({
       PROPFIND: multistatus(found('/c/', '')),
-      'calendar-query': multistatus(
-        found('/c/a.ics', '<D:getetag>"1"</D:getetag>') + found('/c/b.ics', object('b', 3)),
-      ),
-      'calendar-multiget': multistatus(found('/c/a.ics', object('a', 2))),
+      'calendar-query': multistatus(found('/c/a.ics', '<D:getetag>"1"</D:getetag>')),
+      'calendar-multiget': multistatus(answer),
     });
-    expect(new Set((await read(url)).events.map(({ uid }) => uid))).toEqual(new Set(['a', 'b']));
+    await expect(read(url)).rejects.toMatchObject({ problem: 'refused' });
+  });
+
+  test('many events are asked for in pieces', async () => {
+    const hrefs = Array.from({ length: 450 }, (_href, index) => `/c/${index}.ics`);
+    const { url, asked } = await serve(({ line, body }, response) => {
+      const some = body.includes('calendar-multiget') ? hrefs.filter((href) => body.includes(`>${href}<`)) : hrefs;
+      const props = (href: string) => (body.includes('calendar-data') ? object(href, 2) : '<D:getetag>"1"</D:getetag>');
+      const answer = line.startsWith('PROPFIND')
+        ? found('/c/', '')
+        : some.map((href) => found(href, props(href))).join('');
+      response.writeHead(207, { 'content-type': 'text/xml' }).end(multistatus(answer));
+    });
+    expect((await read(url)).events.map(({ event_key }) => event_key)).toEqual(hrefs);
+    expect(linesOf(asked).filter((line) => line.startsWith('REPORT'))).toHaveLength(4);
   });
 
   test('that answer changes in pieces are asked to the end', async () => {
@@ -158,7 +185,7 @@ describe('[E-18] CalDAV servers that know less', () => {
   test('that list only a part of the calendar are refused: the rest would look free', async () => {
     const { url } = await server({
       PROPFIND: multistatus(found('/c/', '')),
-      'calendar-query': multistatus(found('/c/a.ics', object('a', 2)) + status('/c/', '507 Insufficient Storage')),
+      'calendar-query': multistatus(found('/c/a.ics', '') + status('/c/', '507 Insufficient Storage')),
     });
     await expect(read(url)).rejects.toMatchObject({ problem: 'refused' });
   });
@@ -181,10 +208,11 @@ describe('[E-18] CalDAV servers that know less', () => {
     await expect(read(url)).rejects.toMatchObject({ name: 'CalendarFailure', problem });
   });
 
-  test('that answer with too much are unreadable', async () => {
+  test.each([21 * 1024 * 1024, 0])('that answer with too much are unreadable (%i)', async (size) => {
+    const much = size === 0 ? '<D:a/>'.repeat(300_000) : 'x'.repeat(size);
     const { url } = await server({
       PROPFIND: multistatus(found('/c/', '')),
-      'calendar-query': 'x'.repeat(21 * 1024 * 1024),
+      'calendar-query': multistatus(much),
     });
     await expect(read(url)).rejects.toMatchObject({ problem: 'unreadable' });
   });

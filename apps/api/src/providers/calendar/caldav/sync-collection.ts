@@ -32,8 +32,8 @@ export async function changedSince(dav: DavClient, collection: string, since: st
     }
     if (!isCut) {
       const gone = [...latest.values()].filter(({ status }) => status === 404);
-      const changed = [...latest.values()].filter(({ status }) => status !== 404).map(({ href }) => href);
-      return { changed, gone, sync_token };
+      const there = [...latest.values()].filter(({ href, status }) => status !== 404 && !href.endsWith('/'));
+      return { changed: there.map(({ href }) => href), gone, sync_token };
     }
     token = sync_token;
   }

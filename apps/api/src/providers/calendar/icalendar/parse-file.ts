@@ -14,6 +14,8 @@ const REMARKS: ReadonlySet<string> = new Set(
 );
 const READ_IN: ReadonlySet<string> = new Set(['vcalendar', 'vevent', 'vfreebusy', 'vtimezone', 'standard', 'daylight']);
 const LINES_A_BREATH = 2000;
+/** Some ten thousand exceptions of a series. */
+const MAX_LINE = 250_000;
 
 const unreadable = (detail: string, cause?: unknown) => new CalendarFailure('unreadable', detail, { cause });
 
@@ -35,8 +37,11 @@ function* logicalLines(text: string): Generator<string> {
   yield line;
 }
 
-/** @throws CalendarFailure `unreadable` where a line that says a time is none; a broken remark is passed over. */
+/** @throws CalendarFailure `unreadable` where a line that says a time is none, or endless; a broken remark is passed over. */
 function parseProperty(line: string, word: string): Property[] {
+  if (line.length > MAX_LINE) {
+    throw unreadable(`${word} is too long`);
+  }
   try {
     const [name, params, , ...values] = ICAL.parse.property(line) as [string, Property['params'], string, ...unknown[]];
     return [{ name, params, values }];
