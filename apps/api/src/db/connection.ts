@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { toInstant } from '../core/clock.ts';
+import { PreparingClient } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /** A database handle; a transaction is just another one. */
@@ -32,6 +33,7 @@ export interface Connection {
  */
 export function connect(options: { url: string; pool_size: number; onError: (error: Error) => void }): Connection {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: options.url,
     max: options.pool_size,
     connectionTimeoutMillis: 3000,

@@ -1,0 +1,26 @@
+import pg from 'pg';
+
+/**
+ * What a statement begins with that is prepared once for each connection: PostgreSQL then plans it once and not at every
+ * call. For statements that are asked often, whose text is always the same and which name their columns: one with `*`
+ * would fail on open connections when a migration adds a column.
+ */
+const MARK = '/* prepared */';
+
+/** Statements by text; the texts are few, for only marked ones count. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `prepared_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** A connection that prepares what is marked so. Behind PgBouncer it needs version 1.21, which knows named statements. */
+export class PreparingClient extends pg.Client {
+  override query: pg.Client['query'] = ((text: unknown, ...rest: unknown[]) => {
+    const send = super.query as (...given: unknown[]) => unknown;
+    const isMarked = typeof text === 'string' && text.trimStart().startsWith(MARK);
+    return isMarked ? send.call(this, { name: nameOf(text), text }, ...rest) : send.call(this, text, ...rest);
+  }) as pg.Client['query'];
+}
