@@ -8,7 +8,7 @@ import { setCaching } from './caching.ts';
 import type { EventStream } from './event-streams/event-stream.ts';
 import { eventStreams, type EventStreams } from './event-streams/event-streams.ts';
 import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
-import { Replied, type Call, type Handlers } from './handlers.ts';
+import { Replied, WrittenJson, type Call, type Handlers } from './handlers.ts';
 import { once } from './idempotency.ts';
 import { costOf, rateLimiter } from './rate-limit.ts';
 import { routeSchema } from './route-schema.ts';
@@ -43,6 +43,9 @@ async function run(endpoint: Endpoint, handler: AnyHandler, request: FastifyRequ
 function answer(endpoint: Endpoint, status: number, body: unknown, reply: FastifyReply) {
   const expected = endpoint.responses[status];
   void reply.code(status);
+  if (body instanceof WrittenJson) {
+    return reply.type('application/json; charset=utf-8').send(Buffer.from(body.text));
+  }
   if (typeof expected !== 'string') {
     return reply.send(body);
   }

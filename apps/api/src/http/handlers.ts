@@ -40,9 +40,24 @@ export class Replied<B> {
   }
 }
 
+/**
+ * A body that is JSON already, where writing it piece by piece is many times as fast as checking and serialising it.
+ * Whoever makes one answers for its keeping to the contract, and a test of theirs parses it.
+ */
+export class WrittenJson<B> {
+  readonly text: string;
+  /** What it would be as a value; only there for the types. */
+  declare readonly body: B;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Body<E extends Endpoint> = Reply<E> | Replied<Reply<E>> | WrittenJson<Reply<E>>;
+
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<IsEventStream<E> extends true ? EventStream : Reply<E> | Replied<Reply<E>>>;
+) => Promise<IsEventStream<E> extends true ? EventStream : Body<E>>;
 export type Handlers = { [K in keyof Endpoints]: Handler<Endpoints[K]> };
 /** The handlers that one feature brings. */
 export type HandlersOf<K extends keyof Endpoints> = Pick<Handlers, K>;

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 
 /** Epoch milliseconds, half-open. */
@@ -21,27 +22,33 @@ const MARGIN_MS = 9 * 24 * 60 * 60_000;
 
 /**
  * The bookings of some people, as mentors or as prospects, that hold time in a span, with those around it that buffers
- * and weekly caps may ask about. A hold that has run out holds nothing, whether or not it was expired yet.
+ * and weekly caps may ask about, as a statement. A hold that has run out holds nothing, whether or not it was expired yet.
+ * @param people an array of user ids.
  * @param now epoch milliseconds.
  */
-export async function findHeldTimes(
-  db: Database,
-  user_ids: readonly string[],
-  span: Span,
-  now: number,
-): Promise<HeldTime[]> {
-  const from = new Date(span.start - MARGIN_MS);
-  const to = new Date(span.end + MARGIN_MS);
-  const { rows } = await sql<HeldTime>`
+export function heldTimes(people: RawBuilder<string[]>, span: Span, now: number): RawBuilder<HeldTime> {
+  const from = toInstant(span.start - MARGIN_MS);
+  const to = toInstant(span.end + MARGIN_MS);
+  return sql<HeldTime>`
     select id as booking_id, mentor_user_id, prospect_user_id,
       (extract(epoch from start_at) * 1000)::float8 as start,
       (extract(epoch from end_at) * 1000)::float8 as end,
       (extract(epoch from start_at - busy_start_at) / 60)::float8 as buffer_before_min,
       (extract(epoch from busy_end_at - end_at) / 60)::float8 as buffer_after_min
     from booking
-    where (mentor_user_id = any(${user_ids}::uuid[]) or prospect_user_id = any(${user_ids}::uuid[]))
+    where (mentor_user_id = any(${people}) or prospect_user_id = any(${people}))
       and status in ('pending_payment', 'requested', 'confirmed')
-      and (hold_expires_at is null or hold_expires_at > ${new Date(now)})
-      and start_at < ${to} and end_at > ${from}`.execute(db);
-  return rows;
+      and (hold_expires_at is null or hold_expires_at > ${toInstant(now)}::timestamptz)
+      and start_at < ${to}::timestamptz and end_at > ${from}::timestamptz`;
+}
+
+/** Reads `heldTimes` of people by their ids. */
+export async function findHeldTimes(
+  db: Database,
+  user_ids: readonly string[],
+  span: Span,
+  now: number,
+): Promise<HeldTime[]> {
+  const people = sql<string[]>`${user_ids}::uuid[]`;
+  return (await sql<HeldTime>`/* prepared */ ${heldTimes(people, span, now)}`.execute(db)).rows;
 }

@@ -1,9 +1,10 @@
 import { localDay, localMidnight, type BusyInterval, type CompiledSchedule, type SlotPolicy } from '@abroad/slots';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { appointmentsOfOne } from '../calendars/index.ts';
+import { appointmentsFrom, appointmentsOfOne, calendarTimes, type CalendarTimes } from '../calendars/index.ts';
 import type { Service } from '../event-types/index.ts';
-import { findHeldTimes, type HeldTime, type Span } from './busy-queries.ts';
+import { findHeldTimes, heldTimes, type HeldTime, type Span } from './busy-queries.ts';
 import { loadSchedules } from './schedules.ts';
 
 /** Everything that decides which slots of a service there are, apart from the clock. */
@@ -66,6 +67,40 @@ export async function loadMentorTime(
     appointmentsOfOne(context.db, service.auth_user_id, span, now),
   ]);
   const { intervals: appointments, stale, withheld, calendars } = known;
+  return { policy: slotPolicyOf(service), schedule, held, appointments, stale, withheld, calendars };
+}
+
+/** What keeps a mentor busy in a span, and the prospect who asks, as it was read beside the offer. */
+export interface KnownTime {
+  held: HeldTime[];
+  calendars: CalendarTimes[];
+}
+
+/**
+ * All that keeps the mentor of an offer busy, to be read beside it.
+ * @param question.viewer_id whose own sessions count as well.
+ * @param question.now epoch milliseconds.
+ */
+export function timeBeside(question: { span: Span; now: number; viewer_id: string | null }): RawBuilder<KnownTime> {
+  const { span, now, viewer_id } = question;
+  const mentor = sql`(select id from person)`;
+  const both =
+    viewer_id === null ? sql<string[]>`array[${mentor}]` : sql<string[]>`array[${mentor}, ${viewer_id}::uuid]`;
+  return sql<KnownTime>`json_build_object(
+    'held', coalesce((select json_agg(held) from (${heldTimes(both, span, now)}) held), '[]'),
+    'calendars', coalesce(
+      (select json_agg(known) from (${calendarTimes(sql<string[]>`array[${mentor}]`, span)}) known), '[]'))`;
+}
+
+/** As `loadMentorTime`, of what was read beside the offer: no query, or one when the schedule is not known yet. */
+export async function mentorTimeFrom(
+  context: Pick<Context, 'db'>,
+  service: Service,
+  { held, calendars: rows }: KnownTime,
+  now: number,
+): Promise<MentorTime> {
+  const schedule = await compiledScheduleOf(context.db, service);
+  const { intervals: appointments, stale, withheld, calendars } = appointmentsFrom(rows, now);
   return { policy: slotPolicyOf(service), schedule, held, appointments, stale, withheld, calendars };
 }
 

@@ -1,13 +1,14 @@
 import type { Availability, AvailabilityQuery } from '@abroad/contract';
 import { LIMITS } from '@abroad/contract';
-import { findSlots, listSlots, nextSlot, writeInstant } from '@abroad/slots';
+import { findSlots, nextSlot, writeInstant } from '@abroad/slots';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { presentEventType, visibleOffer, type Offer, type Service } from '../event-types/index.ts';
+import type { WrittenJson } from '../../http/handlers.ts';
+import { presentEventType, visibleOfferBeside, type Offer, type Service } from '../event-types/index.ts';
 import type { Span } from './busy-queries.ts';
-import { busyOf, loadMentorTime, windowEnd, type MentorTime } from './mentor-time.ts';
-import { slotPricing } from './present.ts';
+import { busyOf, loadMentorTime, mentorTimeFrom, timeBeside, windowEnd, type MentorTime } from './mentor-time.ts';
+import { slotPricing, writeAvailability } from './present.ts';
 
 type Query = z.output<typeof AvailabilityQuery>;
 type Needs = Pick<Context, 'db' | 'clock'>;
@@ -76,50 +77,59 @@ async function nextAfter(context: Needs, asked: Asked, end: number): Promise<num
 }
 
 /** The free slots of one service. */
-async function offered(context: Needs, asked: Asked) {
-  const time = await loadMentorTime(context, asked.service, asked);
+async function offered(context: Needs, asked: Asked, time: MentorTime) {
   const starts = slotsIn(time, asked);
   const window_end = windowEnd(time.schedule, time.policy.window_days, asked.now);
   const next = starts[0] ?? (await nextAfter(context, asked, window_end));
   return {
-    available_slots: listSlots(starts, asked.service.duration_min),
-    window_end: writeInstant(window_end),
-    next_available_at: next === null ? null : writeInstant(next),
-    stale: time.stale,
-    withheld: time.withheld,
-    time_zone: asked.service.schedule?.time_zone ?? 'UTC',
-    event_type: presentEventType(asked.service),
-    slot_pricing: slotPricing(asked.service),
+    slots: { starts, duration_min: asked.service.duration_min },
+    around: {
+      window_end: writeInstant(window_end),
+      next_available_at: next === null ? null : writeInstant(next),
+      stale: time.stale,
+      withheld: time.withheld,
+      time_zone: asked.service.schedule?.time_zone ?? 'UTC',
+      event_type: presentEventType(asked.service),
+      slot_pricing: slotPricing(asked.service),
+    },
   };
 }
 
 /** A mentor without any service offers nothing. */
 const nothing = (now: number) => ({
-  available_slots: [],
-  window_end: writeInstant(now),
-  next_available_at: null,
-  stale: false,
-  withheld: false,
-  time_zone: 'UTC',
-  event_type: null,
+  slots: { starts: [], duration_min: 0 },
+  around: {
+    window_end: writeInstant(now),
+    next_available_at: null,
+    stale: false,
+    withheld: false,
+    time_zone: 'UTC',
+    event_type: null,
+  },
 });
 
 /**
  * The free slots of a mentor's service: product design, section 5. Without a named service it is the first active one.
  * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND (no such service), RANGE_TOO_LONG, VALIDATION_FAILED (`end`).
  */
-export async function getAvailability(context: Needs, { slug, query, viewer_id }: Question): Promise<Availability> {
+export async function getAvailability(
+  context: Needs,
+  { slug, query, viewer_id }: Question,
+): Promise<WrittenJson<Availability>> {
   const now = context.clock.now();
   const span = askedSpan(query, now);
-  const offer = await visibleOffer(context.db, slug, viewer_id);
+  const offer = await visibleOfferBeside(context.db, slug, viewer_id, timeBeside({ span, now, viewer_id }));
   const service = chooseService(offer, query.event_type_slug);
   const { mentor } = offer;
   const prospect_user_id = viewer_id === mentor.user_id ? null : viewer_id;
-  const found = service === null ? nothing(now) : await offered(context, { service, span, now, prospect_user_id });
-  return {
-    ...found,
+  const asked = service && { service, span, now, prospect_user_id };
+  const found = asked
+    ? await offered(context, asked, await mentorTimeFrom(context, asked.service, offer.beside, now))
+    : nothing(now);
+  return writeAvailability(found.slots, {
+    ...found.around,
     user: { name: `${mentor.first_name} ${mentor.last_name}`, user_id: mentor.user_id, email: mentor.email },
     start: writeInstant(span.start),
     end: writeInstant(span.end),
-  };
+  });
 }

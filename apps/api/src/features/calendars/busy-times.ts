@@ -1,5 +1,5 @@
 import { LIMITS } from '@abroad/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Span } from '../../providers/calendar/port.ts';
@@ -21,7 +21,8 @@ const COPY_MS = LIMITS.calendar_copy_min * MINUTE_MS;
 /** Calendars are read every few minutes; a copy older than this missed a turn. */
 const LATE_MS = 7 * MINUTE_MS;
 
-interface Row {
+/** What is known of one calendar, a row of `calendarTimes`. */
+export interface CalendarTimes {
   auth_user_id: string;
   problem: string | null;
   read_at: number | null;
@@ -30,7 +31,7 @@ interface Row {
 
 const nothing = (): Appointments => ({ intervals: [], stale: false, withheld: false, calendars: 0 });
 
-function add(known: Appointments, { problem, read_at, times }: Row, now: number): Appointments {
+function add(known: Appointments, { problem, read_at, times }: CalendarTimes, now: number): Appointments {
   for (const [start, end] of times) {
     known.intervals.push({ start, end });
   }
@@ -44,6 +45,31 @@ function add(known: Appointments, { problem, read_at, times }: Row, now: number)
 }
 
 /**
+ * What the copies of some people's calendars say of a span, a row a calendar, as a statement.
+ * @param people an array of user ids.
+ */
+export function calendarTimes(people: RawBuilder<string[]>, span: Span): RawBuilder<CalendarTimes> {
+  const [from, to] = [toInstant(span.start), toInstant(span.end)];
+  return sql<CalendarTimes>`
+    select calendar.auth_user_id, calendar.problem,
+      (extract(epoch from calendar.read_at) * 1000)::float8 as read_at,
+      coalesce((select json_agg(json_build_array(
+          (extract(epoch from busy.start_at) * 1000)::float8, (extract(epoch from busy.end_at) * 1000)::float8))
+        from calendar_busy busy
+        where busy.provider_calendar_id = calendar.id
+          and tstzrange(busy.start_at, busy.end_at) && tstzrange(${from}::timestamptz, ${to}::timestamptz)), '[]') as times
+    from provider_calendar calendar
+    where calendar.auth_user_id = any(${people}) and calendar.check_conflicts`;
+}
+
+/**
+ * One person's appointments from the rows of their calendars.
+ * @param now epoch milliseconds.
+ */
+export const appointmentsFrom = (rows: readonly CalendarTimes[], now: number): Appointments =>
+  rows.reduce((known, row) => add(known, row, now), nothing());
+
+/**
  * The busy times of some people's calendars, from the copy alone: no provider is asked. One query, however many they are.
  * @param now epoch milliseconds.
  */
@@ -53,22 +79,10 @@ export async function appointmentsOf(
   span: Span,
   now: number,
 ): Promise<Map<string, Appointments>> {
-  const [from, to] = [toInstant(span.start), toInstant(span.end)];
-  const { rows } = await sql<Row>`
-    select calendar.auth_user_id, calendar.problem,
-      (extract(epoch from calendar.read_at) * 1000)::float8 as read_at,
-      coalesce((select json_agg(json_build_array(
-          (extract(epoch from busy.start_at) * 1000)::float8, (extract(epoch from busy.end_at) * 1000)::float8))
-        from calendar_busy busy
-        where busy.provider_calendar_id = calendar.id
-          and tstzrange(busy.start_at, busy.end_at) && tstzrange(${from}::timestamptz, ${to}::timestamptz)), '[]') as times
-    from provider_calendar calendar
-    where calendar.auth_user_id = any(${user_ids}::uuid[]) and calendar.check_conflicts`.execute(db);
-  const known = new Map<string, Appointments>();
-  for (const row of rows) {
-    known.set(row.auth_user_id, add(known.get(row.auth_user_id) ?? nothing(), row, now));
-  }
-  return known;
+  const people = sql<string[]>`${user_ids}::uuid[]`;
+  const { rows } = await sql<CalendarTimes>`/* prepared */ ${calendarTimes(people, span)}`.execute(db);
+  const byPerson = Map.groupBy(rows, (row) => row.auth_user_id);
+  return new Map([...byPerson].map(([user_id, calendars]) => [user_id, appointmentsFrom(calendars, now)]));
 }
 
 /** As `appointmentsOf`, for one person; somebody without calendars has no appointments. */

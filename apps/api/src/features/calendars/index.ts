@@ -8,7 +8,15 @@ import { changeProviderCalendar, listProviderCalendars } from './provider-calend
 import type { Needs as ReadingNeeds } from './read-calendar.ts';
 import { refreshConnection } from './refresh.ts';
 
-export { appointmentsOf, appointmentsOfOne, noAppointments, type Appointments } from './busy-times.ts';
+export {
+  appointmentsFrom,
+  appointmentsOf,
+  appointmentsOfOne,
+  calendarTimes,
+  noAppointments,
+  type Appointments,
+  type CalendarTimes,
+} from './busy-times.ts';
 export { listConnections } from './connections.ts';
 export { openAccess, sourceOf } from './credentials.ts';
 export { prepareLeavingAll } from './disconnect.ts';

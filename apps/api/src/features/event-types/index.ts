@@ -12,7 +12,7 @@ export { lockMentor, requireMentor } from './own-mentor.ts';
 export { listOwnServices } from './own-services.ts';
 export { namedFields, policiesOf, refuseBadPolicy } from './policies.ts';
 export { eventTypeSettingsHandlers } from './settings-routes.ts';
-export { visibleOffer } from './visible-offer.ts';
+export { visibleOffer, visibleOfferBeside } from './visible-offer.ts';
 
 export function eventTypeHandlers({ db }: Pick<Context, 'db'>): HandlersOf<'listEventTypesBySlug'> {
   return {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { emailKnownTo } from '../identity/index.ts';
 import { SERVICE_COLUMNS, SERVICE_SOURCES, toService, type Service, type ServiceRow } from './service-row.ts';
@@ -21,25 +21,37 @@ export interface Offer {
   services: Service[];
 }
 
-type OfferRow = ServiceRow & { mentor: Mentor };
+/** An offer with what else was asked of the database in the same breath. */
+export type OfferBeside<B> = Offer & { beside: B };
+
+type OfferRow<B> = ServiceRow & { mentor: Mentor; beside: B };
 
 /**
  * A mentor, by a slug of theirs (a former one too), with all services: one query.
+ * @param beside a value to read along, as an expression that may ask `(select id from person)` who the mentor is.
  * @returns null when nobody of that slug is a mentor.
  */
-export async function findOffer(db: Database, slug: string, viewer_id: string | null): Promise<Offer | null> {
-  const { rows } = await sql<OfferRow>`
+export async function findOffer<B>(
+  db: Database,
+  slug: string,
+  viewer_id: string | null,
+  beside: RawBuilder<B>,
+): Promise<OfferBeside<B> | null> {
+  const { rows } = await sql<OfferRow<B>>`/* prepared */
+    with person as materialized (
+      select * from authenticated_user
+      where status <> 'deleted' and id = coalesce(
+        (select id from authenticated_user where slug = ${slug}::citext),
+        (select auth_user_id from former_slug where slug = ${slug}::citext)))
     select ${SERVICE_COLUMNS},
       json_build_object(
         'user_id', person.id, 'slug', person.slug, 'first_name', person.first_name, 'last_name', person.last_name,
-        'email', ${emailKnownTo(viewer_id)}, 'is_public', person.status = 'active' and profile.status = 'active') as mentor
-    from authenticated_user person
+        'email', ${emailKnownTo(viewer_id)}, 'is_public', person.status = 'active' and profile.status = 'active') as mentor,
+      ${beside} as beside
+    from person
     join mentor_profile profile on profile.auth_user_id = person.id
     left join event_type service on service.auth_user_id = person.id
     ${SERVICE_SOURCES}
-    where person.status <> 'deleted' and person.id = coalesce(
-      (select id from authenticated_user where slug = ${slug}::citext),
-      (select auth_user_id from former_slug where slug = ${slug}::citext))
     order by service.position, service.created_at, service.id`.execute(db);
   const [first] = rows;
   if (!first) {
@@ -47,7 +59,7 @@ export async function findOffer(db: Database, slug: string, viewer_id: string | 
   }
   // A mentor without services is one row without a service.
   const services = rows.filter((row) => row.id !== null).map(toService);
-  return { mentor: first.mentor, services };
+  return { mentor: first.mentor, services, beside: first.beside };
 }
 
 /** The active services of several mentors. */

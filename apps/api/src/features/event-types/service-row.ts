@@ -18,25 +18,42 @@ export interface ServiceRow extends Selectable<EventTypeTable> {
   schedule_time_zone: string | null;
 }
 
+/** Named one by one, so that a statement may stay prepared when a migration adds a column. */
+const FIELDS: Readonly<Record<keyof EventTypeTable, true>> = {
+  id: true,
+  auth_user_id: true,
+  slug: true,
+  title: true,
+  description: true,
+  duration_min: true,
+  price_minor: true,
+  currency: true,
+  default_platform: true,
+  meeting_location: true,
+  target_calendar_id: true,
+  schedule_id: true,
+  is_active: true,
+  position: true,
+  created_at: true,
+  updated_at: true,
+};
+
 export const SERVICE_COLUMNS = sql`
-  service.*,
-  to_jsonb(policy) as policy,
-  schedule.id as schedule_used_id, schedule.version as schedule_version, schedule.time_zone as schedule_time_zone`;
+  ${sql.join(Object.keys(FIELDS).map((field) => sql.ref(`service.${field}`)))},
+  coalesce(to_jsonb(own_policy), to_jsonb(default_policy)) as policy,
+  coalesce(own_schedule.id, default_schedule.id) as schedule_used_id,
+  coalesce(own_schedule.version, default_schedule.version) as schedule_version,
+  coalesce(own_schedule.time_zone, default_schedule.time_zone) as schedule_time_zone`;
 
 /** What stands beside `event_type service`: an own policy or schedule goes before the default one. */
 export const SERVICE_SOURCES = sql`
-  left join lateral (
-    select * from booking_policy
-    where booking_policy.event_type_id = service.id
-       or (booking_policy.event_type_id is null and booking_policy.auth_user_id = service.auth_user_id)
-    order by booking_policy.event_type_id nulls last
-    limit 1) policy on true
-  left join lateral (
-    select id, version, time_zone from availability_schedule candidate
-    where candidate.auth_user_id = service.auth_user_id
-      and (candidate.id = service.schedule_id or candidate.is_default)
-    order by candidate.id is not distinct from service.schedule_id desc
-    limit 1) schedule on true`;
+  left join booking_policy own_policy on own_policy.event_type_id = service.id
+  left join booking_policy default_policy
+    on default_policy.auth_user_id = service.auth_user_id and default_policy.event_type_id is null
+  left join availability_schedule own_schedule
+    on own_schedule.id = service.schedule_id and own_schedule.auth_user_id = service.auth_user_id
+  left join availability_schedule default_schedule
+    on default_schedule.auth_user_id = service.auth_user_id and default_schedule.is_default`;
 
 export const POLICY_FIELDS = Object.keys(DEFAULT_POLICY) as (keyof BookingPolicy)[];
 

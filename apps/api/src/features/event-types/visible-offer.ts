@@ -1,7 +1,10 @@
 import { Slug } from '@abroad/contract';
+import { sql, type RawBuilder } from 'kysely';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
-import { findOffer, type Offer } from './queries.ts';
+import { findOffer, type Offer, type OfferBeside } from './queries.ts';
+
+const NOTHING = sql<null>`null`;
 
 /**
  * A mentor's services as a viewer may see them: the active ones of an active mentor, or all for the mentor.
@@ -9,15 +12,29 @@ import { findOffer, type Offer } from './queries.ts';
  * @throws AppError INVALID_SLUG for what can't be a slug, PROFILE_NOT_FOUND for an unknown slug, and for a mentor who can't be found now.
  */
 export async function visibleOffer(db: Database, slug: string, viewer_id: string | null): Promise<Offer> {
+  const { mentor, services } = await visibleOfferBeside(db, slug, viewer_id, NOTHING);
+  return { mentor, services };
+}
+
+/**
+ * As `visibleOffer`, with one more value from the same query.
+ * @param beside an expression that may ask `(select id from person)` who the mentor is.
+ */
+export async function visibleOfferBeside<B>(
+  db: Database,
+  slug: string,
+  viewer_id: string | null,
+  beside: RawBuilder<B>,
+): Promise<OfferBeside<B>> {
   if (!Slug.safeParse(slug).success) {
     throw new AppError('INVALID_SLUG');
   }
-  const offer = await findOffer(db, slug, viewer_id);
+  const offer = await findOffer(db, slug, viewer_id, beside);
   if (offer && offer.mentor.user_id === viewer_id) {
     return offer;
   }
   if (!offer?.mentor.is_public) {
     throw new AppError('PROFILE_NOT_FOUND');
   }
-  return { mentor: offer.mentor, services: offer.services.filter((service) => service.is_active) };
+  return { ...offer, services: offer.services.filter((service) => service.is_active) };
 }

@@ -48,7 +48,10 @@ export const findUserByClerkId = (db: Database, clerkId: string): Promise<Authen
  * (product design, section 2). An expression of SQL, null for everybody else.
  * @param viewerId null when nobody is signed in.
  */
-export const emailKnownTo = (viewerId: string | null) => sql<string | null>`
+export const emailKnownTo = (viewerId: string | null) =>
+  viewerId === null ? sql<null>`null::text` : knownTo(viewerId);
+
+const knownTo = (viewerId: string) => sql<string | null>`
   case when person.id = ${viewerId}::uuid or exists (
     select 1 from booking shared
     where shared.status = 'confirmed'
