@@ -82,7 +82,8 @@ export function listen(wanted: Wanted): { close: () => Promise<void> } {
   return {
     async close() {
       stop.abort();
-      await ended;
+      // An attempt to connect is not waited for.
+      await Promise.race([ended, delay(END_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }
