@@ -15,6 +15,7 @@ import { findByNewName, mentorHandlers, mentorHistoryHandlers } from './features
 import { onboardingHandlers } from './features/onboarding/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
 import { referenceHandlers } from './features/reference/index.ts';
+import { suggestionHandlers } from './features/session-events/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import type { Handlers } from './http/handlers.ts';
 import { viewHandlers } from './views/index.ts';
@@ -38,6 +39,7 @@ export function createHandlers(context: Context): Handlers {
     ...calendarHandlers(context),
     ...onboardingHandlers(context),
     ...bookingHandlers(context),
+    ...suggestionHandlers(context),
     ...mailHandlers(context),
     ...accountHandlers(context),
     ...viewHandlers(context),

@@ -95,4 +95,6 @@ export const BookingsQuery = z.object({
 });
 export const Bookings = pageOf(Booking).meta({ id: 'Bookings' });
 export const BookingParams = z.object({ id: Id });
+/** Another time for a booking. */
+export const RescheduleBooking = z.strictObject({ start: Instant }).meta({ id: 'RescheduleBooking' });
 export const ChangeReason = z.strictObject({ reason: optional(text(1000)) }).meta({ id: 'ChangeReason' });

@@ -2,6 +2,7 @@ import { accountEndpoints } from './endpoints/account.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { calendarConnectionEndpoints } from './endpoints/calendar-connections.ts';
 import { calendarSettingsEndpoints } from './endpoints/calendar-settings.ts';
+import { calendarSuggestionEndpoints } from './endpoints/calendar-suggestions.ts';
 import { calendarEndpoints } from './endpoints/calendar.ts';
 import { eventTypeEndpoints } from './endpoints/event-types.ts';
 import { mediaEndpoints } from './endpoints/media.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...calendarEndpoints,
   ...calendarSettingsEndpoints,
   ...calendarConnectionEndpoints,
+  ...calendarSuggestionEndpoints,
   ...eventTypeEndpoints,
 };
 export type Endpoints = typeof endpoints;

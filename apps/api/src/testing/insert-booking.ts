@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY } from '@abroad/booking-rules';
 import type { BookingStatus } from '@abroad/contract';
 import { newId } from '../core/ids.ts';
 import type { TestApi } from './api.ts';
@@ -42,7 +43,7 @@ export async function insertBooking(
       message: null,
       price_minor: 0,
       currency: 'EUR',
-      policy: '{}',
+      policy: JSON.stringify(DEFAULT_POLICY),
       hold_expires_at: null,
       ical_uid: id,
       cancelled_by: null,

@@ -1,4 +1,12 @@
-import { Booking, BookingParams, Bookings, BookingsQuery, ChangeReason, CreateBooking } from '../bookings.ts';
+import {
+  Booking,
+  BookingParams,
+  Bookings,
+  BookingsQuery,
+  ChangeReason,
+  CreateBooking,
+  RescheduleBooking,
+} from '../bookings.ts';
 import { Availability, AvailabilityQuery, EventTypes, EventTypesQuery, SlugParams } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
 
@@ -116,6 +124,28 @@ export const calendarEndpoints = defineEndpoints({
     body: ChangeReason,
     responses: { 200: Booking },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', 'FORBIDDEN'],
+  },
+  rescheduleBooking: {
+    method: 'POST',
+    path: '/api/v1/calendar/bookings/:id/reschedule',
+    tag: 'calendar',
+    summary: 'Move a booking to another free time, as its mentor or its prospect',
+    description:
+      'The booking keeps its id, its payment and its iCalendar UID. Moving it to where it stands is nothing.',
+    access: 'user',
+    idempotent: true,
+    params: BookingParams,
+    body: RescheduleBooking,
+    responses: { 200: Booking },
+    errors: [
+      'VALIDATION_FAILED',
+      'NOT_FOUND',
+      'ILLEGAL_MOVE',
+      'SLOT_TAKEN',
+      'SLOT_NOT_OFFERED',
+      'PROSPECT_BUSY',
+      'MENTOR_CALENDAR_UNKNOWN',
+    ],
   },
   getBookingInvite: {
     method: 'GET',

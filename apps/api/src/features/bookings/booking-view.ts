@@ -18,6 +18,8 @@ export interface Participant {
 
 /** A booking with its service's slug and both sides. */
 export interface BookingView extends Selectable<BookingTable> {
+  /** How often it was moved. */
+  reschedule_count: number;
   event_type_slug: string;
   mentor: Participant;
   prospect: Participant;
@@ -33,6 +35,8 @@ function picturesOf(side: 'mentor' | 'prospect') {
 export const BOOKING_COLUMNS = sql`
   booking.*,
   service.slug as event_type_slug,
+  (select count(*)::int from booking_event moved
+    where moved.booking_id = booking.id and moved.kind = 'rescheduled') as reschedule_count,
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
     'last_name', mentor.last_name, 'email', mentor.email, ${picturesOf('mentor')},
     'has_profile', coalesce(mentor_profile.status = 'active', false)) as mentor,

@@ -3,6 +3,7 @@ import type { Booking, BookingStatus } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
 import type { BookingView } from './booking-view.ts';
 import type { BookingMailKind } from '../mail/index.ts';
 import { announce, reminderJobs, withdrawTimers } from './effects.ts';
@@ -38,6 +39,8 @@ interface Asked {
   user_id: string;
   action: Action;
   reason?: string | null | undefined;
+  /** Done in the same transaction. */
+  along?: (trx: Database) => Promise<void>;
 }
 
 /** What the row becomes, besides its status. An invitation that went out is taken back by a higher SEQUENCE (RFC 5545). */
@@ -78,6 +81,7 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
         detail: asked.reason ? { reason: asked.reason } : {},
       },
     ]);
+    await asked.along?.(trx);
     await withdrawTimers(trx, id);
     const start = Date.parse(booking.start_at);
     const ical_sequence = 'ical_sequence' in changed ? changed.ical_sequence : booking.ical_sequence;

@@ -4,8 +4,9 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { findHeldTimes, loadMentorTime, type MentorTime } from '../availability/index.ts';
-import { freshenCalendars, type CalendarNeeds } from '../calendars/index.ts';
+import type { CalendarNeeds } from '../calendars/index.ts';
 import { checkAllowances } from './allowances.ts';
+import { askCalendars } from './ask-calendars.ts';
 import { refusalOf } from './check-offered.ts';
 import { announce, expiryJob, reminderJobs } from './effects.ts';
 import { expireHoldsOf } from './expire-holds.ts';
@@ -63,16 +64,6 @@ async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promis
   });
 }
 
-/** What the mentor's calendars say now, where there are any: the last word before somebody is told that it is settled. */
-async function askCalendars(context: Needs, time: MentorTime, wanted: Wanted): Promise<MentorTime> {
-  if (time.calendars === 0) {
-    return time;
-  }
-  await freshenCalendars(context, wanted.mentor_user_id);
-  const { service, start, end, now, prospect_user_id } = wanted;
-  return loadMentorTime(context, service, { span: { start, end }, now, prospect_user_id });
-}
-
 /**
  * Looks before waiting for a lock: most of those who come too late are told so here. What is refused may be what an
  * earlier attempt holds; that is asked afterwards, or a booking made in between would be met and not recognised.
@@ -99,10 +90,11 @@ async function lookFirst(context: Needs, time: MentorTime, wanted: Wanted): Prom
 export async function createBooking(context: Needs, prospect_user_id: string, body: CreateBooking): Promise<Booking> {
   const wanted = await understand(context, prospect_user_id, body);
   const { service, start, end, now } = wanted;
-  const time = await loadMentorTime(context, service, { span: { start, end }, now, prospect_user_id });
+  const question = { span: { start, end }, now, prospect_user_id };
+  const time = await loadMentorTime(context, service, question);
   const id =
     (await lookFirst(context, time, wanted)) ??
-    (await reserve(context, await askCalendars(context, time, wanted), wanted));
+    (await reserve(context, await askCalendars(context, time, service, question), wanted));
   const booking = await findBookingOf(context.db, id, prospect_user_id);
   if (!booking) {
     throw new AppError('NOT_FOUND');

@@ -5,7 +5,7 @@ import type { ActorRole } from '../../db/tables.ts';
 
 export interface BookingChange {
   booking_id: string;
-  kind: 'created' | 'accepted' | 'declined' | 'cancelled' | 'expired' | 'completed';
+  kind: 'created' | 'accepted' | 'declined' | 'cancelled' | 'rescheduled' | 'expired' | 'completed';
   from_status: BookingStatus | null;
   to_status: BookingStatus;
   /** Null with the role `system`. */

@@ -3,8 +3,11 @@ import type { CalendarNeeds } from '../calendars/index.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
+import { rescheduleBooking } from './reschedule-booking.ts';
 import { getBooking, getInvite, listBookings } from './read-bookings.ts';
 
+export { changeBooking } from './change-booking.ts';
+export { rescheduleBooking } from './reschedule-booking.ts';
 export { countBookings } from './ahead.ts';
 export { endBookingsOf } from './end-bookings.ts';
 export { exportBookings } from './export-bookings.ts';
@@ -20,6 +23,7 @@ export function bookingHandlers(
   | 'cancelBooking'
   | 'acceptBooking'
   | 'declineBooking'
+  | 'rescheduleBooking'
   | 'getBookingInvite'
 > {
   return {
@@ -32,6 +36,8 @@ export function bookingHandlers(
       changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'accept' }),
     declineBooking: ({ actor, params, body }) =>
       changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'decline', reason: body.reason }),
+    rescheduleBooking: ({ actor, params, body }) =>
+      rescheduleBooking(context, { id: params.id, user_id: actor.user_id, start: Date.parse(body.start) }),
     getBookingInvite: ({ actor, params }) => getInvite(context, params.id, actor.user_id),
   };
 }

@@ -23,7 +23,7 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       start: Date.parse(booking.start_at),
       end: Date.parse(booking.end_at),
       policy: booking.policy as unknown as BookingPolicy,
-      reschedule_count: 0,
+      reschedule_count: booking.reschedule_count,
     },
     viewer,
     now,

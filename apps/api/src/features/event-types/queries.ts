@@ -62,6 +62,13 @@ export async function findOffer<B>(
   return { mentor: first.mentor, services, beside: first.beside };
 }
 
+/** A service, active or not; null when there is none of this id. */
+export async function findService(db: Database, id: string): Promise<Service | null> {
+  const { rows } = await sql<ServiceRow>`
+    select ${SERVICE_COLUMNS} from event_type service ${SERVICE_SOURCES} where service.id = ${id}`.execute(db);
+  return rows[0] ? toService(rows[0]) : null;
+}
+
 /** The active services of several mentors. */
 export async function findActiveServices(db: Database, user_ids: readonly string[]): Promise<Service[]> {
   const { rows } = await sql<ServiceRow>`

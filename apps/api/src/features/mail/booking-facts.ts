@@ -32,6 +32,9 @@ export interface BookingFacts {
   cancelled_by: 'mentor' | 'prospect' | 'system' | null;
   cancel_reason: string | null;
   hold_expires_at: string | null;
+  /** Who moved it last, and from where; null where nobody did. */
+  moved_by: 'mentor' | 'prospect' | null;
+  moved_from: string | null;
   ical_uid: string;
   ical_sequence: number;
   created_at: string;
@@ -46,7 +49,7 @@ export interface BookingFacts {
 /** @returns null for an unknown booking. */
 export async function findBookingFacts(db: Database, booking_id: string): Promise<BookingFacts | null> {
   const { rows } = await sql<BookingFacts>`
-    select booking.*,
+    select booking.*, moved.by as moved_by, moved.from as moved_from,
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
         'email', mentor.email, 'language', mentor.language,
         'email_preferences', mentor.email_preferences,
@@ -64,6 +67,9 @@ export async function findBookingFacts(db: Database, booking_id: string): Promis
     join authenticated_user prospect on prospect.id = booking.prospect_user_id
     left join mentor_profile on mentor_profile.auth_user_id = mentor.id
     left join prospect_profile on prospect_profile.auth_user_id = prospect.id
+    left join lateral (
+      select actor_role as by, detail ->> 'from' as from from booking_event
+      where booking_id = booking.id and kind = 'rescheduled' order by created_at desc limit 1) moved on true
     where booking.id = ${booking_id}`.execute(db);
   return rows[0] ?? null;
 }

@@ -13,6 +13,7 @@ const METHODS: Readonly<Partial<Record<BookingMailKind, InvitationMethod>>> = {
   accepted: 'REQUEST',
   reminder_24h: 'REQUEST',
   reminder_1h: 'REQUEST',
+  rescheduled: 'REQUEST',
   cancelled: 'CANCEL',
 };
 

@@ -32,7 +32,13 @@ export interface MailContent {
   why: string;
 }
 
-const STANDS: ReadonlySet<BookingMailKind> = new Set(['booked', 'accepted', 'reminder_24h', 'reminder_1h']);
+const STANDS: ReadonlySet<BookingMailKind> = new Set([
+  'booked',
+  'accepted',
+  'rescheduled',
+  'reminder_24h',
+  'reminder_1h',
+]);
 const OVER: ReadonlySet<BookingMailKind> = new Set(['declined', 'expired', 'cancelled', 'withdrawn']);
 
 interface Asked {
@@ -106,7 +112,8 @@ function wordsOf({ facts, kind, reader }: Asked, self: MailPerson, other: MailPe
     day: dateIn(facts.start_at, clock),
     time: timeIn(facts.start_at, clock),
     until: until === null ? null : moment(dateIn(until, clock), timeIn(until, clock)),
-    by_reader: facts.cancelled_by === reader,
+    before: facts.moved_from === null ? null : moment(dateIn(facts.moved_from, clock), timeIn(facts.moved_from, clock)),
+    by_reader: (kind === 'rescheduled' ? facts.moved_by : facts.cancelled_by) === reader,
   };
   const say = bookingMails[kind][reader];
   const { heading, lead } = say({

@@ -10,6 +10,7 @@ export { writeInvitation } from './invitation.ts';
 export { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from './jobs.ts';
 export { bookingMailJob, bookingMailJobs, type BookingMailKind, type Reader } from './kinds.ts';
 export { sendBookingMails, writeBookingMail } from './send-mail.ts';
+export { removedFromCalendar } from './removed-from-calendar.ts';
 export { writeWaitingMails } from './waiting-mails.ts';
 
 export function mailHandlers(

@@ -8,6 +8,7 @@ export const BOOKING_MAIL_KINDS = [
   'accepted',
   'declined',
   'cancelled',
+  'rescheduled',
   'withdrawn',
   'expired',
   'reminder_24h',

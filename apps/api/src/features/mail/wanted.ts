@@ -2,7 +2,10 @@ import type { BookingFacts } from './booking-facts.ts';
 import { isReminder, type BookingMailKind, type Reader } from './kinds.ts';
 
 /** Whose doing it is that a mail of this kind tells; null where it is nobody's, or told to the other side alone. */
-function actorOf({ cancelled_by }: Pick<BookingFacts, 'cancelled_by'>, kind: BookingMailKind): Reader | null {
+function actorOf(
+  { cancelled_by, moved_by }: Pick<BookingFacts, 'cancelled_by' | 'moved_by'>,
+  kind: BookingMailKind,
+): Reader | null {
   switch (kind) {
     case 'booked':
     case 'requested':
@@ -10,6 +13,8 @@ function actorOf({ cancelled_by }: Pick<BookingFacts, 'cancelled_by'>, kind: Boo
       return 'prospect';
     case 'accepted':
       return 'mentor';
+    case 'rescheduled':
+      return moved_by;
     case 'cancelled':
       return cancelled_by === 'system' ? null : cancelled_by;
     default:

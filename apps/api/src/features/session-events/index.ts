@@ -1,1 +1,19 @@
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { acceptSuggestion, dismissSuggestion, listSuggestions } from './answer-suggestions.ts';
+import type { Needs } from './needs.ts';
+
 export { SESSION_EVENT_CRONTAB, SESSION_EVENT_WAITING, sessionEventTasks } from './jobs.ts';
+
+/** What mentors changed of their sessions in their own calendars. */
+export function suggestionHandlers(
+  context: Needs,
+): HandlersOf<'listSessionSuggestions' | 'acceptSessionSuggestion' | 'dismissSessionSuggestion'> {
+  return {
+    listSessionSuggestions: ({ actor }) => listSuggestions(context, actor.user_id),
+    acceptSessionSuggestion: ({ actor, params }) => acceptSuggestion(context, actor.user_id, params.id),
+    dismissSessionSuggestion: async ({ actor, params }) => {
+      await dismissSuggestion(context, actor.user_id, params.id);
+      return new Replied(204, undefined);
+    },
+  };
+}

@@ -6,6 +6,7 @@ import { connectionAsks } from './asks-connections.ts';
 import { mediaAsks } from './asks-media.ts';
 import { profileAsks } from './asks-profiles.ts';
 import { publicAsks } from './asks-public.ts';
+import { suggestionAsks } from './asks-suggestions.ts';
 import type { Scene } from './scene.ts';
 
 /** A valid request for every call of the contract. */
@@ -16,6 +17,7 @@ const ASKS: AsksOf<EndpointName> = {
   ...calendarAsks,
   ...connectionAsks,
   ...mediaAsks,
+  ...suggestionAsks,
 };
 
 /** @throws Error for a call of which this folder knows no valid request. */

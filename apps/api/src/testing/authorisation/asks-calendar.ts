@@ -69,6 +69,7 @@ export const calendarAsks: AsksOf<
   | 'cancelBooking'
   | 'acceptBooking'
   | 'declineBooking'
+  | 'rescheduleBooking'
   | 'getBookingInvite'
 > = {
   getAvailabilityBySlug: ofMentor,
@@ -118,6 +119,10 @@ export const calendarAsks: AsksOf<
   declineBooking: async (scene, cell) => ({
     params: await request(scene, cell),
     body: { reason: 'Exams' },
+  }),
+  rescheduleBooking: async (scene, cell) => ({
+    params: await booking(scene, cell),
+    body: { start: scene.nextSlot() },
   }),
   getBookingInvite: ({ booking_id }) => ({ params: { id: booking_id } }),
 };

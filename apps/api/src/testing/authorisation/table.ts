@@ -108,5 +108,9 @@ export const AUTHORISATION = {
   cancelBooking:               'sign-in    ok         ok         hidden     hidden     suspended  expired',
   acceptBooking:               'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
   declineBooking:              'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
+  rescheduleBooking:           'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  listSessionSuggestions:      'sign-in    ok         ok         ok         ok         suspended  expired',
+  acceptSessionSuggestion:     'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  dismissSessionSuggestion:    'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   getBookingInvite:            'sign-in    ok         ok         hidden     hidden     suspended  expired',
 } as const satisfies Record<EndpointName, string>;

@@ -65,6 +65,18 @@ const bookingMails: BookingMailWords = {
       lead: 'أصبح الموعد متاحًا من جديد. ملف التقويم المرفق بهذه الرسالة يزيل الجلسة من تقويمك.',
     }),
   },
+  rescheduled: {
+    prospect: (named) => ({
+      subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${when(named)}`,
+      heading: named.by_reader ? 'لقد غيّرت موعد جلستك' : `تم تغيير موعد جلستك من ${named.them}`,
+      lead: `${named.before === null ? '' : `كانت في ${named.before}. `}ملف التقويم المرفق بهذه الرسالة ينقلها في تقويمك.`,
+    }),
+    mentor: (named) => ({
+      subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${when(named)}`,
+      heading: named.by_reader ? 'لقد غيّرت موعد جلسة' : `تم تغيير موعد جلسة من ${named.them}`,
+      lead: `${named.before === null ? '' : `كانت في ${named.before}. `}ملف التقويم المرفق بهذه الرسالة ينقلها في تقويمك.`,
+    }),
+  },
   withdrawn: {
     prospect: (named) => ({
       subject: `تم سحب الطلب: ${named.service} مع ${named.them}، ${when(named)}`,
@@ -159,6 +171,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `السبب من ${name}`,
   your_message: 'رسالتك',
   your_reason: 'السبب الذي ذكرته',
+  removed_from_calendar: 'أُزيلت الجلسة من تقويم المرشد.',
   open: 'عرض الحجز',
   answer: 'الرد على الطلب',
   find: 'البحث عن موعد آخر',

@@ -64,6 +64,18 @@ const bookingMails: BookingMailWords = {
       lead: 'The time is free again. The calendar file of this mail takes the session out of your calendar.',
     }),
   },
+  rescheduled: {
+    prospect: (named) => ({
+      subject: `Moved: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'You moved your session' : `${named.them} moved your session`,
+      lead: `${named.before === null ? '' : `It was on ${named.before}. `}The calendar file of this mail moves it in your calendar.`,
+    }),
+    mentor: (named) => ({
+      subject: `Moved: ${named.service} with ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'You moved a session' : `${named.them} moved a session`,
+      lead: `${named.before === null ? '' : `It was on ${named.before}. `}The calendar file of this mail moves it in your calendar.`,
+    }),
+  },
   withdrawn: {
     prospect: (named) => ({
       subject: `Taken back: ${named.service} with ${named.them}, ${when(named)}`,
@@ -158,6 +170,7 @@ const labels: MailWords['labels'] = {
   reason: (name: string) => `${name} said why`,
   your_message: 'You wrote',
   your_reason: 'You said why',
+  removed_from_calendar: 'The session was taken out of the mentor’s calendar.',
   open: 'See the booking',
   answer: 'Answer the request',
   find: 'Find another time',

@@ -64,6 +64,18 @@ const bookingMails: BookingMailWords = {
       lead: 'La hora vuelve a estar libre. El archivo de calendario de este correo quita la sesión de tu calendario.',
     }),
   },
+  rescheduled: {
+    prospect: (named) => ({
+      subject: `Sesión movida: ${named.service} con ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'Has movido tu sesión' : `${named.them} ha movido tu sesión`,
+      lead: `${named.before === null ? '' : `Antes era: ${named.before}. `}El archivo de calendario de este correo la mueve en tu calendario.`,
+    }),
+    mentor: (named) => ({
+      subject: `Sesión movida: ${named.service} con ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'Has movido una sesión' : `${named.them} ha movido una sesión`,
+      lead: `${named.before === null ? '' : `Antes era: ${named.before}. `}El archivo de calendario de este correo la mueve en tu calendario.`,
+    }),
+  },
   withdrawn: {
     prospect: (named) => ({
       subject: `Solicitud retirada: ${named.service} con ${named.them}, ${when(named)}`,
@@ -158,6 +170,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `Motivo de ${name}`,
   your_message: 'Has escrito',
   your_reason: 'Tu motivo',
+  removed_from_calendar: 'La sesión se quitó del calendario del mentor.',
   open: 'Ver la reserva',
   answer: 'Responder a la solicitud',
   find: 'Buscar otra hora',

@@ -64,6 +64,18 @@ const bookingMails: BookingMailWords = {
       lead: 'Le créneau est de nouveau libre. Le fichier d’agenda joint à cet e-mail retire la séance de votre agenda.',
     }),
   },
+  rescheduled: {
+    prospect: (named) => ({
+      subject: `Séance déplacée\u00a0: ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'Vous avez déplacé votre séance' : `${named.them} a déplacé votre séance`,
+      lead: `${named.before === null ? '' : `Elle était prévue le ${named.before}. `}Le fichier d’agenda joint à cet e-mail la déplace dans votre agenda.`,
+    }),
+    mentor: (named) => ({
+      subject: `Séance déplacée\u00a0: ${named.service} avec ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'Vous avez déplacé une séance' : `${named.them} a déplacé une séance`,
+      lead: `${named.before === null ? '' : `Elle était prévue le ${named.before}. `}Le fichier d’agenda joint à cet e-mail la déplace dans votre agenda.`,
+    }),
+  },
   withdrawn: {
     prospect: (named) => ({
       subject: `Demande retirée : ${named.service} avec ${named.them}, ${when(named)}`,
@@ -158,6 +170,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `Le motif, selon ${name}`,
   your_message: 'Votre message',
   your_reason: 'Votre motif',
+  removed_from_calendar: 'La séance a été retirée de l’agenda du mentor.',
   open: 'Voir la réservation',
   answer: 'Répondre à la demande',
   find: 'Trouver un autre créneau',

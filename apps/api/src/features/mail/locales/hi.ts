@@ -64,6 +64,18 @@ const bookingMails: BookingMailWords = {
       lead: 'यह समय फिर से खाली है। इस ईमेल की कैलेंडर फ़ाइल सेशन को आपके कैलेंडर से हटा देती है।',
     }),
   },
+  rescheduled: {
+    prospect: (named) => ({
+      subject: `समय बदला: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      heading: named.by_reader ? 'आपने अपने सेशन का समय बदला' : `${named.them} ने आपके सेशन का समय बदला`,
+      lead: `${named.before === null ? '' : `पहले यह ${named.before} पर था। `}इस ईमेल की कैलेंडर फ़ाइल आपके कैलेंडर में समय बदल देती है।`,
+    }),
+    mentor: (named) => ({
+      subject: `समय बदला: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      heading: named.by_reader ? 'आपने एक सेशन का समय बदला' : `${named.them} ने एक सेशन का समय बदला`,
+      lead: `${named.before === null ? '' : `पहले यह ${named.before} पर था। `}इस ईमेल की कैलेंडर फ़ाइल आपके कैलेंडर में समय बदल देती है।`,
+    }),
+  },
   withdrawn: {
     prospect: (named) => ({
       subject: `अनुरोध वापस लिया गया: ${named.them} के साथ ${named.service}, ${when(named)}`,
@@ -158,6 +170,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `${name} ने कारण बताया`,
   your_message: 'आपने लिखा',
   your_reason: 'आपने कारण बताया',
+  removed_from_calendar: 'सेशन मेंटर के कैलेंडर से हटा दिया गया।',
   open: 'बुकिंग देखें',
   answer: 'अनुरोध का जवाब दें',
   find: 'कोई और समय खोजें',

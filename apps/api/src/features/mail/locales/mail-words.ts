@@ -10,7 +10,9 @@ export interface Named {
   time: string;
   /** Until when a request may be answered, in the reader's zone; null where nothing waits. */
   until: string | null;
-  /** The reader cancelled it themselves. */
+  /** Where it stood before it was moved, in the reader's zone; null where it was not. */
+  before: string | null;
+  /** The reader cancelled or moved it themselves. */
   by_reader: boolean;
 }
 
@@ -60,6 +62,8 @@ export interface MailWords {
     reason: (name: string) => string;
     your_message: string;
     your_reason: string;
+    /** The reason of a session that the mentor deleted in their own calendar. */
+    removed_from_calendar: string;
     open: string;
     answer: string;
     find: string;

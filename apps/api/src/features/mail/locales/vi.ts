@@ -64,6 +64,18 @@ const bookingMails: BookingMailWords = {
       lead: 'Giờ này đã trống trở lại. Tệp lịch đính kèm email này sẽ xóa buổi hẹn khỏi lịch của bạn.',
     }),
   },
+  rescheduled: {
+    prospect: (named) => ({
+      subject: `Đã dời: ${named.service} với ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'Bạn đã dời buổi hẹn của mình' : `${named.them} đã dời buổi hẹn của bạn`,
+      lead: `${named.before === null ? '' : `Trước đó là ${named.before}. `}Tệp lịch đính kèm email này sẽ dời buổi hẹn trong lịch của bạn.`,
+    }),
+    mentor: (named) => ({
+      subject: `Đã dời: ${named.service} với ${named.them}, ${when(named)}`,
+      heading: named.by_reader ? 'Bạn đã dời một buổi hẹn' : `${named.them} đã dời một buổi hẹn`,
+      lead: `${named.before === null ? '' : `Trước đó là ${named.before}. `}Tệp lịch đính kèm email này sẽ dời buổi hẹn trong lịch của bạn.`,
+    }),
+  },
   withdrawn: {
     prospect: (named) => ({
       subject: `Đã rút lại: ${named.service} với ${named.them}, ${when(named)}`,
@@ -158,6 +170,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `Lý do của ${name}`,
   your_message: 'Bạn đã viết',
   your_reason: 'Lý do của bạn',
+  removed_from_calendar: 'Buổi hẹn đã bị xóa khỏi lịch của người hướng dẫn.',
   open: 'Xem lịch hẹn',
   answer: 'Trả lời yêu cầu',
   find: 'Tìm giờ khác',

@@ -32,6 +32,8 @@ const facts = (language: Language, changes: Partial<BookingFacts> = {}): Booking
   message: '…',
   cancelled_by: 'mentor',
   cancel_reason: '…',
+  moved_by: 'mentor',
+  moved_from: '2027-01-10T08:00:00Z',
   hold_expires_at: '2027-01-09T10:00:00Z',
   ical_uid: 'uid',
   ical_sequence: 0,

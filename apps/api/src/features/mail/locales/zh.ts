@@ -64,6 +64,18 @@ const bookingMails: BookingMailWords = {
       lead: '这个时间已重新开放。本邮件所附的日历文件会把咨询从你的日历中移除。',
     }),
   },
+  rescheduled: {
+    prospect: (named) => ({
+      subject: `已改期：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: named.by_reader ? '你更改了咨询时间' : `${named.them} 更改了与你的咨询时间`,
+      lead: `${named.before === null ? '' : `原定于 ${named.before}。`}本邮件所附的日历文件会在你的日历中更新时间。`,
+    }),
+    mentor: (named) => ({
+      subject: `已改期：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      heading: named.by_reader ? '你更改了一次咨询的时间' : `${named.them} 更改了一次咨询的时间`,
+      lead: `${named.before === null ? '' : `原定于 ${named.before}。`}本邮件所附的日历文件会在你的日历中更新时间。`,
+    }),
+  },
   withdrawn: {
     prospect: (named) => ({
       subject: `已撤回：与 ${named.them} 的“${named.service}”，${when(named)}`,
@@ -158,6 +170,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `${name} 说明的原因`,
   your_message: '你的留言',
   your_reason: '你说明的原因',
+  removed_from_calendar: '导师已将这次咨询从日历中移除。',
   open: '查看预约',
   answer: '答复请求',
   find: '另选时间',

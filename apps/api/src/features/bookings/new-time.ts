@@ -1,0 +1,63 @@
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import { findHeldTimes, loadMentorTime, type MentorTime } from '../availability/index.ts';
+import type { CalendarNeeds } from '../calendars/index.ts';
+import { findService } from '../event-types/index.ts';
+import { askCalendars } from './ask-calendars.ts';
+import type { BookingView } from './booking-view.ts';
+import { refusalOf } from './check-offered.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A time that a booking is to be moved to, with what decides about it. Instants in epoch milliseconds. */
+export interface NewTime {
+  booking_id: string;
+  mentor_user_id: string;
+  prospect_user_id: string;
+  start: number;
+  end: number;
+  now: number;
+  time: MentorTime;
+}
+
+/** What the booking holds itself keeps nobody from moving it. */
+const withoutItself = (time: MentorTime, booking_id: string): MentorTime => ({
+  ...time,
+  held: time.held.filter((held) => held.booking_id !== booking_id),
+});
+
+function refuseUnlessOffered(wanted: NewTime): void {
+  const refusal = refusalOf(withoutItself(wanted.time, wanted.booking_id), wanted);
+  if (refusal !== null) {
+    throw new AppError(refusal);
+  }
+}
+
+/**
+ * Loads what decides about another time of a booking, at the length that was booked, and looks at it once before anybody
+ * waits for a lock.
+ * @throws AppError SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN.
+ */
+export async function loadNewTime(context: CalendarNeeds, booking: BookingView, start: number): Promise<NewTime> {
+  const { id: booking_id, mentor_user_id, prospect_user_id } = booking;
+  const now = context.clock.now();
+  const service = await findService(context.db, booking.event_type_id);
+  if (!service) {
+    throw new AppError('SLOT_NOT_OFFERED');
+  }
+  const length = Date.parse(booking.end_at) - Date.parse(booking.start_at);
+  const booked = { ...service, duration_min: length / MINUTE_MS };
+  const end = start + length;
+  const question = { span: { start, end }, now, prospect_user_id };
+  const wanted = { booking_id, mentor_user_id, prospect_user_id, start, end, now };
+  const time = await loadMentorTime(context, booked, question);
+  refuseUnlessOffered({ ...wanted, time });
+  return { ...wanted, time: await askCalendars(context, time, booked, question) };
+}
+
+/** Looks once more, under the locks of both people. @throws AppError as `loadNewTime`. */
+export async function checkNewTime(trx: Database, wanted: NewTime): Promise<void> {
+  const { mentor_user_id, prospect_user_id, start, end, now, time } = wanted;
+  const held = await findHeldTimes(trx, [mentor_user_id, prospect_user_id], { start, end }, now);
+  refuseUnlessOffered({ ...wanted, time: { ...time, held } });
+}

@@ -1,0 +1,116 @@
+import { busyRange, whyNot, type BookingPolicy } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import type { CalendarNeeds } from '../calendars/index.ts';
+import type { BookingView } from './booking-view.ts';
+import { announce, reminderJobs, withdrawTimers } from './effects.ts';
+import { recordChanges } from './events.ts';
+import { expireHoldsOf } from './expire-holds.ts';
+import { lockPeople } from './locks.ts';
+import { checkNewTime, loadNewTime, type NewTime } from './new-time.ts';
+import { presentBooking, questionOf, sideOf } from './present.ts';
+import { findBookingOf } from './queries.ts';
+
+interface Asked {
+  id: string;
+  user_id: string;
+  /** Epoch milliseconds. */
+  start: number;
+  /** The mentor chose the time in their own calendar: it need not be one that they offer. */
+  is_mentors_choice?: boolean;
+  /** Done in the same transaction. */
+  along?: (trx: Database) => Promise<void>;
+}
+
+/** The row as it becomes. Payment and UID stay; the invitation that went out is replaced by a higher SEQUENCE (RFC 5545). */
+function alteration(booking: BookingView, start: number, now: number) {
+  const end = start + Date.parse(booking.end_at) - Date.parse(booking.start_at);
+  const busy = busyRange({ start, end, policy: booking.policy as unknown as BookingPolicy });
+  return {
+    start_at: toInstant(start),
+    end_at: toInstant(end),
+    busy_start_at: toInstant(busy.start),
+    busy_end_at: toInstant(busy.end),
+    ical_sequence: booking.ical_sequence + 1,
+    updated_at: toInstant(now),
+  };
+}
+
+/**
+ * @throws AppError ILLEGAL_MOVE when somebody changed the booking meanwhile, and a violated exclusion constraint where the
+ * time is held after all: SLOT_TAKEN or PROSPECT_BUSY by its name.
+ */
+async function moveRow(trx: Database, booking: BookingView, asked: Asked, now: number): Promise<void> {
+  const changed = alteration(booking, asked.start, now);
+  const { numUpdatedRows } = await trx
+    .updateTable('booking')
+    .set(changed)
+    .where('id', '=', booking.id)
+    .where('status', '=', 'confirmed')
+    .where('ical_sequence', '=', booking.ical_sequence)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    throw new AppError('ILLEGAL_MOVE');
+  }
+  await recordChanges(trx, [
+    {
+      booking_id: booking.id,
+      kind: 'rescheduled',
+      from_status: 'confirmed',
+      to_status: 'confirmed',
+      actor_user_id: asked.user_id,
+      actor_role: sideOf(booking, asked.user_id),
+      detail: { from: booking.start_at, to: changed.start_at },
+    },
+  ]);
+}
+
+/** The part under the locks: what was looked at before is looked at once more. */
+async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Asked, time: NewTime | null) {
+  const { id, mentor_user_id, prospect_user_id } = booking;
+  const now = context.clock.now();
+  await context.db.transaction().execute(async (trx) => {
+    await lockPeople(trx, mentor_user_id, prospect_user_id);
+    await expireHoldsOf(trx, [mentor_user_id, prospect_user_id], now);
+    if (time !== null) {
+      await checkNewTime(trx, time);
+    }
+    await moveRow(trx, booking, asked, now);
+    await asked.along?.(trx);
+    await withdrawTimers(trx, id);
+    const ical_sequence = booking.ical_sequence + 1;
+    const facts = { id, mentor_user_id, prospect_user_id, start: asked.start, ical_sequence };
+    await announce(trx, facts, { mail: 'rescheduled', now, more: reminderJobs(facts, now) });
+  });
+}
+
+/**
+ * Moves a session to another time, for either side, as the policy kept with the booking allows: product design, section 6.
+ * The time is one that the mentor offers; for the mentor's own choice it is enough that no session stands in the way.
+ * Moving it to where it stands is nothing.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN.
+ */
+export async function rescheduleBooking(context: CalendarNeeds, asked: Asked): Promise<Booking> {
+  const { id, user_id, start } = asked;
+  const now = context.clock.now();
+  const booking = await findBookingOf(context.db, id, user_id);
+  if (!booking) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (booking.status === 'confirmed' && Date.parse(booking.start_at) === start) {
+    await asked.along?.(context.db);
+    return presentBooking(booking, user_id, now);
+  }
+  if (whyNot('reschedule', questionOf(booking, sideOf(booking, user_id), now)) !== null) {
+    throw new AppError('ILLEGAL_MOVE');
+  }
+  if (start <= now) {
+    throw new AppError('SLOT_NOT_OFFERED');
+  }
+  const time = asked.is_mentors_choice === true ? null : await loadNewTime(context, booking, start);
+  await carryOut(context, booking, asked, time);
+  const moved = await findBookingOf(context.db, id, user_id);
+  return presentBooking(moved ?? booking, user_id, now);
+}

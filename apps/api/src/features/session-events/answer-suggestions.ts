@@ -1,0 +1,89 @@
+import type { Booking, SessionSuggestion } from '@abroad/contract';
+import { AppError } from '../../core/app-error.ts';
+import { instantOrNull, toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { writeSessionEventJob } from '../../jobs/enqueue-known.ts';
+import { changeBooking, rescheduleBooking } from '../bookings/index.ts';
+import { findBookingFacts, removedFromCalendar } from '../mail/index.ts';
+import type { Needs } from './needs.ts';
+import { writeAnew } from './rows.ts';
+
+/** The suggestions that wait for a mentor's answer, about sessions that have not begun. */
+const openOf = ({ db, clock }: Pick<Needs, 'db' | 'clock'>, user_id: string) =>
+  db
+    .selectFrom('session_suggestion as suggestion')
+    .innerJoin('booking', 'booking.id', 'suggestion.booking_id')
+    .select([
+      'suggestion.id',
+      'suggestion.booking_id',
+      'suggestion.kind',
+      'suggestion.start_at as start',
+      'suggestion.end_at as end',
+      'suggestion.created_at',
+    ])
+    .where('booking.mentor_user_id', '=', user_id)
+    .where('booking.status', '=', 'confirmed')
+    .where('booking.start_at', '>', toInstant(clock.now()))
+    .where('suggestion.resolved_at', 'is', null);
+
+/** What somebody's calendar suggests, the next session first. */
+export async function listSuggestions(context: Needs, user_id: string) {
+  const rows = await openOf(context, user_id).orderBy('booking.start_at').orderBy('suggestion.id').execute();
+  const items: SessionSuggestion[] = rows.map(({ start, end, ...rest }) =>
+    Object.assign(rest, { start: instantOrNull(start), end: instantOrNull(end) }),
+  );
+  return { items, total: items.length };
+}
+
+/** @throws AppError NOT_FOUND for somebody else's, and for one that was answered. */
+async function findOpen(context: Needs, user_id: string, id: string) {
+  const suggestion = await openOf(context, user_id).where('suggestion.id', '=', id).executeTakeFirst();
+  if (!suggestion) {
+    throw new AppError('NOT_FOUND');
+  }
+  return suggestion;
+}
+
+/** @throws AppError NOT_FOUND when it was answered meanwhile: of two at once one wins. */
+async function resolve(trx: Database, id: string, resolution: 'accepted' | 'dismissed', now: number): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('session_suggestion')
+    .set({ resolved_at: toInstant(now), resolution })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    throw new AppError('NOT_FOUND');
+  }
+}
+
+/**
+ * Does with the booking what was done in the calendar: cancels it with that as the reason, or moves it. The mentor chose
+ * the time: it need not be one that they offer, but no session may stand in the way.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED for a time that is over, SLOT_TAKEN, PROSPECT_BUSY.
+ */
+export async function acceptSuggestion(context: Needs, user_id: string, id: string): Promise<Booking> {
+  const suggestion = await findOpen(context, user_id, id);
+  const along = (trx: Database) => resolve(trx, id, 'accepted', context.clock.now());
+  const asked = { id: suggestion.booking_id, user_id, along };
+  if (suggestion.start !== null) {
+    return rescheduleBooking(context, { ...asked, start: Date.parse(suggestion.start), is_mentors_choice: true });
+  }
+  const facts = await findBookingFacts(context.db, suggestion.booking_id);
+  const reason = removedFromCalendar(facts?.prospect.language ?? 'en');
+  return changeBooking(context, { ...asked, action: 'cancel', reason });
+}
+
+/**
+ * Leaves the booking as it is, and has its event written anew over what stands in the calendar.
+ * @throws AppError NOT_FOUND
+ */
+export async function dismissSuggestion(context: Needs, user_id: string, id: string): Promise<void> {
+  const { booking_id } = await findOpen(context, user_id, id);
+  await context.db.transaction().execute(async (trx) => {
+    await resolve(trx, id, 'dismissed', context.clock.now());
+    await writeAnew(trx, booking_id);
+    await enqueueAll(trx, [writeSessionEventJob(booking_id)]);
+  });
+}

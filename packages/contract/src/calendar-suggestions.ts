@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Id, Instant } from './primitives.ts';
+
+/** What somebody did to the event of a session in the mentor's calendar: a suggestion, which changes nothing by itself. */
+export const SessionSuggestion = z
+  .object({
+    id: Id,
+    booking_id: Id,
+    kind: z.enum(['moved', 'deleted']),
+    /** Where the event stands now; null when it was deleted. */
+    start: Instant.nullable(),
+    end: Instant.nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'SessionSuggestion' });
+export type SessionSuggestion = z.infer<typeof SessionSuggestion>;
+export const SessionSuggestions = z
+  .object({ items: z.array(SessionSuggestion), total: z.int() })
+  .meta({ id: 'SessionSuggestions' });
+export const SuggestionParams = z.object({ id: Id });

@@ -1,0 +1,36 @@
+import { Booking } from '../bookings.ts';
+import { SessionSuggestions, SuggestionParams } from '../calendar-suggestions.ts';
+import { defineEndpoints } from '../endpoint.ts';
+
+/** What mentors changed of their sessions in their own calendars. */
+export const calendarSuggestionEndpoints = defineEndpoints({
+  listSessionSuggestions: {
+    method: 'GET',
+    path: '/api/v1/calendar/suggestions',
+    tag: 'calendar',
+    summary: 'List the changes of sessions in the calendar of the signed-in mentor that wait for an answer',
+    access: 'user',
+    responses: { 200: SessionSuggestions },
+    errors: [],
+  },
+  acceptSessionSuggestion: {
+    method: 'POST',
+    path: '/api/v1/calendar/suggestions/:id/accept',
+    tag: 'calendar',
+    summary: 'Do with the booking what was done in the calendar: move it there, or cancel it',
+    access: 'user',
+    params: SuggestionParams,
+    responses: { 200: Booking },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY'],
+  },
+  dismissSessionSuggestion: {
+    method: 'POST',
+    path: '/api/v1/calendar/suggestions/:id/dismiss',
+    tag: 'calendar',
+    summary: 'Leave the booking as it is, and have the event put back',
+    access: 'user',
+    params: SuggestionParams,
+    responses: { 204: null },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  },
+});
