@@ -81,7 +81,7 @@ describe.skipIf(!hasRadicale)(title, () => {
   /** What the server says of each session's event. */
   const events = async () => {
     const rows = await api.context.db.selectFrom('session_event').select('event_key').execute();
-    return Promise.all(rows.map(({ event_key }) => radicale.send('GET', event_key)));
+    return Promise.all(rows.map(({ event_key }) => radicale.send('GET', event_key ?? 'not written')));
   };
 
   test('[R-16] [C-14] an event made there closes its slots within 5 minutes, one taken away opens them again', async () => {
@@ -128,6 +128,42 @@ describe.skipIf(!hasRadicale)(title, () => {
     expect((await events()).filter((status) => status === 200)).toEqual([]);
     await pass(4.5);
     expect(await starts()).toEqual(['08:00', '08:30', '09:00', '09:30']);
+  });
+
+  test('[C-02] a session that is moved moves there; what is moved or deleted there is suggested, and put back', async () => {
+    const client = longLived(api, mentor);
+    const params = { id: connection_id };
+    const { id } = await book('08:00');
+    await runDueJobs(api.context);
+    await client.rescheduleBooking({ params: { id }, body: { start: '2027-01-11T09:00:00Z' } });
+    await runDueJobs(api.context);
+    const [row] = await api.context.db.selectFrom('session_event').selectAll().where('booking_id', '=', id).execute();
+    const text = async () => (await radicale.read(row?.event_key ?? '')) ?? '';
+    expect(await text()).toMatch(/DTSTART;TZID=Europe\/Amsterdam:20270111T100000/);
+    expect(await text()).toMatch(/SEQUENCE:1\b/);
+    await client.refreshCalendarConnection({ params });
+    await runDueJobs(api.context);
+    expect((await client.listSessionSuggestions()).total).toBe(0);
+    await radicale.send(
+      'PUT',
+      row?.event_key ?? '',
+      (await text()).replaceAll('T100000', 'T101500').replaceAll('T103000', 'T104500'),
+    );
+    await client.refreshCalendarConnection({ params });
+    await runDueJobs(api.context);
+    expect((await client.listSessionSuggestions()).items).toMatchObject([
+      { kind: 'moved', start: '2027-01-11T09:15:00Z' },
+    ]);
+    await radicale.send('DELETE', row?.event_key ?? '');
+    await client.refreshCalendarConnection({ params });
+    await runDueJobs(api.context);
+    const { items } = await client.listSessionSuggestions();
+    expect(items.map(({ kind }) => kind)).toEqual(['deleted']);
+    await client.dismissSessionSuggestion({ params: { id: items[0]?.id ?? '' } });
+    await runDueJobs(api.context);
+    expect(await text()).toMatch(/DTSTART;TZID=Europe\/Amsterdam:20270111T100000/);
+    await client.cancelBooking({ params: { id }, body: {} });
+    await runDueJobs(api.context);
   });
 
   // The last one: the server does not come back.

@@ -66,6 +66,8 @@ export interface Radicale {
   url: string;
   /** Sends a request as Ada and says the status. */
   send(method: string, path: string, body?: string, type?: string): Promise<number>;
+  /** What stands somewhere, as Ada sees it; null for nothing. */
+  read(path: string): Promise<string | null>;
   /** Makes a calendar of Ada's; its URL. */
   makeCalendar(name: string, properties?: string): Promise<string>;
   stop(): Promise<void>;
@@ -115,6 +117,12 @@ export async function startRadicale(): Promise<Radicale> {
   return {
     url,
     send: (...given) => ask(ADA, ...given),
+    async read(at) {
+      const headers = { authorization: `Basic ${Buffer.from(pairOf(ADA)).toString('base64')}` };
+      const response = await fetch(new URL(at, url), { headers });
+      const text = await response.text();
+      return response.ok ? text : null;
+    },
     async makeCalendar(name, properties = '') {
       const at = `/${encodeURIComponent(ADA.username)}/${name}/`;
       const body = `<?xml version="1.0"?><c:mkcalendar xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">
