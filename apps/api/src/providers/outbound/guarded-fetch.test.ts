@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { guardedFetch, type GuardSettings } from './guarded-fetch.ts';
-import type { LookupAll } from './guarded-lookup.ts';
+import type { LookupAll } from './name-servers.ts';
 
 const running: Server[] = [];
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { Agent, fetch as undiciFetch, type Response as UndiciResponse } from 'undici';
-import { guardedLookup, mayConnect, type LookupAll } from './guarded-lookup.ts';
+import { guardedLookup, mayConnect } from './guarded-lookup.ts';
+import type { LookupAll } from './name-servers.ts';
 import { findOutboundError, OutboundError } from './outbound-error.ts';
 import { readBody } from './read-body.ts';
 import { nextHop, type Hop } from './redirect.ts';

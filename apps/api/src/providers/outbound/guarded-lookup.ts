@@ -1,14 +1,7 @@
-import { lookup as systemLookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { classifyAddress } from './address-class.ts';
+import { nameServerLookup, type LookupAll } from './name-servers.ts';
 import { OutboundError } from './outbound-error.ts';
-
-/** `dns.lookup` of all addresses of a name. */
-export type LookupAll = (
-  hostname: string,
-  options: LookupAllOptions,
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
 
 /** Whether a connection to an IP address may be made. */
 export function mayConnect(address: string, allowsPrivate: boolean): boolean {
@@ -20,7 +13,10 @@ export function mayConnect(address: string, allowsPrivate: boolean): boolean {
  * A look-up for `net.connect` that refuses names with a forbidden address among theirs. It is asked at each connection and
  * the connection goes to what it answers, so that a name that changes its mind afterwards gains nothing (DNS rebinding).
  */
-export function guardedLookup(allowsPrivate: boolean, lookup: LookupAll = systemLookup): LookupFunction {
+export function guardedLookup(
+  allowsPrivate: boolean,
+  lookup: LookupAll = nameServerLookup(allowsPrivate),
+): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) {
