@@ -12,6 +12,8 @@ interface Properties {
   userId: string;
   connection: CalendarConnection;
   health: Health;
+  /** Epoch milliseconds at which this was known. */
+  now: number;
   isRefreshing: boolean;
   onRefresh: () => void;
   /** Leads to the account's calendars. */
@@ -24,7 +26,7 @@ const icons = { read: 'check', waiting: 'clock', unused: 'clock', broken: 'warni
 >;
 
 /** How an account is doing, in words; of a broken one also why, and what to do. */
-export function AccountHealth({ userId, connection, health, isRefreshing, onRefresh, onChoose }: Properties) {
+export function AccountHealth({ userId, connection, health, now, isRefreshing, onRefresh, onChoose }: Properties) {
   const t = useT();
   const format = useFormat();
   const remedy = health.kind === 'broken' ? health.remedy : 'none';
@@ -32,7 +34,7 @@ export function AccountHealth({ userId, connection, health, isRefreshing, onRefr
     <div className={classNames('account-health', health.kind === 'broken' && 'account-broken')}>
       <Icon name={icons[health.kind]} />
       <div>
-        <p>{healthWords(health, t, format)}</p>
+        <p>{healthWords(health, now, t, format)}</p>
         {health.kind === 'broken' && <p className="small">{reason(health.problem, connection.provider, t)}</p>}
       </div>
       {remedy === 'connect' && <ConnectAgain userId={userId} connection={connection} />}
@@ -56,7 +58,13 @@ function reason(problem: (Health & { kind: 'broken' })['problem'], provider: str
 
 const hour = 60;
 
-function healthWords(health: Health, t: Translate, format: Format): string {
+/** The time alone today, as it stands inside a sentence. */
+function sinceWhen(at: string, now: number, format: Format): string {
+  const [day, time] = [format.day(at), format.time(at)];
+  return day === format.day(now) ? time : `${day} ${time}`;
+}
+
+function healthWords(health: Health, now: number, t: Translate, format: Format): string {
   if (health.kind === 'waiting' || health.kind === 'unused') {
     return t(`calendars.${health.kind}`);
   }
@@ -71,7 +79,7 @@ function healthWords(health: Health, t: Translate, format: Format): string {
   if (since === null) {
     return t(effect === 'none' ? 'calendars.broken' : 'calendars.hidden');
   }
-  const moment = format.moment(since);
+  const moment = sinceWhen(since, now, format);
   if (typeof effect === 'object') {
     return t('calendars.late_since', { moment, minutes: effect.minutes_left });
   }

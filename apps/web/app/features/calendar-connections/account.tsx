@@ -28,7 +28,8 @@ export function Account({ userId, connection, calendars, now }: Properties) {
   const ticks = useId();
   const [leaving, setLeaving] = useState(false);
   const { mutate, isPending, error } = useRefresh(userId, connection);
-  const { title, whose, name } = accountName(connection, t);
+  const names = accountName(connection, t);
+  const { title, whose, name } = names;
   const refresh = () =>
     mutate(undefined, {
       onSuccess: ({ problem }) =>
@@ -67,12 +68,13 @@ export function Account({ userId, connection, calendars, now }: Properties) {
         userId={userId}
         connection={connection}
         health={healthOf(connection, calendars, now)}
+        now={now}
         isRefreshing={isPending}
         onRefresh={refresh}
         onChoose={() => document.querySelector<HTMLElement>(`#${CSS.escape(ticks)} input`)?.focus()}
       />
       <FailureMessage variant="inline" error={error} />
-      <ConflictTicks id={ticks} userId={userId} name={name} calendars={calendars} />
+      <ConflictTicks id={ticks} userId={userId} account={names} calendars={calendars} />
       {leaving && (
         <Suspense>
           <DisconnectDialog userId={userId} connection={connection} onClose={() => setLeaving(false)} />

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,7 +12,7 @@ interface Properties<Draft> {
   title: string;
   action: string;
   draft: Draft;
-  connecting: { mutate: (draft: Draft, then: { onSuccess: () => void; onError: () => void }) => void } & Attempt;
+  connecting: { mutate: (draft: Draft, then: { onSuccess: () => void }) => void } & Attempt;
   onDone: () => void;
   onClose: () => void;
   /** The fields, given what is wrong with each. */
@@ -34,13 +34,18 @@ export function ConnectForm<Draft extends Partial<Record<ConnectField, string>>>
   const missing = emptyFields(draft);
   const refused = isPending ? {} : connectProblems(kind, error);
   const problems: ConnectProblems = { ...refused, ...(pressed ? missing : {}) };
+  useEffect(() => {
+    if (error !== null) {
+      focusFirstError(form);
+    }
+  }, [error, form]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
     if (Object.keys(missing).length > 0) {
       focusFirstError(form);
     } else if (!isPending) {
-      connecting.mutate(draft, { onSuccess: onDone, onError: () => focusFirstError(form) });
+      connecting.mutate(draft, { onSuccess: onDone });
     }
   };
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -10,7 +11,8 @@ import { useChooseTarget } from './use-change-calendars.ts';
 export function TargetField({ userId, known }: { userId: string; known: Calendars }) {
   const t = useT();
   const target = known.calendars.find(({ is_target }) => is_target) ?? null;
-  const { mutate, isPending, isSuccess, variables, error } = useChooseTarget(userId, target);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { mutate, isPending, isSuccess, error } = useChooseTarget(userId, target);
   const options = targetOptions(known, t);
   if (options.length === 0) {
     return <p className="muted small">{t('calendars.no_target')}</p>;
@@ -21,8 +23,11 @@ export function TargetField({ userId, known }: { userId: string; known: Calendar
         label={t('calendars.target')}
         hint={t('calendars.target_hint')}
         options={[{ value: '', label: t('calendars.target_none') }, ...options]}
-        value={isPending ? variables : (target?.id ?? '')}
-        onChange={(event) => mutate(event.target.value)}
+        value={chosen ?? target?.id ?? ''}
+        onChange={({ target: { value } }) => {
+          setChosen(value);
+          mutate(value, { onSettled: () => setChosen(null) });
+        }}
       />
       <SaveState isSaving={isPending} isSaved={isSuccess} />
       <FailureMessage variant="inline" error={error} />

@@ -32,17 +32,23 @@ export function useCalendars(userId: string) {
   });
 }
 
-/** Puts what the service answered in place of what was known, until all is asked for anew. */
+type Change = (known: Calendars) => Calendars;
+const same: Change = (known) => known;
+
+/**
+ * Puts what the service answered in place of what was known, and asks for all anew.
+ * @returns once the change shows; `reloaded` ends when the new answer is there.
+ */
 export function useUpdateCalendars(userId: string) {
   const queries = useQueryClient();
   return useCallback(
-    async (change: (known: Calendars) => Calendars = (known) => known) => {
+    async (change = same): Promise<{ reloaded: Promise<void> }> => {
       const queryKey = calendarsKey(userId);
       // An answer that is on its way may be older than the change.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<Calendars>(queryKey, (known) => known && change(known));
       forgetTimes(queries);
-      await queries.invalidateQueries({ queryKey });
+      return { reloaded: queries.invalidateQueries({ queryKey }) };
     },
     [queries, userId],
   );

@@ -9,10 +9,11 @@ export function useRefresh(userId: string, { id }: CalendarConnection) {
     mutationFn: async () => {
       const { api } = await import('../../api/browser-client.ts');
       const read = await api.refreshCalendarConnection({ params: { id } });
-      await update((known) => ({
+      const { reloaded } = await update((known) => ({
         ...known,
         connections: known.connections.map((one) => (one.id === read.id ? read : one)),
       }));
+      await reloaded;
       return read;
     },
   });
@@ -29,7 +30,7 @@ export function useDisconnect(userId: string, { id, provider }: CalendarConnecti
         : api.deleteCalendarConnection({ params: { id } }));
     },
     onSuccess: () =>
-      void update(({ connections, calendars }) => ({
+      update(({ connections, calendars }) => ({
         connections: connections.filter((one) => one.id !== id),
         calendars: calendars.filter((one) => one.connection_id !== id),
       })),
@@ -40,12 +41,14 @@ export function useDisconnect(userId: string, { id, provider }: CalendarConnecti
 export function useCheckConflicts(userId: string, { id }: ProviderCalendar) {
   const update = useUpdateCalendars(userId);
   return useMutation({
+    // One after the other: the last one holds.
+    scope: { id: `calendar ${id}` },
     mutationFn: async (check_conflicts: boolean) => {
       const { api } = await import('../../api/browser-client.ts');
       return api.patchProviderCalendar({ params: { id }, body: { check_conflicts } });
     },
     onSuccess: (changed) =>
-      void update((known) => ({
+      update((known) => ({
         ...known,
         calendars: known.calendars.map((one) => (one.id === changed.id ? changed : one)),
       })),
@@ -56,6 +59,7 @@ export function useCheckConflicts(userId: string, { id }: ProviderCalendar) {
 export function useChooseTarget(userId: string, target: ProviderCalendar | null) {
   const update = useUpdateCalendars(userId);
   return useMutation({
+    scope: { id: 'target calendar' },
     mutationFn: async (id: string) => {
       const { api } = await import('../../api/browser-client.ts');
       const one = id === '' ? target?.id : id;
@@ -64,7 +68,7 @@ export function useChooseTarget(userId: string, target: ProviderCalendar | null)
       }
     },
     onSuccess: (_, id) =>
-      void update((known) => ({
+      update((known) => ({
         ...known,
         calendars: known.calendars.map((one) => ({ ...one, is_target: one.id === id })),
       })),

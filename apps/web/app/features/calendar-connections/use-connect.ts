@@ -15,7 +15,8 @@ export function useConnect<Draft>(userId: string, connect: (api: Client, draft: 
       const { api } = await import('../../api/browser-client.ts');
       const connection = await connect(api, draft);
       // Shown together with its calendars, which only the service knows.
-      await update();
+      const { reloaded } = await update();
+      await reloaded;
       return connection;
     },
     onSuccess: (connection) => showToast({ text: t('calendars.connected', { name: accountName(connection, t).name }) }),
