@@ -4,6 +4,9 @@ import { browserLaunch } from './tools/lib/chromium.ts';
 
 // `npm test` names a free port and a data directory of its own, which it removes afterwards.
 const port = Number(process.env['E2E_PORT'] ?? 3900);
+/** Where a test may play Google. */
+const googlePort = Number(process.env['E2E_GOOGLE_PORT'] ?? port + 2);
+const google = `http://localhost:${googlePort}`;
 const dataDir = process.env['E2E_DATA_DIR'] ?? path.resolve('node_modules/.cache/e2e-data');
 const launchOptions = await browserLaunch();
 
@@ -12,6 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  metadata: { googlePort },
   forbidOnly: true,
   timeout: 45_000,
   // Machines are shared: what fails once has a second try, and the report calls it flaky.
@@ -43,6 +47,12 @@ export default defineConfig({
       RATE_LIMIT_PER_MINUTE: '0',
       // The calendars of the tests stand on this machine.
       CALENDAR_PRIVATE_NETWORKS: '1',
+      GOOGLE_CALENDAR_CLIENT_ID: 'mentors.apps.googleusercontent.test',
+      GOOGLE_CALENDAR_CLIENT_SECRET: 'GOCSPX-stand-in',
+      GOOGLE_CALENDAR_AUTHORIZATION_URL: `${google}/o/oauth2/v2/auth`,
+      GOOGLE_CALENDAR_TOKEN_URL: `${google}/token`,
+      GOOGLE_CALENDAR_REVOCATION_URL: `${google}/revoke`,
+      GOOGLE_CALENDAR_API_URL: google,
     },
     reuseExistingServer: false,
     timeout: 120_000,

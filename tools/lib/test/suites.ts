@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePortPair } from '../ports.ts';
+import { freePort, freePortPair } from '../ports.ts';
 import { ROOT, runCommand } from './run-command.ts';
 import type { Tally } from './tally.ts';
 
@@ -36,7 +36,11 @@ export async function runPlaywright(patterns: string[]): Promise<Tally> {
   rmSync(file, { force: true });
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'abroad-mentors-e2e-'));
   try {
-    const env = { E2E_PORT: String(await freePortPair()), E2E_DATA_DIR: path.join(dataDir, 'data') };
+    const env = {
+      E2E_PORT: String(await freePortPair()),
+      E2E_GOOGLE_PORT: String(await freePort()),
+      E2E_DATA_DIR: path.join(dataDir, 'data'),
+    };
     const args = ['test', '--pass-with-no-tests', ...patterns];
     const { ok } = await runCommand({ program: 'playwright', args, env, show: true });
     const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
