@@ -35,6 +35,12 @@ export async function objectsInSpan(dav: DavClient, collection: string, { start,
   return await objectsAt(dav, collection, hrefs);
 }
 
+/** The UIDs in a file, where ours are never escaped. */
+const uidsIn = (text: string): string[] =>
+  [...text.replaceAll(/\r?\n[ \t]/g, '').matchAll(/^UID(?:;[^:\r\n]*)?:(.*?)\r?$/gim)].map(([, uid = '']) =>
+    uid.trim(),
+  );
+
 /** The object of a UID, wherever a program has put it (RFC 4791, 7.8.6). */
 export async function objectOfUid(dav: DavClient, collection: string, uid: string): Promise<DavResource | null> {
   const match = {
@@ -45,8 +51,8 @@ export async function objectOfUid(dav: DavClient, collection: string, uid: strin
   };
   const body = { 'c:calendar-query': { 'd:prop': DATA, ...eventFilter(match) } };
   const { resources } = await dav.report(collection, '1', body);
-  // A text-match finds parts of texts too.
-  return resources.find(({ props }) => (textIn(props['calendarData']) ?? '').includes(uid)) ?? null;
+  // A text-match finds parts of texts too, and another's event must not be taken for ours.
+  return resources.find(({ props }) => uidsIn(textIn(props['calendarData']) ?? '').includes(uid)) ?? null;
 }
 
 /**

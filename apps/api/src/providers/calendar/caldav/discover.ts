@@ -12,8 +12,8 @@ export interface Account {
 }
 
 const PROPS = ['d:current-user-principal', 'd:resourcetype', 'c:calendar-home-set'];
-/** Another address may know better after these: 4xx but for a refused password and too many requests. */
-const isElsewhere = (status: number) => status < 500 && status !== 401 && status !== 429;
+/** These are about the person, and no other address knows better. */
+const FINAL: ReadonlySet<number> = new Set([401, 429]);
 
 /** @throws CalendarFailure `unreadable` for what is no address. */
 export function serverUrl(given: string): string {
@@ -27,12 +27,13 @@ export function serverUrl(given: string): string {
   return url.href;
 }
 
-/** Asks an address who is there; null when nothing of CalDAV is. */
-async function look(dav: DavClient, url: string): Promise<MultiStatus | null> {
+/** Asks an address who is there; null when nothing of CalDAV is, as web servers say in many ways. */
+async function look(dav: DavClient, url: string, failures: DavStatus[]): Promise<MultiStatus | null> {
   try {
     return await dav.propfind(url, '0', PROPS);
   } catch (error) {
-    if (error instanceof DavStatus && isElsewhere(error.status)) {
+    if (error instanceof DavStatus && !FINAL.has(error.status)) {
+      failures.push(error);
       return null;
     }
     if (error instanceof CalendarFailure && error.problem === 'unreadable') {
@@ -43,20 +44,24 @@ async function look(dav: DavClient, url: string): Promise<MultiStatus | null> {
 }
 
 /** RFC 6764, section 5: this address exists to point elsewhere, so the credentials follow it. */
-async function lookAtWellKnown(dav: DavClient, origin: string): Promise<MultiStatus | null> {
+async function lookAtWellKnown(dav: DavClient, origin: string, failures: DavStatus[]): Promise<MultiStatus | null> {
   const url = `${origin}/.well-known/caldav`;
   try {
-    return await look(dav, url);
+    return await look(dav, url, failures);
   } catch (error) {
     const isPointedAway = error instanceof DavStatus && error.status === 401 && new URL(error.url).origin !== origin;
     if (!isPointedAway) {
       throw error;
     }
-    return await look(dav, error.url);
+    return await look(dav, error.url, failures);
   }
 }
 
-async function toAccount(dav: DavClient, { resources, url }: MultiStatus): Promise<Account | null> {
+async function toAccount(
+  dav: DavClient,
+  { resources, url }: MultiStatus,
+  failures: DavStatus[],
+): Promise<Account | null> {
   const props = resources[0]?.props ?? {};
   const [principal = null] = hrefsIn(props['currentUserPrincipal'], url);
   const calendar = hasElement(props['resourcetype'], 'calendar') ? url : null;
@@ -64,7 +69,7 @@ async function toAccount(dav: DavClient, { resources, url }: MultiStatus): Promi
   if (given.length > 0 || principal === null) {
     return given.length === 0 && calendar === null ? null : { homes: given, calendar, principal };
   }
-  const found = await look(dav, principal);
+  const found = await look(dav, principal, failures);
   const homes = found === null ? [] : hrefsIn(found.resources[0]?.props['calendarHomeSet'], found.url);
   return homes.length === 0 && calendar === null ? null : { homes, calendar, principal };
 }
@@ -72,18 +77,24 @@ async function toAccount(dav: DavClient, { resources, url }: MultiStatus): Promi
 /**
  * Finds somebody's calendars from what they typed: a host, an address of theirs, or a calendar (RFC 6764, section 6, but for
  * DNS; RFC 5397; RFC 4791, 6.2.1).
- * @throws CalendarFailure; `unreadable` where there is no CalDAV.
+ * @throws CalendarFailure `unreadable` where there is no CalDAV; DavStatus.
  */
 export async function discover(dav: DavClient): Promise<Account> {
   const typed = serverUrl(dav.credentials.server_url);
   const { origin } = new URL(typed);
-  const looks = [() => look(dav, typed), () => lookAtWellKnown(dav, origin), () => look(dav, `${origin}/`)];
+  const failures: DavStatus[] = [];
+  const looks = [
+    () => look(dav, typed, failures),
+    () => lookAtWellKnown(dav, origin, failures),
+    () => look(dav, `${origin}/`, failures),
+  ];
   for (const each of looks) {
     const found = await each();
-    const account = found === null ? null : await toAccount(dav, found);
+    const account = found === null ? null : await toAccount(dav, found, failures);
     if (account !== null) {
       return account;
     }
   }
-  throw new CalendarFailure('unreadable', 'no CalDAV at this address');
+  // A server that is broken for now may still be one of calendars.
+  throw failures.find(({ status }) => status >= 500) ?? new CalendarFailure('unreadable', 'no CalDAV at this address');
 }

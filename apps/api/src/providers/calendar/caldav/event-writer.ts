@@ -28,11 +28,15 @@ async function put(
   return response.headers.get('etag');
 }
 
+/** Only a strong tag can be a condition of writing (RFC 9110, 13.1.1). */
+const unchanged = (etag: string | null): Record<string, string> =>
+  etag === null || etag.startsWith('W/') ? {} : { 'if-match': etag };
+
 /** Writes over what is there, or else anew. Either is refused by the server if that has just changed. */
 async function writeOnce(dav: DavClient, collection: string, event: SessionEvent, text: string): Promise<StoredEvent> {
   const found = await findObject(dav, collection, event);
   const url = found?.url ?? eventUrl(collection, event.uid);
-  const condition = found === null ? { 'if-none-match': '*' } : found.etag === null ? {} : { 'if-match': found.etag };
+  const condition: Record<string, string> = found === null ? { 'if-none-match': '*' } : unchanged(found.etag);
   const etag = await put(dav, url, text, condition);
   return { event_key: pathOf(url, url), etag, is_cancelled: false, join_url: null, start: event.start, end: event.end };
 }

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { SessionEvent } from '../port.ts';
 import { objectOfUid } from './calendar-objects.ts';
-import type { DavClient } from './dav-client.ts';
+import type { DavClient, DavResource } from './dav-client.ts';
 import { DavStatus } from './dav-status.ts';
 import { textIn } from './dav-values.ts';
 import type { StoredObject } from './stored-event.ts';
+
+/** Apache gives a packed answer an ETag of its own, under which nothing can be written. */
+const UNPACKED = { accept: 'text/calendar', 'accept-encoding': 'identity' };
+/** A server that can't look for a UID; ours is then where we put it, or nowhere. */
+const CANNOT_LOOK: ReadonlySet<number> = new Set([400, 403, 405, 415, 422, 501]);
 
 const isGone = (error: unknown): boolean =>
   error instanceof DavStatus && (error.status === 404 || error.status === 410);
@@ -18,10 +23,21 @@ export function eventUrl(collection: string, uid: string): string {
 /** What is at an address; null when nothing is. */
 async function readObject(dav: DavClient, url: string): Promise<StoredObject | null> {
   try {
-    const response = await dav.send(url, 'GET', { accept: 'text/calendar' });
+    const response = await dav.send(url, 'GET', UNPACKED);
     return { url, etag: response.headers.get('etag'), data: await response.text() };
   } catch (error) {
     if (!isGone(error)) {
+      throw error;
+    }
+    return null;
+  }
+}
+
+async function lookForUid(dav: DavClient, collection: string, uid: string): Promise<DavResource | null> {
+  try {
+    return await objectOfUid(dav, collection, uid);
+  } catch (error) {
+    if (!(error instanceof DavStatus && CANNOT_LOOK.has(error.status))) {
       throw error;
     }
     return null;
@@ -38,7 +54,7 @@ export async function findObject(
   if (own !== null) {
     return own;
   }
-  const found = await objectOfUid(dav, collection, uid);
+  const found = await lookForUid(dav, collection, uid);
   const data = found === null ? null : textIn(found.props['calendarData']);
   return found === null || data === null
     ? null

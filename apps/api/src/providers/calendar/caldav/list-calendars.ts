@@ -50,13 +50,22 @@ async function zoneOf(props: DavResource['props']): Promise<string | null> {
   return names.flatMap((name) => (name === null ? [] : (ianaZoneOf(name) ?? [])))[0] ?? null;
 }
 
+/** What a calendar without a name is called in its address. */
+function lastPart({ pathname }: URL): string {
+  const part = pathname.split('/').findLast((each) => each !== '') ?? '';
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 async function toFound({ href, props }: DavResource, base: string, defaults: readonly string[]): Promise<Found[]> {
   if (!hasElement(props['resourcetype'], 'calendar') || !takesEvents(props) || !URL.canParse(href, base)) {
     return [];
   }
   const url = new URL(href, base);
-  const name =
-    plainName(textIn(props['displayname'])) ?? plainName(decodeURI(url.pathname.split('/').findLast(Boolean) ?? ''));
+  const name = plainName(textIn(props['displayname'])) ?? plainName(lastPart(url));
   const calendar = {
     remote_id: url.href,
     name: name ?? url.hostname,

@@ -16,6 +16,19 @@ const access = (server_url: string): CalendarAccess<CaldavCredentials> => ({
 const read = (url: string, cursor: string | null = null) =>
   source.readBusy(access(url), { remote_id: `${url}/c/`, time_zone: 'UTC' }, { span: SPAN, cursor });
 
+const SESSION: SessionEvent = {
+  uid: '../../other/secret',
+  booking_id: 'b',
+  sequence: 2,
+  time_zone: 'America/New_York',
+  title: 'Session',
+  description: 'x\r\nATTENDEE:mailto:eve@example.org',
+  location: null,
+  wants_meet_link: false,
+  start: Date.UTC(2026, 5, 10, 8),
+  end: Date.UTC(2026, 5, 10, 9),
+};
+
 const multistatus = (inside: string) =>
   `<?xml version="1.0"?><D:multistatus xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:S="http://calendarserver.org/ns/">${inside}</D:multistatus>`;
 const found = (href: string, props: string) =>
@@ -73,6 +86,27 @@ describe('[E-18] discovery of CalDAV', () => {
       ['Work', false, `${there.url}/home/work/`],
       ['2026', true, `${there.url}/home/2026/`],
     ]);
+  });
+
+  test.each([403, 404, 405, 500, 501])('looks further when a web server answers %i', async (code) => {
+    const { url } = await serve(({ line }, response) => {
+      const answers: Record<string, string> = {
+        'PROPFIND /.well-known/caldav': found(
+          '/',
+          '<C:calendar-home-set><D:href>/home/</D:href></C:calendar-home-set>',
+        ),
+        'PROPFIND /home/': HOME,
+      };
+      const answer = answers[line];
+      response.writeHead(answer === undefined ? code : 207, { 'content-type': 'text/xml' });
+      response.end(answer === undefined ? '' : multistatus(answer));
+    });
+    expect(await source.listCalendars(access(url))).toHaveLength(2);
+  });
+
+  test('says when a server is broken for now', async () => {
+    const { url } = await serve((_asked, response) => response.writeHead(503).end());
+    await expect(source.listCalendars(access(url))).rejects.toMatchObject({ problem: 'unreachable' });
   });
 
   test('says when there is no CalDAV, and no address', async () => {
@@ -224,6 +258,18 @@ describe('[E-18] CalDAV servers that know less', () => {
   });
 });
 
+test('[E-18] an event of another UID that has ours in it is left alone', async () => {
+  const { url, asked } = await serve(({ line }, response) => {
+    const isReport = line.startsWith('REPORT');
+    response.writeHead(isReport ? 207 : line.startsWith('PUT') ? 201 : 404, { 'content-type': 'text/xml' });
+    response.end(isReport ? multistatus(found('/c/theirs.ics', object('not-b1', 2))) : '');
+  });
+  const event = { ...SESSION, uid: 'b1' };
+  await source.writer?.deleteEvent(access(url), `${url}/c/`, event);
+  await source.writer?.writeEvent(access(url), `${url}/c/`, event);
+  expect(linesOf(asked).filter((line) => /^(PUT|DELETE)/.test(line))).toEqual(['PUT /c/b1.ics']);
+});
+
 test('[E-18] a writing whose answer was lost is found again, and leaves one event', async () => {
   const kept = new Map<string, string>();
   let losesAnswers = true;
@@ -248,21 +294,9 @@ test('[E-18] a writing whose answer was lost is found again, and leaves one even
       response.writeHead(404).end();
     }
   });
-  const event: SessionEvent = {
-    uid: '../../other/secret',
-    booking_id: 'b',
-    sequence: 2,
-    time_zone: 'America/New_York',
-    title: 'Session',
-    description: 'x\r\nATTENDEE:mailto:eve@example.org',
-    location: null,
-    wants_meet_link: false,
-    start: Date.UTC(2026, 5, 10, 8),
-    end: Date.UTC(2026, 5, 10, 9),
-  };
-  const write = () => source.writer?.writeEvent(access(url), `${url}/c/`, event);
+  const write = () => source.writer?.writeEvent(access(url), `${url}/c/`, SESSION);
   await expect(write()).rejects.toMatchObject({ problem: 'unreachable' });
-  expect(await write()).toMatchObject({ etag: '"1"', start: event.start });
+  expect(await write()).toMatchObject({ etag: '"1"', start: SESSION.start });
   expect([...kept.keys()]).toEqual([expect.stringMatching(/^\/c\/[0-9a-f]{64}\.ics$/)]);
   const text = [...kept.values()].join('');
   expect(text).toMatch(/\r\nTZID:America\/New_York\r\n/);
