@@ -6,8 +6,6 @@ export type Contender = (workload: Workload) => Answering;
 export interface Answering {
   /** The slots in whatever form the contender has them. */
   compute(): readonly unknown[];
-  /** The slots as JSON. */
+  /** The starts as a JSON array of instants in UTC. */
   json(): string;
-  /** The starts of what `compute` gives, for the comparison; epoch ms. */
-  starts(): number[];
 }

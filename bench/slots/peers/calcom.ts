@@ -67,8 +67,7 @@ function answering({ dayjs, ...core }: Core, workload: Workload): Answering {
   };
   return {
     compute,
-    json: () => JSON.stringify(compute().map(({ time }) => ({ time: time.toISOString() }))),
-    starts: () => compute().map(({ time }) => time.valueOf()),
+    json: () => JSON.stringify(compute().map(({ time }) => time.toISOString())),
   };
 }
 

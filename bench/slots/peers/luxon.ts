@@ -8,6 +8,7 @@ interface DateTime {
   set(fields: object): DateTime;
   plus(length: object): DateTime;
   valueOf(): number;
+  toUTC(): DateTime;
   toISO(options: object): string;
 }
 interface Interval {
@@ -42,11 +43,10 @@ function answering({ DateTime, Interval }: Luxon, workload: Workload): Answering
     }
     return slots;
   };
-  const asText = (slot: DateTime) => slot.toISO({ suppressMilliseconds: true });
+  const asText = (slot: DateTime) => slot.toUTC().toISO({ suppressMilliseconds: true });
   return {
     compute,
-    json: () => JSON.stringify(compute().map((slot) => ({ start: asText(slot) }))),
-    starts: () => compute().map((slot) => slot.valueOf()),
+    json: () => JSON.stringify(compute().map(asText)),
   };
 }
 

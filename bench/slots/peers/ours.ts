@@ -1,4 +1,4 @@
-import { compileSchedule, findSlots, writeSlots } from '@abroad/slots';
+import { compileSchedule, findSlots, writeStarts } from '@abroad/slots';
 import type { CompiledSchedule, SlotPolicy } from '@abroad/slots';
 import type { Contender } from '../contender.ts';
 import { CLOSES, OPENS, TIME_ZONE, WEEKDAYS } from '../workload.ts';
@@ -33,5 +33,5 @@ export const ours: Contender = ({ duration_min, step_min, busy, from, to }) => {
   const schedule = officeHours();
   const policy = { ...OPEN_POLICY, duration_min, slot_step_min: step_min };
   const compute = () => findSlots(schedule, { policy, busy, now: from, from, to });
-  return { compute, json: () => writeSlots(compute(), duration_min), starts: compute };
+  return { compute, json: () => writeStarts(compute()) };
 };

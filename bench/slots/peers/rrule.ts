@@ -43,8 +43,7 @@ function answering({ RRule, RRuleSet }: Rrule, workload: Workload): Answering {
   };
   return {
     compute,
-    json: () => JSON.stringify(compute().map((start) => ({ start }))),
-    starts: () => compute().map((start) => start.getTime()),
+    json: () => JSON.stringify(compute()),
   };
 }
 

@@ -11,7 +11,7 @@ export { explainSlots } from './explain-slots.ts';
 export type { ExplainedTime, Refusal } from './explain-slots.ts';
 export { findSlots, isOffered, nextSlot } from './find-slots.ts';
 export type { BusyInterval, SlotPolicy, SlotQuestion } from './question.ts';
-export { listSlots, writeInstant, writeSlots } from './write-slots.ts';
+export { listSlots, writeInstant, writeSlots, writeStarts } from './write-slots.ts';
 export type { Slot } from './write-slots.ts';
 export { dayNumber, weekdayOf } from './time.ts';
 export { localDay, localMidnight, makeZoneTable, offsetAt, wallToInstant, zoneTable } from './zone-table.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listSlots, writeInstant, writeSlots } from './write-slots.ts';
+import { listSlots, writeInstant, writeSlots, writeStarts } from './write-slots.ts';
 
 /** Full minutes, as slots mostly have them, and any second. */
 const instants = fc
@@ -23,6 +23,7 @@ test('[E-07] slots are written with start and end, as text and as objects alike'
       const slots = starts.map((start) => ({ start: asText(start), end: asText(start + duration * 60_000) }));
       expect(listSlots(starts, duration)).toEqual(slots);
       expect(writeSlots(starts, duration)).toBe(JSON.stringify(slots));
+      expect(writeStarts(starts)).toBe(JSON.stringify(starts.map(asText)));
     }),
   );
 });

@@ -58,6 +58,26 @@ export function writeSlots(starts: readonly number[], durationMin: number): stri
   return `[${text.slice(1)}]`;
 }
 
+/**
+ * Writes starts as the text of a JSON array of instants.
+ * @param starts epoch ms, as `findSlots` gives them.
+ */
+export function writeStarts(starts: readonly number[]): string {
+  let text = '';
+  let midnight = Number.NaN;
+  let before = '';
+  for (const start of starts) {
+    if (!(start >= midnight && start < midnight + DAY_MS)) {
+      const day = Math.floor(start / DAY_MS);
+      midnight = day * DAY_MS;
+      before = `,"${dayText(day)}`;
+    }
+    const minuteText = MINUTE_TEXTS[(start - midnight) / MINUTE_MS];
+    text += minuteText === undefined ? `,"${writeInstant(start)}"` : `${before}${minuteText}"`;
+  }
+  return `[${text.slice(1)}]`;
+}
+
 /** The same as `writeSlots`, as objects, where a serialiser comes after. */
 export function listSlots(starts: readonly number[], durationMin: number): Slot[] {
   return starts.map((start) => slotOf(start, durationMin));

@@ -1,4 +1,4 @@
-import { explainSlots, findSlots, writeInstant } from '@abroad/slots';
+import { explainSlots, findSlots, writeStarts } from '@abroad/slots';
 import { askEngine } from './ask-engine.ts';
 import { SlotCase } from './case-schema.ts';
 import { writeExplained } from './write-explained.ts';
@@ -30,8 +30,6 @@ export function answerLine(line: string, { explain }: { explain: boolean }): Ans
     return { ok: false, problems: read.error.issues.map(({ path, message }) => `${fieldOf(path)}: ${message}`) };
   }
   const { schedule, question } = askEngine(read.data);
-  const json = explain
-    ? writeExplained(explainSlots(schedule, question))
-    : JSON.stringify(findSlots(schedule, question).map(writeInstant));
+  const json = explain ? writeExplained(explainSlots(schedule, question)) : writeStarts(findSlots(schedule, question));
   return { ok: true, json };
 }
