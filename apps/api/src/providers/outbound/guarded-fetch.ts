@@ -1,4 +1,4 @@
-import { Agent, fetch as undiciFetch, type Response as UndiciResponse } from 'undici';
+import type { Agent, Response as UndiciResponse } from 'undici';
 import { guardedLookup, mayConnect } from './guarded-lookup.ts';
 import type { LookupAll } from './name-servers.ts';
 import { findOutboundError, OutboundError } from './outbound-error.ts';
@@ -71,14 +71,22 @@ async function toResponse(answer: UndiciResponse, url: URL, max_bytes: number): 
  */
 export function guardedFetch(settings: GuardSettings): GuardedFetch {
   const { allow_private_networks: allowsPrivate, lookup } = settings;
-  const dispatcher = new Agent({ connect: { lookup: guardedLookup(allowsPrivate, lookup) } });
+  let agent: Agent | undefined;
+
+  /** The library is loaded at the first request. */
+  async function load() {
+    const undici = await import('undici');
+    agent ??= new undici.Agent({ connect: { lookup: guardedLookup(allowsPrivate, lookup) } });
+    return { fetch: undici.fetch, dispatcher: agent };
+  }
 
   async function ask({ url, method, headers, body }: Hop, signal: AbortSignal): Promise<UndiciResponse> {
+    const { fetch, dispatcher } = await load();
     const controller = new AbortController();
     const late = () => controller.abort(new OutboundError('unreachable', `${url.host} did not answer in time`));
     const timer = setTimeout(late, settings.request_timeout_ms ?? REQUEST_TIMEOUT_MS);
     try {
-      return await undiciFetch(url, {
+      return await fetch(url, {
         method,
         headers: [...headers],
         body,

@@ -1,4 +1,4 @@
-import { davRequest, type DAVResponse } from 'tsdav';
+import type { DAVResponse } from 'tsdav';
 import type { GuardedFetch } from '../../outbound/guarded-fetch.ts';
 import { CalendarFailure, type CaldavCredentials } from '../port.ts';
 import { DavStatus } from './dav-status.ts';
@@ -89,6 +89,8 @@ export function davClient(fetch: GuardedFetch, credentials: CaldavCredentials): 
   }
 
   async function ask(url: string, method: 'PROPFIND' | 'REPORT', depth: '0' | '1', body: Xml): Promise<MultiStatus> {
+    // Loaded at the first question.
+    const { davRequest } = await import('tsdav');
     let from = url;
     const responses = await davRequest({
       url,

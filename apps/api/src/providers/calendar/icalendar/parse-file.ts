@@ -1,4 +1,4 @@
-import ICAL from 'ical.js';
+import type ICAL from 'ical.js';
 import { CalendarFailure } from '../port.ts';
 import { makeBreath } from './breathe.ts';
 import type { Component, Property } from './component.ts';
@@ -38,12 +38,12 @@ function* logicalLines(text: string): Generator<string> {
 }
 
 /** @throws CalendarFailure `unreadable` where a line that says a time is none, or endless; a broken remark is passed over. */
-function parseProperty(line: string, word: string): Property[] {
+function parseProperty(parser: typeof ICAL.parse, line: string, word: string): Property[] {
   if (line.length > MAX_LINE) {
     throw unreadable(`${word} is too long`);
   }
   try {
-    const [name, params, , ...values] = ICAL.parse.property(line) as [string, Property['params'], string, ...unknown[]];
+    const [name, params, , ...values] = parser.property(line) as [string, Property['params'], string, ...unknown[]];
     return [{ name, params, values }];
   } catch (cause) {
     if (REMARKS.has(word)) {
@@ -58,6 +58,8 @@ function parseProperty(line: string, word: string): Property[] {
  * @throws CalendarFailure `unreadable` for anything else, and for a file that was cut off: what is missing is not free time.
  */
 export async function parseFile(text: string): Promise<Component[]> {
+  // The library is loaded at the first file.
+  const { parse: parser } = (await import('ical.js')).default;
   const breathe = makeBreath(LINES_A_BREATH);
   const calendars: Component[] = [];
   const open: Component[] = [];
@@ -75,7 +77,7 @@ export async function parseFile(text: string): Promise<Component[]> {
     } else if (current === undefined && line.trim() !== '') {
       throw unreadable('no iCalendar file');
     } else if (current !== undefined && READ_IN.has(current.name) && (TIMES.has(word) || REMARKS.has(word))) {
-      current.properties.push(...parseProperty(line.trimStart(), word));
+      current.properties.push(...parseProperty(parser, line.trimStart(), word));
     }
   }
   if (calendars.length === 0 || open.length > 0 || calendars.some(({ name: root }) => root !== 'vcalendar')) {
