@@ -6,6 +6,8 @@ import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 atOneSize();
+// One after the other: Google is played at one port.
+test.describe.configure({ mode: 'default' });
 
 test('[C-04] [C-05] [R-17] a mentor connects Google on its own page, connects again when access is taken back, and disconnects', async ({
   page,
@@ -62,6 +64,45 @@ test('[C-04] [C-05] [R-17] a mentor connects Google on its own page, connects ag
     await question.getByRole('button', { name: 'Disconnect' }).click();
     await expect(page.getByText('No calendar connected yet')).toBeVisible();
     expect(google.world.refresh_tokens.size).toBe(0);
+  });
+});
+
+test('attack 13: an answer of Google’s that another person got connects nothing, and too little access neither', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  await using google = await playGoogle();
+  const { email } = google.addAccount('mo@gmail.test');
+  const mentor = await newMentor(page, 'Mo', 'Ly');
+  const stranger = await anotherBrowser();
+  await newMentor(stranger, 'Eve', 'Tran');
+  watch.expectProblem(/connections\/google\/complete|Failed to load resource/);
+  const back = page.getByRole('link', { name: 'Back to your settings' });
+
+  await test.step('who unticks a box is told which way on', async () => {
+    await visit(page, `/${mentor.slug}/availability-settings`);
+    await page.getByRole('button', { name: 'Connect Google' }).click();
+    await page.getByRole('checkbox', { name: /calendar\.events$/ }).uncheck();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Google gave less access than sessions need.')).toBeVisible();
+    await auditPage(page);
+    expect(google.world.refresh_tokens.size).toBe(0);
+    await back.click();
+  });
+
+  await test.step('an answer that did not arrive is of no use to somebody else, and of use to whoever asked', async () => {
+    await page.route('**/connections/google/complete', (route) => route.abort('failed'));
+    await page.getByRole('button', { name: 'Connect Google' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(back).toBeVisible();
+    const answer = page.url();
+    await visit(stranger, answer);
+    await expect(stranger.getByText('This connection was not begun here, or it took too long.')).toBeVisible();
+    await page.unroute('**/connections/google/complete');
+    await visit(page, answer);
+    await expect(page.getByText(`Google Calendar (${email}) is connected.`)).toBeVisible();
   });
 });
 

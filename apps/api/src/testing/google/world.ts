@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { calendar_v3 } from '@googleapis/calendar';
 import { newId } from '../../core/ids.ts';
 
@@ -103,7 +104,7 @@ export function addCalendar(account: Account, changes: Partial<Calendar> = {}): 
 
 /** An account with its primary calendar. */
 export function addAccount(world: World, email: string, primary: Partial<Calendar> = {}): Account {
-  const account: Account = { sub: String(100_000_000_000 + world.accounts.size), email, calendars: new Map() };
+  const account: Account = { sub: String(randomInt(2 ** 47)), email, calendars: new Map() };
   world.accounts.set(email, account);
   addCalendar(account, { summary: email, is_primary: true, ...primary });
   return account;
