@@ -2,8 +2,8 @@ import { CalendarFailure } from '../port.ts';
 
 /** For one reading: more than the recurring events of a busy decade, and some seconds of a processor at most. */
 const STEPS = 8_000_000;
-/** For one event, so that others have the processor in between: every minute of half a year, every day of eight centuries. */
-const STEPS_OF_ONE = 300_000;
+/** For one event, so that others have the processor in between: every hour of two years, every day of thirteen centuries. */
+const STEPS_OF_ONE = 500_000;
 
 /**
  * Bounds the work of a reading, since whoever writes a calendar file writes its rules. What asks for more is unreadable:

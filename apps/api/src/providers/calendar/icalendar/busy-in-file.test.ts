@@ -257,6 +257,12 @@ describe('[E-18] recurring events', () => {
     expect(await at('FREQ=DAILY;BYHOUR=9,10,11;BYSETPOS=-1')).toEqual(['11:00']);
   });
 
+  test('every hour of the widest window is not too much', async () => {
+    const span = { start: SPAN.start, end: SPAN.start + 770 * 86_400_000 };
+    const text = file(...event('DTSTART:20200101T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=HOURLY'));
+    expect(await starts(text, { span })).toHaveLength(770 * 24);
+  });
+
   test.each(['FREQ=SECONDLY', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30;COUNT=9999999', 'FREQ=MINUTELY;INTERVAL=2'])(
     '%s asks for more work than anybody’s calendar, and is unreadable',
     async (rule) => {
