@@ -10,7 +10,7 @@ import { startServer } from './start-server.ts';
 
 const MENTORS = 300;
 const CLIENTS = 8;
-const ROUNDS = 7;
+const ROUNDS = 15;
 const TURN_MS = 700;
 /** Until the server's code is compiled and its statements are planned. */
 const WARM_UP_MS = 4000;
