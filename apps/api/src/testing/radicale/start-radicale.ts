@@ -88,6 +88,22 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
+/** Runs the server in a folder; it goes with this process at the latest. */
+function run(folder: string): () => Promise<void> {
+  const server = spawn(RADICALE, ['--config', path.join(folder, 'config')], { cwd: folder, stdio: 'ignore' });
+  const kill = () => server.kill();
+  process.once('exit', kill);
+  return async () => {
+    process.off('exit', kill);
+    if (server.exitCode === null && server.signalCode === null) {
+      kill();
+      await once(server, 'exit');
+    }
+  };
+}
+
+const authorizationOf = (who: Parameters<typeof pairOf>[0]) => `Basic ${Buffer.from(pairOf(who)).toString('base64')}`;
+
 /** Starts Radicale on a free port, with nothing in it, in a folder of its own. */
 export async function startRadicale(): Promise<Radicale> {
   const { folder, remove } = await temporaryFolder();
@@ -95,9 +111,18 @@ export async function startRadicale(): Promise<Radicale> {
   await writeFile(path.join(folder, 'users'), [ADA, KEEPER].map(pairOf).join('\n'));
   await writeFile(path.join(folder, 'rights'), RIGHTS);
   await writeFile(path.join(folder, 'config'), configuration(folder, port));
-  const server = spawn(RADICALE, ['--config', path.join(folder, 'config')], { cwd: folder, stdio: 'ignore' });
+  const end = run(folder);
+  const stop = async () => {
+    await end();
+    await remove();
+  };
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url);
+  try {
+    await untilReady(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 
   async function ask(
     who: Parameters<typeof pairOf>[0],
@@ -106,7 +131,7 @@ export async function startRadicale(): Promise<Radicale> {
     body?: string,
     type = 'text/calendar',
   ): Promise<number> {
-    const headers = { authorization: `Basic ${Buffer.from(pairOf(who)).toString('base64')}`, 'content-type': type };
+    const headers = { authorization: authorizationOf(who), 'content-type': type };
     const response = await fetch(new URL(at, url), { method, headers, ...(body === undefined ? {} : { body }) });
     await response.arrayBuffer();
     return response.status;
@@ -118,8 +143,7 @@ export async function startRadicale(): Promise<Radicale> {
     url,
     send: (...given) => ask(ADA, ...given),
     async read(at) {
-      const headers = { authorization: `Basic ${Buffer.from(pairOf(ADA)).toString('base64')}` };
-      const response = await fetch(new URL(at, url), { headers });
+      const response = await fetch(new URL(at, url), { headers: { authorization: authorizationOf(ADA) } });
       const text = await response.text();
       return response.ok ? text : null;
     },
@@ -133,12 +157,6 @@ export async function startRadicale(): Promise<Radicale> {
       }
       return url + at;
     },
-    async stop() {
-      if (server.exitCode === null) {
-        server.kill();
-        await once(server, 'exit');
-      }
-      await remove();
-    },
+    stop,
   };
 }
