@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Door } from './credentials.ts';
+import { IN_USE, TAKES_SESSIONS } from './in-use.ts';
 
 /** A calendar with all that reading it takes. */
 export interface CalendarToRead {
@@ -8,7 +9,7 @@ export interface CalendarToRead {
   auth_user_id: string;
   remote_id: string;
   time_zone: string;
-  is_target: boolean;
+  takes_sessions: boolean;
   cursor: string | null;
   /** Epoch milliseconds. */
   covered_from: number | null;
@@ -40,14 +41,14 @@ const isWanted = (which: Which) => {
 /** The calendars that are read because they keep somebody busy, or because sessions are written to them. */
 export async function findCalendarsToRead(db: Database, which: Which): Promise<CalendarToRead[]> {
   const { rows } = await sql<Row>`
-    select calendar.id, calendar.auth_user_id, calendar.remote_id, calendar.time_zone, calendar.is_target,
+    select calendar.id, calendar.auth_user_id, calendar.remote_id, calendar.time_zone, ${TAKES_SESSIONS} as takes_sessions,
       calendar.cursor, calendar.failures,
       (extract(epoch from calendar.covered_from) * 1000)::float8 as covered_from,
       (extract(epoch from calendar.read_at) * 1000)::float8 as read_at,
       (extract(epoch from calendar.next_read_at) * 1000)::float8 as next_read_at,
       connection.id as connection_id, connection.provider, connection.secret, connection.secret_key_id
     from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
-    where (calendar.check_conflicts or calendar.is_target) and connection.is_active and ${isWanted(which)}`.execute(db);
+    where ${IN_USE} and connection.is_active and ${isWanted(which)}`.execute(db);
   return rows.map(({ connection_id, provider, secret, secret_key_id, ...calendar }) => ({
     ...calendar,
     connection: { id: connection_id, provider, secret, secret_key_id },

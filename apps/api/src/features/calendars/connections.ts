@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Door } from './credentials.ts';
+import { IN_USE } from './in-use.ts';
 
 interface Row extends Omit<CalendarConnection, 'problem'> {
   problem: CalendarConnection['problem'];
@@ -20,7 +21,7 @@ async function findConnections(db: Database, user_id: string, id: string | null)
       select min(read_at) as last_read_at, bool_or(read_at is null) as unread,
         (array_agg(calendar.problem order by read_at nulls first) filter (where calendar.problem is not null))[1] as problem
       from provider_calendar calendar
-      where connection_id = connection.id and (check_conflicts or is_target)) in_use on true
+      where connection_id = connection.id and ${IN_USE}) in_use on true
     where auth_user_id = ${user_id} and (${id}::uuid is null or connection.id = ${id})
     order by connection.created_at, connection.id`.execute(db);
   return rows.map((row) => ({

@@ -22,6 +22,7 @@ export { openAccess, sourceOf } from './credentials.ts';
 export { prepareLeavingAll } from './disconnect.ts';
 export { receiveGoogleChange } from './google/index.ts';
 export { freshenCalendars } from './freshen.ts';
+export { IN_USE as CALENDAR_IN_USE } from './in-use.ts';
 export { CALENDAR_CRONTAB, CALENDAR_WAITING, calendarTasks } from './jobs.ts';
 export type { Needs as CalendarNeeds } from './read-calendar.ts';
 export { awaitsMeetLink, findSessionCalendars, findSessionTarget, type SessionCalendar } from './session-target.ts';

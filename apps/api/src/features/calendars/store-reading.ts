@@ -100,7 +100,7 @@ export async function storeReading(db: Database, calendar: CalendarToRead, read:
     const keys = reading.kind === 'all' ? null : reading.events.map(({ event_key }) => event_key);
     await enqueueAll(trx, [
       nextAvailableJob(calendar.auth_user_id),
-      ...(calendar.is_target ? [compareSessionEventsJob(calendar.id, keys)] : []),
+      ...(calendar.takes_sessions ? [compareSessionEventsJob(calendar.id, keys)] : []),
     ]);
   });
 }

@@ -16,21 +16,30 @@ const MINUTE_MS = 60_000;
 const CLAIM_MS = 5 * MINUTE_MS;
 const BATCH = 2000;
 
+/** Two questions, each with an index of its own: those that their owner chose, and those that only a service names. */
+const KINDS = [
+  sql<boolean>`(check_conflicts or is_target)`,
+  sql<boolean>`not (check_conflicts or is_target)
+    and calendar.id in (select target_calendar_id from event_type where target_calendar_id is not null)`,
+];
+
 /** Has every calendar read whose turn it is; one job each, so that a slow one keeps no other waiting in line. */
 export async function sweepCalendars({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
-      update provider_calendar set next_read_at = ${toInstant(now + CLAIM_MS)}
-      where id in (
-        select calendar.id
-        from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
-        where (check_conflicts or is_target) and is_active and next_read_at <= ${toInstant(now)}
-        order by next_read_at limit ${BATCH} for update of calendar skip locked)
-      returning id`.execute(trx);
-    await enqueueAll(
-      trx,
-      rows.map(({ id }) => readCalendarJob(id)),
-    );
-  });
+  for (const isOfKind of KINDS) {
+    await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ id: string }>`
+        update provider_calendar set next_read_at = ${toInstant(now + CLAIM_MS)}
+        where id in (
+          select calendar.id
+          from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
+          where ${isOfKind} and is_active and next_read_at <= ${toInstant(now)}
+          order by next_read_at limit ${BATCH} for update of calendar skip locked)
+        returning id`.execute(trx);
+      await enqueueAll(
+        trx,
+        rows.map(({ id }) => readCalendarJob(id)),
+      );
+    });
+  }
 }

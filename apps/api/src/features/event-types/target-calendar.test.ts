@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make } from '../../testing/make.ts';
 import { memoryCalendar, onlyMemory } from '../../testing/memory-calendar.ts';
 import { refusal } from '../../testing/refusal.ts';
+import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,6 +35,27 @@ test('[E-04] [C-06] a service names the calendar of its sessions, until that cal
   await client.deleteCalendarConnection({ params: { id: connection_id } });
   const { items } = await client.listEventTypes({});
   expect(items.map(({ target_calendar_id }) => target_calendar_id)).toEqual([null, null]);
+});
+
+test('[E-18] a calendar that only a service names is read as well, and tells how its account is doing', async () => {
+  const { client, connection_id, main, patch } = await withCalendars();
+  const params = { id: main };
+  await client.patchProviderCalendar({ params, body: { check_conflicts: false, is_target: false } });
+  const health = async () => (await client.listCalendarConnections()).connections[0];
+  expect(await health()).toMatchObject({ last_read_at: null });
+  await patch({ target_calendar_id: main });
+  const before = await api.context.db
+    .updateTable('provider_calendar')
+    .set({ read_at: null, next_read_at: '2020-01-01T00:00:00Z' })
+    .where('connection_id', '=', connection_id)
+    .returning('id')
+    .execute();
+  expect(before).toHaveLength(2);
+  await runJob(api.context, 'sweep-calendars');
+  await runDueJobs(api.context);
+  expect((await health())?.last_read_at).not.toBeNull();
+  const read = (await client.listProviderCalendars()).items.filter(({ last_read_at }) => last_read_at !== null);
+  expect(read.map(({ id }) => id)).toEqual([main]);
 });
 
 test('attack 10: no service writes into another’s calendar, or into one that can only be read', async () => {

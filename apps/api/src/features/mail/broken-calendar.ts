@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { CALENDAR_IN_USE } from '../calendars/index.ts';
 
 /** A calendar account that can't be read, and whose it is. */
 export interface BrokenCalendar {
@@ -30,7 +31,7 @@ export async function findBrokenCalendar(db: Database, connection_id: string): P
     join authenticated_user person on person.id = connection.auth_user_id and person.status <> 'deleted'
     cross join lateral (
       select array_remove(array_agg(problem), null) as problems from provider_calendar calendar
-      where calendar.connection_id = connection.id and (check_conflicts or is_target)) in_use
+      where calendar.connection_id = connection.id and ${CALENDAR_IN_USE}) in_use
     where connection.id = ${connection_id} and connection.broken_told_at is not null and person.email is not null
       and (not connection.is_active or cardinality(in_use.problems) > 0)`.execute(db);
   return rows[0] ?? null;

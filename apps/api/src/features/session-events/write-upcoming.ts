@@ -38,7 +38,9 @@ export const sweepSessionEvents = ({ db, clock }: Pick<Needs, 'db' | 'clock'>): 
         and exists (
           select 1 from provider_calendar calendar
           join calendar_connection connection on connection.id = calendar.connection_id
-          where calendar.auth_user_id = mentor_user_id and calendar.is_target and connection.is_active)
+          where calendar.auth_user_id = mentor_user_id and connection.is_active
+            and (calendar.is_target or calendar.id =
+              (select service.target_calendar_id from event_type service where service.id = booking.event_type_id)))
         and not exists (
           select 1 from session_event event
           where event.booking_id = booking.id and event.written_at is not null

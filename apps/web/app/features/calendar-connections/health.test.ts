@@ -16,6 +16,8 @@ test('one that was never read waits, and one of which nothing counts is not in u
   const unread = { ...account, last_read_at: null };
   expect(healthOf(unread, [{ ...checked, last_read_at: null }], now)).toEqual({ kind: 'waiting' });
   expect(healthOf(unread, [{ ...checked, check_conflicts: false }], now)).toEqual({ kind: 'unused' });
+  const ofService = healthOf(account, [{ ...checked, check_conflicts: false }], now);
+  expect(ofService).toMatchObject({ kind: 'read', minutes: 2 });
 });
 
 test('[C-03] one that can’t be read says what visitors see of it: the last copy for 15 minutes, and nothing after that', () => {

@@ -29,14 +29,13 @@ const ageOf = (at: string | null, now: number) => (at === null ? Infinity : (now
 
 /** How an account is doing, from its calendars. @param now epoch milliseconds. */
 export function healthOf(account: Account, calendars: readonly InUse[], now: number): Health {
-  if (!calendars.some(({ check_conflicts, is_target }) => check_conflicts || is_target) && account.problem === null) {
-    return { kind: 'unused' };
-  }
   const ages = calendars.filter((one) => one.check_conflicts).map((one) => ageOf(one.last_read_at, now));
   const age = Math.max(0, ...ages);
   const limit = LIMITS.calendar_copy_min;
   if (account.problem === null && account.last_read_at === null) {
-    return { kind: 'waiting' };
+    // One that only a service names is read as well, and then the account says so.
+    const isChosen = calendars.some(({ check_conflicts, is_target }) => check_conflicts || is_target);
+    return { kind: isChosen ? 'waiting' : 'unused' };
   }
   const problem = account.problem ?? (age >= limit ? 'late' : null);
   if (problem === null) {

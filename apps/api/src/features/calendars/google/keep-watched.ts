@@ -3,6 +3,7 @@ import { toInstant } from '../../../core/clock.ts';
 import { enqueueAll, type Job } from '../../../jobs/enqueue-all.ts';
 import { CalendarFailure } from '../../../providers/calendar/port.ts';
 import { openAccess, type Door } from '../credentials.ts';
+import { IN_USE } from '../in-use.ts';
 import { closeChannels, findChannels, openChannel, REPLACED_BEFORE_MS, type Needs, type Watched } from './channels.ts';
 
 export const WATCH_CALENDAR = 'watch-google-calendar';
@@ -29,7 +30,7 @@ export async function sweepChannels({ db, clock, config }: Needs): Promise<void>
   const { rows } = await sql<{ id: string }>`
     select calendar.id
     from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
-    where provider = 'google' and is_active and (check_conflicts or is_target) <> exists (
+    where provider = 'google' and is_active and ${IN_USE} <> exists (
       select 1 from calendar_channel
       where provider_calendar_id = calendar.id and expires_at > ${toInstant(now + REPLACED_BEFORE_MS)})
     limit ${BATCH}`.execute(db);
@@ -50,7 +51,7 @@ interface Row {
 async function findWatched(context: Needs, provider_calendar_id: string) {
   const { google } = context.calendars;
   const { rows } = await sql<Row>`
-    select connection.id as connection_id, remote_id, check_conflicts or is_target as is_in_use, secret, secret_key_id
+    select connection.id as connection_id, remote_id, ${IN_USE} as is_in_use, secret, secret_key_id
     from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
     where calendar.id = ${provider_calendar_id} and provider = 'google' and is_active`.execute(context.db);
   const [row] = rows;
