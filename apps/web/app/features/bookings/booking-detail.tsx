@@ -8,6 +8,7 @@ import { BookingMessages } from './booking-messages.tsx';
 import { BookingStory } from './booking-story.tsx';
 import { BookingTicket } from './booking-ticket.tsx';
 import { CalendarFile } from './calendar-file.tsx';
+import { CalendarSuggestion } from './calendar-suggestion.tsx';
 import { JoinLink } from './join-link.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
 import { PlansChange } from './plans-change.tsx';
@@ -22,6 +23,7 @@ export function BookingDetail({ booking, now }: { booking: Booking; now: number 
       <title>{t('layout.title', { page: t('bookings.session', { name }) })}</title>
       <h1>{outcome === null ? t('bookings.session', { name }) : t(outcome.title, { name: firstName })}</h1>
       {outcome !== null && <Banner>{t(outcome.text, { name: firstName })}</Banner>}
+      <CalendarSuggestion booking={booking} />
       <BookingTicket booking={booking} now={now} />
       <div className="row booking-do">
         <JoinLink booking={booking} large />

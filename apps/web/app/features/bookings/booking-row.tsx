@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { BookingActions } from './booking-actions.tsx';
+import { CalendarSuggestion } from './calendar-suggestion.tsx';
 import { otherSide, statusWords } from './booking-facts.ts';
 
 /** A booking in the list: when, with whom, what, how it stands, and what can be done. */
@@ -29,6 +30,7 @@ export function BookingRow({ booking, now }: { booking: Booking; now: number }) 
         <Tag {...(status.tone ? { tone: status.tone } : {})}>{status.text}</Tag>
       </div>
       <BookingActions booking={booking} />
+      <CalendarSuggestion booking={booking} />
     </li>
   );
 }

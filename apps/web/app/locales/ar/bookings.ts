@@ -73,6 +73,14 @@ export default {
   'bookings.declining': 'جارٍ الرفض…',
   'bookings.close': 'إغلاق',
 
+  'bookings.suggestion_moved': 'في تقويمك أصبحت هذه الجلسة في {moment}. يبقى الحجز كما هو حتى تقرر.',
+  'bookings.suggestion_deleted': 'حُذفت هذه الجلسة من تقويمك. ما زالت قائمة هنا، والطرف الآخر ينتظرها.',
+  'bookings.suggestion_move': 'نقل الجلسة إلى هناك',
+  'bookings.suggestion_put_back': 'إعادتها إلى تقويمي',
+  'bookings.suggestion_working': 'لحظة…',
+  'bookings.suggestion_moved_toast': 'تم النقل. يصل بريد إلى الطرف الآخر.',
+  'bookings.suggestion_kept_toast': 'تعود الجلسة إلى مكانها في تقويمك.',
+
   'bookings.back': 'كل الحجوزات',
   'bookings.session': 'جلسة مع {name}',
   'bookings.booked_title': 'تم حجزك',

@@ -72,6 +72,16 @@ export default {
   'bookings.declining': 'Declining…',
   'bookings.close': 'Close',
 
+  'bookings.suggestion_moved':
+    'In your calendar this session now stands at {moment}. The booking stays as it is until you decide.',
+  'bookings.suggestion_deleted':
+    'This session was deleted in your calendar. It still stands here, and the other side expects it.',
+  'bookings.suggestion_move': 'Move the session there',
+  'bookings.suggestion_put_back': 'Put it back in my calendar',
+  'bookings.suggestion_working': 'One moment…',
+  'bookings.suggestion_moved_toast': 'Moved. The other side gets a mail.',
+  'bookings.suggestion_kept_toast': 'The session goes back to its place in your calendar.',
+
   'bookings.back': 'All bookings',
   'bookings.session': 'Session with {name}',
   'bookings.booked_title': 'You’re booked',

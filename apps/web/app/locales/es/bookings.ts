@@ -73,6 +73,16 @@ export default {
   'bookings.declining': 'Rechazando…',
   'bookings.close': 'Cerrar',
 
+  'bookings.suggestion_moved':
+    'En tu calendario esta sesión está ahora el {moment}. La reserva no cambia hasta que decidas.',
+  'bookings.suggestion_deleted':
+    'Esta sesión se borró de tu calendario. Aquí sigue en pie, y la otra persona la espera.',
+  'bookings.suggestion_move': 'Mover la sesión',
+  'bookings.suggestion_put_back': 'Devolverla a mi calendario',
+  'bookings.suggestion_working': 'Un momento…',
+  'bookings.suggestion_moved_toast': 'Sesión movida. La otra persona recibe un correo.',
+  'bookings.suggestion_kept_toast': 'La sesión vuelve a su sitio en tu calendario.',
+
   'bookings.back': 'Todas las reservas',
   'bookings.session': 'Sesión con {name}',
   'bookings.booked_title': 'Tu reserva está hecha',

@@ -73,6 +73,16 @@ export default {
   'bookings.declining': 'Refus…',
   'bookings.close': 'Fermer',
 
+  'bookings.suggestion_moved':
+    'Dans votre agenda, cette séance est maintenant prévue le {moment}. La réservation ne change pas tant que vous n’avez pas décidé.',
+  'bookings.suggestion_deleted':
+    'Cette séance a été supprimée de votre agenda. Elle tient toujours ici, et l’autre personne l’attend.',
+  'bookings.suggestion_move': 'Déplacer la séance',
+  'bookings.suggestion_put_back': 'La remettre dans mon agenda',
+  'bookings.suggestion_working': 'Un instant…',
+  'bookings.suggestion_moved_toast': 'Séance déplacée. L’autre personne reçoit un e-mail.',
+  'bookings.suggestion_kept_toast': 'La séance retrouve sa place dans votre agenda.',
+
   'bookings.back': 'Toutes les réservations',
   'bookings.session': 'Séance avec {name}',
   'bookings.booked_title': 'C’est réservé',

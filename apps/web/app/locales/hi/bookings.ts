@@ -72,6 +72,14 @@ export default {
   'bookings.declining': 'मना किया जा रहा है…',
   'bookings.close': 'बंद करें',
 
+  'bookings.suggestion_moved': 'आपके कैलेंडर में यह सेशन अब {moment} पर है। जब तक आप तय न करें, बुकिंग वैसी ही रहती है।',
+  'bookings.suggestion_deleted': 'यह सेशन आपके कैलेंडर से हटा दिया गया। यहाँ वह अब भी है, और दूसरा पक्ष इंतज़ार कर रहा है।',
+  'bookings.suggestion_move': 'सेशन वहाँ ले जाएँ',
+  'bookings.suggestion_put_back': 'मेरे कैलेंडर में वापस रखें',
+  'bookings.suggestion_working': 'एक पल…',
+  'bookings.suggestion_moved_toast': 'समय बदला गया। दूसरे पक्ष को ईमेल मिलेगा।',
+  'bookings.suggestion_kept_toast': 'सेशन आपके कैलेंडर में अपनी जगह लौट जाएगा।',
+
   'bookings.back': 'सभी बुकिंग',
   'bookings.session': '{name} के साथ सत्र',
   'bookings.booked_title': 'आपकी बुकिंग हो गई',

@@ -72,6 +72,15 @@ export default {
   'bookings.declining': 'Đang từ chối…',
   'bookings.close': 'Đóng',
 
+  'bookings.suggestion_moved':
+    'Trong lịch của bạn, buổi hẹn này giờ ở {moment}. Lịch hẹn giữ nguyên cho đến khi bạn quyết định.',
+  'bookings.suggestion_deleted': 'Buổi hẹn này đã bị xóa trong lịch của bạn. Ở đây nó vẫn còn, và người kia vẫn chờ.',
+  'bookings.suggestion_move': 'Dời buổi hẹn đến đó',
+  'bookings.suggestion_put_back': 'Đưa lại vào lịch của tôi',
+  'bookings.suggestion_working': 'Chờ một chút…',
+  'bookings.suggestion_moved_toast': 'Đã dời. Người kia sẽ nhận được email.',
+  'bookings.suggestion_kept_toast': 'Buổi hẹn trở lại vị trí cũ trong lịch của bạn.',
+
   'bookings.back': 'Tất cả lịch hẹn',
   'bookings.session': 'Buổi hẹn với {name}',
   'bookings.booked_title': 'Đặt lịch thành công',

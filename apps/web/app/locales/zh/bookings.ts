@@ -72,6 +72,14 @@ export default {
   'bookings.declining': '正在拒绝…',
   'bookings.close': '关闭',
 
+  'bookings.suggestion_moved': '在你的日历中，这次咨询现在是 {moment}。在你决定之前，预约保持不变。',
+  'bookings.suggestion_deleted': '你的日历中已删除这次咨询。它在这里仍然有效，对方还在等待。',
+  'bookings.suggestion_move': '改到那个时间',
+  'bookings.suggestion_put_back': '放回我的日历',
+  'bookings.suggestion_working': '请稍候…',
+  'bookings.suggestion_moved_toast': '已改期。对方会收到邮件。',
+  'bookings.suggestion_kept_toast': '这次咨询会回到你日历中的原位。',
+
   'bookings.back': '所有预约',
   'bookings.session': '与 {name} 的咨询',
   'bookings.booked_title': '预约成功',
