@@ -85,6 +85,6 @@ export const FEATURE_ORDER = [
   ['payments'],
   ['mail'],
   ['bookings'],
-  ['session-events'],
+  ['session-events', 'session-feed'],
   ['account'],
 ] as const;

@@ -15,6 +15,7 @@ import { findByNewName, mentorHandlers, mentorHistoryHandlers } from './features
 import { onboardingHandlers } from './features/onboarding/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
 import { referenceHandlers } from './features/reference/index.ts';
+import { sessionFeedHandlers } from './features/session-feed/index.ts';
 import { suggestionHandlers } from './features/session-events/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -40,6 +41,7 @@ export function createHandlers(context: Context): Handlers {
     ...onboardingHandlers(context),
     ...bookingHandlers(context),
     ...suggestionHandlers(context),
+    ...sessionFeedHandlers(context),
     ...mailHandlers(context),
     ...accountHandlers(context),
     ...viewHandlers(context),

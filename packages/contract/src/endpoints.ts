@@ -1,6 +1,7 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { calendarConnectionEndpoints } from './endpoints/calendar-connections.ts';
+import { calendarFeedEndpoints } from './endpoints/calendar-feed.ts';
 import { calendarSettingsEndpoints } from './endpoints/calendar-settings.ts';
 import { calendarSuggestionEndpoints } from './endpoints/calendar-suggestions.ts';
 import { calendarEndpoints } from './endpoints/calendar.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...calendarSettingsEndpoints,
   ...calendarConnectionEndpoints,
   ...calendarSuggestionEndpoints,
+  ...calendarFeedEndpoints,
   ...eventTypeEndpoints,
 };
 export type Endpoints = typeof endpoints;

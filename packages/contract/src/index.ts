@@ -3,6 +3,7 @@ export * from './availability-settings.ts';
 export * from './bookings.ts';
 export * from './calendar.ts';
 export * from './calendar-connections.ts';
+export * from './calendar-feed.ts';
 export * from './calendar-suggestions.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';

@@ -1,5 +1,8 @@
 import type { Config } from '../config.ts';
 
+/** The address of a feed is the secret of who reads it. */
+const withoutSecrets = (path: string) => path.replace(/(\/calendar\/feeds\/).*/, '$1…');
+
 /** Fastify's logger settings: one JSON line an event, with request ids, without addresses, tokens or bodies. */
 export function loggerSettings(config: Pick<Config, 'log_level'>) {
   return {
@@ -9,7 +12,7 @@ export function loggerSettings(config: Pick<Config, 'log_level'>) {
       req: (request: { method: string; url: string; routeOptions?: { url?: string } }) => ({
         method: request.method,
         // The path alone: a query string can carry what somebody typed.
-        path: request.url.split('?', 1)[0],
+        path: withoutSecrets(request.url.split('?', 1)[0] ?? ''),
       }),
     },
   };

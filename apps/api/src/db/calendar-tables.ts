@@ -76,6 +76,15 @@ export interface SessionEventTable {
   created_at: Touched;
 }
 
+/** The private address at which somebody's own calendar reads their sessions. */
+export interface CalendarFeedTokenTable {
+  auth_user_id: string;
+  token_hash: Buffer;
+  secret: Buffer;
+  secret_key_id: string;
+  created_at: Touched;
+}
+
 /** A change that somebody made to that event. */
 export interface SessionSuggestionTable {
   id: string;

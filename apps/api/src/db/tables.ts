@@ -2,6 +2,7 @@ import type {
   CalendarBusyTable,
   CalendarChannelTable,
   CalendarConnectionTable,
+  CalendarFeedTokenTable,
   CalendarOauthStateTable,
   ProviderCalendarTable,
   SessionEventTable,
@@ -276,5 +277,6 @@ export interface Tables {
   calendar_oauth_state: CalendarOauthStateTable;
   calendar_channel: CalendarChannelTable;
   session_event: SessionEventTable;
+  calendar_feed_token: CalendarFeedTokenTable;
   session_suggestion: SessionSuggestionTable;
 }

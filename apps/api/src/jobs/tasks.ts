@@ -8,6 +8,7 @@ import { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from '../features/mail/index.ts
 import { MEDIA_CRONTAB, mediaTasks } from '../features/media/index.ts';
 import { findByNewName } from '../features/mentors/index.ts';
 import { SESSION_EVENT_CRONTAB, SESSION_EVENT_WAITING, sessionEventTasks } from '../features/session-events/index.ts';
+import { SESSION_FEED_CRONTAB, sessionFeedTasks } from '../features/session-feed/index.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import type { Task } from './task.ts';
 
@@ -43,6 +44,7 @@ export function createTasks(context: Context): Register {
     ...calendarTasks(context),
     ...bookingTasks(context),
     ...sessionEventTasks(context),
+    ...sessionFeedTasks(context),
     ...identityTasks(context, { renamed: findByNewName(context) }),
     ...mailTasks(context),
     ...mediaTasks(context),
@@ -57,6 +59,7 @@ export function createTasks(context: Context): Register {
       ...CALENDAR_CRONTAB,
       ...BOOKING_CRONTAB,
       ...SESSION_EVENT_CRONTAB,
+      ...SESSION_FEED_CRONTAB,
       ...IDENTITY_CRONTAB,
       ...MAIL_CRONTAB,
       ...MEDIA_CRONTAB,

@@ -32,6 +32,7 @@ test('an export knows every table that refers to a person', async () => {
     'idempotency_key',
     'account_export',
     'unsubscribe_token',
+    'calendar_feed_token',
     'booking_event',
     'calendar_connection',
     'calendar_oauth_state',

@@ -11,6 +11,7 @@ export const THEIRS = [
   'idempotency_key',
   'mail_message',
   'unsubscribe_token',
+  'calendar_feed_token',
   'account_export',
   'provider_calendar',
   'calendar_connection',

@@ -46,9 +46,7 @@ export interface BookingFacts {
   destination_country_code: string | null;
 }
 
-/** @returns null for an unknown booking. */
-export async function findBookingFacts(db: Database, booking_id: string): Promise<BookingFacts | null> {
-  const { rows } = await sql<BookingFacts>`
+const FACTS = sql`
     select booking.*, moved.by as moved_by, moved.from as moved_from,
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
         'email', mentor.email, 'language', mentor.language,
@@ -69,7 +67,30 @@ export async function findBookingFacts(db: Database, booking_id: string): Promis
     left join prospect_profile on prospect_profile.auth_user_id = prospect.id
     left join lateral (
       select actor_role as by, detail ->> 'from' as from from booking_event
-      where booking_id = booking.id and kind = 'rescheduled' order by created_at desc limit 1) moved on true
-    where booking.id = ${booking_id}`.execute(db);
+      where booking_id = booking.id and kind = 'rescheduled' order by created_at desc limit 1) moved on true`;
+
+/** @returns null for an unknown booking. */
+export async function findBookingFacts(db: Database, booking_id: string): Promise<BookingFacts | null> {
+  const { rows } = await sql<BookingFacts>`${FACTS} where booking.id = ${booking_id}`.execute(db);
   return rows[0] ?? null;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const FEED_BEHIND_MS = 90 * DAY_MS;
+const FEED_CANCELLED_MS = 30 * DAY_MS;
+const FEED_MAX = 1000;
+
+/**
+ * What stands in somebody's feed: sessions and requests ahead, those of the last 90 days, and for 30 days what was
+ * cancelled.
+ * @param now epoch milliseconds.
+ */
+export async function findFeedFacts(db: Database, user_id: string, now: number): Promise<BookingFacts[]> {
+  const { rows } = await sql<BookingFacts>`${FACTS}
+    where ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)
+      and booking.end_at > ${new Date(now - FEED_BEHIND_MS)}
+      and (booking.status in ('requested', 'confirmed', 'completed', 'no_show_mentor', 'no_show_prospect')
+        or booking.status = 'cancelled' and booking.updated_at > ${new Date(now - FEED_CANCELLED_MS)})
+    order by booking.start_at, booking.id limit ${FEED_MAX}`.execute(db);
+  return rows;
 }

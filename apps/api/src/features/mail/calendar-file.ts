@@ -80,21 +80,44 @@ function toEvent(asked: Asked): ICalEventData {
   };
 }
 
-/**
- * Writes an iCalendar object (RFC 5545) of one event, with its zone's VTIMEZONE and IANA name. The libraries are loaded
- * at the first file.
- */
-export async function writeCalendar(asked: Asked): Promise<string> {
+async function emptyCalendar(method: Asked['method']) {
   const [{ default: createCalendar }, timeZoneBlock] = await Promise.all([
     import('ical-generator'),
     loadTimeZoneBlocks(),
   ]);
   const calendar = createCalendar({
-    method: asked.method as ICalCalendarMethod,
+    method: method as ICalCalendarMethod,
     prodId: { company: 'Abroad Mentors', product: 'Bookings', language: 'EN' },
   });
   // No name: with one, the library would write DTSTAMP in local time, where RFC 5545 (3.8.7.2) wants UTC.
   calendar.timezone({ name: null, generator: timeZoneBlock });
+  return calendar;
+}
+
+/**
+ * Writes an iCalendar object (RFC 5545) of one event, with its zone's VTIMEZONE and IANA name. The libraries are loaded
+ * at the first file.
+ */
+export async function writeCalendar(asked: Asked): Promise<string> {
+  const calendar = await emptyCalendar(asked.method);
   calendar.createEvent(toEvent(asked));
+  return calendar.toString();
+}
+
+const REFRESH_S = 30 * 60;
+
+/**
+ * Writes somebody's sessions as a calendar to subscribe to, with the name that programs show (RFC 7986) and how often to
+ * look. Nobody is invited by it, and so nobody is named with an address.
+ */
+export async function writeFeed(
+  sessions: readonly BookingFacts[],
+  { language, organizer }: Pick<Asked, 'language' | 'organizer'>,
+): Promise<string> {
+  const calendar = await emptyCalendar('PUBLISH');
+  calendar.name('Abroad Mentors').ttl(REFRESH_S);
+  for (const facts of sessions) {
+    calendar.createEvent(toEvent({ facts, method: 'PUBLISH', attendees: [], language, organizer }));
+  }
   return calendar.toString();
 }

@@ -3,8 +3,8 @@ import type { HandlersOf } from '../../http/handlers.ts';
 import { getMail, listMail } from './mailbox.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
-export { findBookingFacts, type BookingFacts } from './booking-facts.ts';
-export { calendarWords } from './calendar-file.ts';
+export { findBookingFacts, findFeedFacts, type BookingFacts } from './booking-facts.ts';
+export { calendarWords, writeFeed } from './calendar-file.ts';
 export { hurryMails, LINK_PATIENCE_MS, tellsWhere } from './hurry-mails.ts';
 export { writeInvitation } from './invitation.ts';
 export { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from './jobs.ts';

@@ -37,9 +37,21 @@ async function suggestion(scene: Scene, { allowed }: Cell) {
     .executeTakeFirstOrThrow();
 }
 
-export const suggestionAsks: AsksOf<'listSessionSuggestions' | 'acceptSessionSuggestion' | 'dismissSessionSuggestion'> =
-  {
-    listSessionSuggestions: () => ({}),
-    acceptSessionSuggestion: async (scene, cell) => ({ params: await suggestion(scene, cell) }),
-    dismissSessionSuggestion: async (scene, cell) => ({ params: await suggestion(scene, cell) }),
-  };
+export const suggestionAsks: AsksOf<
+  | 'listSessionSuggestions'
+  | 'acceptSessionSuggestion'
+  | 'dismissSessionSuggestion'
+  | 'getCalendarFeed'
+  | 'rotateCalendarFeed'
+  | 'readCalendarFeed'
+> = {
+  getCalendarFeed: () => ({}),
+  rotateCalendarFeed: () => ({}),
+  readCalendarFeed: async ({ people }) => {
+    const { url } = await people.prospect.client.getCalendarFeed();
+    return { params: { file: url.split('/').at(-1) ?? 'no feed' } };
+  },
+  listSessionSuggestions: () => ({}),
+  acceptSessionSuggestion: async (scene, cell) => ({ params: await suggestion(scene, cell) }),
+  dismissSessionSuggestion: async (scene, cell) => ({ params: await suggestion(scene, cell) }),
+};
