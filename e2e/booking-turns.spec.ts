@@ -3,6 +3,7 @@ import { chooseTime, clock, freeDays, timeAt, times } from './support/booking.ts
 import { openMail } from './support/mailbox.ts';
 import { foundBy } from './support/pick.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
+import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
 
@@ -46,6 +47,38 @@ test('[R-20] a mentor accepts one request and declines another, and the students
   await expect(student.getByText('I am travelling that week.')).toBeVisible();
   await auditPage(student);
   await openMail(student, prospect.person.email, /^Trang.* can’t take your session/);
+});
+
+test('[R-20] a mentor is asked about a session that stands otherwise in the own calendar', async ({ page }) => {
+  await newMentor(page, 'Thu', 'Ly');
+  const booking = sampleBooking({ viewer_role: 'mentor' });
+  await serveBooking(page, booking);
+  const start = new Date(Date.parse(booking.start) + 90 * 60_000).toISOString();
+  const moved = { id: booking.id, booking_id: booking.id, kind: 'moved', start, end: start, created_at: start };
+  let suggestions: object[] = [moved];
+  await page.route('**/api/v1/calendar/suggestions', (route) =>
+    route.fulfill({ json: { items: suggestions, total: suggestions.length } }),
+  );
+  await page.route('**/api/v1/calendar/suggestions/*/accept', (route) => {
+    suggestions = [{ ...moved, kind: 'deleted', start: null, end: null }];
+    return route.fulfill({ json: booking });
+  });
+  await page.route('**/api/v1/calendar/suggestions/*/dismiss', (route) => {
+    suggestions = [];
+    return route.fulfill({ status: 204 });
+  });
+  await visit(page, '/bookings');
+  await expect(page.getByText(/^In your calendar this session now stands at /)).toBeVisible();
+  await auditPage(page);
+  await page.getByRole('button', { name: 'Move the session there' }).click();
+  await expect(page.getByText('Moved. The other side gets a mail.').first()).toBeVisible();
+  const deleted = page.getByText(/^This session was deleted in your calendar\./);
+  await expect(deleted).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel session' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cancel the session with Amara Okafor?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the session' }).click();
+  await page.getByRole('button', { name: 'Put it back in my calendar' }).click();
+  await expect(deleted).toHaveCount(0);
 });
 
 test.describe('at one size', () => {

@@ -7,6 +7,7 @@ import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailsSection } from './emails-section.tsx';
+import { FeedSection } from './feed-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { PictureSection } from './picture-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -30,6 +31,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
           <AccountSection record={record} userId={user.id} />
           <LanguageSection record={record} />
           <EmailsSection record={record} />
+          <FeedSection />
           <DataSection slug={record.slug} />
           <SessionsSection />
           <DeleteSection />

@@ -44,6 +44,25 @@ export default {
   'settings.download_later':
     'هذا يكفي الآن. يمكنك التنزيل مجددًا {minutes, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}.',
 
+  'settings.feed': 'جلساتك في تقويمك الخاص',
+  'settings.feed_text': 'أي تقويم يشترك في عنوانك الخاص يعرض جلساتك ويتابع التغييرات من تلقاء نفسه.',
+  'settings.feed_show': 'إظهار عنواني',
+  'settings.feed_fetching': 'جارٍ الجلب…',
+  'settings.feed_address': 'العنوان الخاص',
+  'settings.feed_secret': 'كل من لديه هذا العنوان يمكنه رؤية جلساتك. لا تشاركه.',
+  'settings.feed_copy': 'نسخ',
+  'settings.feed_copied': 'تم النسخ',
+  'settings.feed_not_copied': 'تعذر النسخ. حدد العنوان وانسخه يدويًا.',
+  'settings.feed_open': 'فتح في تقويمي',
+  'settings.feed_rotate': 'إنشاء عنوان جديد…',
+  'settings.feed_rotate_title': 'إنشاء عنوان جديد؟',
+  'settings.feed_rotate_text':
+    'يتوقف العنوان القديم فورًا: لن تعرض التقاويم التي تستخدمه جلساتك حتى تعطيها العنوان الجديد.',
+  'settings.feed_rotate_now': 'إنشاء عنوان جديد',
+  'settings.feed_rotating': 'جارٍ الإنشاء…',
+  'settings.feed_keep': 'الاحتفاظ بالقديم',
+  'settings.feed_new': 'هذا عنوانك الجديد',
+
   'settings.sessions': 'تسجيل الدخول',
   'settings.sessions_text': 'تسجيل الخروج من كل مكان ينهي دخولك على أجهزتك الأخرى أيضًا خلال دقائق.',
   'settings.sessions_text_here': 'على هذا الجهاز.',

@@ -44,6 +44,26 @@ export default {
   'settings.download_later':
     'That was enough for now. You can download it again in {minutes, plural, one {a minute} other {# minutes}}.',
 
+  'settings.feed': 'Your sessions in your own calendar',
+  'settings.feed_text':
+    'Any calendar that subscribes to your private address shows your sessions and keeps up with changes by itself.',
+  'settings.feed_show': 'Show my address',
+  'settings.feed_fetching': 'Fetching…',
+  'settings.feed_address': 'Private address',
+  'settings.feed_secret': 'Whoever has it can see your sessions. Don’t share it.',
+  'settings.feed_copy': 'Copy',
+  'settings.feed_copied': 'Copied',
+  'settings.feed_not_copied': 'Could not copy. Select the address and copy it by hand.',
+  'settings.feed_open': 'Open in my calendar',
+  'settings.feed_rotate': 'Make a new address…',
+  'settings.feed_rotate_title': 'Make a new address?',
+  'settings.feed_rotate_text':
+    'The old one leads nowhere at once: calendars that use it stop showing your sessions until you give them the new one.',
+  'settings.feed_rotate_now': 'Make a new address',
+  'settings.feed_rotating': 'Making it…',
+  'settings.feed_keep': 'Keep the old one',
+  'settings.feed_new': 'This is your new address',
+
   'settings.sessions': 'Signed in',
   'settings.sessions_text': 'Signing out everywhere ends it on your other devices too, within minutes.',
   'settings.sessions_text_here': 'On this device.',

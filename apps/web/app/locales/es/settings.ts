@@ -45,6 +45,26 @@ export default {
   'settings.download_later':
     'Ya basta por ahora. Puedes volver a descargarlo en {minutes, plural, one {un minuto} other {# minutos}}.',
 
+  'settings.feed': 'Tus sesiones en tu propio calendario',
+  'settings.feed_text':
+    'Cualquier calendario suscrito a tu dirección privada muestra tus sesiones y sigue los cambios por sí mismo.',
+  'settings.feed_show': 'Mostrar mi dirección',
+  'settings.feed_fetching': 'Un momento…',
+  'settings.feed_address': 'Dirección privada',
+  'settings.feed_secret': 'Quien la tenga puede ver tus sesiones. No la compartas.',
+  'settings.feed_copy': 'Copiar',
+  'settings.feed_copied': 'Copiada',
+  'settings.feed_not_copied': 'No se pudo copiar. Selecciona la dirección y cópiala a mano.',
+  'settings.feed_open': 'Abrir en mi calendario',
+  'settings.feed_rotate': 'Crear una dirección nueva…',
+  'settings.feed_rotate_title': '¿Crear una dirección nueva?',
+  'settings.feed_rotate_text':
+    'La anterior deja de funcionar al instante: los calendarios que la usan no mostrarán tus sesiones hasta que les des la nueva.',
+  'settings.feed_rotate_now': 'Crear una dirección nueva',
+  'settings.feed_rotating': 'Creando…',
+  'settings.feed_keep': 'Conservar la anterior',
+  'settings.feed_new': 'Esta es tu nueva dirección',
+
   'settings.sessions': 'Sesión iniciada',
   'settings.sessions_text':
     'Al cerrar sesión en todas partes, también se cierra en tus otros dispositivos en unos minutos.',

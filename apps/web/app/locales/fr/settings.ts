@@ -46,6 +46,26 @@ export default {
   'settings.download_later':
     'C’est assez pour l’instant. Vous pourrez télécharger de nouveau dans {minutes, plural, one {une minute} other {# minutes}}.',
 
+  'settings.feed': 'Vos séances dans votre agenda',
+  'settings.feed_text':
+    'Tout agenda abonné à votre adresse privée affiche vos séances et suit les changements de lui-même.',
+  'settings.feed_show': 'Afficher mon adresse',
+  'settings.feed_fetching': 'Un instant…',
+  'settings.feed_address': 'Adresse privée',
+  'settings.feed_secret': 'Toute personne qui l’a peut voir vos séances. Ne la partagez pas.',
+  'settings.feed_copy': 'Copier',
+  'settings.feed_copied': 'Copiée',
+  'settings.feed_not_copied': 'Copie impossible. Sélectionnez l’adresse et copiez-la à la main.',
+  'settings.feed_open': 'Ouvrir dans mon agenda',
+  'settings.feed_rotate': 'Créer une nouvelle adresse…',
+  'settings.feed_rotate_title': 'Créer une nouvelle adresse\u00a0?',
+  'settings.feed_rotate_text':
+    'L’ancienne ne mène plus nulle part\u00a0: les agendas qui l’utilisent n’affichent plus vos séances tant que vous ne leur donnez pas la nouvelle.',
+  'settings.feed_rotate_now': 'Créer une nouvelle adresse',
+  'settings.feed_rotating': 'Création…',
+  'settings.feed_keep': 'Garder l’ancienne',
+  'settings.feed_new': 'Voici votre nouvelle adresse',
+
   'settings.sessions': 'Sessions ouvertes',
   'settings.sessions_text': 'Se déconnecter partout y met fin sur vos autres appareils aussi, en quelques minutes.',
   'settings.sessions_text_here': 'Sur cet appareil.',

@@ -43,6 +43,25 @@ export default {
   'settings.downloaded': 'Đã tải {size} kB. Hãy xem trong thư mục tải xuống.',
   'settings.download_later': 'Tạm thời thế là đủ. Bạn có thể tải lại sau {minutes, plural, other {# phút}}.',
 
+  'settings.feed': 'Buổi hẹn trong lịch riêng của bạn',
+  'settings.feed_text': 'Mọi lịch đăng ký địa chỉ riêng của bạn sẽ hiện các buổi hẹn và tự cập nhật thay đổi.',
+  'settings.feed_show': 'Hiện địa chỉ của tôi',
+  'settings.feed_fetching': 'Đang lấy…',
+  'settings.feed_address': 'Địa chỉ riêng',
+  'settings.feed_secret': 'Ai có địa chỉ này đều xem được các buổi hẹn của bạn. Đừng chia sẻ.',
+  'settings.feed_copy': 'Sao chép',
+  'settings.feed_copied': 'Đã sao chép',
+  'settings.feed_not_copied': 'Không sao chép được. Hãy chọn địa chỉ và sao chép thủ công.',
+  'settings.feed_open': 'Mở trong lịch của tôi',
+  'settings.feed_rotate': 'Tạo địa chỉ mới…',
+  'settings.feed_rotate_title': 'Tạo địa chỉ mới?',
+  'settings.feed_rotate_text':
+    'Địa chỉ cũ ngừng hoạt động ngay: các lịch dùng nó sẽ không hiện buổi hẹn cho đến khi bạn đưa địa chỉ mới.',
+  'settings.feed_rotate_now': 'Tạo địa chỉ mới',
+  'settings.feed_rotating': 'Đang tạo…',
+  'settings.feed_keep': 'Giữ địa chỉ cũ',
+  'settings.feed_new': 'Đây là địa chỉ mới của bạn',
+
   'settings.sessions': 'Đăng nhập',
   'settings.sessions_text':
     'Đăng xuất khỏi mọi nơi sẽ kết thúc phiên trên cả các thiết bị khác của bạn, trong vài phút.',

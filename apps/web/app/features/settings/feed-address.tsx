@@ -1,0 +1,58 @@
+import type { CalendarFeed } from '@abroad/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const NewAddressDialog = lazy(() => import('./new-address-dialog.tsx'));
+
+/** The address to copy or to open, and the way to a new one. */
+export function FeedAddress({ feed: { url, webcal_url } }: { feed: CalendarFeed }) {
+  const t = useT();
+  const [state, setState] = useState<'settings.feed_copied' | 'settings.feed_not_copied' | 'settings.feed_new' | null>(
+    null,
+  );
+  const [asking, setAsking] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setState('settings.feed_copied'),
+      () => setState('settings.feed_not_copied'),
+    );
+  return (
+    <>
+      <TextField
+        label={t('settings.feed_address')}
+        hint={t('settings.feed_secret')}
+        readOnly
+        dir="ltr"
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="settings-save">
+        <Button kind="line" icon="copy" onClick={() => void copy()}>
+          {t('settings.feed_copy')}
+        </Button>
+        <a className="link" href={webcal_url}>
+          {t('settings.feed_open')}
+        </a>
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {t('settings.feed_rotate')}
+        </Button>
+        <output className="settings-state">
+          {state !== null && (
+            <>
+              <Icon name={state === 'settings.feed_not_copied' ? 'warning' : 'check'} />
+              {t(state)}
+            </>
+          )}
+        </output>
+      </div>
+      {asking && (
+        <Suspense>
+          <NewAddressDialog onClose={() => setAsking(false)} onDone={() => setState('settings.feed_new')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
