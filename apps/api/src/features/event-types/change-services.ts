@@ -5,6 +5,8 @@ import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { writeUpcomingSessionsJob } from '../../jobs/enqueue-known.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
 import { checkSchedule, checkTargetCalendar, priceInMinor, samePrice, slugFor } from './check-service.ts';
@@ -118,6 +120,9 @@ export async function changeService(
       .where('id', '=', id)
       .execute();
     await setServicePolicy(trx, present, booking_policy);
+    if (changes.target_calendar_id !== undefined) {
+      await enqueueAll(trx, [writeUpcomingSessionsJob(user_id)]);
+    }
     return getOwnService(trx, user_id, id);
   };
   return change(context, user_id, write, 'NOT_FOUND');

@@ -87,12 +87,11 @@ test('a service’s own calendar goes before the mentor’s', async () => {
   account.calendars = [remoteCalendar('main'), remoteCalendar('work')];
   await scene.connect(mentor, 'caldav');
   const { items } = await mentor.client.listProviderCalendars({ query: {} });
-  await scene.api.context.db
-    .updateTable('event_type')
-    .set({ target_calendar_id: items.find(({ name }) => name === 'work')?.id ?? null })
-    .where('auth_user_id', '=', mentor.user_id)
-    .execute();
   await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  const params = { id: mentor.event_types[0]?.id ?? '' };
+  const target_calendar_id = items.find(({ name }) => name === 'work')?.id ?? null;
+  await mentor.client.patchEventType({ params, body: { target_calendar_id } });
   await scene.runDueJobs();
   expect([scene.inCalendar('main').length, scene.inCalendar('work').length]).toEqual([0, 1]);
 });

@@ -28,12 +28,12 @@ function Suggested({ booking, suggestion: { id, start } }: Properties) {
   const { mutate, isPending, variables, error } = useAnswerSuggestion(id);
   const waiting = (answer: typeof variables) => isPending && variables === answer && t('bookings.suggestion_working');
   return (
-    <div className="banner booking-suggestion" role="status">
-      <p id={words}>
+    <div className="banner booking-suggestion">
+      <output id={words}>
         {start === null
           ? t('bookings.suggestion_deleted')
           : t('bookings.suggestion_moved', { moment: format.moment(start) })}
-      </p>
+      </output>
       <div className="booking-actions">
         {start === null ? (
           <Button kind="line" size="small" aria-describedby={words} onClick={() => setCancelling(true)}>
