@@ -19,6 +19,7 @@ test('who wants no copies of what they do themselves still hears of everything t
   await mentor.client.patchAuthenticatedUser({ body: { email_preferences: { own_actions: false } } });
   const first = await scene.book(prospect, mentor);
   const second = await scene.book(prospect, mentor, { start: '2027-01-11T08:30:00Z' });
+  await scene.runDueJobs();
   await prospect.client.cancelBooking({ params: { id: first.id }, body: {} });
   await mentor.client.cancelBooking({ params: { id: second.id }, body: {} });
   await scene.runDueJobs();

@@ -1,4 +1,5 @@
 import type { BookingFacts } from './booking-facts.ts';
+import { tellsWhere } from './hurry-mails.ts';
 import { isReminder, type BookingMailKind, type Reader } from './kinds.ts';
 
 /** Whose doing it is that a mail of this kind tells; null where it is nobody's, or told to the other side alone. */
@@ -36,7 +37,8 @@ const HOUR_MS = 60 * 60_000;
 const LATEST_MS: Partial<Record<BookingMailKind, number>> = { reminder_24h: 2 * HOUR_MS, reminder_1h: 0 };
 
 /**
- * Whether a mail has come too late: a reminder is of use only for the session as it stands now, and before it.
+ * Whether a mail has come too late: a reminder is of use only for the session as it stands now, and before it; and nobody
+ * is told of a new session that was cancelled while its mail waited.
  * @param now epoch milliseconds.
  */
 export function isOutdated(
@@ -44,6 +46,9 @@ export function isOutdated(
   { kind, sequence }: { kind: BookingMailKind; sequence: number },
   now: number,
 ): boolean {
+  if (tellsWhere(kind)) {
+    return facts.status === 'cancelled';
+  }
   const latest = LATEST_MS[kind];
   return (
     latest !== undefined &&

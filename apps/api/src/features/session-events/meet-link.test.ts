@@ -73,3 +73,14 @@ test('nobody waits for a link where no Google calendar makes one', async () => {
   expect(await mailText(prospect)).toContain('https://meet.example/linh');
   expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe('https://meet.example/linh');
 });
+
+test('nobody is told of a session that was cancelled while its mail waited for a link', async () => {
+  const { mentor, prospect } = await scene.people('google');
+  const { id } = await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  await prospect.client.cancelBooking({ params: { id }, body: {} });
+  await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
+    from graphile_worker.jobs where key like ${`mail:booked:${id}:%`}`.execute(scene.api.context.db);
+  await scene.runDueJobs();
+  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toEqual(['cancelled']);
+});
