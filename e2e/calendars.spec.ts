@@ -55,6 +55,7 @@ test('[R-17] [C-03] [E-06] [C-12] [E-18] a mentor connects a calendar by its add
     await address.fill(calendar.url);
     await connect.click();
     await toast(page, 'Lectures is connected.');
+    await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeFocused();
     await expect(account(page, 'Lectures')).toContainText('Read just now');
   });
 
@@ -94,6 +95,7 @@ test('[R-17] [C-03] [E-06] [C-12] [E-18] a mentor connects a calendar by its add
     await expect(question).toContainText('so do your bookings');
     await question.getByRole('button', { name: 'Disconnect' }).click();
     await toast(page, 'Lectures is disconnected.');
+    await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeFocused();
     await expect(page.getByText('No calendar connected yet')).toBeVisible();
     await expect(ofDay).not.toContainText('no free times');
   });

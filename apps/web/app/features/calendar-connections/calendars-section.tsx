@@ -6,6 +6,7 @@ import { useScrollToSection } from '../settings/use-scroll-to-section.ts';
 import './calendars.css';
 import { ConnectWays } from './connect-ways.tsx';
 import { ConnectedCalendars } from './connected-calendars.tsx';
+import { calendarsTitle } from './focus-calendars.ts';
 import { useCalendars } from './use-calendars.ts';
 
 /** The calendars of the signed-in mentor: how they are doing, which of them count, and ways to connect one. */
@@ -15,7 +16,9 @@ export function CalendarsSection({ userId }: { userId: string }) {
   useScrollToSection(data !== undefined);
   return (
     <Card id="calendars" className="stack settings-calendars">
-      <h2 className="card-title">{t('calendars.title')}</h2>
+      <h2 className="card-title" id={calendarsTitle} tabIndex={-1}>
+        {t('calendars.title')}
+      </h2>
       {data === undefined ? (
         error ? (
           <FailureCard error={error} onRetry={refetch} />

@@ -16,15 +16,11 @@ interface Properties {
 /** Says what disconnecting means, and asks. */
 export default function DisconnectDialog({ userId, connection, onClose }: Properties) {
   const t = useT();
-  const { mutate, isPending, error } = useDisconnect(userId, connection);
   const { name } = accountName(connection, t);
-  const go = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        showToast({ text: t('calendars.disconnected', { name }) });
-        onClose();
-      },
-    });
+  const { mutate, isPending, error } = useDisconnect(userId, connection, () => {
+    showToast({ text: t('calendars.disconnected', { name }) });
+    onClose();
+  });
   return (
     <Dialog
       open
@@ -36,7 +32,7 @@ export default function DisconnectDialog({ userId, connection, onClose }: Proper
           <Button kind="line" onClick={onClose}>
             {t('calendars.cancel')}
           </Button>
-          <Button kind="danger" loading={isPending && t('calendars.disconnecting')} onClick={go}>
+          <Button kind="danger" loading={isPending && t('calendars.disconnecting')} onClick={() => mutate()}>
             {t('calendars.disconnect')}
           </Button>
         </>

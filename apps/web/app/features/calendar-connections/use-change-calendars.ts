@@ -1,5 +1,6 @@
 import type { CalendarConnection, ProviderCalendar } from '@abroad/contract/calendar-connections';
 import { useMutation } from '@tanstack/react-query';
+import { focusCalendars } from './focus-calendars.ts';
 import { useUpdateCalendars } from './use-calendars.ts';
 
 /** Reads the calendars of an account now. What could not be read is named in the answer's `problem`. */
@@ -19,8 +20,8 @@ export function useRefresh(userId: string, { id }: CalendarConnection) {
   });
 }
 
-/** Ends a connection; access to a Google account is given back. */
-export function useDisconnect(userId: string, { id, provider }: CalendarConnection) {
+/** Ends a connection; access to a Google account is given back. @param onDone before the account goes from the page. */
+export function useDisconnect(userId: string, { id, provider }: CalendarConnection, onDone: () => void) {
   const update = useUpdateCalendars(userId);
   return useMutation({
     mutationFn: async () => {
@@ -29,11 +30,14 @@ export function useDisconnect(userId: string, { id, provider }: CalendarConnecti
         ? api.disconnectGoogleCalendar({ query: { connection_id: id } })
         : api.deleteCalendarConnection({ params: { id } }));
     },
-    onSuccess: () =>
-      update(({ connections, calendars }) => ({
+    onSuccess: async () => {
+      onDone();
+      await update(({ connections, calendars }) => ({
         connections: connections.filter((one) => one.id !== id),
         calendars: calendars.filter((one) => one.connection_id !== id),
-      })),
+      }));
+      focusCalendars();
+    },
   });
 }
 

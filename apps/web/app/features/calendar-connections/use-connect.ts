@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useT } from '../../lib/i18n.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { accountName } from './account-name.ts';
+import { focusCalendars } from './focus-calendars.ts';
 import { useUpdateCalendars } from './use-calendars.ts';
 
 /** Connects an account by what was typed, and says so. */
@@ -19,6 +20,9 @@ export function useConnect<Draft>(userId: string, connect: (api: Client, draft: 
       await reloaded;
       return connection;
     },
-    onSuccess: (connection) => showToast({ text: t('calendars.connected', { name: accountName(connection, t).name }) }),
+    onSuccess: (connection) => {
+      showToast({ text: t('calendars.connected', { name: accountName(connection, t).name }) });
+      focusCalendars();
+    },
   });
 }
