@@ -99,6 +99,34 @@ test('an event that the mentor moves or deletes in Google is suggested, and chan
   expect((await mentor.client.getBooking({ params: { id } })).start).toBe(NINE);
 });
 
+test('what is answered to a suggestion is done in Google: put back, or left where it was moved', async () => {
+  const { mentor, prospect, primary, refresh, events } = await people({
+    event_types: [{ default_platform: 'google_meet' }],
+  });
+  const { id } = await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  const answer = async (call: 'acceptSessionSuggestion' | 'dismissSessionSuggestion') => {
+    await refresh();
+    const { items } = await mentor.client.listSessionSuggestions();
+    await mentor.client[call]({ params: { id: items[0]?.id ?? '' } });
+    await scene.runDueJobs();
+  };
+  const standing = () =>
+    events().map(({ status, start }) => [status, new Date(start?.dateTime ?? '').toISOString().replace('.000Z', 'Z')]);
+  const event_id = events()[0]?.id ?? '';
+  wire.google.cancelEvent(primary, event_id);
+  await answer('dismissSessionSuggestion');
+  expect(standing()).toEqual([['confirmed', NINE]]);
+  wire.google.changeEvent(primary, event_id, until(HALF_PAST_NINE, 0.5));
+  await answer('acceptSessionSuggestion');
+  expect(standing()).toEqual([['confirmed', HALF_PAST_NINE]]);
+  const moved = await prospect.client.getBooking({ params: { id } });
+  expect(moved.start).toBe(HALF_PAST_NINE);
+  expect(moved.join_url).toBe(events()[0]?.hangoutLink);
+  await refresh();
+  expect((await mentor.client.listSessionSuggestions()).total).toBe(0);
+});
+
 test('[C-14] an event in Google closes its times, and opens them when it goes', async () => {
   const { mentor, primary, refresh } = await people();
   const open = await slotsOf(mentor);
