@@ -32,7 +32,7 @@ function Suggested({ booking, suggestion: { id, start } }: Properties) {
       <output id={words}>
         {start === null
           ? t('bookings.suggestion_deleted')
-          : t('bookings.suggestion_moved', { moment: format.moment(start) })}
+          : t('bookings.suggestion_moved', { moment: `${format.day(start)}, ${format.time(start)}` })}
       </output>
       <div className="booking-actions">
         {start === null ? (

@@ -36,7 +36,7 @@ export function FeedAddress({ feed: { url, webcal_url } }: { feed: CalendarFeed 
         <a className="link" href={webcal_url}>
           {t('settings.feed_open')}
         </a>
-        <Button kind="quiet" onClick={() => setAsking(true)}>
+        <Button kind="line" onClick={() => setAsking(true)}>
           {t('settings.feed_rotate')}
         </Button>
         <output className="settings-state">
