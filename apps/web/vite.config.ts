@@ -7,6 +7,9 @@ import { lightEndpoints } from './scripts/endpoints-plugin.ts';
 const signedIn =
   /app[\\/](?:features[\\/](?:avatar[\\/](?:avatar-key|load-avatar|use-avatar)|layout[\\/](?:account-menu|role-links|finish-profile))|session[\\/](?:use-role|use-resources))\./;
 
+/** How a service is shown, wherever one is. */
+const services = /(?:cancel-words|platform-words|radio-card|booking-rules[\\/]src[\\/]refund)\./;
+
 /**
  * What pages share is in a few files: many small ones compress worse (in all by 10 kB), and a page that needs one of
  * them needs them all. The root's file holds whatever the root imports; beside it stands what many parts share. The share
@@ -21,8 +24,9 @@ const codeSplitting = {
       priority: 4,
     },
     { name: 'every-page', test: /app[\\/]root\.tsx$/, priority: 3 },
-    { name: 'frame', minShareCount: 16, priority: 2 },
+    { name: 'frame', minShareCount: 20, priority: 2 },
     { name: 'signed-in', test: signedIn, priority: 1 },
+    { name: 'services', test: services, priority: 1 },
   ],
 };
 

@@ -1,13 +1,21 @@
 import type { Endpoint } from '@abroad/contract/endpoint';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
+const app = path.resolve(import.meta.dirname, '../app');
 const contract = path.resolve(import.meta.dirname, '../../../packages/contract/src/endpoints.ts');
+
+/** Every word of the pages' sources: a call that stands nowhere in them is not made by them. */
+function wordsOfPages(): Set<string> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: app, exclude: (name) => name.includes('.test.') });
+  return new Set(files.flatMap((file) => readFileSync(path.join(app, file), 'utf8').match(/\w+/g) ?? []));
+}
 
 /**
  * Gives the browser's build the table of endpoints without its schemas. What the API answers was serialised by them and
  * is not checked again, so that the client needs only method, path, the field of a file and whether there is JSON to
- * read; pages with forms import the schemas that they check by themselves.
+ * read; pages with forms import the schemas that they check by themselves. Calls that no page makes are left out.
  */
 export function lightEndpoints(): Plugin {
   return {
@@ -19,10 +27,22 @@ export function lightEndpoints(): Plugin {
         return null;
       }
       const { endpoints } = (await import(contract)) as { endpoints: Record<string, Endpoint> };
-      const light = Object.entries(endpoints).map(([name, endpoint]) => [name, lighten(endpoint)]);
-      return `export const endpoints = ${JSON.stringify(Object.fromEntries(light))};`;
+      const words = wordsOfPages();
+      const made = Object.entries(endpoints).filter(([name]) => words.has(name));
+      const light = made.map(([name, endpoint]) => `${name}:e(${writeLight(lighten(endpoint))})`);
+      return `const e=${MAKE_ENDPOINT};export const endpoints={${light.join()}};`;
     },
   };
+}
+
+/** Most calls answer JSON with 200 and take no file: what all say alike is said once. */
+const MAKE_ENDPOINT =
+  '(method,path,responses={200:{}},form_file)=>({method,path,responses,...(form_file&&{form_file})})';
+
+function writeLight({ method, path: address, responses, form_file }: ReturnType<typeof lighten>): string {
+  const given = [method, address, responses, form_file].map((part) => JSON.stringify(part));
+  const isUsual = form_file === undefined && given[2] === '{"200":{}}';
+  return given.slice(0, isUsual ? 2 : form_file === undefined ? 3 : 4).join();
 }
 
 /** What of an endpoint the client reads: of a schema only that there is one. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES, currencyByCode } from './currencies.ts';
+import { CURRENCY_CODES, minorDigitsOf } from './currency-digits.ts';
 import { fromMinor, MAX_MINOR, toMinor } from './money.ts';
 
 const digitsOf = (code: string) => currencyByCode(code)?.minor_digits;
@@ -13,6 +14,11 @@ test('turns prices into minor units by their digits', () => {
   expect(toMinor(3000, 'JPY')).toBe(3000);
   expect(toMinor(1.005, 'KWD')).toBe(1005);
   expect(toMinor(0, 'EUR')).toBe(0);
+});
+
+test('every currency that has a name has a code with digits, and the other way round', () => {
+  expect(CURRENCIES.map(({ code }) => code)).toEqual(CURRENCY_CODES);
+  expect(['EUR', 'JPY', 'KWD', 'XXX'].map(minorDigitsOf)).toEqual([2, 0, 3, undefined]);
 });
 
 test('gives null for what the currency has no coin for, and for what is no amount', () => {

@@ -1,4 +1,4 @@
-import { currencyByCode } from './currencies.ts';
+import { minorDigitsOf } from './currency-digits.ts';
 
 /** Beyond 15 significant digits a decimal price and a JavaScript number no longer stand for one another. */
 export const MAX_MINOR = 999_999_999_999_999;
@@ -10,7 +10,7 @@ const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
  * Null when the price has more digits than the currency's minor unit (ISO 4217), is out of range, or the currency is unknown.
  */
 export function toMinor(price: number, currency: string): number | null {
-  const digits = currencyByCode(currency)?.minor_digits;
+  const digits = minorDigitsOf(currency);
   const parts = PLAIN_DECIMAL.exec(String(price));
   if (digits === undefined || parts === null) {
     return null;
@@ -28,7 +28,7 @@ export function toMinor(price: number, currency: string): number | null {
 
 /** Whole minor units (2550) as a price in major units (25.5); null when not whole, out of range, or the currency is unknown. */
 export function fromMinor(minor: number, currency: string): number | null {
-  const digits = currencyByCode(currency)?.minor_digits;
+  const digits = minorDigitsOf(currency);
   if (digits === undefined || !Number.isInteger(minor) || Math.abs(minor) > MAX_MINOR) {
     return null;
   }

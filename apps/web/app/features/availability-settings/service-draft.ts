@@ -1,5 +1,5 @@
 import type { BookingPolicyInput, EventTypeSettings } from '@abroad/contract/availability-settings';
-import { currencyByCode } from '@abroad/reference-data/currencies';
+import { minorDigitsOf } from '@abroad/reference-data/currency-digits';
 import { toMinor } from '@abroad/reference-data/money';
 import { badFields, toPolicy, toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
 
@@ -86,7 +86,7 @@ export function serviceProblems(draft: ServiceDraft): ServiceProblems {
     !Number.isFinite(price) || price < 0
       ? { key: 'price' }
       : toMinor(price, draft.currency) === null
-        ? { key: 'decimals', decimals: currencyByCode(draft.currency)?.minor_digits ?? 0 }
+        ? { key: 'decimals', decimals: minorDigitsOf(draft.currency) ?? 0 }
         : null;
   const isWhole = Number.isInteger(minutes) && minutes >= 1 && minutes <= longest;
   return {
