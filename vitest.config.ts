@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** `unit` needs nothing but Node; `api` and `process` share one throw-away PostgreSQL that the global set-up starts. */
 export default defineConfig({
   test: {
-    // Many files wait for other processes, so that a machine of two processors has room for two at once.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Many files wait for other processes, so that a machine of two processors has room for three at once.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Machines are shared: what fails once has a second try, and the report names it.
     retry: 1,
     // A file finds the modules loaded by those before it: what a file changes of them, it changes back.

@@ -29,102 +29,102 @@ function daysAhead() {
 const short = (date: string) =>
   `${new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' })} ${Number(date.slice(8))}`;
 
-test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a day and adds a service, and visitors see it', async ({
-  page,
-  anotherBrowser,
-}) => {
-  test.setTimeout(60_000);
-  const mentor = await newMentor(page, 'Ines', 'Duarte');
-  const days = daysAhead();
-  await open(page, mentor);
-  const preview = page.getByRole('list', { name: 'The next two weeks' }).getByRole('listitem');
-  const previewed = (date: string) => preview.filter({ hasText: new RegExp(`^${short(date)}`) });
-
-  await test.step('the preview follows what is typed, and overlaps are told in their place', async () => {
-    await expect(previewed(days.monday)).toContainText('09:00');
-    await mondayFrom(page).fill('15:00');
-    await expect(previewed(days.monday)).toContainText('15:00');
-    await expect(previewed(days.monday)).not.toContainText('09:00');
-    await monday(page).getByRole('button', { name: 'Add hours on Monday' }).click();
-    await mondayFrom(page).nth(1).fill('16:00');
-    await page.getByLabel('Monday, to').nth(1).fill('18:00');
-    await expect(mondayFrom(page).nth(1)).toHaveAccessibleDescription(/overlap others of the same day/);
-    await save(page).click();
-    await expect(mondayFrom(page).nth(1)).toBeFocused();
-    await mondayFrom(page).nth(1).fill('20:00');
-    await page.getByLabel('Monday, to').nth(1).fill('00:00');
-    await expect(page.getByText('Until midnight')).toBeVisible();
-  });
-
-  await test.step('a weekday that is switched off remembers its hours, and hours are copied to other days', async () => {
-    const turn = page.getByRole('switch', { name: 'Monday' });
-    await turn.uncheck({ force: true });
-    await expect(mondayFrom(page)).toHaveCount(0);
-    await turn.check({ force: true });
-    await expect(mondayFrom(page).nth(1)).toHaveValue('20:00');
-    await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
-    await page.getByRole('dialog').getByLabel('Saturday').check();
-    await auditPart(page);
-    await page.getByRole('button', { name: 'Copy to 1 day' }).click();
-    await expect(page.getByLabel('Saturday, from').nth(1)).toHaveValue('20:00');
-    await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
-    await page.getByRole('dialog').getByLabel('Sunday').check();
-    await page.getByRole('button', { name: 'Copy to 1 day' }).click();
-    // Told twice it stands there once.
-    await expect(page.getByText('Copied to 1 day.')).toHaveCount(1);
-  });
-
-  await test.step('a day is closed on the month’s leaf', async () => {
-    await page.getByRole('button', { name: 'Add time off' }).click();
-    await page.getByLabel('First day').fill(days.tuesday);
-    await page.getByLabel('Last day').fill(days.tuesday);
-    await page.getByRole('radio', { name: 'Other hours' }).check({ force: true });
-    await auditPart(page, '.dated-editor');
-    await page.getByRole('radio', { name: 'Closed' }).check({ force: true });
-    await page.getByRole('button', { name: 'Set this day' }).click();
-    await expect(page.getByRole('list', { name: 'Days that differ' })).toContainText('Closed');
-    await expect(previewed(days.tuesday)).toContainText('Nothing');
-  });
-
-  await test.step('leaving unsaved asks, and staying keeps everything', async () => {
-    await page.getByRole('link', { name: 'See your times as visitors do' }).click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await auditPart(page);
-    await question.getByRole('button', { name: 'Stay here' }).click();
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL(settings(mentor));
-    await save(page).click();
-    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-    await auditPart(page, '.toasts');
-    await expect(save(page)).toBeHidden();
-  });
-
-  await test.step('a service is added', async () => {
-    await page.getByRole('button', { name: 'Add a service' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a service' });
-    await dialog.getByRole('button', { name: 'Add a service' }).click();
-    await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Give the service a name/);
-    await auditPart(page);
-    await dialog.getByLabel('Name').fill('Visa talk');
-    await dialog.getByLabel('Minutes').fill('60');
-    await dialog.getByRole('button', { name: 'Add a service' }).click();
-    await expect(page.getByRole('switch', { name: 'Visa talk on offer' })).toBeChecked();
-  });
-
-  await test.step('a visitor sees the service with the new hours', async () => {
-    const visitor = await anotherBrowser({ timezoneId: zone });
-    const at = (date: string) => `/${mentor.slug}/availability?event_type_slug=visa-talk&date=${date}`;
-    await visit(visitor, at(days.monday));
-    const slots = visitor.getByRole('radio');
-    await expect(slots.first()).toContainText('15:00');
-    await expect(slots.last()).toContainText('23:00');
-    await expect(visitor.getByText('60 minutes')).toBeVisible();
-    await expect(visitor.getByRole('grid').locator(`[data-day="${days.tuesday}"]`)).toContainText('no free times');
-  });
-});
-
 test.describe('at one size', () => {
   atOneSize();
+
+  test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a day and adds a service, and visitors see it', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    test.setTimeout(60_000);
+    const mentor = await newMentor(page, 'Ines', 'Duarte');
+    const days = daysAhead();
+    await open(page, mentor);
+    const preview = page.getByRole('list', { name: 'The next two weeks' }).getByRole('listitem');
+    const previewed = (date: string) => preview.filter({ hasText: new RegExp(`^${short(date)}`) });
+
+    await test.step('the preview follows what is typed, and overlaps are told in their place', async () => {
+      await expect(previewed(days.monday)).toContainText('09:00');
+      await mondayFrom(page).fill('15:00');
+      await expect(previewed(days.monday)).toContainText('15:00');
+      await expect(previewed(days.monday)).not.toContainText('09:00');
+      await monday(page).getByRole('button', { name: 'Add hours on Monday' }).click();
+      await mondayFrom(page).nth(1).fill('16:00');
+      await page.getByLabel('Monday, to').nth(1).fill('18:00');
+      await expect(mondayFrom(page).nth(1)).toHaveAccessibleDescription(/overlap others of the same day/);
+      await save(page).click();
+      await expect(mondayFrom(page).nth(1)).toBeFocused();
+      await mondayFrom(page).nth(1).fill('20:00');
+      await page.getByLabel('Monday, to').nth(1).fill('00:00');
+      await expect(page.getByText('Until midnight')).toBeVisible();
+    });
+
+    await test.step('a weekday that is switched off remembers its hours, and hours are copied to other days', async () => {
+      const turn = page.getByRole('switch', { name: 'Monday' });
+      await turn.uncheck({ force: true });
+      await expect(mondayFrom(page)).toHaveCount(0);
+      await turn.check({ force: true });
+      await expect(mondayFrom(page).nth(1)).toHaveValue('20:00');
+      await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+      await page.getByRole('dialog').getByLabel('Saturday').check();
+      await auditPart(page);
+      await page.getByRole('button', { name: 'Copy to 1 day' }).click();
+      await expect(page.getByLabel('Saturday, from').nth(1)).toHaveValue('20:00');
+      await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+      await page.getByRole('dialog').getByLabel('Sunday').check();
+      await page.getByRole('button', { name: 'Copy to 1 day' }).click();
+      // Told twice it stands there once.
+      await expect(page.getByText('Copied to 1 day.')).toHaveCount(1);
+    });
+
+    await test.step('a day is closed on the month’s leaf', async () => {
+      await page.getByRole('button', { name: 'Add time off' }).click();
+      await page.getByLabel('First day').fill(days.tuesday);
+      await page.getByLabel('Last day').fill(days.tuesday);
+      await page.getByRole('radio', { name: 'Other hours' }).check({ force: true });
+      await auditPart(page, '.dated-editor');
+      await page.getByRole('radio', { name: 'Closed' }).check({ force: true });
+      await page.getByRole('button', { name: 'Set this day' }).click();
+      await expect(page.getByRole('list', { name: 'Days that differ' })).toContainText('Closed');
+      await expect(previewed(days.tuesday)).toContainText('Nothing');
+    });
+
+    await test.step('leaving unsaved asks, and staying keeps everything', async () => {
+      await page.getByRole('link', { name: 'See your times as visitors do' }).click();
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await auditPart(page);
+      await question.getByRole('button', { name: 'Stay here' }).click();
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(settings(mentor));
+      await save(page).click();
+      await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+      await auditPart(page, '.toasts');
+      await expect(save(page)).toBeHidden();
+    });
+
+    await test.step('a service is added', async () => {
+      await page.getByRole('button', { name: 'Add a service' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add a service' });
+      await dialog.getByRole('button', { name: 'Add a service' }).click();
+      await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Give the service a name/);
+      await auditPart(page);
+      await dialog.getByLabel('Name').fill('Visa talk');
+      await dialog.getByLabel('Minutes').fill('60');
+      await dialog.getByRole('button', { name: 'Add a service' }).click();
+      await expect(page.getByRole('switch', { name: 'Visa talk on offer' })).toBeChecked();
+    });
+
+    await test.step('a visitor sees the service with the new hours', async () => {
+      const visitor = await anotherBrowser({ timezoneId: zone });
+      const at = (date: string) => `/${mentor.slug}/availability?event_type_slug=visa-talk&date=${date}`;
+      await visit(visitor, at(days.monday));
+      const slots = visitor.getByRole('radio');
+      await expect(slots.first()).toContainText('15:00');
+      await expect(slots.last()).toContainText('23:00');
+      await expect(visitor.getByText('60 minutes')).toBeVisible();
+      await expect(visitor.getByRole('grid').locator(`[data-day="${days.tuesday}"]`)).toContainText('no free times');
+    });
+  });
 
   test('[R-17] [P-03] settings are their owner’s alone: others are told so, and who is signed out is led to sign in', async ({
     page,

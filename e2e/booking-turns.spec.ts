@@ -7,46 +7,50 @@ import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
 
-test('[R-20] a mentor accepts one request and declines another, and the students read it', async ({
-  page,
-  anotherBrowser,
-}) => {
-  test.setTimeout(90_000);
-  const mentor = await newMentor(page, 'Trang', 'Ngo');
-  const { booking_policy } = await mentor.client.getAvailabilitySettings();
-  await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { requires_approval: true } });
-  const student = await anotherBrowser();
-  const prospect = await newProspect(student, 'Bola', 'Ade');
-  for (const day of [1, 2]) {
-    await visit(student, `/${mentor.slug}/availability`);
-    await chooseTime(student, day);
-    await student.getByRole('button', { name: 'Request free session' }).click();
-    await expect(student.getByRole('heading', { level: 1, name: /^Your request is with Trang/ })).toBeVisible();
-  }
+test.describe('at one size', () => {
+  atOneSize();
 
-  await visit(page, '/bookings?when=waiting');
-  const accept = page.getByRole('button', { name: `Accept the session with ${prospect.person.first_name} Ade` });
-  await expect(accept).toHaveCount(2);
-  await auditPage(page);
-  await accept.first().click();
-  await expect(page.getByText(/^Confirmed\. Bola.* gets the invitation by mail\.$/).first()).toBeVisible();
-  await expect(accept).toHaveCount(1);
+  test('[R-20] a mentor accepts one request and declines another, and the students read it', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    test.setTimeout(90_000);
+    const mentor = await newMentor(page, 'Trang', 'Ngo');
+    const { booking_policy } = await mentor.client.getAvailabilitySettings();
+    await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { requires_approval: true } });
+    const student = await anotherBrowser();
+    const prospect = await newProspect(student, 'Bola', 'Ade');
+    for (const day of [1, 2]) {
+      await visit(student, `/${mentor.slug}/availability`);
+      await chooseTime(student, day);
+      await student.getByRole('button', { name: 'Request free session' }).click();
+      await expect(student.getByRole('heading', { level: 1, name: /^Your request is with Trang/ })).toBeVisible();
+    }
 
-  await page.getByRole('button', { name: `Decline the session with ${prospect.person.first_name} Ade` }).click();
-  const dialog = page.getByRole('dialog', { name: /^Decline the request of Bola/ });
-  await auditPage(page);
-  await dialog.getByLabel('Reason (optional)').fill('I am travelling that week.');
-  await dialog.getByRole('button', { name: 'Decline request' }).click();
-  await expect(page.getByText(/^Declined\. Bola.* gets a mail\.$/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No request is waiting' })).toBeVisible();
+    await visit(page, '/bookings?when=waiting');
+    const accept = page.getByRole('button', { name: `Accept the session with ${prospect.person.first_name} Ade` });
+    await expect(accept).toHaveCount(2);
+    await auditPage(page);
+    await accept.first().click();
+    await expect(page.getByText(/^Confirmed\. Bola.* gets the invitation by mail\.$/).first()).toBeVisible();
+    await expect(accept).toHaveCount(1);
 
-  await visit(student, '/bookings');
-  await expect(student.getByRole('listitem').filter({ hasText: 'Confirmed' })).toHaveCount(1);
-  await student.getByRole('link', { name: 'Cancelled', exact: true }).click();
-  await student.getByRole('heading', { name: /^Trang/ }).click();
-  await expect(student.getByText('I am travelling that week.')).toBeVisible();
-  await auditPage(student);
-  await openMail(student, prospect.person.email, /^Trang.* can’t take your session/);
+    await page.getByRole('button', { name: `Decline the session with ${prospect.person.first_name} Ade` }).click();
+    const dialog = page.getByRole('dialog', { name: /^Decline the request of Bola/ });
+    await auditPage(page);
+    await dialog.getByLabel('Reason (optional)').fill('I am travelling that week.');
+    await dialog.getByRole('button', { name: 'Decline request' }).click();
+    await expect(page.getByText(/^Declined\. Bola.* gets a mail\.$/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No request is waiting' })).toBeVisible();
+
+    await visit(student, '/bookings');
+    await expect(student.getByRole('listitem').filter({ hasText: 'Confirmed' })).toHaveCount(1);
+    await student.getByRole('link', { name: 'Cancelled', exact: true }).click();
+    await student.getByRole('heading', { name: /^Trang/ }).click();
+    await expect(student.getByText('I am travelling that week.')).toBeVisible();
+    await auditPage(student);
+    await openMail(student, prospect.person.email, /^Trang.* can’t take your session/);
+  });
 });
 
 test('[R-20] a mentor is asked about a session that stands otherwise in the own calendar', async ({ page }) => {

@@ -17,92 +17,92 @@ function aWorkday() {
   return { date: start, start: `${start}T00:00:00Z`, end: `${start}T23:59:00Z` };
 }
 
-test('[R-17] [C-03] [E-06] [C-12] [E-18] a mentor connects a calendar by its address: what stands in it closes times, and what is gone opens them', async ({
-  page,
-  anotherBrowser,
-  watch,
-}) => {
-  test.setTimeout(90_000);
-  await using calendar = await startFeed();
-  const mentor = await newMentor(page, 'Mai', 'Vo');
-  const taken = aWorkday();
-  const visitor = await anotherBrowser({ timezoneId: 'Europe/Amsterdam' });
-  await visit(visitor, `/${mentor.slug}/availability?date=${taken.date}`);
-  const ofDay = visitor.getByRole('grid').locator(`[data-day="${taken.date}"]`);
-  await expect(ofDay).not.toContainText('no free times');
-
-  await test.step('an address that is none is told at its field, and stays', async () => {
-    await visit(page, settings(mentor));
-    await expect(page.getByText('No calendar connected yet')).toBeVisible();
-    await auditPage(page);
-    await page.getByRole('button', { name: 'Connect by address' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Connect a calendar by its address' });
-    const connect = dialog.getByRole('button', { name: 'Connect by address' });
-    const address = dialog.getByLabel('Address of the calendar');
-    await connect.click();
-    await expect(address).toHaveAccessibleDescription(/Enter the address of the calendar/);
-    await auditPart(page);
-    watch.expectProblem(/connections\/ical|Failed to load resource/);
-    await address.fill(calendar.url);
-    await dialog.getByLabel('Name', { exact: true }).fill('Lectures');
-    calendar.feed.isDown = true;
-    await connect.click();
-    await expect(address).toHaveAccessibleDescription(/Nothing answers at this address right now/);
-    await expect(address).toBeFocused();
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Lectures');
-    calendar.feed.isDown = false;
-    calendar.feed.times = [taken];
-    await address.fill(calendar.url);
-    await connect.click();
-    await toast(page, 'Lectures is connected.');
-    await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeFocused();
-    await expect(account(page, 'Lectures')).toContainText('Read just now');
-  });
-
-  await test.step('what stands in it closes times on the page of a visitor, and what is gone opens them', async () => {
-    await expect(ofDay).toContainText('no free times');
-    calendar.feed.times = [];
-    await account(page, 'Lectures').getByRole('button', { name: 'Refresh now' }).click();
-    await toast(page, 'Lectures is read. Your times are up to date.');
-    await expect(ofDay).not.toContainText('no free times');
-    await auditPage(page);
-  });
-
-  await test.step('a calendar that breaks says so, and what to do', async () => {
-    calendar.feed.isDown = true;
-    await account(page, 'Lectures').getByRole('button', { name: 'Refresh now' }).click();
-    await expect(account(page, 'Lectures')).toContainText(/Can’t be read since \d\d:\d\d\./);
-    await expect(account(page, 'Lectures')).toContainText('Its server doesn’t answer. We keep trying.');
-    await auditPage(page);
-    calendar.feed.isDown = false;
-    await account(page, 'Lectures').getByRole('button', { name: 'Try again' }).click();
-    await expect(account(page, 'Lectures')).toContainText('Read just now');
-  });
-
-  await test.step('one that is ticked off no longer counts', async () => {
-    calendar.feed.times = [taken];
-    const counts = account(page, 'Lectures').getByRole('checkbox');
-    await counts.uncheck();
-    await expect(account(page, 'Lectures')).toContainText('Saved');
-    await expect(account(page, 'Lectures')).toContainText('none of its calendars is in use');
-    await counts.check();
-    await expect(ofDay).toContainText('no free times');
-  });
-
-  await test.step('disconnecting says what it means, and forgets what was known', async () => {
-    await page.getByRole('button', { name: 'Disconnect Lectures' }).click();
-    const question = page.getByRole('dialog', { name: 'Disconnect Lectures?' });
-    await expect(question).toContainText('so do your bookings');
-    await question.getByRole('button', { name: 'Disconnect' }).click();
-    await toast(page, 'Lectures is disconnected.');
-    await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeFocused();
-    await expect(page.getByText('No calendar connected yet')).toBeVisible();
-    await expect(ofDay).not.toContainText('no free times');
-  });
-});
-
 test.describe('at one size', () => {
   atOneSize();
+
+  test('[R-17] [C-03] [E-06] [C-12] [E-18] a mentor connects a calendar by its address: what stands in it closes times, and what is gone opens them', async ({
+    page,
+    anotherBrowser,
+    watch,
+  }) => {
+    test.setTimeout(90_000);
+    await using calendar = await startFeed();
+    const mentor = await newMentor(page, 'Mai', 'Vo');
+    const taken = aWorkday();
+    const visitor = await anotherBrowser({ timezoneId: 'Europe/Amsterdam' });
+    await visit(visitor, `/${mentor.slug}/availability?date=${taken.date}`);
+    const ofDay = visitor.getByRole('grid').locator(`[data-day="${taken.date}"]`);
+    await expect(ofDay).not.toContainText('no free times');
+
+    await test.step('an address that is none is told at its field, and stays', async () => {
+      await visit(page, settings(mentor));
+      await expect(page.getByText('No calendar connected yet')).toBeVisible();
+      await auditPage(page);
+      await page.getByRole('button', { name: 'Connect by address' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Connect a calendar by its address' });
+      const connect = dialog.getByRole('button', { name: 'Connect by address' });
+      const address = dialog.getByLabel('Address of the calendar');
+      await connect.click();
+      await expect(address).toHaveAccessibleDescription(/Enter the address of the calendar/);
+      await auditPart(page);
+      watch.expectProblem(/connections\/ical|Failed to load resource/);
+      await address.fill(calendar.url);
+      await dialog.getByLabel('Name', { exact: true }).fill('Lectures');
+      calendar.feed.isDown = true;
+      await connect.click();
+      await expect(address).toHaveAccessibleDescription(/Nothing answers at this address right now/);
+      await expect(address).toBeFocused();
+      await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Lectures');
+      calendar.feed.isDown = false;
+      calendar.feed.times = [taken];
+      await address.fill(calendar.url);
+      await connect.click();
+      await toast(page, 'Lectures is connected.');
+      await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeFocused();
+      await expect(account(page, 'Lectures')).toContainText('Read just now');
+    });
+
+    await test.step('what stands in it closes times on the page of a visitor, and what is gone opens them', async () => {
+      await expect(ofDay).toContainText('no free times');
+      calendar.feed.times = [];
+      await account(page, 'Lectures').getByRole('button', { name: 'Refresh now' }).click();
+      await toast(page, 'Lectures is read. Your times are up to date.');
+      await expect(ofDay).not.toContainText('no free times');
+      await auditPage(page);
+    });
+
+    await test.step('a calendar that breaks says so, and what to do', async () => {
+      calendar.feed.isDown = true;
+      await account(page, 'Lectures').getByRole('button', { name: 'Refresh now' }).click();
+      await expect(account(page, 'Lectures')).toContainText(/Can’t be read since \d\d:\d\d\./);
+      await expect(account(page, 'Lectures')).toContainText('Its server doesn’t answer. We keep trying.');
+      await auditPage(page);
+      calendar.feed.isDown = false;
+      await account(page, 'Lectures').getByRole('button', { name: 'Try again' }).click();
+      await expect(account(page, 'Lectures')).toContainText('Read just now');
+    });
+
+    await test.step('one that is ticked off no longer counts', async () => {
+      calendar.feed.times = [taken];
+      const counts = account(page, 'Lectures').getByRole('checkbox');
+      await counts.uncheck();
+      await expect(account(page, 'Lectures')).toContainText('Saved');
+      await expect(account(page, 'Lectures')).toContainText('none of its calendars is in use');
+      await counts.check();
+      await expect(ofDay).toContainText('no free times');
+    });
+
+    await test.step('disconnecting says what it means, and forgets what was known', async () => {
+      await page.getByRole('button', { name: 'Disconnect Lectures' }).click();
+      const question = page.getByRole('dialog', { name: 'Disconnect Lectures?' });
+      await expect(question).toContainText('so do your bookings');
+      await question.getByRole('button', { name: 'Disconnect' }).click();
+      await toast(page, 'Lectures is disconnected.');
+      await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeFocused();
+      await expect(page.getByText('No calendar connected yet')).toBeVisible();
+      await expect(ofDay).not.toContainText('no free times');
+    });
+  });
 
   test('[C-13] [C-03] calendars that can’t be had say so in their place, and a tick that can’t be saved goes back', async ({
     page,

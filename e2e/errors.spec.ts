@@ -208,34 +208,38 @@ test('[B-11] [K-05] the error card retries at once or in a second, and lists wha
   await expect(card).toBeHidden();
 });
 
-test('[X-12] [X-19] offline is noticed and said, and a form keeps its text', async ({ page, watch, context }) => {
-  watch.expectProblem(/prospect-profile\/profiles|terms-accept/);
-  watch.expectProblem(offline);
-  await signUp(page, 'prospect', somebody('Mina', 'Sato'));
-  const why = page.getByLabel('Why do you want to study abroad?');
-  await why.fill('To learn where the dikes are.');
-  await page.getByRole('button', { name: /^Save and/ }).click();
-  await expect(page.getByText('Please check the form and correct any errors.')).toBeVisible();
-  await page.getByRole('checkbox', { name: /I agree to the/ }).check();
-  await expect(page.getByText('Please check the form and correct any errors.')).toBeHidden();
+test.describe('at one size', () => {
+  atOneSize();
 
-  await context.setOffline(true);
-  await expect(page.getByText(/^You’re offline\. What you typed stays/)).toBeVisible();
-  await page.getByRole('button', { name: /^Save and/ }).click();
-  await expect(page.getByText('Network connection issue. Please check your internet connection.')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Abroad Mentors' }).click();
-  await expect(page.getByText(/^You’re offline\. That page opens/)).toBeVisible();
-  await expect(why).toHaveValue('To learn where the dikes are.');
+  test('[X-12] [X-19] offline is noticed and said, and a form keeps its text', async ({ page, watch, context }) => {
+    watch.expectProblem(/prospect-profile\/profiles|terms-accept/);
+    watch.expectProblem(offline);
+    await signUp(page, 'prospect', somebody('Mina', 'Sato'));
+    const why = page.getByLabel('Why do you want to study abroad?');
+    await why.fill('To learn where the dikes are.');
+    await page.getByRole('button', { name: /^Save and/ }).click();
+    await expect(page.getByText('Please check the form and correct any errors.')).toBeVisible();
+    await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+    await expect(page.getByText('Please check the form and correct any errors.')).toBeHidden();
 
-  await context.setOffline(false);
-  await expect(page.getByText('You’re back online.')).toBeVisible();
-  await expect(page.getByText('You’re back online.')).toBeHidden();
+    await context.setOffline(true);
+    await expect(page.getByText(/^You’re offline\. What you typed stays/)).toBeVisible();
+    await page.getByRole('button', { name: /^Save and/ }).click();
+    await expect(page.getByText('Network connection issue. Please check your internet connection.')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Abroad Mentors' }).click();
+    await expect(page.getByText(/^You’re offline\. That page opens/)).toBeVisible();
+    await expect(why).toHaveValue('To learn where the dikes are.');
 
-  const api = await new FailingApi().intercept(page, '**/prospect-profile/profiles');
-  api.answer = { status: 500, code: 'INTERNAL' };
-  await page.getByRole('button', { name: /^Save and/ }).click();
-  await expect(page.getByText('There was an issue saving your information. Please try again.')).toBeVisible();
-  await expect(why).toHaveValue('To learn where the dikes are.');
+    await context.setOffline(false);
+    await expect(page.getByText('You’re back online.')).toBeVisible();
+    await expect(page.getByText('You’re back online.')).toBeHidden();
+
+    const api = await new FailingApi().intercept(page, '**/prospect-profile/profiles');
+    api.answer = { status: 500, code: 'INTERNAL' };
+    await page.getByRole('button', { name: /^Save and/ }).click();
+    await expect(page.getByText('There was an issue saving your information. Please try again.')).toBeVisible();
+    await expect(why).toHaveValue('To learn where the dikes are.');
+  });
 });
 
 test('a list that was asked for offline comes once the connection is back', async ({ page, context, watch }) => {

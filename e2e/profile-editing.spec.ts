@@ -15,118 +15,125 @@ async function beginEditing(page: Page, slug: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Add an education' })).toBeVisible();
 }
 
-test('[C-20] [C-21] [C-22] [V-05] [V-06] [V-07] [V-08] [V-11] [P-03] [S-10] a mentor adds, changes and deletes studies, and nobody else can', async ({
-  page,
-  anotherBrowser,
-}) => {
-  test.setTimeout(60_000);
-  const visitor = await anotherBrowser();
-  const [{ slug }] = await Promise.all([newMentor(page, 'Thao', 'Ly'), newProspect(visitor, 'Obi', 'Eze')]);
-  await beginEditing(page, slug);
+test.describe('at one size', () => {
+  atOneSize();
 
-  await test.step('mistakes stand under their fields from the first change on', async () => {
-    await page.getByRole('button', { name: 'Add an education' }).click();
-    const university = page.getByRole('combobox', { name: 'University' });
-    await expect(university).toBeFocused();
-    await save(page).click();
-    await expect(university).toHaveAccessibleDescription(/University is required/);
-    await expect(university).toBeFocused();
-    await pick(university, 'Hanoi University of Sc', /^Hanoi University of Science and Technology/);
-    const school = page.getByLabel('School name');
-    await school.fill('');
-    await expect(school).toHaveAccessibleDescription(/School name is required/);
-    await school.fill('Bách Khoa');
-    await page.getByLabel('Start month').fill('2014-09');
-    await page.getByLabel('End month').fill('2013-01');
-    await expect(page.getByLabel('End month')).toHaveAccessibleDescription(/End date must be after start date/);
-    await page.getByLabel('End month').fill('2018-06');
-    await expect(page.locator('.field-error')).toHaveCount(0);
+  test('[C-20] [C-21] [C-22] [V-05] [V-06] [V-07] [V-08] [V-11] [P-03] [S-10] a mentor adds, changes and deletes studies, and nobody else can', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    test.setTimeout(60_000);
+    const visitor = await anotherBrowser();
+    const [{ slug }] = await Promise.all([newMentor(page, 'Thao', 'Ly'), newProspect(visitor, 'Obi', 'Eze')]);
+    await beginEditing(page, slug);
+
+    await test.step('mistakes stand under their fields from the first change on', async () => {
+      await page.getByRole('button', { name: 'Add an education' }).click();
+      const university = page.getByRole('combobox', { name: 'University' });
+      await expect(university).toBeFocused();
+      await save(page).click();
+      await expect(university).toHaveAccessibleDescription(/University is required/);
+      await expect(university).toBeFocused();
+      await pick(university, 'Hanoi University of Sc', /^Hanoi University of Science and Technology/);
+      const school = page.getByLabel('School name');
+      await school.fill('');
+      await expect(school).toHaveAccessibleDescription(/School name is required/);
+      await school.fill('Bách Khoa');
+      await page.getByLabel('Start month').fill('2014-09');
+      await page.getByLabel('End month').fill('2013-01');
+      await expect(page.getByLabel('End month')).toHaveAccessibleDescription(/End date must be after start date/);
+      await page.getByLabel('End month').fill('2018-06');
+      await expect(page.locator('.field-error')).toHaveCount(0);
+    });
+
+    await test.step('saved, it stands behind the newer one, without a reload', async () => {
+      await save(page).click();
+      const schools = page.locator('.profile-path h3');
+      await expect(schools).toHaveText(['Delft University of Technology', 'Bách Khoa']);
+      await page.getByRole('button', { name: 'Edit Bách Khoa' }).click();
+      await page.getByLabel('Field of study').fill('Hydrology');
+      await page.getByLabel('Start month').fill('2021-09');
+      await page.getByLabel('End month').fill('');
+      await save(page).click();
+      await expect(schools).toHaveText(['Bách Khoa', 'Delft University of Technology']);
+      await expect(page.getByText('since Sep 2021')).toBeVisible();
+    });
+
+    await test.step('others see it, and no way to change it', async () => {
+      await visit(visitor, profile(slug));
+      await expect(visitor.getByText('Hydrology')).toBeVisible();
+      await visitor.waitForLoadState('networkidle');
+      await expect(edit(visitor)).toHaveCount(0);
+    });
+
+    await test.step('deleted, it can be called back; the last one stays', async () => {
+      await page.getByRole('button', { name: 'Delete Bách Khoa' }).click();
+      await expect(page.getByRole('heading', { name: 'Bách Khoa' })).toBeHidden();
+      await auditPart(page, '.toasts');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('heading', { name: 'Bách Khoa' })).toBeVisible();
+      await page.getByRole('button', { name: 'Delete Bách Khoa' }).click();
+      await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
+      await expect(page.getByText('At least one education entry is required')).toBeVisible();
+      // Leaving is the end of the time for Undo.
+      await visit(page, '/search');
+      await expect
+        .poll(async () => (await (await clientOf(page)).getMyMentorProfile()).educations.map(({ school }) => school))
+        .toEqual(['Delft University of Technology']);
+    });
   });
 
-  await test.step('saved, it stands behind the newer one, without a reload', async () => {
-    await save(page).click();
-    const schools = page.locator('.profile-path h3');
-    await expect(schools).toHaveText(['Delft University of Technology', 'Bách Khoa']);
-    await page.getByRole('button', { name: 'Edit Bách Khoa' }).click();
-    await page.getByLabel('Field of study').fill('Hydrology');
-    await page.getByLabel('Start month').fill('2021-09');
-    await page.getByLabel('End month').fill('');
-    await save(page).click();
-    await expect(schools).toHaveText(['Bách Khoa', 'Delft University of Technology']);
-    await expect(page.getByText('since Sep 2021')).toBeVisible();
-  });
-
-  await test.step('others see it, and no way to change it', async () => {
-    await visit(visitor, profile(slug));
-    await expect(visitor.getByText('Hydrology')).toBeVisible();
-    await visitor.waitForLoadState('networkidle');
-    await expect(edit(visitor)).toHaveCount(0);
-  });
-
-  await test.step('deleted, it can be called back; the last one stays', async () => {
-    await page.getByRole('button', { name: 'Delete Bách Khoa' }).click();
-    await expect(page.getByRole('heading', { name: 'Bách Khoa' })).toBeHidden();
-    await auditPart(page, '.toasts');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('heading', { name: 'Bách Khoa' })).toBeVisible();
-    await page.getByRole('button', { name: 'Delete Bách Khoa' }).click();
-    await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
-    await expect(page.getByText('At least one education entry is required')).toBeVisible();
-    // Leaving is the end of the time for Undo.
-    await visit(page, '/search');
-    await expect
-      .poll(async () => (await (await clientOf(page)).getMyMentorProfile()).educations.map(({ school }) => school))
-      .toEqual(['Delft University of Technology']);
-  });
-});
-
-test('[C-28] [C-29] [C-30] [C-32] [C-34] [C-35] [R-12] [R-15] a prospect decides who sees the profile, and others see what they may', async ({
-  page,
-  anotherBrowser,
-  watch,
-}) => {
-  test.setTimeout(60_000);
-  watch.expectProblem(/404/);
-  const other = await anotherBrowser();
-  const [{ slug, person }] = await Promise.all([newProspect(page, 'Ada', 'Bello'), newMentor(other, 'Ola', 'Nilsen')]);
-  const name = `${person.first_name} Bello`;
-  const address = `/${slug}/prospect-profile`;
-  await visit(other, address);
-  await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
-
-  await test.step('adds a study and a job to the own page', async () => {
-    await visit(page, '/my-prospect-profile');
-    await page.getByRole('button', { name: 'Add an education' }).click();
-    await pick(page.getByRole('combobox', { name: 'University' }), 'TU Delft', /^Delft University of Technology/);
-    await save(page).click();
-    await expect(page.getByRole('heading', { level: 3, name: 'Delft University of Technology' })).toBeVisible();
-    await page.getByRole('button', { name: 'Add an experience' }).click();
-    await page.getByLabel('Organization').fill('Lagos Grid');
-    await save(page).click();
-    await expect(page.getByRole('heading', { level: 3, name: 'Lagos Grid' })).toBeVisible();
-    await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
-    await expect(page.getByText('No studies added yet.')).toBeVisible();
-  });
-
-  const show = async (who: string) => {
-    await visit(page, '/my-prospect-profile?edit=1');
-    await page.getByRole('radio', { name: new RegExp(`^${who}`) }).check();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText(`Seen by: ${who}`)).toBeVisible();
-  };
-  await test.step('shows it to everybody', async () => {
-    await show('Everybody');
-    await visit(other, address);
-    await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(other.getByText('Lagos Grid')).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Add an education' })).toBeHidden();
-  });
-  await test.step('and to nobody', async () => {
-    await show('Only me');
+  test('[C-28] [C-29] [C-30] [C-32] [C-34] [C-35] [R-12] [R-15] a prospect decides who sees the profile, and others see what they may', async ({
+    page,
+    anotherBrowser,
+    watch,
+  }) => {
+    test.setTimeout(60_000);
+    watch.expectProblem(/404/);
+    const other = await anotherBrowser();
+    const [{ slug, person }] = await Promise.all([
+      newProspect(page, 'Ada', 'Bello'),
+      newMentor(other, 'Ola', 'Nilsen'),
+    ]);
+    const name = `${person.first_name} Bello`;
+    const address = `/${slug}/prospect-profile`;
     await visit(other, address);
     await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
-    await visit(page, address);
-    await expect(page.getByText('This is your own profile.')).toBeVisible();
+
+    await test.step('adds a study and a job to the own page', async () => {
+      await visit(page, '/my-prospect-profile');
+      await page.getByRole('button', { name: 'Add an education' }).click();
+      await pick(page.getByRole('combobox', { name: 'University' }), 'TU Delft', /^Delft University of Technology/);
+      await save(page).click();
+      await expect(page.getByRole('heading', { level: 3, name: 'Delft University of Technology' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add an experience' }).click();
+      await page.getByLabel('Organization').fill('Lagos Grid');
+      await save(page).click();
+      await expect(page.getByRole('heading', { level: 3, name: 'Lagos Grid' })).toBeVisible();
+      await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
+      await expect(page.getByText('No studies added yet.')).toBeVisible();
+    });
+
+    const show = async (who: string) => {
+      await visit(page, '/my-prospect-profile?edit=1');
+      await page.getByRole('radio', { name: new RegExp(`^${who}`) }).check();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText(`Seen by: ${who}`)).toBeVisible();
+    };
+    await test.step('shows it to everybody', async () => {
+      await show('Everybody');
+      await visit(other, address);
+      await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(other.getByText('Lagos Grid')).toBeVisible();
+      await expect(other.getByRole('button', { name: 'Add an education' })).toBeHidden();
+    });
+    await test.step('and to nobody', async () => {
+      await show('Only me');
+      await visit(other, address);
+      await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
+      await visit(page, address);
+      await expect(page.getByText('This is your own profile.')).toBeVisible();
+    });
   });
 });
 

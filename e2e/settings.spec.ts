@@ -24,35 +24,39 @@ async function suspend(email: string, reason: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['tools/suspend.ts', email, '--reason', reason], { env });
 }
 
-test('[C-47] [V-01] [V-17] [B-13] names and link are checked while they are typed, and kept', async ({ page }) => {
-  const { first_name } = await openSettings(page);
-  await auditPage(page);
-  const mine = section(page, 'Name and link');
-  await mine.getByLabel('First name').fill('');
-  const complaint = mine.locator('.field-error', { hasText: 'First name is required' });
-  await expect(complaint.locator('svg')).toBeVisible();
-  await mine.getByLabel('First name').fill(first_name);
-  await mine.getByLabel('Your link').fill('no spaces');
-  await expect(mine.getByText('Use 3 to 50 letters, digits, underscores or hyphens')).toBeVisible();
-  await mine.getByLabel('Your link').fill('linh-tran');
-  await expect(mine.getByText('That address is taken. Choose another.')).toBeVisible();
-  await expect(mine.getByRole('button', { name: 'Save' })).toBeDisabled();
-  const link = `${first_name.toLowerCase()}-2`;
-  await mine.getByLabel('Your link').fill(link);
-  await expect(mine.getByText('That one is free.')).toBeVisible();
-  await mine.getByLabel('Last name').fill('Loveless');
-  await page.reload();
-  await expect(mine.getByLabel('Last name')).toHaveValue('Loveless');
-  await expect(mine.getByText('Not saved yet')).toBeVisible();
-  await mine.getByRole('button', { name: 'Discard' }).click();
-  await expect(mine.getByLabel('Last name')).toHaveValue('Byron');
-  await mine.getByLabel('Your link').fill(link);
-  await mine.getByLabel('Last name').fill('Lovelace');
-  await save(page, 'Name and link');
-  await expect(mine.getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(mine.getByLabel('Last name')).toHaveValue('Lovelace');
-  await expect(mine.getByLabel('Your link')).toHaveValue(link);
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[C-47] [V-01] [V-17] [B-13] names and link are checked while they are typed, and kept', async ({ page }) => {
+    const { first_name } = await openSettings(page);
+    await auditPage(page);
+    const mine = section(page, 'Name and link');
+    await mine.getByLabel('First name').fill('');
+    const complaint = mine.locator('.field-error', { hasText: 'First name is required' });
+    await expect(complaint.locator('svg')).toBeVisible();
+    await mine.getByLabel('First name').fill(first_name);
+    await mine.getByLabel('Your link').fill('no spaces');
+    await expect(mine.getByText('Use 3 to 50 letters, digits, underscores or hyphens')).toBeVisible();
+    await mine.getByLabel('Your link').fill('linh-tran');
+    await expect(mine.getByText('That address is taken. Choose another.')).toBeVisible();
+    await expect(mine.getByRole('button', { name: 'Save' })).toBeDisabled();
+    const link = `${first_name.toLowerCase()}-2`;
+    await mine.getByLabel('Your link').fill(link);
+    await expect(mine.getByText('That one is free.')).toBeVisible();
+    await mine.getByLabel('Last name').fill('Loveless');
+    await page.reload();
+    await expect(mine.getByLabel('Last name')).toHaveValue('Loveless');
+    await expect(mine.getByText('Not saved yet')).toBeVisible();
+    await mine.getByRole('button', { name: 'Discard' }).click();
+    await expect(mine.getByLabel('Last name')).toHaveValue('Byron');
+    await mine.getByLabel('Your link').fill(link);
+    await mine.getByLabel('Last name').fill('Lovelace');
+    await save(page, 'Name and link');
+    await expect(mine.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(mine.getByLabel('Last name')).toHaveValue('Lovelace');
+    await expect(mine.getByLabel('Your link')).toHaveValue(link);
+  });
 });
 
 test('the private address of one’s own sessions is shown, opened, copied and made anew', async ({ page, context }) => {

@@ -33,20 +33,20 @@ test('[R-08] [B-06] [B-08] so does the sign-up page of prospects', async ({ page
   await expectWaysIn(page, '/prospect/signup');
 });
 
-test('[R-10] [B-06] [B-07] Google leads to its development accounts and back', async ({ page }) => {
-  await signUpWith(page, 'Google', '/prospect/signup', '/prospect/onboarding');
-});
-
-test('[R-07] [B-06] [B-07] GitHub leads to its development accounts and back', async ({ page }) => {
-  await signUpWith(page, 'GitHub', '/mentor/signup', '/mentor/onboarding');
-});
-
-test('[R-10] [B-06] [B-07] Microsoft leads to its development accounts and back', async ({ page }) => {
-  await signUpWith(page, 'Microsoft', '/prospect/signup', '/prospect/onboarding');
-});
-
 test.describe('at one size', () => {
   atOneSize();
+
+  test('[R-10] [B-06] [B-07] Google leads to its development accounts and back', async ({ page }) => {
+    await signUpWith(page, 'Google', '/prospect/signup', '/prospect/onboarding');
+  });
+
+  test('[R-07] [B-06] [B-07] GitHub leads to its development accounts and back', async ({ page }) => {
+    await signUpWith(page, 'GitHub', '/mentor/signup', '/mentor/onboarding');
+  });
+
+  test('[R-10] [B-06] [B-07] Microsoft leads to its development accounts and back', async ({ page }) => {
+    await signUpWith(page, 'Microsoft', '/prospect/signup', '/prospect/onboarding');
+  });
 
   test('a demonstration account is a press and a password away', async ({ page }) => {
     await visit(page, '/sign-in');

@@ -15,8 +15,9 @@ export async function auditPage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** The same of a part of a page that has been looked at without it: a dialog, a menu, a message. */
+/** The same of a part of a page that has been looked at without it, once it is there: a dialog, a menu, a message. */
 export async function auditPart(page: Page, within = '[role=dialog]'): Promise<void> {
+  await expect(page.locator(within).first()).toBeVisible();
   await expectNoFindings(page, within);
   await expectNoSidewaysScroll(page, within);
 }
