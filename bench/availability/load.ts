@@ -4,6 +4,8 @@ import { Pool } from 'undici';
 export interface Load {
   /** Asks for so long (ms). @returns answers a second. @throws Error for an answer that isn't 200. */
   run(path: () => string, length_ms: number): Promise<number>;
+  /** As `run`. @returns how long each answer took, in ms. */
+  time(path: () => string, length_ms: number): Promise<number[]>;
   close(): Promise<void>;
 }
 
@@ -15,18 +17,24 @@ export function startLoad(base_url: string, clients: number): Load {
     const text = await body.text();
     if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${text.slice(0, 200)}`);
   };
+  async function time(path: () => string, length_ms: number): Promise<number[]> {
+    const begin = performance.now();
+    const took: number[] = [];
+    const client = async () => {
+      for (let asked = performance.now(); asked - begin < length_ms; asked = performance.now()) {
+        await ask(path());
+        took.push(performance.now() - asked);
+      }
+    };
+    await Promise.all(Array.from({ length: clients }, client));
+    return took;
+  }
   return {
+    time,
     async run(path, length_ms) {
       const begin = performance.now();
-      let answers = 0;
-      const client = async () => {
-        while (performance.now() - begin < length_ms) {
-          await ask(path());
-          answers += 1;
-        }
-      };
-      await Promise.all(Array.from({ length: clients }, client));
-      return (answers / (performance.now() - begin)) * 1000;
+      const { length } = await time(path, length_ms);
+      return (length / (performance.now() - begin)) * 1000;
     },
     close: () => pool.close(),
   };

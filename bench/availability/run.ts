@@ -17,7 +17,7 @@ const WARM_UP_MS = 4000;
 const DAYS = 30;
 
 /** Mentors who can be booked, so that every answer has slots. */
-async function slugsOf(database_url: string): Promise<string[]> {
+export async function slugsOf(database_url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: database_url });
   await client.connect();
   const { rows } = await client.query<{ slug: string }>(
@@ -31,7 +31,7 @@ async function slugsOf(database_url: string): Promise<string[]> {
 }
 
 /** The paths of one mentor after the other, thirty days from tomorrow. */
-function askedInTurn(slugs: readonly string[]): () => string {
+export function askedInTurn(slugs: readonly string[]): () => string {
   const from = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
   const span = `start=${new Date(from).toISOString()}&end=${new Date(from + DAYS * 86_400_000).toISOString()}`;
   let next = 0;
@@ -51,7 +51,7 @@ export async function benchAvailability(flags: string[]): Promise<void> {
     const url = postgres.url();
     await fillTables(url);
     await seedMentors(url, { mentors: MENTORS, seed: 1, log: () => {} });
-    const server = await startServer(url, flags);
+    const server = await startServer(url, { flags });
     const load = startLoad(server.base_url, CLIENTS);
     const availability = askedInTurn(await slugsOf(url));
     await load.run(availability, WARM_UP_MS);

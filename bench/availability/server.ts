@@ -1,9 +1,10 @@
-import { buildApi, createContext, readConfig } from '@abroad/api';
+import { buildApi, createContext, readConfig, startWorker } from '@abroad/api';
 import { sql } from 'kysely';
 
 /**
  * The API as it is, with one more route: what the least that asks the database takes. Forked, it is configured by its
- * environment, listens on a free port and tells its parent `{ base_url }`; it ends with its parent.
+ * environment, listens on a free port and tells its parent `{ base_url }`; with `--worker` it works off the jobs too. It
+ * ends with its parent.
  */
 const config = readConfig();
 const context = createContext({ ...config, database_url: config.database_url ?? '' });
@@ -13,5 +14,6 @@ app.get('/bench/select-1', async () => {
   return { ok: true };
 });
 const base_url = await app.listen({ port: 0, host: '127.0.0.1' });
+if (process.argv.includes('--worker')) await startWorker(context);
 process.on('disconnect', () => process.exit(0));
 process.send?.({ base_url });

@@ -6,14 +6,29 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the server of the bench in a process of its own.
- * @param flags of Node, like `--cpu-prof`.
- */
-export async function startServer(database_url: string, flags: string[]): Promise<StartedServer> {
-  const child = fork(new URL('server.ts', import.meta.url), [], {
+interface Wishes {
+  /** Of Node, like `--cpu-prof`. */
+  flags?: string[];
+  /** Of the server: `--worker`. */
+  args?: string[];
+  /** Settings besides those that every bench has. */
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the server of a bench in a process of its own. */
+export async function startServer(
+  database_url: string,
+  { flags = [], args = [], env = {} }: Wishes = {},
+): Promise<StartedServer> {
+  const child = fork(new URL('server.ts', import.meta.url), args, {
     execArgv: flags,
-    env: { NODE_ENV: 'test', DATABASE_URL: database_url, OIDC_ISSUER: 'http://localhost:9', LOG_LEVEL: 'error' },
+    env: {
+      ...env,
+      NODE_ENV: 'test',
+      DATABASE_URL: database_url,
+      OIDC_ISSUER: 'http://localhost:9',
+      LOG_LEVEL: 'error',
+    },
   });
   const ended = once(child, 'exit');
   const [message] = (await Promise.race([

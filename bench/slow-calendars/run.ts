@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { loadavg } from 'node:os';
+import pg from 'pg';
+import { fillTables } from '../../tools/lib/start/prepare-database.ts';
+import { startThrowAwayPostgres } from '../../tools/lib/throw-away-postgres.ts';
+import { seedMentors } from '../../tools/seed/seed.ts';
+import { startLoad } from '../availability/load.ts';
+import { askedInTurn, slugsOf } from '../availability/run.ts';
+import { startServer } from '../availability/start-server.ts';
+import { median } from '../lib/median.ts';
+import { table } from '../lib/table.ts';
+import { startCalendarServer, TROUBLES, type Mode } from './calendar-server.ts';
+import { connectEverybody, makeDue } from './connect-everybody.ts';
+
+const MENTORS = 300;
+/** Calendars whose turn comes in each turn: as many as where 3,000 are connected. */
+const DUE = 60;
+const CLIENTS = 4;
+const ROUNDS = 5;
+const TURN_MS = 4000;
+const WARM_UP_MS = 4000;
+/** What the minute's clock does, every few seconds here. */
+const SWEEP = `select graphile_worker.add_job('sweep-calendars', job_key => 'bench')`;
+
+const percentile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * share)] ?? Number.NaN;
+
+interface Place {
+  client: pg.Client;
+  calendars: Awaited<ReturnType<typeof startCalendarServer>>;
+  load: ReturnType<typeof startLoad>;
+  path: () => string;
+}
+
+/** One turn: calendars are due, and their servers behave so while pages are asked for. */
+async function turn({ client, calendars, load, path }: Place, mode: Mode) {
+  calendars.set(mode);
+  await makeDue(client, DUE);
+  await client.query(SWEEP);
+  const took = await load.time(path, TURN_MS);
+  return { p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
+}
+
+async function measure(place: Place): Promise<void> {
+  const modes: readonly Mode[] = ['answers', ...TROUBLES];
+  const rounds: Map<Mode, Awaited<ReturnType<typeof turn>>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const found: (typeof rounds)[number] = new Map();
+    for (const mode of modes) found.set(mode, await turn(place, mode));
+    rounds.push(found);
+  }
+  const row = (mode: Mode) => {
+    const of = (which: 'p50' | 'p99') => rounds.map((found) => found.get(mode)?.[which] ?? Number.NaN);
+    const ratio = rounds.map(
+      (found) => (found.get(mode)?.p99 ?? Number.NaN) / (found.get('answers')?.p99 ?? Number.NaN),
+    );
+    return [mode, `${median(of('p50')).toFixed(2)} ms`, `${median(of('p99')).toFixed(2)} ms`, median(ratio).toFixed(2)];
+  };
+  console.log(`\n${table([['their server', 'p50', 'p99', 'p99 beside answering'], ...modes.map(row)])}\n`);
+  console.log(
+    `${CLIENTS} clients, ${DUE} calendars due in each turn of ${TURN_MS / 1000} s, load average ${loadavg()[0]?.toFixed(1)}.`,
+  );
+}
+
+/**
+ * Asks a server for free times while it reads calendars whose own server answers, hangs, resets, fails or
+ * drips, by turns, and prints how long the answers took.
+ */
+export async function benchSlowCalendars(): Promise<void> {
+  const postgres = await startThrowAwayPostgres();
+  const calendars = await startCalendarServer();
+  const key = randomBytes(32);
+  try {
+    const url = postgres.url();
+    await fillTables(url);
+    await seedMentors(url, { mentors: MENTORS, seed: 1, log: () => {} });
+    const client = new pg.Client({ connectionString: url });
+    // What breaks a connection is told by whoever uses it.
+    client.on('error', () => undefined);
+    await client.connect();
+    await connectEverybody(client, key, calendars.url);
+    const env = { ENCRYPTION_KEYS: key.toString('base64'), CALENDAR_PRIVATE_NETWORKS: '1' };
+    const server = await startServer(url, { args: ['--worker'], env });
+    const load = startLoad(server.base_url, CLIENTS);
+    const path = askedInTurn(await slugsOf(url));
+    await load.run(path, WARM_UP_MS);
+    await measure({ client, calendars, load, path });
+    await load.close();
+    await server.stop();
+    await client.end();
+  } finally {
+    calendars.stop();
+    await postgres.stop();
+  }
+}
