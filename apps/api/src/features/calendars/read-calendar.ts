@@ -37,7 +37,8 @@ export async function readCalendar(context: Needs, calendar: CalendarToRead): Pr
     if (!(error instanceof CalendarFailure)) {
       throw error;
     }
-    context.logger.info({ err: error, calendar_id: calendar.id }, 'a calendar could not be read');
+    // Not its cause, which may quote what stands in the calendar.
+    context.logger.info({ detail: error.message, calendar_id: calendar.id }, 'a calendar could not be read');
     await storeFailure(context.db, calendar, { problem: error.problem, now });
     return error.problem;
   }
