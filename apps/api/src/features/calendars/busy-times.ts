@@ -29,7 +29,8 @@ export interface CalendarTimes {
   times: [start: number, end: number][];
 }
 
-const nothing = (): Appointments => ({ intervals: [], stale: false, withheld: false, calendars: 0 });
+/** Of somebody without calendars. */
+export const noAppointments = (): Appointments => ({ intervals: [], stale: false, withheld: false, calendars: 0 });
 
 function add(known: Appointments, { problem, read_at, times }: CalendarTimes, now: number): Appointments {
   for (const [start, end] of times) {
@@ -67,7 +68,7 @@ export function calendarTimes(people: RawBuilder<string[]>, span: Span): RawBuil
  * @param now epoch milliseconds.
  */
 export const appointmentsFrom = (rows: readonly CalendarTimes[], now: number): Appointments =>
-  rows.reduce((known, row) => add(known, row, now), nothing());
+  rows.reduce((known, row) => add(known, row, now), noAppointments());
 
 /**
  * The busy times of some people's calendars, from the copy alone: no provider is asked. One query, however many they are.
@@ -87,7 +88,5 @@ export async function appointmentsOf(
 
 /** As `appointmentsOf`, for one person; somebody without calendars has no appointments. */
 export async function appointmentsOfOne(db: Database, user_id: string, span: Span, now: number): Promise<Appointments> {
-  return (await appointmentsOf(db, [user_id], span, now)).get(user_id) ?? nothing();
+  return (await appointmentsOf(db, [user_id], span, now)).get(user_id) ?? noAppointments();
 }
-
-export const noAppointments = nothing;

@@ -1,8 +1,8 @@
+import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { connectCaldav, connectFeed } from './connect-by-address.ts';
 import { listConnections } from './connections.ts';
 import { disconnectOne } from './disconnect.ts';
-import type { Context } from '../../context.ts';
 import { googleHandlers } from './google/index.ts';
 import { changeProviderCalendar, listProviderCalendars } from './provider-calendars.ts';
 import type { Needs as ReadingNeeds } from './read-calendar.ts';

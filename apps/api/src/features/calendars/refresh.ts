@@ -4,6 +4,7 @@ import { findCalendarsToRead } from './calendars-to-read.ts';
 import { findDoor, getConnection } from './connections.ts';
 import { openAccess, sourceOf, type Door } from './credentials.ts';
 import { keepCalendars } from './keep-calendars.ts';
+import { lockPerson } from './lock-person.ts';
 import { readCalendar, type Needs } from './read-calendar.ts';
 
 /** Reads the calendars of a connection that are in use, all at once. */
@@ -18,8 +19,10 @@ async function lookForNewCalendars(context: Needs, user_id: string, door: Door):
   try {
     const calendars = (await source?.listCalendars(openAccess(context, door))) ?? [];
     if (calendars.length > 0) {
-      const owner = { connection_id: door.id, auth_user_id: user_id, time_zone: 'UTC' };
-      await context.db.transaction().execute((trx) => keepCalendars(trx, owner, calendars));
+      await context.db.transaction().execute(async (trx) => {
+        const time_zone = await lockPerson(trx, user_id);
+        await keepCalendars(trx, { connection_id: door.id, auth_user_id: user_id, time_zone }, calendars);
+      });
     }
   } catch (error) {
     if (!(error instanceof CalendarFailure)) {
