@@ -4,6 +4,18 @@ import type { CompiledSchedule, ScheduleRule } from './compile-schedule.ts';
 import type { BusyInterval, SlotPolicy, SlotQuestion } from './question.ts';
 import { dateOf } from './time.ts';
 
+/** Sessions of an hour, and nothing else asked for. */
+export const PLAIN_POLICY: SlotPolicy = {
+  duration_min: 60,
+  slot_step_min: null,
+  buffer_before_min: 0,
+  buffer_after_min: 0,
+  min_notice_min: 0,
+  window_days: 60,
+  max_per_day: null,
+  max_per_week: null,
+};
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiled } from './cases.test-helper.ts';
+import { compiled, PLAIN_POLICY } from './cases.test-helper.ts';
 import { explainSlots } from './explain-slots.ts';
 import type { SlotPolicy, SlotQuestion } from './question.ts';
 
@@ -8,17 +8,7 @@ const MONDAY = { weekday: 1, date: null, start_time: '09:00', end_time: '11:30' 
 const SCHEDULE = compiled('UTC', [MONDAY]);
 
 const question = (policy: Partial<SlotPolicy>, asked: Partial<SlotQuestion> = {}): SlotQuestion => ({
-  policy: {
-    duration_min: 60,
-    slot_step_min: null,
-    buffer_before_min: 0,
-    buffer_after_min: 0,
-    min_notice_min: 0,
-    window_days: 60,
-    max_per_day: null,
-    max_per_week: null,
-    ...policy,
-  },
+  policy: { ...PLAIN_POLICY, ...policy },
   busy: [],
   now: at('2026-11-16T00:00Z'),
   from: at('2026-11-16T00:00Z'),

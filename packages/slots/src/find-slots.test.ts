@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLAIN_POLICY } from './cases.test-helper.ts';
 import { compileSchedule } from './compile-schedule.ts';
 import type { ScheduleRule } from './compile-schedule.ts';
 import { findSlots, isOffered, nextSlot } from './find-slots.ts';
@@ -31,17 +32,7 @@ interface Asked extends Partial<Omit<SlotQuestion, 'policy' | 'from' | 'to'>>, P
 
 function question({ from, to, busy, now, limit, ...policy }: Asked): SlotQuestion {
   return {
-    policy: {
-      duration_min: 60,
-      slot_step_min: null,
-      buffer_before_min: 0,
-      buffer_after_min: 0,
-      min_notice_min: 0,
-      window_days: 60,
-      max_per_day: null,
-      max_per_week: null,
-      ...policy,
-    },
+    policy: { ...PLAIN_POLICY, ...policy },
     busy: busy ?? [],
     now: now ?? at('2026-11-16T00:00Z'),
     from: at(from),
