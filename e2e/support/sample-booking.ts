@@ -51,6 +51,8 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     price: 28,
     currency: 'EUR',
     payment: null,
+    cancellation: null,
+    proposal: null,
     policy,
     hold_expires_at: null,
     cancelled_by: null,

@@ -58,6 +58,11 @@ export const TIERS: readonly Tier[] = [
     why: 'the API does not know the web',
   },
   { files: /^apps\/identity\//, may_import: /^apps\/identity\//, why: 'the identity provider stands alone' },
+  {
+    files: /^apps\/payments-sandbox\//,
+    may_import: /^apps\/payments-sandbox\//,
+    why: 'the sandbox of the payment provider stands alone',
+  },
   { files: /^apps\/web\/app\/ui\//, may_import: /^apps\/web\/app\/ui\//, why: 'widgets know nothing of ours' },
   {
     files: /^apps\/web\//,
@@ -85,6 +90,7 @@ export const FEATURE_ORDER = [
   ['payments'],
   ['mail'],
   ['bookings'],
-  ['session-events', 'session-feed'],
+  ['checkout'],
+  ['session-events', 'session-feed', 'webhooks'],
   ['account'],
 ] as const;

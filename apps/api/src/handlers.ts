@@ -7,6 +7,7 @@ import {
 } from './features/availability/index.ts';
 import { bookingHandlers } from './features/bookings/index.ts';
 import { calendarHandlers } from './features/calendars/index.ts';
+import { checkoutHandlers } from './features/checkout/index.ts';
 import { eventTypeHandlers, eventTypeSettingsHandlers } from './features/event-types/index.ts';
 import { identityHandlers } from './features/identity/index.ts';
 import { mailHandlers } from './features/mail/index.ts';
@@ -40,6 +41,7 @@ export function createHandlers(context: Context): Handlers {
     ...calendarHandlers(context),
     ...onboardingHandlers(context),
     ...bookingHandlers(context),
+    ...checkoutHandlers(context),
     ...suggestionHandlers(context),
     ...sessionFeedHandlers(context),
     ...mailHandlers(context),

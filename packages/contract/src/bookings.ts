@@ -1,22 +1,23 @@
 import { z } from 'zod';
+import { Proposal } from './booking-proposals.ts';
+import { BookingStatus } from './booking-status.ts';
 import { BookingPolicy, MeetingPlatform } from './calendar.ts';
 import { LIMITS } from './limits.ts';
+import { BookingPayment } from './payments.ts';
 import { Id, Instant, line, optional, pageOf, pageQuery, single, Slug, text, TimeZone } from './primitives.ts';
 
-export const BookingStatus = z.enum([
-  'pending_payment',
-  'requested',
-  'confirmed',
-  'declined',
-  'expired',
-  'cancelled',
-  'completed',
-  'no_show_mentor',
-  'no_show_prospect',
-]);
-export type BookingStatus = z.infer<typeof BookingStatus>;
+export { BookingStatus } from './booking-status.ts';
 
-export const BookingAction = z.enum(['join', 'pay', 'cancel', 'accept', 'decline', 'reschedule', 'report_no_show']);
+export const BookingAction = z.enum([
+  'join',
+  'pay',
+  'cancel',
+  'accept',
+  'decline',
+  'reschedule',
+  'propose',
+  'report_no_show',
+]);
 export type BookingAction = z.infer<typeof BookingAction>;
 
 const Answer = z.strictObject({ question: line(300), answer: text(2000) });
@@ -56,6 +57,14 @@ const Participant = z.object({
   has_profile: z.boolean(),
 });
 
+/** What a cancellation gives back: product design, section 6. `refund` in major units of the booking's currency. */
+const Cancellation = z.object({
+  refund: z.number(),
+  reason: z.enum(['nothing_paid', 'mentor_cancelled', 'in_time', 'late']),
+  /** Until then a prospect gets everything back. */
+  free_until: Instant,
+});
+
 export const Booking = z
   .object({
     id: Id,
@@ -74,7 +83,12 @@ export const Booking = z
     message: z.string().nullable(),
     price: z.number().nullable(),
     currency: z.string(),
-    payment: z.null(),
+    /** Null for a free booking, and before anybody began to pay. */
+    payment: BookingPayment.nullable(),
+    /** What cancelling would give back if it were done now; null for those who can't cancel. */
+    cancellation: Cancellation.nullable(),
+    /** Other times that wait for an answer. */
+    proposal: Proposal.nullable(),
     policy: BookingPolicy,
     hold_expires_at: Instant.nullable(),
     cancelled_by: z.enum(['mentor', 'prospect', 'system']).nullable(),
@@ -91,6 +105,8 @@ export const BookingsQuery = z.object({
   role: single(z.enum(['mentor', 'prospect'])),
   status: single(BookingStatus),
   when: single(BookingsWhen),
+  /** Part of the other side's name, or of the service's title. */
+  q: single(line(100)),
   ...pageQuery,
 });
 export const Bookings = pageOf(Booking).meta({ id: 'Bookings' });
@@ -98,3 +114,7 @@ export const BookingParams = z.object({ id: Id });
 /** Another time for a booking. */
 export const RescheduleBooking = z.strictObject({ start: Instant }).meta({ id: 'RescheduleBooking' });
 export const ChangeReason = z.strictObject({ reason: optional(text(1000)) }).meta({ id: 'ChangeReason' });
+/** `expected_refund` is what the person was shown, in major units: where it is no longer true, nothing is done. */
+export const CancelBooking = z
+  .strictObject({ reason: optional(text(1000)), expected_refund: z.number().min(0).nullish() })
+  .meta({ id: 'CancelBooking' });

@@ -16,6 +16,8 @@ export interface Endpoint {
     | 'prospect-profile'
     | 'views'
     | 'calendar'
+    | 'payments'
+    | 'webhooks'
     | 'media'
     | 'mail'
     | 'development';

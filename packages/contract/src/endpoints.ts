@@ -1,5 +1,6 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { authEndpoints } from './endpoints/auth.ts';
+import { bookingLifeEndpoints } from './endpoints/booking-life.ts';
 import { calendarConnectionEndpoints } from './endpoints/calendar-connections.ts';
 import { calendarFeedEndpoints } from './endpoints/calendar-feed.ts';
 import { calendarSettingsEndpoints } from './endpoints/calendar-settings.ts';
@@ -8,6 +9,7 @@ import { calendarEndpoints } from './endpoints/calendar.ts';
 import { eventTypeEndpoints } from './endpoints/event-types.ts';
 import { mediaEndpoints } from './endpoints/media.ts';
 import { mentorHistoryEndpoints } from './endpoints/mentor-history.ts';
+import { paymentEndpoints } from './endpoints/payments.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { prospectHistoryEndpoints } from './endpoints/prospect-history.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
@@ -24,6 +26,8 @@ export const endpoints = {
   ...prospectHistoryEndpoints,
   ...mediaEndpoints,
   ...calendarEndpoints,
+  ...bookingLifeEndpoints,
+  ...paymentEndpoints,
   ...calendarSettingsEndpoints,
   ...calendarConnectionEndpoints,
   ...calendarSuggestionEndpoints,

@@ -43,7 +43,21 @@ export const ERRORS = {
   TERMS_OUTDATED: { status: 409, detail: 'The terms have a newer version. Read it and accept that one.' },
   SLOT_NOT_OFFERED: { status: 422, detail: 'That time is not offered. Choose one from the calendar.' },
   OWN_BOOKING: { status: 422, detail: 'You cannot book yourself.' },
-  PAYMENTS_UNAVAILABLE: { status: 422, detail: 'Paid sessions cannot be booked here yet. Free ones can.' },
+  PAYMENTS_UNAVAILABLE: { status: 422, detail: 'Paid sessions cannot be booked here. Free ones can.' },
+  PAYMENT_NOT_DUE: { status: 409, detail: 'There is nothing to pay for this booking now.' },
+  PAYMENT_LOST: {
+    status: 409,
+    detail: 'The card no longer covers this session, so it could not be confirmed. The student is told.',
+  },
+  PAYMENT_UNREACHABLE: {
+    status: 503,
+    detail: 'The payment service does not answer right now. Nothing was charged. Please try again in a moment.',
+  },
+  REFUND_CHANGED: {
+    status: 409,
+    detail: 'The refund has changed meanwhile. Look at the amount again before you cancel.',
+  },
+  PROPOSAL_CLOSED: { status: 409, detail: 'This proposal is no longer open.' },
   PLATFORM_NOT_OFFERED: { status: 422, detail: 'The mentor does not offer that way to meet.' },
   CALENDAR_PROVIDER_OFF: { status: 422, detail: 'Google calendars are not set up here.' },
   CALENDAR_SIGNED_OUT: { status: 422, detail: 'The calendar did not accept this access. Check it, or connect again.' },

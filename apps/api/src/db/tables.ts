@@ -12,9 +12,17 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AvatarTable } from './avatar-table.ts';
 import type { BookingEventTable, BookingTable, MeetingPlatform } from './booking-tables.ts';
 import type { Json, Timestamp, Touched } from './column-types.ts';
+import type {
+  BookingProposalTable,
+  LedgerEntryTable,
+  PaymentProviderEventTable,
+  PaymentTable,
+  RefundTable,
+} from './payment-tables.ts';
 
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
+export * from './payment-tables.ts';
 
 interface EmailPreferences {
   own_actions: boolean;
@@ -246,6 +254,11 @@ export interface MentorSearchTable {
 }
 
 export interface Tables {
+  booking_proposal: BookingProposalTable;
+  payment: PaymentTable;
+  refund: RefundTable;
+  ledger_entry: LedgerEntryTable;
+  payment_provider_event: PaymentProviderEventTable;
   authenticated_user: AuthenticatedUserTable;
   unsubscribe_token: UnsubscribeTokenTable;
   account_export: AccountExportTable;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { noPayments } from '../../providers/payments/none.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 
-const scene = bookingScene({ payments: { name: 'test', takes_payments: true } });
+const scene = bookingScene({ payments: { ...noPayments, takes_payments: true } });
 const starts = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'].map((hour) => `2027-01-11T${hour}:00Z`);
 
 test('attack 5: nobody holds more than three times without paying, over all mentors, also when they ask at once', async () => {

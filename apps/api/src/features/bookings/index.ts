@@ -1,3 +1,4 @@
+import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../context.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
@@ -25,6 +26,11 @@ export function bookingHandlers(
   | 'declineBooking'
   | 'rescheduleBooking'
   | 'getBookingInvite'
+  | 'createProposal'
+  | 'acceptProposal'
+  | 'declineProposal'
+  | 'reportNoShow'
+  | 'listBookingEvents'
 > {
   return {
     createBooking: ({ actor, body }) => createBooking(context, actor.user_id, body),
@@ -38,6 +44,11 @@ export function bookingHandlers(
       changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'decline', reason: body.reason }),
     rescheduleBooking: ({ actor, params, body }) =>
       rescheduleBooking(context, { id: params.id, user_id: actor.user_id, start: Date.parse(body.start) }),
+    createProposal: () => Promise.reject(new AppError('UNAVAILABLE')),
+    acceptProposal: () => Promise.reject(new AppError('UNAVAILABLE')),
+    declineProposal: () => Promise.reject(new AppError('UNAVAILABLE')),
+    reportNoShow: () => Promise.reject(new AppError('UNAVAILABLE')),
+    listBookingEvents: () => Promise.reject(new AppError('UNAVAILABLE')),
     getBookingInvite: ({ actor, params }) => getInvite(context, params.id, actor.user_id),
   };
 }

@@ -71,6 +71,8 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
     price: fromMinor(booking.price_minor, booking.currency),
     currency: booking.currency,
     payment: null,
+    cancellation: null,
+    proposal: null,
     policy: booking.policy as unknown as BookingPolicy,
     hold_expires_at: booking.hold_expires_at,
     cancelled_by: booking.cancelled_by,

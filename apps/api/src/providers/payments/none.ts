@@ -1,4 +1,16 @@
-import type { PaymentProvider } from './port.ts';
+import { PaymentError, type PaymentProvider } from './port.ts';
+
+const refuse = () => Promise.reject(new PaymentError('refused', 'no payment provider is set up'));
 
 /** No payment provider: only free sessions can be booked, and everybody is told so. */
-export const noPayments: PaymentProvider = { name: 'none', takes_payments: false };
+export const noPayments: PaymentProvider = {
+  name: 'none',
+  takes_payments: false,
+  publishable_key: '',
+  createIntent: refuse,
+  readIntent: refuse,
+  captureIntent: refuse,
+  cancelIntent: refuse,
+  refund: refuse,
+  readEvent: () => null,
+};

@@ -1,6 +1,104 @@
-/** Who takes payments. */
+/** How an intent stands at the provider. `failed` is told by `failure`: a refused card leaves the intent open. */
+export type IntentStatus =
+  | 'requires_payment'
+  | 'requires_action'
+  | 'processing'
+  | 'authorized'
+  | 'captured'
+  | 'canceled';
+
+export interface RefundSnapshot {
+  /** The provider's own id. */
+  id: string;
+  /** Ours, where we made it; null for one that was made at the provider. */
+  refund_id: string | null;
+  amount_minor: number;
+  status: 'pending' | 'succeeded' | 'failed';
+  failure: string | null;
+}
+
+/** An intent as the provider knows it now. Sums are minor units of ISO 4217, whatever the provider counts in. */
+export interface IntentSnapshot {
+  id: string;
+  status: IntentStatus;
+  amount_minor: number;
+  /** Upper case. */
+  currency: string;
+  captured_minor: number;
+  refunded_minor: number;
+  livemode: boolean;
+  /** What we wrote on it when we made it. */
+  booking_id: string | null;
+  payment_id: string | null;
+  /** For the browser of whoever pays. */
+  client_secret: string | null;
+  card: { brand: string; last4: string } | null;
+  /** The provider's code for why the last try failed. */
+  failure: string | null;
+  /** Epoch milliseconds; null where nothing is authorised. */
+  authorisation_ends_at: number | null;
+  dispute: 'open' | 'won' | 'lost' | null;
+  refunds: readonly RefundSnapshot[];
+}
+
+export interface NewIntent {
+  booking_id: string;
+  payment_id: string;
+  amount_minor: number;
+  currency: string;
+  capture_method: 'automatic' | 'manual';
+  /** What stands on the card's statement and the provider's dashboard; no names of people. */
+  description: string;
+}
+
+/** A message of the provider, after its signature was checked. It says what to ask about, and is not believed otherwise. */
+export interface ProviderEvent {
+  id: string;
+  kind: string;
+  intent_id: string | null;
+}
+
+/**
+ * - `unreachable`: no answer, or one that says to try again; nothing is known.
+ * - `refused`: the provider says no, and will say so again.
+ */
+export class PaymentError extends Error {
+  override readonly name = 'PaymentError';
+  readonly reason: 'unreachable' | 'refused';
+  /** The provider's code, for the log. */
+  readonly code: string | null;
+  constructor(
+    reason: PaymentError['reason'],
+    message: string,
+    { code = null, cause }: { code?: string | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.reason = reason;
+    this.code = code;
+  }
+}
+
+/**
+ * Who takes payments. Each call waits 3 s at most. Whatever moves money takes a key under which it is done once,
+ * however often it is asked for.
+ * @throws PaymentError, and nothing else.
+ */
 export interface PaymentProvider {
-  readonly name: string;
+  readonly name: 'none' | 'stripe' | 'sandbox';
   /** False: paid services are shown and can't be booked. */
   readonly takes_payments: boolean;
+  /** For the browser. */
+  readonly publishable_key: string;
+  createIntent(intent: NewIntent, key: string): Promise<IntentSnapshot>;
+  readIntent(intent_id: string): Promise<IntentSnapshot>;
+  /** Takes what was authorised. */
+  captureIntent(intent_id: string, key: string): Promise<IntentSnapshot>;
+  /** Lets go of what was authorised, and closes the intent; of one that is closed or captured nothing is changed. */
+  cancelIntent(intent_id: string, key: string): Promise<IntentSnapshot>;
+  refund(
+    refund: { intent_id: string; refund_id: string; amount_minor: number; currency: string },
+    key: string,
+  ): Promise<RefundSnapshot>;
+  /** @returns null where the signature is not the provider's, or older than 300 s. */
+  readEvent(message: { headers: Headers; body: string }): ProviderEvent | null;
 }

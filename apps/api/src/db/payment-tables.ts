@@ -1,0 +1,85 @@
+import type { Generated } from 'kysely';
+import type { Timestamp, Touched } from './column-types.ts';
+
+export type PaymentStatus =
+  | 'requires_payment'
+  | 'authorized'
+  | 'paid'
+  | 'voided'
+  | 'failed'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'disputed';
+export type RefundReason =
+  | 'cancelled_in_time'
+  | 'cancelled_late'
+  | 'mentor_cancelled'
+  | 'platform_cancelled'
+  | 'mentor_absent'
+  | 'paid_too_late'
+  | 'made_at_provider';
+export type LedgerAccount = 'provider' | 'mentor_pending' | 'mentor_earned' | 'platform_fee' | 'dispute';
+
+export interface PaymentTable {
+  id: string;
+  booking_id: string;
+  provider: 'stripe' | 'sandbox';
+  intent_id: string | null;
+  livemode: boolean | null;
+  capture_method: 'automatic' | 'manual';
+  status: Generated<PaymentStatus>;
+  amount_minor: number;
+  currency: string;
+  fee_minor: number;
+  captured_minor: Generated<number>;
+  refunded_minor: Generated<number>;
+  refund_pending_minor: Generated<number>;
+  authorisation_ends_at: Timestamp | null;
+  capture_asked_at: Timestamp | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  failure: string | null;
+  paid_at: Timestamp | null;
+  checked_at: Timestamp | null;
+  created_at: Touched;
+  updated_at: Touched;
+}
+export interface RefundTable {
+  id: string;
+  payment_id: string;
+  amount_minor: number;
+  reason: RefundReason;
+  status: Generated<'pending' | 'succeeded' | 'failed'>;
+  provider_refund_id: string | null;
+  failure: string | null;
+  created_at: Touched;
+  updated_at: Touched;
+}
+export interface LedgerEntryTable {
+  id: string;
+  posting_id: string;
+  occasion: string;
+  booking_id: string;
+  payment_id: string;
+  account: LedgerAccount;
+  amount_minor: number;
+  currency: string;
+  created_at: Touched;
+}
+export interface PaymentProviderEventTable {
+  id: string;
+  provider: string;
+  kind: string;
+  intent_id: string | null;
+  received_at: Touched;
+}
+export interface BookingProposalTable {
+  id: string;
+  booking_id: string;
+  proposed_by: 'mentor' | 'prospect';
+  starts: string[];
+  message: string | null;
+  status: Generated<'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired'>;
+  created_at: Touched;
+  answered_at: Timestamp | null;
+}

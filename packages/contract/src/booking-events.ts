@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { BookingStatus } from './booking-status.ts';
+import { Id, Instant } from './primitives.ts';
+
+/** What can happen to a booking, as its append-only history names it. */
+export const BookingEventKind = z.enum([
+  'created',
+  'paid',
+  'authorized',
+  'payment_failed',
+  'accepted',
+  'declined',
+  'cancelled',
+  'rescheduled',
+  'proposed',
+  'proposal_declined',
+  'proposal_withdrawn',
+  'expired',
+  'revived',
+  'completed',
+  'reported_no_show',
+  'refund_promised',
+  'refunded',
+  'refund_failed',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+]);
+export type BookingEventKind = z.infer<typeof BookingEventKind>;
+
+/** One row of a booking's history. */
+export const BookingEvent = z
+  .object({
+    id: Id,
+    kind: BookingEventKind,
+    from_status: BookingStatus.nullable(),
+    to_status: BookingStatus,
+    actor_role: z.enum(['mentor', 'prospect', 'system']),
+    /** What a person wrote with it. */
+    reason: z.string().nullable(),
+    /** For `rescheduled`: where it stood before, and where it stands since. */
+    moved_from: Instant.nullable(),
+    moved_to: Instant.nullable(),
+    /** For what moves money: how much, in major units of the booking's currency. */
+    amount: z.number().nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'BookingEvent' });
+export type BookingEvent = z.infer<typeof BookingEvent>;
+export const BookingEvents = z.object({ items: z.array(BookingEvent), total: z.int() }).meta({ id: 'BookingEvents' });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Id, Instant, optional, text } from './primitives.ts';
+
+/** How many times one proposal may offer. */
+export const PROPOSED_TIMES_MAX = 3;
+
+export const ProposalStatus = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'expired']);
+
+/** Other times for a session, for the other side to choose from. */
+export const CreateProposal = z
+  .strictObject({
+    starts: z
+      .array(Instant)
+      .min(1)
+      .max(PROPOSED_TIMES_MAX)
+      .refine((starts) => new Set(starts).size === starts.length, 'Name each time once'),
+    message: optional(text(500)),
+  })
+  .meta({ id: 'CreateProposal' });
+export type CreateProposal = z.infer<typeof CreateProposal>;
+
+export const Proposal = z
+  .object({
+    id: Id,
+    proposed_by: z.enum(['mentor', 'prospect']),
+    starts: z.array(Instant),
+    message: z.string().nullable(),
+    status: ProposalStatus,
+    created_at: Instant,
+  })
+  .meta({ id: 'Proposal' });
+export type Proposal = z.infer<typeof Proposal>;
+
+export const ProposalParams = z.object({ id: Id, proposal_id: Id });
+export const AcceptProposal = z.strictObject({ start: Instant }).meta({ id: 'AcceptProposal' });

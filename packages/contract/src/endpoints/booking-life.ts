@@ -1,0 +1,71 @@
+import { BookingEvents } from '../booking-events.ts';
+import { AcceptProposal, CreateProposal, ProposalParams } from '../booking-proposals.ts';
+import { Booking, BookingParams, ChangeReason } from '../bookings.ts';
+import { defineEndpoints } from '../endpoint.ts';
+
+const TIME_ERRORS = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY', 'MENTOR_CALENDAR_UNKNOWN'] as const;
+
+/** What happens to a session between its booking and its end. */
+export const bookingLifeEndpoints = defineEndpoints({
+  createProposal: {
+    method: 'POST',
+    path: '/api/v1/calendar/bookings/:id/proposals',
+    tag: 'calendar',
+    summary: 'Propose other times for a session to its other side',
+    description: 'One proposal at a time: a new one takes the place of the open one.',
+    access: 'user',
+    idempotent: true,
+    params: BookingParams,
+    body: CreateProposal,
+    responses: { 201: Booking },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', ...TIME_ERRORS],
+  },
+  acceptProposal: {
+    method: 'POST',
+    path: '/api/v1/calendar/bookings/:id/proposals/:proposal_id/accept',
+    tag: 'calendar',
+    summary: 'Move a session to one of the proposed times',
+    access: 'user',
+    idempotent: true,
+    params: ProposalParams,
+    body: AcceptProposal,
+    responses: { 200: Booking },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN', 'ILLEGAL_MOVE', 'PROPOSAL_CLOSED', ...TIME_ERRORS],
+  },
+  declineProposal: {
+    method: 'POST',
+    path: '/api/v1/calendar/bookings/:id/proposals/:proposal_id/decline',
+    tag: 'calendar',
+    summary: 'Decline proposed times, or withdraw those that one proposed oneself; the session stays where it is',
+    access: 'user',
+    idempotent: true,
+    params: ProposalParams,
+    body: ChangeReason,
+    responses: { 200: Booking },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'PROPOSAL_CLOSED'],
+  },
+  reportNoShow: {
+    method: 'POST',
+    path: '/api/v1/calendar/bookings/:id/report-no-show',
+    tag: 'calendar',
+    summary: 'Report that the other side did not come',
+    description:
+      'From 10 minutes after the start until 72 hours after the end. A mentor who did not come refunds in full.',
+    access: 'user',
+    idempotent: true,
+    params: BookingParams,
+    body: ChangeReason,
+    responses: { 200: Booking },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE'],
+  },
+  listBookingEvents: {
+    method: 'GET',
+    path: '/api/v1/calendar/bookings/:id/events',
+    tag: 'calendar',
+    summary: 'Tell the story of a booking, the oldest first',
+    access: 'user',
+    params: BookingParams,
+    responses: { 200: BookingEvents },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  },
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Id, Instant } from './primitives.ts';
+
+/**
+ * How the payment of a booking stands: product design, section 7. `failed` is the last try, and another one may follow;
+ * `voided` is over without any money having moved.
+ */
+export const PaymentStatus = z.enum([
+  'requires_payment',
+  'authorized',
+  'paid',
+  'voided',
+  'failed',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+]);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+export const PaymentProviderName = z.enum(['stripe', 'sandbox']);
+
+export const CreatePaymentIntent = z.strictObject({ booking_id: Id }).meta({ id: 'CreatePaymentIntent' });
+export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>;
+
+/** What a browser needs to pay: product design, section 7. The amount is the booking's, in major units of `currency`. */
+export const PaymentIntent = z
+  .object({
+    payment_id: Id,
+    provider: PaymentProviderName,
+    client_secret: z.string(),
+    publishable_key: z.string(),
+    amount: z.number(),
+    currency: z.string(),
+    status: PaymentStatus,
+    /** When the time that is held for it is let go; null where nothing is to be paid any more. */
+    expires_at: Instant.nullable(),
+  })
+  .meta({ id: 'PaymentIntent' });
+export type PaymentIntent = z.infer<typeof PaymentIntent>;
+
+/** The payment of a booking as its two sides see it. Amounts in major units of `currency`. */
+export const BookingPayment = z
+  .object({
+    id: Id,
+    provider: PaymentProviderName,
+    status: PaymentStatus,
+    amount: z.number(),
+    currency: z.string(),
+    captured: z.number(),
+    /** What has gone back. */
+    refunded: z.number(),
+    /** What is on its way back. */
+    refund_pending: z.number(),
+    /** The mentor has accepted, and the authorised sum is being taken. */
+    is_capturing: z.boolean(),
+    /** For the prospect alone: what was paid with. */
+    card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    /** For the prospect alone: the provider's code for why the last try failed, such as `card_declined`. */
+    failure: z.string().nullable(),
+    paid_at: Instant.nullable(),
+  })
+  .meta({ id: 'BookingPayment' });
+export type BookingPayment = z.infer<typeof BookingPayment>;
