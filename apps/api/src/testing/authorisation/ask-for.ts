@@ -3,6 +3,7 @@ import type { AnyAsked, AsksOf, Cell } from './ask.ts';
 import { accountAsks } from './asks-accounts.ts';
 import { calendarAsks } from './asks-calendar.ts';
 import { connectionAsks } from './asks-connections.ts';
+import { lifeAsks } from './asks-life.ts';
 import { mediaAsks } from './asks-media.ts';
 import { profileAsks } from './asks-profiles.ts';
 import { publicAsks } from './asks-public.ts';
@@ -16,6 +17,7 @@ const ASKS: AsksOf<EndpointName> = {
   ...profileAsks,
   ...calendarAsks,
   ...connectionAsks,
+  ...lifeAsks,
   ...mediaAsks,
   ...suggestionAsks,
 };

@@ -115,5 +115,10 @@ export const AUTHORISATION = {
   listSessionSuggestions:      'sign-in    ok         ok         ok         ok         suspended  expired',
   acceptSessionSuggestion:     'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   dismissSessionSuggestion:    'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  createProposal:              'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  acceptProposal:              'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
+  declineProposal:             'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  reportNoShow:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  listBookingEvents:           'sign-in    ok         ok         hidden     hidden     suspended  expired',
   getBookingInvite:            'sign-in    ok         ok         hidden     hidden     suspended  expired',
 } as const satisfies Record<EndpointName, string>;

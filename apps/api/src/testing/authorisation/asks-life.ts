@@ -1,0 +1,47 @@
+import { insertBooking } from '../insert-booking.ts';
+import type { AsksOf, Cell } from './ask.ts';
+import type { Scene } from './scene.ts';
+
+const HALF_AN_HOUR_MS = 30 * 60_000;
+/** Each in a half hour of its own, within the time in which an absence can be reported. */
+let held = 2;
+function heldSession({ api, people }: Scene): Promise<string> {
+  held += 1;
+  const start = new Date(Date.now() - held * HALF_AN_HOUR_MS).toISOString();
+  return insertBooking(api, { ...people, status: 'confirmed', start });
+}
+
+const session = async (scene: Scene, { allowed }: Cell) => (allowed ? await scene.book() : scene.booking_id);
+
+/** Other times that the prospect proposed for a session; those of one of its own for whoever may answer. */
+async function proposal(scene: Scene, cell: Cell) {
+  const id = await session(scene, cell);
+  const { client } = scene.people.prospect;
+  const { proposal: present } = await client.getBooking({ params: { id } });
+  const { proposal: open } = present
+    ? { proposal: present }
+    : await client.createProposal({ params: { id }, body: { starts: [scene.nextSlot()] } });
+  return { params: { id, proposal_id: open?.id ?? 'no proposal' }, start: open?.starts[0] ?? 'no time' };
+}
+
+export const lifeAsks: AsksOf<
+  'createProposal' | 'acceptProposal' | 'declineProposal' | 'reportNoShow' | 'listBookingEvents'
+> = {
+  createProposal: async (scene, cell) => ({
+    params: { id: await session(scene, cell) },
+    body: { starts: [scene.nextSlot(), scene.nextSlot()], message: 'Either would do' },
+  }),
+  acceptProposal: async (scene, cell) => {
+    const { params, start } = await proposal(scene, cell);
+    return { params, body: { start } };
+  },
+  declineProposal: async (scene, cell) => {
+    const { params } = await proposal(scene, cell);
+    return { params, body: { reason: 'Exams' } };
+  },
+  reportNoShow: async (scene, { allowed }) => ({
+    params: { id: allowed ? await heldSession(scene) : scene.booking_id },
+    body: { reason: 'Nobody came' },
+  }),
+  listBookingEvents: ({ booking_id }) => ({ params: { id: booking_id } }),
+};
