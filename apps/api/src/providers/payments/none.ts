@@ -12,5 +12,5 @@ export const noPayments: PaymentProvider = {
   captureIntent: refuse,
   cancelIntent: refuse,
   refund: refuse,
-  readEvent: () => null,
+  readEvent: () => Promise.resolve(null),
 };

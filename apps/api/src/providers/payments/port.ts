@@ -100,5 +100,5 @@ export interface PaymentProvider {
     key: string,
   ): Promise<RefundSnapshot>;
   /** @returns null where the signature is not the provider's, or older than 300 s. */
-  readEvent(message: { headers: Headers; body: string }): ProviderEvent | null;
+  readEvent(message: { headers: Headers; body: string }): Promise<ProviderEvent | null>;
 }
