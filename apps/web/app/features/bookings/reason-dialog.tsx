@@ -1,0 +1,73 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+
+const reasonLimit = 1000;
+
+interface Properties {
+  title: string;
+  /** What it brings about. */
+  children: ReactNode;
+  /** Of the button that leaves all as it is, of the one that acts, and of that one while it does. */
+  words: { keep: string; go: string; going: string };
+  label: string;
+  hint: string;
+  isPending: boolean;
+  error: Error | null;
+  onSubmit: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Says what a step brings about and asks for a reason, which may be ''. What was typed stays when it fails. */
+export function ReasonDialog({ title, children, words, label, hint, isPending, error, onSubmit, onClose }: Properties) {
+  const t = useT();
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const tooLong = reason.trim().length > reasonLimit;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (!tooLong && !isPending) {
+      onSubmit(reason.trim());
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      closeLabel={t('bookings.close')}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button type="submit" form={form} kind="danger" loading={isPending && words.going}>
+            {words.go}
+          </Button>
+        </>
+      }
+    >
+      <form className="stack" id={form} onSubmit={submit} noValidate>
+        {children}
+        <TextAreaField
+          label={label}
+          hint={hint}
+          name="reason"
+          rows={3}
+          limit={reasonLimit}
+          value={reason}
+          error={pressed && tooLong ? t('bookings.reason_long', { limit: reasonLimit }) : null}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <FailureMessage variant="inline" error={error} />
+      </form>
+    </Dialog>
+  );
+}
