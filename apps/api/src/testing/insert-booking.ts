@@ -16,7 +16,15 @@ const HALF_AN_HOUR_MS = 30 * 60_000;
  */
 export async function insertBooking(
   api: TestApi,
-  booking: { mentor: MadeMentor; prospect: Made; status: BookingStatus; start?: string },
+  booking: {
+    mentor: MadeMentor;
+    prospect: Made;
+    status: BookingStatus;
+    start?: string;
+    /** In cents; left out: free. */
+    price_minor?: number;
+    hold_expires_at?: string;
+  },
 ): Promise<string> {
   const id = newId();
   const start = booking.start ?? FAR_AWAY;
@@ -41,10 +49,10 @@ export async function insertBooking(
       location: null,
       answers: '[]',
       message: null,
-      price_minor: 0,
+      price_minor: booking.price_minor ?? 0,
       currency: 'EUR',
       policy: JSON.stringify(DEFAULT_POLICY),
-      hold_expires_at: null,
+      hold_expires_at: booking.hold_expires_at ?? null,
       ical_uid: id,
       cancelled_by: null,
       cancel_reason: null,

@@ -5,6 +5,7 @@ import { calendarAsks } from './asks-calendar.ts';
 import { connectionAsks } from './asks-connections.ts';
 import { lifeAsks } from './asks-life.ts';
 import { mediaAsks } from './asks-media.ts';
+import { paymentAsks } from './asks-payments.ts';
 import { profileAsks } from './asks-profiles.ts';
 import { publicAsks } from './asks-public.ts';
 import { suggestionAsks } from './asks-suggestions.ts';
@@ -19,6 +20,7 @@ const ASKS: AsksOf<EndpointName> = {
   ...connectionAsks,
   ...lifeAsks,
   ...mediaAsks,
+  ...paymentAsks,
   ...suggestionAsks,
 };
 

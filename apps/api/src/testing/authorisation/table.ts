@@ -121,4 +121,7 @@ export const AUTHORISATION = {
   reportNoShow:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
   listBookingEvents:           'sign-in    ok         ok         hidden     hidden     suspended  expired',
   getBookingInvite:            'sign-in    ok         ok         hidden     hidden     suspended  expired',
+
+  // the payment of one
+  createPaymentIntent:         'sign-in    ok         forbidden  hidden     hidden     suspended  expired',
 } as const satisfies Record<EndpointName, string>;

@@ -1,0 +1,25 @@
+import { insertBooking } from '../insert-booking.ts';
+import type { AsksOf } from './ask.ts';
+import type { Scene } from './scene.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const PRICE_MINOR = 2500;
+/** Each on a day of its own, where nobody else books. */
+let days = 0;
+
+/** A session of `prospect` that waits for its payment. */
+function unpaid({ api, people }: Scene): Promise<string> {
+  days += 1;
+  return insertBooking(api, {
+    mentor: people.mentor,
+    prospect: people.prospect,
+    status: 'pending_payment',
+    start: new Date(Date.UTC(2032, 0, 1, 10) + days * DAY_MS).toISOString(),
+    price_minor: PRICE_MINOR,
+    hold_expires_at: new Date(Date.now() + DAY_MS).toISOString(),
+  });
+}
+
+export const paymentAsks: AsksOf<'createPaymentIntent'> = {
+  createPaymentIntent: async (scene) => ({ body: { booking_id: await unpaid(scene) } }),
+};
