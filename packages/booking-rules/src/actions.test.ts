@@ -11,7 +11,12 @@ const START = Date.parse('2026-11-27T12:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-function asked(status: BookingStatus, viewer: Viewer, now: number, reschedules = 0): ActionQuestion {
+function asked(
+  status: BookingStatus,
+  viewer: Viewer,
+  now: number,
+  { reschedules = 0, proposals = 0 } = {},
+): ActionQuestion {
   const booking = {
     status,
     created_at: START - 7 * 24 * HOUR,
@@ -19,6 +24,7 @@ function asked(status: BookingStatus, viewer: Viewer, now: number, reschedules =
     end: START + 30 * MINUTE,
     policy: DEFAULT_POLICY,
     reschedule_count: reschedules,
+    proposals_made: proposals,
   };
   return { booking, viewer, now };
 }
@@ -29,8 +35,9 @@ const questions: fc.Arbitrary<ActionQuestion> = fc
     viewer: fc.constantFrom<Viewer>('mentor', 'prospect', null),
     minute: fc.integer({ min: -8 * 1440, max: 4 * 1440 }),
     reschedules: fc.nat(3),
+    proposals: fc.nat(6),
   })
-  .map(({ status, viewer, minute, reschedules }) => asked(status, viewer, START + minute * MINUTE, reschedules));
+  .map(({ status, viewer, minute, ...counts }) => asked(status, viewer, START + minute * MINUTE, counts));
 
 test('[E-23] a stranger can do nothing', () => {
   fc.assert(
@@ -67,15 +74,17 @@ test('[E-23] an action is either offered, or there are words why not', () => {
 });
 
 test.each([
-  ['confirmed', 'prospect', -24 * HOUR, ['reschedule', 'cancel']],
-  ['confirmed', 'mentor', -24 * HOUR, ['reschedule', 'cancel']],
-  ['confirmed', 'prospect', -12 * HOUR, ['reschedule', 'cancel']],
-  ['confirmed', 'prospect', -12 * HOUR + 1, ['cancel']],
-  ['confirmed', 'prospect', -10 * MINUTE, ['join', 'cancel']],
+  ['confirmed', 'prospect', -24 * HOUR, ['reschedule', 'propose', 'cancel']],
+  ['confirmed', 'mentor', -24 * HOUR, ['reschedule', 'propose', 'cancel']],
+  ['confirmed', 'prospect', -12 * HOUR, ['reschedule', 'propose', 'cancel']],
+  ['confirmed', 'prospect', -12 * HOUR + 1, ['propose', 'cancel']],
+  ['confirmed', 'prospect', -10 * MINUTE, ['join', 'propose', 'cancel']],
   ['confirmed', 'prospect', 0, ['join']],
   ['confirmed', 'mentor', 10 * MINUTE, ['join', 'report_no_show']],
   ['confirmed', 'mentor', 30 * MINUTE, ['report_no_show']],
   ['confirmed', 'mentor', 72 * HOUR + 30 * MINUTE, []],
+  ['completed', 'prospect', 49 * HOUR, ['report_no_show']],
+  ['completed', 'mentor', 72 * HOUR + 30 * MINUTE, []],
   ['requested', 'mentor', -6 * 24 * HOUR, ['accept', 'decline']],
   ['requested', 'mentor', -5 * 24 * HOUR, []],
   ['requested', 'prospect', -6 * 24 * HOUR, ['cancel']],
@@ -89,11 +98,18 @@ test.each([
 });
 
 test('[E-17] a booking moves as often as the policy says', () => {
-  expect(whyNot('reschedule', asked('confirmed', 'prospect', START - 24 * HOUR, 1))).toBeNull();
-  expect(whyNot('reschedule', asked('confirmed', 'prospect', START - 24 * HOUR, 2))).toEqual({
+  expect(whyNot('reschedule', asked('confirmed', 'prospect', START - 24 * HOUR, { reschedules: 1 }))).toBeNull();
+  expect(whyNot('reschedule', asked('confirmed', 'prospect', START - 24 * HOUR, { reschedules: 2 }))).toEqual({
     code: 'TOO_MANY_RESCHEDULES',
     words: 'This booking was already moved as often as the mentor allows.',
   });
+});
+
+test('[E-23] a side proposes other times five times, however late, and not once the session began', () => {
+  const late = START - MINUTE;
+  expect(whyNot('propose', asked('confirmed', 'prospect', late, { proposals: 4, reschedules: 9 }))).toBeNull();
+  expect(whyNot('propose', asked('confirmed', 'prospect', late, { proposals: 5 }))?.code).toBe('TOO_MANY_PROPOSALS');
+  expect(whyNot('propose', asked('confirmed', 'mentor', START))?.code).toBe('ALREADY_STARTED');
 });
 
 test.each([

@@ -7,9 +7,21 @@ import { move } from './transitions.ts';
 import type { BookingEvent } from './transitions.ts';
 
 /** What a person can do with a booking; the API enforces what the page disables. */
-export const BOOKING_ACTIONS = ['pay', 'accept', 'decline', 'join', 'reschedule', 'cancel', 'report_no_show'] as const;
+export const BOOKING_ACTIONS = [
+  'pay',
+  'accept',
+  'decline',
+  'join',
+  'reschedule',
+  'propose',
+  'cancel',
+  'report_no_show',
+] as const;
 
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+
+/** How often one side may propose other times for a booking: enough to agree, too little to pester. */
+export const MAX_PROPOSALS = 5;
 
 /** The side of a booking that looks at it; null is neither. */
 export type Viewer = 'mentor' | 'prospect' | null;
@@ -23,7 +35,10 @@ export interface ActionQuestion {
       BookingPolicy,
       'hold_min' | 'approval_ttl_h' | 'min_notice_min' | 'reschedule_min' | 'max_reschedules'
     >;
+    /** How often one side alone has moved it; a time that both agreed on counts for nobody. */
     reschedule_count: number;
+    /** How often the viewer has proposed other times. */
+    proposals_made: number;
   };
   viewer: Viewer;
   now: number;
@@ -38,6 +53,7 @@ const REFUSALS = {
   ALREADY_STARTED: 'The session has already begun.',
   TOO_LATE_TO_RESCHEDULE: 'It is too close to the start to move this booking.',
   TOO_MANY_RESCHEDULES: 'This booking was already moved as often as the mentor allows.',
+  TOO_MANY_PROPOSALS: 'You have proposed other times as often as we allow. Write to the other side instead.',
   TOO_EARLY_TO_JOIN: 'The session opens 10 minutes before its start.',
   SESSION_OVER: 'The session is over.',
   TOO_EARLY_TO_REPORT: 'An absence can be reported from 10 minutes after the start.',
@@ -81,7 +97,7 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
 
 /** The event that an action of a viewer is, or null for those that move nothing by themselves. */
 export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): BookingEvent | null {
-  if (action === 'pay' || action === 'join') return null;
+  if (action === 'pay' || action === 'join' || action === 'propose') return null;
   if (action !== 'report_no_show') return action;
   return viewer === 'mentor' ? 'report_prospect_absent' : 'report_mentor_absent';
 }
@@ -101,6 +117,11 @@ const TIMELINESS: Readonly<Record<BookingAction, (booking: Booking, now: number)
     if (now >= booking.start) return 'ALREADY_STARTED';
     if (now > booking.start - booking.policy.reschedule_min * MINUTE_MS) return 'TOO_LATE_TO_RESCHEDULE';
     return booking.reschedule_count < booking.policy.max_reschedules ? null : 'TOO_MANY_RESCHEDULES';
+  },
+  // Both sides have to agree: that takes the place of the notice and of the count of moves.
+  propose(booking, now) {
+    if (now >= booking.start) return 'ALREADY_STARTED';
+    return booking.proposals_made < MAX_PROPOSALS ? null : 'TOO_MANY_PROPOSALS';
   },
   join(booking, now) {
     if (now < joinOpens(booking.start)) return 'TOO_EARLY_TO_JOIN';

@@ -39,6 +39,9 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'confirmed', event: 'report_mentor_absent', to: 'no_show_mentor', by: ['prospect'] },
   { from: 'confirmed', event: 'report_prospect_absent', to: 'no_show_prospect', by: ['mentor'] },
   { from: 'confirmed', event: 'complete', to: 'completed', by: ['system'] },
+  // A session counts as held after 48 hours, and an absence can be reported for 72.
+  { from: 'completed', event: 'report_mentor_absent', to: 'no_show_mentor', by: ['prospect'] },
+  { from: 'completed', event: 'report_prospect_absent', to: 'no_show_prospect', by: ['mentor'] },
 ];
 
 export type MoveResult =

@@ -2,6 +2,7 @@ import { LIMITS } from '@abroad/contract';
 import { sql, type Selectable } from 'kysely';
 import { pictureUrl } from '../../db/picture-url.ts';
 import type { BookingTable } from '../../db/tables.ts';
+import { PROPOSAL_COLUMNS, type ProposalsOfBooking } from './proposal-view.ts';
 
 /** One side of a booking. */
 export interface Participant {
@@ -17,8 +18,8 @@ export interface Participant {
 }
 
 /** A booking with its service's slug and both sides. */
-export interface BookingView extends Selectable<BookingTable> {
-  /** How often it was moved. */
+export interface BookingView extends Selectable<BookingTable>, ProposalsOfBooking {
+  /** How often one side alone has moved it. */
   reschedule_count: number;
   event_type_slug: string;
   mentor: Participant;
@@ -36,7 +37,9 @@ export const BOOKING_COLUMNS = sql`
   booking.*,
   service.slug as event_type_slug,
   (select count(*)::int from booking_event moved
-    where moved.booking_id = booking.id and moved.kind = 'rescheduled') as reschedule_count,
+    where moved.booking_id = booking.id and moved.kind = 'rescheduled' and not moved.detail ? 'proposal_id')
+    as reschedule_count,
+  ${PROPOSAL_COLUMNS},
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
     'last_name', mentor.last_name, 'email', mentor.email, ${picturesOf('mentor')},
     'has_profile', coalesce(mentor_profile.status = 'active', false)) as mentor,

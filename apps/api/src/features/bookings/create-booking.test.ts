@@ -28,7 +28,7 @@ test('[C-02] [E-23] books a free session at once, with the policy in force kept 
     payment: null,
     policy: { buffer_after_min: 10, min_notice_min: 720, max_reschedules: 2 },
     hold_expires_at: null,
-    allowed_actions: ['cancel'],
+    allowed_actions: ['reschedule', 'cancel'],
   });
   const { items } = await mentor.client.listBookings({ query: { role: 'mentor', when: 'upcoming' } });
   expect(items.map(({ id, viewer_role }) => [id, viewer_role])).toEqual([[booking.id, 'mentor']]);

@@ -2,11 +2,12 @@ import { allowedActions, type ActionQuestion, type BookingPolicy } from '@abroad
 import type { Booking, BookingAction } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import type { BookingView, Participant } from './booking-view.ts';
+import { presentProposal } from './proposal-view.ts';
 
 export type Side = 'mentor' | 'prospect';
 
 /** The actions that have a call: nobody is offered what can't be done. */
-const CALLABLE: ReadonlySet<BookingAction> = new Set(['join', 'cancel', 'accept', 'decline']);
+const CALLABLE: ReadonlySet<BookingAction> = new Set(['join', 'cancel', 'accept', 'decline', 'reschedule']);
 /** Where to meet is for those whose session stands. */
 const SHOWS_PLACE: ReadonlySet<string> = new Set(['confirmed', 'completed']);
 const MINUTE_MS = 60_000;
@@ -24,6 +25,7 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       end: Date.parse(booking.end_at),
       policy: booking.policy as unknown as BookingPolicy,
       reschedule_count: booking.reschedule_count,
+      proposals_made: booking.proposals_made[viewer],
     },
     viewer,
     now,
@@ -72,7 +74,7 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
     currency: booking.currency,
     payment: null,
     cancellation: null,
-    proposal: null,
+    proposal: presentProposal(booking, now),
     policy: booking.policy as unknown as BookingPolicy,
     hold_expires_at: booking.hold_expires_at,
     cancelled_by: booking.cancelled_by,
