@@ -54,3 +54,31 @@ test('a booking says whether the other side’s profile can be opened', async ()
   const bare = await scene.book(without, mentor, { start: HALF_PAST_NINE });
   expect(bare.prospect.has_profile).toBe(false);
 });
+
+test('[R-20] finds bookings by parts of the other side’s name or of the title, case and accents aside', async () => {
+  const service = { event_types: [{ title: 'Visa interview' }] };
+  const [linh, jurgen] = [
+    await scene.mentor({ first_name: 'Linh', last_name: 'Đặng' }),
+    await scene.mentor({ ...service, first_name: 'Jürgen', last_name: 'Groß' }),
+  ];
+  const prospect = await scene.prospect();
+  const intro = await scene.book(prospect, linh);
+  const visa = await scene.book(prospect, jurgen, { start: HALF_PAST_NINE });
+  const found = async (who: typeof prospect, q: string, more: { role?: 'mentor' } = {}) => {
+    const { items, total } = await who.client.listBookings({ query: { q, when: 'upcoming', ...more } });
+    expect(total).toBe(items.length);
+    return items.map(({ id }) => id);
+  };
+  for (const q of ['DANG', 'dang linh', 'intro', '  Đặng ', 'call']) {
+    expect([q, await found(prospect, q)]).toEqual([q, [intro.id]]);
+  }
+  for (const q of ['juergen', 'gross', 'rgen', 'INTERVIEW visa']) {
+    expect([q, await found(prospect, q)]).toEqual([q, [visa.id]]);
+  }
+  for (const q of ['%', '_', 'linh visa', 'amara', "' or 1=1 --"]) {
+    expect([q, await found(prospect, q)]).toEqual([q, []]);
+  }
+  expect(await found(prospect, ' ')).toEqual([intro.id, visa.id]);
+  expect(await found(prospect, 'dang', { role: 'mentor' })).toEqual([]);
+  expect(await found(linh, 'amara')).toEqual([intro.id]);
+});

@@ -2,6 +2,7 @@ import type { BookingStatus } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { BOOKING_COLUMNS, BOOKING_SOURCES, type BookingView } from './booking-view.ts';
+import { meantBy } from './meant-bookings.ts';
 
 export type When = 'upcoming' | 'waiting' | 'past' | 'cancelled';
 
@@ -18,6 +19,8 @@ export interface BookingsAsked {
   role: 'mentor' | 'prospect' | undefined;
   status: BookingStatus | undefined;
   when: When | undefined;
+  /** Part of the other side's name or of the title. */
+  q: string | undefined;
   now: Date;
 }
 
@@ -56,7 +59,9 @@ export async function listBookingsOf(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ bookings: BookingView[]; total: number }> {
   const status = asked.status === undefined ? sql`true` : sql`booking.status = ${asked.status}`;
-  const where = sql`${whose(asked)} and ${status} and ${during(asked)}`;
+  const { user_id, q } = asked;
+  const meant = q === undefined ? sql`true` : await meantBy(db, { user_id, q, whose: whose(asked) });
+  const where = sql`${whose(asked)} and ${status} and ${during(asked)} and ${meant}`;
   const [page, count] = await Promise.all([
     sql<BookingView>`
       select ${BOOKING_COLUMNS} from ${BOOKING_SOURCES}

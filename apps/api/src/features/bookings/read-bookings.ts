@@ -18,13 +18,13 @@ export async function getBooking({ db, clock }: Needs, id: string, user_id: stri
   return presentBooking(booking, user_id, clock.now());
 }
 
-/** The caller's bookings, in one role or both. */
+/** The caller's bookings, in one role or both; with `q` those whose other side or title has these words. */
 export async function listBookings({ db, clock }: Needs, query: z.output<typeof BookingsQuery>, user_id: string) {
   const now = clock.now();
-  const { role, status, when } = query;
+  const { role, status, when, q } = query;
   const { bookings, total } = await listBookingsOf(
     db,
-    { user_id, role, status, when, now: new Date(now) },
+    { user_id, role, status, when, q, now: new Date(now) },
     pageBounds(query),
   );
   return toPage(
