@@ -48,3 +48,4 @@ export const BookingEvent = z
   .meta({ id: 'BookingEvent' });
 export type BookingEvent = z.infer<typeof BookingEvent>;
 export const BookingEvents = z.object({ items: z.array(BookingEvent), total: z.int() }).meta({ id: 'BookingEvents' });
+export type BookingEvents = z.infer<typeof BookingEvents>;

@@ -2,6 +2,7 @@ import type { Booking } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { BOOKING_COLUMNS, BOOKING_SOURCES, type BookingView } from './booking-view.ts';
+import { PROSPECTS_OWN } from './list-events.ts';
 import { presentBooking } from './present.ts';
 
 interface BookingStory {
@@ -23,7 +24,8 @@ export async function exportBookings(
       (select coalesce(json_agg(json_build_object('kind', event.kind, 'from_status', event.from_status,
          'to_status', event.to_status, 'actor_role', event.actor_role, 'detail', event.detail,
          'created_at', event.created_at) order by event.created_at), '[]')
-       from booking_event event where event.booking_id = booking.id) as events
+       from booking_event event where event.booking_id = booking.id
+         and (event.kind <> all(${PROSPECTS_OWN}::text[]) or booking.prospect_user_id = ${user_id})) as events
     from ${BOOKING_SOURCES}
     where ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)
     order by booking.start_at desc`.execute(db);

@@ -4,6 +4,8 @@ import type { CalendarNeeds } from '../calendars/index.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
+import { listBookingEvents } from './list-events.ts';
+import { reportNoShow } from './report-no-show.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 import { getBooking, getInvite, listBookings } from './read-bookings.ts';
 
@@ -47,8 +49,9 @@ export function bookingHandlers(
     createProposal: () => Promise.reject(new AppError('UNAVAILABLE')),
     acceptProposal: () => Promise.reject(new AppError('UNAVAILABLE')),
     declineProposal: () => Promise.reject(new AppError('UNAVAILABLE')),
-    reportNoShow: () => Promise.reject(new AppError('UNAVAILABLE')),
-    listBookingEvents: () => Promise.reject(new AppError('UNAVAILABLE')),
+    reportNoShow: ({ actor, params, body }) =>
+      reportNoShow(context, { id: params.id, user_id: actor.user_id, reason: body.reason }),
+    listBookingEvents: ({ actor, params }) => listBookingEvents(context, params.id, actor.user_id),
     getBookingInvite: ({ actor, params }) => getInvite(context, params.id, actor.user_id),
   };
 }

@@ -7,7 +7,14 @@ import { presentProposal } from './proposal-view.ts';
 export type Side = 'mentor' | 'prospect';
 
 /** The actions that have a call: nobody is offered what can't be done. */
-const CALLABLE: ReadonlySet<BookingAction> = new Set(['join', 'cancel', 'accept', 'decline', 'reschedule']);
+const CALLABLE: ReadonlySet<BookingAction> = new Set([
+  'join',
+  'cancel',
+  'accept',
+  'decline',
+  'reschedule',
+  'report_no_show',
+]);
 /** Where to meet is for those whose session stands. */
 const SHOWS_PLACE: ReadonlySet<string> = new Set(['confirmed', 'completed']);
 const MINUTE_MS = 60_000;
