@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readCalendarSettings, type CalendarSettings } from './config-calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
+import { readExchangeRates, type ExchangeRates } from './config-exchange-rates.ts';
 import { readMediaSettings, type MediaSettings } from './config-media.ts';
 
 /** The audience that access tokens must name; RFC 8707 wants an absolute URI. */
@@ -46,6 +47,8 @@ const Environment = z.object({
   GOOGLE_CALENDAR_REVOCATION_URL: httpUrl.optional(),
   GOOGLE_CALENDAR_API_URL: httpUrl.optional(),
   GOOGLE_CALENDAR_PUSH: flag.optional(),
+  EXCHANGE_RATES: z.string().optional(),
+  RECEIPT_ISSUER: z.string().max(1000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
@@ -68,6 +71,10 @@ export interface Config {
   mail_from: string;
   media: MediaSettings;
   calendars: CalendarSettings;
+  /** For prices in the reader's own currency; null: prices are told in their own only. */
+  exchange_rates: ExchangeRates | null;
+  /** Who stands on receipts, by lines: name, address, register. */
+  receipt_issuer: string[];
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How many proxies stand in front, each of which adds to `X-Forwarded-For`. */
   trust_proxy: number;
@@ -80,6 +87,13 @@ export interface Config {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+/** Lines of a setting, parted by `|` where an environment can't hold several. */
+const readLines = (text: string): string[] =>
+  text
+    .split(/[\r\n|]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 type Settings = z.infer<typeof Environment>;
 
@@ -112,8 +126,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { clerk, problems } = readClerkSettings(settings);
   const { media, problems: mediaProblems } = readMediaSettings(settings);
   const { calendars, problems: calendarProblems } = readCalendarSettings(settings);
+  const { exchange_rates, problems: rateProblems } = readExchangeRates(settings.EXCHANGE_RATES);
   const refused = settings.NODE_ENV === 'production' ? refusedInProduction(settings) : [];
-  const wrong = [...problems, ...mediaProblems, ...calendarProblems, ...refused];
+  const wrong = [...problems, ...mediaProblems, ...calendarProblems, ...rateProblems, ...refused];
   if (wrong.length > 0) {
     throw new ConfigError(wrong.join('\n'));
   }
@@ -136,6 +151,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail_from: settings.MAIL_FROM,
     media,
     calendars,
+    exchange_rates,
+    receipt_issuer: readLines(settings.RECEIPT_ISSUER ?? 'Abroad Mentors'),
     log_level: settings.LOG_LEVEL,
     trust_proxy: settings.TRUST_PROXY,
     rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE ?? (settings.NODE_ENV === 'test' ? 0 : RATE_LIMIT_PER_MINUTE),

@@ -20,7 +20,9 @@ import { RuleWordsProvider } from './features/forms/rule-words-provider.tsx';
 import { Header } from './features/layout/header.tsx';
 import { NavigationProgress } from './features/layout/navigation-progress.tsx';
 import { TranslateProvider, useT } from './lib/i18n.tsx';
-import { readPreferences, type Preferences } from './lib/preferences.ts';
+import { loadRates } from './features/money/load-rates.server.ts';
+import type { Preferences } from './lib/preferences.ts';
+import { readOwnPreferences } from './lib/own-preferences.server.ts';
 import { ViewerProvider } from './lib/viewer.tsx';
 import { directionOf, sourceLocale } from './locales/pick-locale.ts';
 import { SessionProvider } from './session/use-session.tsx';
@@ -31,10 +33,10 @@ import { Toasts } from './ui/toasts.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   // A page that needs no sign-in is worth showing even when the settings cannot be had.
-  const config = await serverClient(context)
-    .getConfig()
-    .catch(() => null);
-  return { preferences: readPreferences(request), config, now: Date.now() };
+  const api = serverClient(context);
+  const config = await api.getConfig().catch(() => null);
+  const rates = config?.features.exchange_rates ? await loadRates(api) : null;
+  return { preferences: readOwnPreferences(request), config, rates, now: Date.now() };
 }
 
 /** Everything that depends on cookies is read again by a whole page load alone. */
@@ -60,6 +62,7 @@ const firstVisit: Preferences = {
   zone: null,
   signed_in: false,
   own_slug: null,
+  currency: null,
 };
 
 /** The nonce of this page, which the server gives to its links by itself and React compares with the browser's. */
@@ -89,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <TranslateProvider locale={preferences.locale}>
             <RuleWordsProvider locale={preferences.locale}>
-              <ViewerProvider preferences={preferences} now={data?.now ?? 0}>
+              <ViewerProvider preferences={preferences} rates={data?.rates ?? null} now={data?.now ?? 0}>
                 <SessionProvider settings={data?.config?.identity ?? null} hinted={preferences.signed_in}>
                   <Frame preferences={preferences} mailbox={data?.config?.features.mailbox ?? false}>
                     {children}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { CountryCode, Id, line, pageQuery, repeated, single, wholeNumber } from './primitives.ts';
+import { CountryCode, Id, line, LocalDate, pageQuery, repeated, single, wholeNumber } from './primitives.ts';
 
 export const Country = z.object({ code: z.string(), name: z.string(), alpha_3: z.string() }).meta({ id: 'Country' });
 export const CountriesQuery = z.object({ search: single(line(100)), limit: wholeNumber(1, LIMITS.countries_limit) });
@@ -54,3 +54,14 @@ export const Lookup = z
     topics: z.array(MentoringTopic),
   })
   .meta({ id: 'Lookup' });
+
+/** What one unit of `base` was worth on `as_of`; null and nothing where the operator gives no rates. */
+export const ExchangeRates = z
+  .object({
+    base: z.string().nullable(),
+    as_of: LocalDate.nullable(),
+    items: z.array(z.object({ currency: z.string(), rate: z.number() })),
+    total: z.int(),
+  })
+  .meta({ id: 'ExchangeRates' });
+export type ExchangeRates = z.infer<typeof ExchangeRates>;

@@ -28,6 +28,8 @@ export const AppConfig = z
       payments: z.boolean(),
       demo_accounts: z.boolean(),
       google_calendar: z.boolean(),
+      /** Whether prices can be told in other currencies. */
+      exchange_rates: z.boolean(),
     }),
   })
   .meta({ id: 'AppConfig' });

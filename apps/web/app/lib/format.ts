@@ -1,5 +1,6 @@
 import type { Translate } from './i18n.tsx';
 import { formatMoney } from './money.ts';
+import { approximate, type OwnMoney } from './own-money.ts';
 import type { Clock } from './preferences.ts';
 import { dayNumber, offsetMinutes, wallTime, type WallTime } from './time-zone.ts';
 import { offsetLabel, zoneCity } from './zone-names.ts';
@@ -15,6 +16,8 @@ export interface FormatSettings {
   /** Epoch milliseconds of the answer, so that server and browser agree on what is today. */
   now: number;
   t: Translate;
+  /** Null where prices are told in their own currency only. */
+  own_money?: OwnMoney | null;
 }
 
 export interface Format {
@@ -40,6 +43,8 @@ export interface Format {
   month: (instant: Instant, zone?: string) => string;
   /** `€28`, `€25.50`, `¥3,000`; the words for free where the price is null or 0 */
   price: (price: number | null, currency: string | null) => string;
+  /** `≈ ₫784,000` in the reader's own currency; null where that says nothing */
+  approximate: (price: number | null, currency: string | null) => string | null;
   /** `Hanoi, GMT+7` */
   zone: (zone: string) => string;
   number: (value: number) => string;
@@ -78,6 +83,13 @@ export function createFormat(settings: FormatSettings): Format {
     shortMonth: (instant, zone) => nameOf(wall(instant, zone), locale, { month: 'short' }),
     month: (instant, zone) => t('format.month', dateWords(wall(instant, zone), locale, 'long')),
     price: (price, currency) => (price ? formatMoney(price, currency ?? 'EUR', locale) : t('format.free')),
+    approximate: (price, currency) => {
+      const own = settings.own_money ?? null;
+      const amount = approximate(price, currency, own);
+      return own === null || amount === null
+        ? null
+        : t('format.approximate', { price: formatMoney(amount, own.currency, locale) });
+    },
     zone: (zone) => {
       const offset = offsetLabel(offsetMinutes(settings.now, zone));
       return zone === 'UTC' ? 'UTC' : t('format.zone', { city: zoneCity(zone), offset });

@@ -1,3 +1,4 @@
+import { minorDigitsOf } from '@abroad/reference-data/currency-digits';
 import { readCookie } from './cookies.ts';
 import { pickLocale, type Locale } from '../locales/pick-locale.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -16,6 +17,8 @@ export interface Preferences {
   signed_in: boolean;
   /** A hint as well: the slug of the mentor profile that was this browser's own when it last looked, or null. */
   own_slug: string | null;
+  /** ISO 4217: what prices are told in beside their own currency; null where nothing suggests one. */
+  currency: string | null;
 }
 
 export const cookieNames = {
@@ -26,12 +29,14 @@ export const cookieNames = {
   chosenZone: 'am_tz_choice',
   signedIn: 'am_signed_in',
   ownSlug: 'am_own',
+  currency: 'am_currency',
 } as const;
 
 /** Reads the preferences from the cookies and headers of a request; anything malformed counts as absent. */
 export function readPreferences(request: Request): Preferences {
   const cookies = request.headers.get('cookie');
   const zone = readCookie(cookies, cookieNames.chosenZone) ?? readCookie(cookies, cookieNames.detectedZone);
+  const currency = readCookie(cookies, cookieNames.currency);
   const theme = readCookie(cookies, cookieNames.theme);
   return {
     locale: pickLocale(readCookie(cookies, cookieNames.locale), request.headers.get('accept-language')),
@@ -40,5 +45,6 @@ export function readPreferences(request: Request): Preferences {
     zone: zone !== null && isTimeZone(zone) ? zone : null,
     signed_in: readCookie(cookies, cookieNames.signedIn) === '1',
     own_slug: readCookie(cookies, cookieNames.ownSlug),
+    currency: currency !== null && minorDigitsOf(currency) !== undefined ? currency : null,
   };
 }

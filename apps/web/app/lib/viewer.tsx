@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore,
 import { cookieNames, type Clock, type Preferences } from './preferences.ts';
 import { writeCookie } from './cookies.ts';
 import { createFormat, type Format } from './format.ts';
+import type { OwnMoney, Rates } from './own-money.ts';
 import { useT } from './i18n.tsx';
 import { browserZone, chooseZone, rememberDetectedZone, subscribeToZone } from './viewer-zone.ts';
 
@@ -15,6 +16,11 @@ interface Viewer {
   chooseZone: (zone: string) => void;
   clock: Clock;
   chooseClock: (clock: Clock) => void;
+  /** ISO 4217; null where nothing suggests one. */
+  currency: string | null;
+  chooseCurrency: (currency: string) => void;
+  /** By which prices are told in it; null where the operator gives none. */
+  rates: Rates | null;
   /** The own mentor profile's slug as the server was told by the browser; a hint only. */
   ownSlug: string | null;
   format: Format;
@@ -26,16 +32,18 @@ const ViewerContext = createContext<Viewer | null>(null);
 
 interface Properties {
   preferences: Preferences;
+  rates?: Rates | null;
   /** Epoch milliseconds at which the server answered. */
   now: number;
   children: ReactNode;
 }
 
 /** Gives every page the reader's clock and zone. Both start as the server saw them, so that hydration finds the same. */
-export function ViewerProvider({ preferences, now, children }: Properties) {
+export function ViewerProvider({ preferences, rates = null, now, children }: Properties) {
   const t = useT();
   const zone = useSyncExternalStore<string | null>(subscribeToZone, browserZone, () => preferences.zone);
   const [clock, setClock] = useState(preferences.clock);
+  const [currency, setCurrency] = useState(preferences.currency);
   const present = usePresent(now);
   useEffect(rememberDetectedZone, []);
 
@@ -50,14 +58,30 @@ export function ViewerProvider({ preferences, now, children }: Properties) {
         writeCookie(cookieNames.clock, chosen);
         setClock(chosen);
       },
+      currency,
+      chooseCurrency: (chosen) => {
+        writeCookie(cookieNames.currency, chosen);
+        setCurrency(chosen);
+      },
+      rates,
       ownSlug: preferences.own_slug,
-      format: createFormat({ locale: preferences.locale, zone: zone ?? 'UTC', clock, now: present, t }),
+      format: createFormat({
+        locale: preferences.locale,
+        zone: zone ?? 'UTC',
+        clock,
+        now: present,
+        t,
+        own_money: ownMoney({ currency, rates }),
+      }),
       now: present,
     }),
-    [preferences.locale, preferences.own_slug, zone, clock, present, t],
+    [preferences.locale, preferences.own_slug, zone, clock, currency, rates, present, t],
   );
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
+
+const ownMoney = ({ currency, rates }: Pick<Viewer, 'currency' | 'rates'>): OwnMoney | null =>
+  currency === null || rates === null ? null : { currency, rates };
 
 interface InZone {
   /** IANA zone, or null for the reader's own. */
@@ -80,7 +104,7 @@ export function ViewerInZone({ zone, onChoose, children }: InZone) {
       onChoose();
     };
     const { locale, clock, now } = reader;
-    const format = createFormat({ locale, zone, clock, now, t });
+    const format = createFormat({ locale, zone, clock, now, t, own_money: ownMoney(reader) });
     return { ...reader, zone, zoneKnown: true, chooseZone: chooseOwn, format };
   }, [zone, reader, onChoose, t]);
   return <ViewerContext value={viewer}>{children}</ViewerContext>;

@@ -17,6 +17,7 @@ export function renderPage(content: ReactNode, address = '/'): string {
     zone: 'Asia/Ho_Chi_Minh',
     signed_in: false,
     own_slug: null,
+    currency: null,
   } as const;
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>

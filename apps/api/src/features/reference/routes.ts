@@ -1,10 +1,17 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
+import { presentRates } from './exchange-rates.ts';
 import { findCountries, findDegrees, findTopics, findUniversities, lookUp } from './service.ts';
 
-type Names = 'listCountries' | 'searchUniversities' | 'listDegrees' | 'lookupReference' | 'listMentoringTopics';
+type Names =
+  | 'listCountries'
+  | 'searchUniversities'
+  | 'listDegrees'
+  | 'lookupReference'
+  | 'listMentoringTopics'
+  | 'listExchangeRates';
 
-/** Countries, universities, degrees and topics, answered from memory. */
+/** Countries, universities, degrees, topics and exchange rates, answered from memory. */
 export function referenceHandlers(context: Context): HandlersOf<Names> {
   return {
     listCountries: ({ query }) => Promise.resolve(findCountries(query.search, query.limit)),
@@ -12,5 +19,6 @@ export function referenceHandlers(context: Context): HandlersOf<Names> {
     listDegrees: ({ query }) => Promise.resolve(findDegrees(query.search)),
     lookupReference: ({ query }) => lookUp(context, query),
     listMentoringTopics: ({ query }) => Promise.resolve(findTopics(query.search)),
+    listExchangeRates: () => Promise.resolve(presentRates(context.config.exchange_rates)),
   };
 }

@@ -28,6 +28,7 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
           payments: payments.takes_payments,
           demo_accounts: config.oidc.embedded && config.seed_demo,
           google_calendar: calendars.google !== null,
+          exchange_rates: config.exchange_rates !== null,
         },
       }),
   };

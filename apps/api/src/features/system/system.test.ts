@@ -31,7 +31,7 @@ test('says what a browser has to know before anybody signs in', async () => {
       audience: 'urn:abroad-mentors:api',
       client_id: 'web',
     },
-    features: { mailbox: true, payments: false, demo_accounts: false, google_calendar: false },
+    features: { mailbox: true, payments: false, demo_accounts: false, google_calendar: false, exchange_rates: false },
   });
 });
 

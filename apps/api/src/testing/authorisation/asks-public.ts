@@ -30,6 +30,7 @@ export const publicAsks: AsksOf<
   | 'listDegrees'
   | 'lookupReference'
   | 'listMentoringTopics'
+  | 'listExchangeRates'
   | 'getTerms'
   | 'searchProfiles'
   | 'listPopularRoutes'
@@ -47,6 +48,7 @@ export const publicAsks: AsksOf<
   listDegrees: nothing,
   lookupReference: () => ({ query: { country_codes: ['NL'] } }),
   listMentoringTopics: nothing,
+  listExchangeRates: nothing,
   getTerms: nothing,
   searchProfiles: () => ({ query: { expand: ['facets'] } }),
   listPopularRoutes: nothing,

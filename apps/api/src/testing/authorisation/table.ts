@@ -21,6 +21,7 @@ export const AUTHORISATION = {
   listDegrees:                 'ok         ok         ok         ok         ok         ok         ok',
   lookupReference:             'ok         ok         ok         ok         ok         ok         ok',
   listMentoringTopics:         'ok         ok         ok         ok         ok         ok         ok',
+  listExchangeRates:           'ok         ok         ok         ok         ok         ok         ok',
   getTerms:                    'ok         ok         ok         ok         ok         ok         ok',
   searchProfiles:              'ok         ok         ok         ok         ok         ok         ok',
   listPopularRoutes:           'ok         ok         ok         ok         ok         ok         ok',

@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
+import { ApproximatePrice } from '../money/approximate-price.tsx';
 import { cancelWords } from './cancel-words.ts';
 import type { LoadedAvailability } from './load-availability.server.ts';
 import { platformWords } from './platform-words.ts';
@@ -39,7 +40,10 @@ export function ServiceSummary({ mentor, services, service, hrefOfService, start
           {t(platform.name)}
           <span className="booking-extra">. {t(platform.comes)}</span>
         </Fact>
-        <Fact icon="card">{format.price(service.price, service.currency)}</Fact>
+        <Fact icon="card">
+          {format.price(service.price, service.currency)}{' '}
+          <ApproximatePrice price={service.price} currency={service.currency} explained />
+        </Fact>
         {service.requires_approval && <Fact icon="check">{t('booking.approval', { name: mentor.first_name })}</Fact>}
         <Fact icon="refund" wide>
           {cancelWords({ service, start, now }, t, format)}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { cancelWords } from '../booking/cancel-words.ts';
 import { platformWords } from '../booking/platform-words.ts';
+import { ApproximatePrice } from '../money/approximate-price.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
 import { NextTimes } from './next-times.tsx';
 import type { ServiceView } from './services.ts';
@@ -46,6 +47,7 @@ export function BookingBox({ loaded }: { loaded: PublicProfile }) {
           {t('profile.all_times')}
         </Button>
         <CancelTerms service={service} now={loaded.now} />
+        <ApproximateNote service={service} />
       </Form>
     </aside>
   );
@@ -67,7 +69,12 @@ function ServiceChoice({ service, checked, onChoose }: ChoiceProperties) {
       checked={checked}
       onChange={onChoose}
       title={service.title}
-      aside={format.price(service.price, service.currency)}
+      aside={
+        <>
+          {format.price(service.price, service.currency)}{' '}
+          <ApproximatePrice price={service.price} currency={service.currency} />
+        </>
+      }
       detail={t('profile.service_facts', {
         minutes: service.duration_min,
         platform: t(platformWords[service.default_platform].name),
@@ -80,4 +87,18 @@ function CancelTerms({ service, now }: { service: ServiceView; now: number }) {
   const t = useT();
   const format = useFormat();
   return <p className="tiny muted">{cancelWords({ service, start: null, now }, t, format)}</p>;
+}
+
+/** What the sign beside a price means. */
+function ApproximateNote({ service }: { service: ServiceView }) {
+  const t = useT();
+  const format = useFormat();
+  const { price, currency } = service;
+  return (
+    format.approximate(price, currency) !== null && (
+      <p className="tiny muted" aria-hidden="true">
+        {t('format.approximate', { price: t('format.approximate_note', { currency }) })}
+      </p>
+    )
+  );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { ApproximatePrice } from '../money/approximate-price.tsx';
 import type { MentorCard } from './mentor-card.ts';
 import { priceWords } from './price-words.ts';
 import { schoolWords } from './school-words.ts';
@@ -76,7 +77,9 @@ function CardTimes({ card }: { card: MentorCard }) {
     <div className="result-side">
       <span className="tiny muted">{t('search.next_free')}</span>
       <span className="result-next">{next === null ? t('search.fully_booked') : format.moment(next)}</span>
-      <span className="small muted">{priceWords(card, t, format)}</span>
+      <span className="small muted">
+        {priceWords(card, t, format)} <ApproximatePrice price={card.price_from} currency={card.currency} />
+      </span>
       <ButtonLink
         kind="line"
         to={paths.availability(card.slug)}

@@ -4,6 +4,7 @@ import { useRecord } from '../../session/use-record.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FormSkeleton } from '../prospect-profile/form-skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
+import { CurrencySection } from './currency-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailsSection } from './emails-section.tsx';
@@ -30,6 +31,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
           <PictureSection record={record} />
           <AccountSection record={record} userId={user.id} />
           <LanguageSection record={record} />
+          <CurrencySection />
           <EmailsSection record={record} />
           <FeedSection />
           <DataSection slug={record.slug} />

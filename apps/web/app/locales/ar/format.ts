@@ -13,4 +13,6 @@ export default {
   'format.time_pm': '{hour}:{minute} م',
   'format.zone': '{city}، {offset}',
   'format.free': 'مجاني',
+  'format.approximate': '≈ {price}',
+  'format.approximate_note': 'تقريبًا، والدفع بعملة {currency}',
 };

@@ -96,4 +96,11 @@ export default {
   'settings.suspended_reason': 'السبب',
   'settings.suspended_text':
     'لا يمكن لأحد العثور على صفحاتك، ولا يمكنك الحجز أو تغيير أي شيء حاليًا. تبقى الجلسات المحجوزة قائمة. يمكنك أخذ بياناتك معك.',
+
+  'settings.currency': 'عملتك',
+  'settings.currency_text':
+    'بجانب السعر بعملة أخرى ترى ما يعادله تقريبًا بعملتك، بأسعار صرف {date}. والدفع دائمًا بعملة السعر نفسه.',
+  'settings.currency_field': 'عرض الأسعار بـ',
+  'settings.currency_hint': 'يُحفظ في هذا المتصفح.',
+  'settings.currency_choose': 'اختر عملة',
 };

@@ -13,4 +13,6 @@ export default {
   'format.time_pm': '{hour}:{minute} pm',
   'format.zone': '{city}, {offset}',
   'format.free': 'Free',
+  'format.approximate': '≈ {price}',
+  'format.approximate_note': 'approximate; you pay in {currency}',
 };

@@ -98,4 +98,11 @@ export default {
   'settings.suspended_reason': 'Why',
   'settings.suspended_text':
     'Nobody finds your pages, and you can’t book or change anything for now. Sessions that were booked still stand. You can take your data with you.',
+
+  'settings.currency': 'Your currency',
+  'settings.currency_text':
+    'Beside a price in another currency stands about what it comes to in yours, at rates of {date}. You always pay in the currency of the price.',
+  'settings.currency_field': 'Show prices in',
+  'settings.currency_hint': 'Kept in this browser.',
+  'settings.currency_choose': 'Choose a currency',
 };

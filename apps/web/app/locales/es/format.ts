@@ -13,4 +13,6 @@ export default {
   'format.time_pm': '{hour}:{minute} p. m.',
   'format.zone': '{city}, {offset}',
   'format.free': 'Gratis',
+  'format.approximate': '≈ {price}',
+  'format.approximate_note': 'aproximado; se paga en {currency}',
 };

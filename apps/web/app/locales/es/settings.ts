@@ -101,4 +101,11 @@ export default {
   'settings.suspended_reason': 'Por qué',
   'settings.suspended_text':
     'Nadie encuentra tus páginas, y por ahora no puedes reservar ni cambiar nada. Las sesiones ya reservadas siguen en pie. Puedes llevarte tus datos.',
+
+  'settings.currency': 'Tu moneda',
+  'settings.currency_text':
+    'Junto a un precio en otra moneda ves cuánto es más o menos en la tuya, con tipos de cambio del {date}. Siempre pagas en la moneda del precio.',
+  'settings.currency_field': 'Mostrar precios en',
+  'settings.currency_hint': 'Se guarda en este navegador.',
+  'settings.currency_choose': 'Elige una moneda',
 };

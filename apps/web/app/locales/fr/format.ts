@@ -13,4 +13,6 @@ export default {
   'format.time_pm': '{hour}:{minute} pm',
   'format.zone': '{city}, {offset}',
   'format.free': 'Gratuit',
+  'format.approximate': '≈ {price}',
+  'format.approximate_note': 'montant approximatif ; vous payez en {currency}',
 };

@@ -101,4 +101,11 @@ export default {
   'settings.suspended_reason': 'Pourquoi',
   'settings.suspended_text':
     'Personne ne trouve vos pages, et vous ne pouvez rien réserver ni modifier pour l’instant. Les séances déjà réservées tiennent toujours. Vous pouvez emporter vos données.',
+
+  'settings.currency': 'Votre devise',
+  'settings.currency_text':
+    'À côté d’un prix dans une autre devise, vous voyez à peu près ce qu’il représente dans la vôtre, aux taux du {date}. Vous payez toujours dans la devise du prix.',
+  'settings.currency_field': 'Afficher les prix en',
+  'settings.currency_hint': 'Ce choix reste dans ce navigateur.',
+  'settings.currency_choose': 'Choisissez une devise',
 };

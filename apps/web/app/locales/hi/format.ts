@@ -13,4 +13,6 @@ export default {
   'format.time_pm': '{hour}:{minute} pm',
   'format.zone': '{city}, {offset}',
   'format.free': 'मुफ़्त',
+  'format.approximate': '≈ {price}',
+  'format.approximate_note': 'अनुमानित; भुगतान {currency} में होगा',
 };

@@ -95,4 +95,11 @@ export default {
   'settings.suspended_reason': 'कारण',
   'settings.suspended_text':
     'आपके पेज किसी को नहीं मिलते, और फ़िलहाल आप कुछ बुक या बदल नहीं सकते। जो सत्र बुक हो चुके हैं, वे बने रहेंगे। आप अपना डेटा साथ ले जा सकते हैं।',
+
+  'settings.currency': 'आपकी मुद्रा',
+  'settings.currency_text':
+    'दूसरी मुद्रा के दाम के साथ दिखता है कि आपकी मुद्रा में वह लगभग कितना है, {date} की दरों पर। भुगतान हमेशा दाम की अपनी मुद्रा में होता है।',
+  'settings.currency_field': 'दाम इसमें दिखाएँ',
+  'settings.currency_hint': 'इसी ब्राउज़र में याद रहता है।',
+  'settings.currency_choose': 'मुद्रा चुनें',
 };

@@ -13,4 +13,6 @@ export default {
   'format.time_pm': '{hour}:{minute} CH',
   'format.zone': '{city}, {offset}',
   'format.free': 'Miễn phí',
+  'format.approximate': '≈ {price}',
+  'format.approximate_note': 'chỉ là ước tính; bạn trả bằng {currency}',
 };

@@ -97,4 +97,11 @@ export default {
   'settings.suspended_reason': 'Vì sao',
   'settings.suspended_text':
     'Không ai tìm thấy các trang của bạn, và tạm thời bạn không đặt hay đổi được gì. Các buổi hẹn đã đặt vẫn giữ nguyên. Bạn có thể mang dữ liệu của mình theo.',
+
+  'settings.currency': 'Đơn vị tiền của bạn',
+  'settings.currency_text':
+    'Bên cạnh giá bằng tiền khác có số tiền ước chừng bằng tiền của bạn, theo tỷ giá ngày {date}. Bạn luôn trả bằng đơn vị tiền của giá.',
+  'settings.currency_field': 'Hiển thị giá bằng',
+  'settings.currency_hint': 'Được lưu trong trình duyệt này.',
+  'settings.currency_choose': 'Chọn đơn vị tiền',
 };

@@ -13,4 +13,6 @@ export default {
   'format.time_pm': '下午 {hour}:{minute}',
   'format.zone': '{city}，{offset}',
   'format.free': '免费',
+  'format.approximate': '≈ {price}',
+  'format.approximate_note': '仅为约数，实际以 {currency} 支付',
 };

@@ -91,4 +91,11 @@ export default {
   'settings.suspended_reason': '原因',
   'settings.suspended_text':
     '没有人能找到你的页面，你暂时也不能预约或更改任何内容。已有的预约仍然有效。你可以带走你的数据。',
+
+  'settings.currency': '你的货币',
+  'settings.currency_text':
+    '其他货币的价格旁会显示折合成你的货币约为多少，按 {date} 的汇率计算。付款始终使用价格本身的货币。',
+  'settings.currency_field': '价格显示为',
+  'settings.currency_hint': '保存在此浏览器中。',
+  'settings.currency_choose': '选择货币',
 };

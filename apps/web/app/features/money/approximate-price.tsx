@@ -1,0 +1,27 @@
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+
+interface Properties {
+  /** Major units of `currency`. */
+  price: number | null;
+  currency: string | null;
+  /** Says beside it what is paid in; elsewhere only screen readers hear that, for a note below says it. */
+  explained?: boolean;
+}
+
+/** What a price comes to in the reader's own currency: nothing where that is the same one, or no rates are known. */
+export function ApproximatePrice({ price, currency, explained = false }: Properties) {
+  const t = useT();
+  const format = useFormat();
+  const about = format.approximate(price, currency);
+  if (about === null || currency === null) {
+    return null;
+  }
+  const note = `, ${t('format.approximate_note', { currency })}`;
+  return (
+    <span className="approximate">
+      {about}
+      {explained ? note : <span className="unseen">{note}</span>}
+    </span>
+  );
+}

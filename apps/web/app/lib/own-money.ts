@@ -1,0 +1,39 @@
+import { minorDigitsOf } from '@abroad/reference-data/currency-digits';
+
+/** What one unit of some base was worth in each currency (ISO 4217) on a date, by the operator's word. */
+export interface Rates {
+  /** `2026-11-01` */
+  as_of: string;
+  by_currency: Readonly<Record<string, number>>;
+}
+
+/** The currency in which somebody thinks, and what others come to in it. */
+export interface OwnMoney {
+  currency: string;
+  rates: Rates;
+}
+
+/**
+ * What a price comes to in the reader's own currency, roughly: three digits, and whole units from ten on, lest it look
+ * like what is charged.
+ * @param price major units of `currency`.
+ * @returns major units of the own currency; null where it is the same one, free, or nobody knows a rate.
+ */
+export function approximate(price: number | null, currency: string | null, own: OwnMoney | null): number | null {
+  if (own === null || currency === null || currency === own.currency || !price) {
+    return null;
+  }
+  const from = own.rates.by_currency[currency];
+  const to = own.rates.by_currency[own.currency];
+  return from === undefined || to === undefined ? null : roughly((price / from) * to, own.currency);
+}
+
+function roughly(amount: number, currency: string): number | null {
+  const digits = minorDigitsOf(currency) ?? 2;
+  const kept = Math.floor(Math.log10(amount)) - 2;
+  const finest = amount < 10 ? -digits : 0;
+  const place = Math.max(kept, finest);
+  // By its text, for 0.1 is no number that a computer knows.
+  const rounded = Number(`${Math.round(Number(`${amount}e${-place}`))}e${place}`);
+  return rounded > 0 ? rounded : null;
+}
