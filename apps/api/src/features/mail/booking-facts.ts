@@ -32,6 +32,9 @@ export interface BookingFacts {
   cancelled_by: 'mentor' | 'prospect' | 'system' | null;
   cancel_reason: string | null;
   hold_expires_at: string | null;
+  /** Minor units of `currency`; 0 is free. */
+  price_minor: number;
+  currency: string;
   /** Who moved it last, and from where; null where nobody did. */
   moved_by: 'mentor' | 'prospect' | null;
   moved_from: string | null;

@@ -1,9 +1,9 @@
 import type { OutgoingMail } from '../../providers/mail/port.ts';
-import type { BookingFacts } from './booking-facts.ts';
-import { contentOf, type MailContent } from './content.ts';
+import { contentOf } from './content.ts';
+import type { Asked, MailContent } from './mail-content.ts';
 import { toHtml } from './html.ts';
 import { invitationFor, type InvitationMethod } from './invitation.ts';
-import type { BookingMailKind, Reader } from './kinds.ts';
+import type { BookingMailKind } from './kinds.ts';
 import { mailAddress } from './one-line.ts';
 import { toText } from './text.ts';
 
@@ -17,17 +17,13 @@ const METHODS: Readonly<Partial<Record<BookingMailKind, InvitationMethod>>> = {
   cancelled: 'CANCEL',
 };
 
-interface Asked {
-  facts: BookingFacts;
-  kind: BookingMailKind;
-  reader: Reader;
-  /** The reader's address. */
-  address: string;
-  /** Where one click ends mails of this kind; null where there is none. */
-  unsubscribe_url: string | null;
-}
+/** A mail, and its reader's address. */
+type Addressed = Omit<Asked, 'public_url'> & { address: string };
 
-async function attachmentsFor({ facts, kind, reader }: Asked, mail_from: string): Promise<OutgoingMail['attachments']> {
+async function attachmentsFor(
+  { facts, kind, reader }: Addressed,
+  mail_from: string,
+): Promise<OutgoingMail['attachments']> {
   const method = METHODS[kind];
   if (method === undefined) {
     return [];
@@ -68,7 +64,7 @@ export async function composeMail(
 
 /** Writes a mail about a booking for one reader, with HTML, text, headers and calendar file. */
 export async function composeBookingMail(
-  asked: Asked,
+  asked: Addressed,
   settings: { public_url: string; mail_from: string },
 ): Promise<Omit<OutgoingMail, 'id'>> {
   const { facts, reader, address } = asked;

@@ -1,36 +1,14 @@
 import type { BookingFacts, MailPerson } from './booking-facts.ts';
-import { clocksOf, dateIn, timeIn, type ClockFace } from './clocks.ts';
+import { clocksOf, dateIn, timeIn } from './clocks.ts';
 import { countryName } from './country-name.ts';
 import { isolated } from './isolate.ts';
-import type { BookingMailKind, Reader } from './kinds.ts';
+import type { BookingMailKind } from './kinds.ts';
 import { wordsIn } from './locales/index.ts';
+import type { Asked, MailContent, MailSession } from './mail-content.ts';
+import { moneyOf, sumIn } from './money-lines.ts';
 import { oneLine } from './one-line.ts';
-
-/** The session that a mail is about. */
-export interface MailSession {
-  service: string;
-  route: { from: string; to: string } | null;
-  clocks: readonly [ClockFace, ClockFace];
-  /** `href` where it is a link. Null while the session doesn't stand. */
-  place: { text: string; href: string | null } | null;
-}
-
-/** A mail before it has a form: HTML and text are made of the same. */
-export interface MailContent {
-  /** The reader's, BCP 47. */
-  language: string;
-  subject: string;
-  heading: string;
-  lead: string;
-  /** Null where it is about no session. */
-  session: MailSession | null;
-  quote: { label: string; text: string } | null;
-  button: { label: string; href: string };
-  /** Ends mails of this kind; null for those that can't be ended. */
-  unsubscribe: { label: string; href: string } | null;
-  /** Why somebody gets it. */
-  why: string;
-}
+import { OVER } from './over.ts';
+import { quoteOf } from './quote.ts';
 
 const STANDS: ReadonlySet<BookingMailKind> = new Set([
   'booked',
@@ -38,16 +16,9 @@ const STANDS: ReadonlySet<BookingMailKind> = new Set([
   'rescheduled',
   'reminder_24h',
   'reminder_1h',
+  'proposed',
+  'proposal_declined',
 ]);
-const OVER: ReadonlySet<BookingMailKind> = new Set(['declined', 'expired', 'cancelled', 'withdrawn']);
-
-interface Asked {
-  facts: BookingFacts;
-  kind: BookingMailKind;
-  reader: Reader;
-  public_url: string;
-  unsubscribe_url: string | null;
-}
 
 function sides({ facts, reader }: Asked): { self: MailPerson; other: MailPerson } {
   return reader === 'mentor'
@@ -72,25 +43,13 @@ function placeOf({ facts, kind, reader }: Asked): MailSession['place'] {
   return { text: labelled(how, where), href: null };
 }
 
-/** The prospect's message goes with what asks the mentor, a reason with what ended the booking. */
-function quoteOf({ facts, kind, reader }: Asked): MailContent['quote'] {
-  const { labels, direction } = wordsIn(facts[reader].language);
-  if (OVER.has(kind)) {
-    const by = facts.cancelled_by === 'prospect' ? 'prospect' : 'mentor';
-    const label = by === reader ? labels.your_reason : labels.reason(isolated(facts[by].first_name, direction));
-    return facts.cancel_reason === null ? null : { label, text: facts.cancel_reason };
-  }
-  const prospect = isolated(facts.prospect.first_name, direction);
-  const label = reader === 'prospect' ? labels.your_message : labels.message(prospect);
-  return facts.message === null ? null : { label, text: facts.message };
-}
-
 function buttonOf({ facts, kind, reader, public_url }: Asked): MailContent['button'] {
-  const { labels } = wordsIn(facts[reader].language);
+  const { labels, deal } = wordsIn(facts[reader].language);
   if (reader === 'prospect' && OVER.has(kind)) {
     return { label: labels.find, href: `${public_url}/search` };
   }
-  const label = reader === 'mentor' && kind === 'requested' ? labels.answer : labels.open;
+  const asks = reader === 'mentor' && kind === 'requested' ? labels.answer : labels.open;
+  const label = kind === 'proposed' ? deal.choose : asks;
   return { label, href: `${public_url}/bookings/${facts.id}` };
 }
 
@@ -101,18 +60,33 @@ function routeOf({ facts, reader }: Asked): MailSession['route'] {
   return from === undefined || to === undefined ? null : { from, to };
 }
 
+/** An instant with its day and time in somebody's zone. */
+function momentFor({ language, time_zone }: MailPerson, instant: string): string {
+  const { dates, moment } = wordsIn(language);
+  return moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
+}
+
+function timesOf({ deal: { proposal }, kind }: Asked, self: MailPerson): MailContent['times'] {
+  const items = kind === 'proposed' ? (proposal?.starts ?? []).map((start) => momentFor(self, start)) : [];
+  return items.length === 0 ? null : { label: wordsIn(self.language).deal.times, items };
+}
+
 /** The words of the mail, and its subject without marks of direction. */
-function wordsOf({ facts, kind, reader }: Asked, self: MailPerson, other: MailPerson) {
-  const { bookingMails, dates, direction, moment } = wordsIn(self.language);
+function wordsOf(asked: Asked, self: MailPerson, other: MailPerson) {
+  const { facts, deal, kind, reader } = asked;
+  const { bookingMails, dates, direction } = wordsIn(self.language);
   const clock = { time_zone: self.time_zone, dates };
   const until = facts.hold_expires_at;
   const named = {
-    service: oneLine(facts.title),
-    them: oneLine(other.first_name),
+    service: facts.title,
+    them: other.first_name,
     day: dateIn(facts.start_at, clock),
     time: timeIn(facts.start_at, clock),
-    until: until === null ? null : moment(dateIn(until, clock), timeIn(until, clock)),
-    before: facts.moved_from === null ? null : moment(dateIn(facts.moved_from, clock), timeIn(facts.moved_from, clock)),
+    when: momentFor(self, facts.start_at),
+    until: until === null ? null : momentFor(self, until),
+    before: facts.moved_from === null ? null : momentFor(self, facts.moved_from),
+    amount: sumIn(asked, deal.refund?.amount_minor ?? facts.price_minor),
+    is_paid: (deal.payment?.captured_minor ?? 0) > 0,
     by_reader: (kind === 'rescheduled' ? facts.moved_by : facts.cancelled_by) === reader,
   };
   const say = bookingMails[kind][reader];
@@ -120,12 +94,24 @@ function wordsOf({ facts, kind, reader }: Asked, self: MailPerson, other: MailPe
     ...named,
     service: isolated(named.service, direction),
     them: isolated(named.them, direction),
+    amount: isolated(named.amount, direction),
   });
   return { subject: oneLine(say(named).subject), heading, lead };
 }
 
+const inLine = (person: MailPerson): MailPerson => ({ ...person, first_name: oneLine(person.first_name) });
+
+/** Names as they may stand in a line: none of them begins another one. */
+const named = (facts: BookingFacts): BookingFacts => ({
+  ...facts,
+  title: oneLine(facts.title),
+  mentor: inLine(facts.mentor),
+  prospect: inLine(facts.prospect),
+});
+
 /** Says what a mail about a booking holds for one of its readers. */
-export function contentOf(asked: Asked): MailContent {
+export function contentOf(given: Asked): MailContent {
+  const asked = { ...given, facts: named(given.facts) };
   const { facts, reader } = asked;
   const { self, other } = sides(asked);
   const { labels, direction } = wordsIn(self.language);
@@ -138,6 +124,8 @@ export function contentOf(asked: Asked): MailContent {
       clocks: clocksOf(facts, reader),
       place: placeOf(asked),
     },
+    money: moneyOf(asked),
+    times: timesOf(asked, self),
     quote: quoteOf(asked),
     button: buttonOf(asked),
     unsubscribe: asked.unsubscribe_url === null ? null : { label: labels.unsubscribe, href: asked.unsubscribe_url },

@@ -16,7 +16,7 @@ import {
 import { render } from '@react-email/render';
 import { createElement as make, Fragment, type CSSProperties, type ReactNode } from 'react';
 import type { ClockFace } from './clocks.ts';
-import type { MailContent, MailSession } from './content.ts';
+import type { MailContent, MailSession } from './mail-content.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
 import { look, mirrored } from './look.ts';
 
@@ -68,6 +68,33 @@ function quote({ label, text }: NonNullable<MailContent['quote']>, direction: Ma
   );
 }
 
+/** Sums in a table of two columns, the names before them. */
+function money({ lines, note }: NonNullable<MailContent['money']>, { direction }: MailWords): ReactNode {
+  return make(
+    Section,
+    { style: look.money },
+    ...lines.map(({ label, value }) =>
+      make(Row, {
+        key: label,
+        children: [
+          make(Column, { key: 'name', style: mirrored(look.sumName, direction) }, label),
+          make(Column, { key: 'sum', style: look.sum }, value),
+        ],
+      }),
+    ),
+    note === null ? null : make(Text, { style: look.quiet }, note),
+  );
+}
+
+function times({ label, items }: NonNullable<MailContent['times']>): ReactNode {
+  return make(
+    Section,
+    { style: look.money },
+    make(Text, { style: look.quiet }, label),
+    ...items.map((time) => make(Text, { key: time, style: look.service }, time)),
+  );
+}
+
 /** A mail as HTML, in the product's look. */
 export function toHtml(content: MailContent): Promise<string> {
   const { heading, lead, button, unsubscribe, language } = content;
@@ -91,6 +118,8 @@ export function toHtml(content: MailContent): Promise<string> {
           make(Heading, { as: 'h1', style: look.heading }, heading),
           make(Text, { style: look.text }, lead),
           content.session === null ? null : ticket(content.session, words),
+          content.money === null ? null : money(content.money, words),
+          content.times === null ? null : times(content.times),
           content.quote === null ? null : quote(content.quote, direction),
           make(Button, { href: button.href, style: look.button }, button.label),
           make(Text, { style: look.footer }, content.why),

@@ -8,7 +8,14 @@ export { calendarWords, writeFeed } from './calendar-file.ts';
 export { hurryMails, LINK_PATIENCE_MS, tellsWhere } from './hurry-mails.ts';
 export { writeInvitation } from './invitation.ts';
 export { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from './jobs.ts';
-export { bookingMailJob, bookingMailJobs, type BookingMailKind, type Reader } from './kinds.ts';
+export {
+  bookingMailJob,
+  bookingMailJobs,
+  proposalMailJob,
+  refundMailJobs,
+  type BookingMailKind,
+  type Reader,
+} from './kinds.ts';
 export { sendBookingMails, writeBookingMail } from './send-mail.ts';
 export { removedFromCalendar } from './removed-from-calendar.ts';
 export { writeWaitingMails } from './waiting-mails.ts';

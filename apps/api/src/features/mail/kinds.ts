@@ -13,13 +13,27 @@ export const BOOKING_MAIL_KINDS = [
   'expired',
   'reminder_24h',
   'reminder_1h',
+  'refunded',
+  'refund_failed',
+  'payment_lost',
+  'paid_too_late',
+  'proposed',
+  'proposal_declined',
+  'no_show_mentor',
+  'no_show_prospect',
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 export const isReminder = (kind: BookingMailKind): boolean => kind === 'reminder_24h' || kind === 'reminder_1h';
 export type Reader = 'mentor' | 'prospect';
 
-/** Mentors who decline know that they did. */
-const READERS: Readonly<Partial<Record<BookingMailKind, readonly Reader[]>>> = { declined: ['prospect'] };
+/** Mentors who decline know that they did, who reports the other side too; and a card is the prospect's alone. */
+const READERS: Readonly<Partial<Record<BookingMailKind, readonly Reader[]>>> = {
+  declined: ['prospect'],
+  refund_failed: ['prospect'],
+  paid_too_late: ['prospect'],
+  no_show_mentor: ['mentor'],
+  no_show_prospect: ['prospect'],
+};
 
 export const readersOf = (kind: BookingMailKind): readonly Reader[] => READERS[kind] ?? ['prospect', 'mentor'];
 
@@ -30,6 +44,10 @@ export interface BookingMail {
   /** The booking's iCalendar SEQUENCE at the time. */
   sequence: number;
   reader: Reader;
+  /** The refund that it tells of. */
+  refund_id?: string | undefined;
+  /** The proposal that it tells of. */
+  proposal_id?: string | undefined;
 }
 
 /** A mail as its job names it. */
@@ -38,11 +56,13 @@ export const BookingMailPayload = z.object({
   booking_id: z.uuid(),
   sequence: z.int().min(0),
   reader: z.enum(['mentor', 'prospect']),
+  refund_id: z.uuid().optional(),
+  proposal_id: z.uuid().optional(),
 });
 
-/** What keeps a mail from being sent twice. */
-export const deduplicationOf = ({ kind, booking_id, sequence, reader }: BookingMail): string =>
-  `${kind}:${booking_id}:${sequence}:${reader}`;
+/** What keeps a mail from being sent twice: one for each state, refund or proposal that it is about. */
+export const deduplicationOf = ({ kind, booking_id, sequence, reader, refund_id, proposal_id }: BookingMail): string =>
+  `${kind}:${booking_id}:${refund_id ?? proposal_id ?? sequence}:${reader}`;
 
 export const SEND_MAIL = 'send-mail';
 
@@ -56,3 +76,22 @@ export const bookingMailJob = (mail: BookingMail): Job => ({
 /** The jobs that send a booking's mails of one kind, one a reader, for the transaction that makes them due. */
 export const bookingMailJobs = (kind: BookingMailKind, booking_id: string, sequence: number): Job[] =>
   readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id, sequence, reader }));
+
+/**
+ * The jobs that tell of one refund: that it was made, that the bank did not take it, or that a payment came too late and
+ * goes back. For the transaction that learns of it; asked for twice, nobody is written to twice.
+ */
+export const refundMailJobs = (
+  kind: 'refunded' | 'refund_failed' | 'paid_too_late',
+  { booking_id, refund_id }: { booking_id: string; refund_id: string },
+): Job[] => readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id, sequence: 0, reader, refund_id }));
+
+/** The job that tells the other side of proposed times, or who proposed them that they were declined. */
+export function proposalMailJob(
+  kind: 'proposed' | 'proposal_declined',
+  { booking_id, proposal_id, proposed_by }: { booking_id: string; proposal_id: string; proposed_by: Reader },
+): Job {
+  const other = proposed_by === 'mentor' ? 'prospect' : 'mentor';
+  const reader = kind === 'proposed' ? other : proposed_by;
+  return bookingMailJob({ kind, booking_id, sequence: 0, reader, proposal_id });
+}

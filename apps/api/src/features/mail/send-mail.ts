@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { findBookingFacts } from './booking-facts.ts';
+import { findDealFacts } from './deal-facts.ts';
 import { findMail, sendKept, storeMail, type KeptMail } from './kept-mail.ts';
 import { deduplicationOf, isReminder, readersOf, type BookingMail, type BookingMailKind } from './kinds.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
@@ -23,14 +24,18 @@ async function keepMail(
   deduplication: string,
 ): Promise<KeptMail | undefined> {
   const facts = await findBookingFacts(context.db, mail.booking_id);
+  const deal = await findDealFacts(context.db, mail);
   const address = facts?.[mail.reader].email;
-  if (!facts || !address || isOutdated(facts, mail, context.clock.now()) || !isWanted(facts, mail.kind, mail.reader)) {
+  if (!facts || !address || isOutdated({ facts, deal }, mail, context.clock.now())) {
+    return undefined;
+  }
+  if (!isWanted(facts, mail.kind, mail.reader)) {
     return undefined;
   }
   const unsubscribe_url = await unsubscribeUrl(context, mail.kind, facts[mail.reader].user_id);
   // The mail's libraries take a while to load, and the start must not wait for them.
   const { composeBookingMail } = await import('./compose.ts');
-  const composed = await composeBookingMail({ ...mail, facts, address, unsubscribe_url }, context.config);
+  const composed = await composeBookingMail({ ...mail, facts, deal, address, unsubscribe_url }, context.config);
   const { user_id } = facts[mail.reader];
   return storeMail(context, { kind: mail.kind, deduplication, auth_user_id: user_id }, composed);
 }

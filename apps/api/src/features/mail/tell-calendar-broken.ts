@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { findBrokenCalendar, type BrokenCalendar } from './broken-calendar.ts';
-import type { MailContent } from './content.ts';
+import type { MailContent } from './mail-content.ts';
 import { isolated } from './isolate.ts';
 import { findMail, sendKept, storeMail } from './kept-mail.ts';
 import { wordsIn } from './locales/index.ts';
@@ -19,6 +19,8 @@ export function brokenCalendarContent(broken: BrokenCalendar, public_url: string
     heading: heading(isolated(name, direction)),
     lead: leads[broken.reason],
     session: null,
+    money: null,
+    times: null,
     quote: null,
     button: { label: button, href: `${public_url}/${broken.slug}/availability-settings` },
     unsubscribe: null,

@@ -1,5 +1,5 @@
 import type { ClockFace } from './clocks.ts';
-import type { MailContent, MailSession } from './content.ts';
+import type { MailContent, MailSession } from './mail-content.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
 
 const clockLine = ({ whose, time, date, zone }: ClockFace, { labelled, moment }: MailWords) =>
@@ -19,9 +19,19 @@ function sessionLines({ service, route, clocks, place }: MailSession, words: Mai
   ];
 }
 
+function moneyLines(money: MailContent['money'], { labelled }: MailWords): string[] {
+  return money === null
+    ? []
+    : [
+        '',
+        ...money.lines.map(({ label, value }) => labelled(label, value)),
+        ...(money.note === null ? [] : [money.note]),
+      ];
+}
+
 /** A mail as plain text. */
 export function toText(content: MailContent): string {
-  const { heading, lead, session, quote, button, unsubscribe, why } = content;
+  const { heading, lead, session, money, times, quote, button, unsubscribe, why } = content;
   const words = wordsIn(content.language);
   const { labels, labelled } = words;
   const lines = [
@@ -29,6 +39,8 @@ export function toText(content: MailContent): string {
     '',
     lead,
     ...(session === null ? [] : sessionLines(session, words)),
+    ...moneyLines(money, words),
+    ...(times === null ? [] : ['', labelled(times.label, '').trimEnd(), ...times.items.map((time) => `- ${time}`)]),
     ...(quote === null ? [] : ['', labelled(quote.label, '').trimEnd(), ...quoted(quote.text)]),
     '',
     labelled(button.label, button.href),

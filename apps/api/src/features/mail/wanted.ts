@@ -1,4 +1,5 @@
 import type { BookingFacts } from './booking-facts.ts';
+import type { DealFacts } from './deal-facts.ts';
 import { tellsWhere } from './hurry-mails.ts';
 import { isReminder, type BookingMailKind, type Reader } from './kinds.ts';
 
@@ -36,22 +37,44 @@ const HOUR_MS = 60 * 60_000;
 /** How long before the session a reminder must leave, or its words would be wrong. */
 const LATEST_MS: Partial<Record<BookingMailKind, number>> = { reminder_24h: 2 * HOUR_MS, reminder_1h: 0 };
 
+/** What a mail of this kind tells of its refund or proposal: it is sent only while that is so. */
+function isStillSo({ refund, proposal }: DealFacts, kind: BookingMailKind): boolean {
+  switch (kind) {
+    case 'refunded':
+      // Who paid too late was told that it goes back, and nobody else ever heard of the booking.
+      return refund?.status === 'succeeded' && refund.reason !== 'paid_too_late';
+    case 'refund_failed':
+      return refund?.status === 'failed';
+    case 'proposed':
+      return proposal?.status === 'open';
+    case 'proposal_declined':
+      return proposal?.status === 'declined';
+    default:
+      return true;
+  }
+}
+
 /**
- * Whether a mail has come too late: a reminder is of use only for the session as it stands now, and before it; and nobody
- * is told of a new session that was cancelled while its mail waited.
+ * Whether a mail has come too late: a reminder or a new time is of use only for the session as it stands now, a reminder
+ * only before it; nobody is told of a new session that was cancelled while its mail waited, nor to choose among times that
+ * are proposed no more.
  * @param now epoch milliseconds.
  */
 export function isOutdated(
-  facts: Pick<BookingFacts, 'status' | 'ical_sequence' | 'start_at'>,
+  { facts, deal }: { facts: Pick<BookingFacts, 'status' | 'ical_sequence' | 'start_at'>; deal: DealFacts },
   { kind, sequence }: { kind: BookingMailKind; sequence: number },
   now: number,
 ): boolean {
+  if (!isStillSo(deal, kind)) {
+    return true;
+  }
   if (tellsWhere(kind)) {
     return facts.status === 'cancelled';
   }
+  const isPassed = facts.status !== 'confirmed' || facts.ical_sequence !== sequence;
+  if (kind === 'rescheduled') {
+    return isPassed;
+  }
   const latest = LATEST_MS[kind];
-  return (
-    latest !== undefined &&
-    (facts.status !== 'confirmed' || facts.ical_sequence !== sequence || Date.parse(facts.start_at) - latest <= now)
-  );
+  return latest !== undefined && (isPassed || Date.parse(facts.start_at) - latest <= now);
 }

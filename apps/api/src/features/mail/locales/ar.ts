@@ -1,114 +1,114 @@
-import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
+import { deal, dealMails } from './deals/ar.ts';
+import type { BookingMailWords, MailWords } from './mail-words.ts';
 
 const moment = (day: string, time: string) => `${day}، ${time}`;
-const when = ({ day, time }: Named) => moment(day, time);
 
 // Verbal nouns, so that the words fit women and men alike.
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `تم الحجز: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `تم الحجز: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `لديك جلسة مع ${named.them}`,
       lead: 'الجلسة في ملف التقويم المرفق بهذه الرسالة. من المفيد تجهيز الأسئلة: بضعة أسطر مسبقًا تساعد كثيرًا.',
     }),
     mentor: (named) => ({
-      subject: `حجز جديد من ${named.them}: ${named.service}، ${when(named)}`,
+      subject: `حجز جديد من ${named.them}: ${named.service}، ${named.when}`,
       heading: `لديك حجز جلسة من ${named.them}`,
       lead: 'الجلسة مؤكدة بالفعل، وهي في ملف التقويم المرفق بهذه الرسالة.',
     }),
   },
   requested: {
     prospect: (named) => ({
-      subject: `تم إرسال الطلب: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `تم إرسال الطلب: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `تم إرسال طلب جلسة إلى ${named.them}`,
       lead: `نحتفظ لك بالموعد${named.until === null ? '' : ` حتى ${named.until}`}، وسنراسلك فور وصول رد ${named.them}.`,
     }),
     mentor: (named) => ({
-      subject: `طلب من ${named.them}: ${named.service}، ${when(named)}`,
+      subject: `طلب من ${named.them}: ${named.service}، ${named.when}`,
       heading: `وصلك طلب جلسة من ${named.them}`,
       lead: `يمكن قبول الطلب أو رفضه${named.until === null ? '' : ` حتى ${named.until}`}، ويبقى الموعد محجوزًا إلى ذلك الحين.`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `تم القبول من ${named.them}: ${named.service}، ${when(named)}`,
+      subject: `تم القبول من ${named.them}: ${named.service}، ${named.when}`,
       heading: `تم قبول طلبك من ${named.them}`,
       lead: 'الجلسة مؤكدة، وهي في ملف التقويم المرفق بهذه الرسالة.',
     }),
     mentor: (named) => ({
-      subject: `تم التأكيد: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `تم التأكيد: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `لقد قبلت طلب ${named.them}`,
       lead: 'الجلسة مؤكدة، وهي في ملف التقويم المرفق بهذه الرسالة.',
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `اعتذار من ${named.them} عن جلستك، ${when(named)}`,
+      subject: `اعتذار من ${named.them} عن جلستك، ${named.when}`,
       heading: `اعتذار من ${named.them} عن هذه الجلسة`,
       lead: 'أصبح الموعد متاحًا من جديد. قد يوجد موعد آخر يناسبكما، أو مرشد آخر على المسار نفسه.',
     }),
     mentor: (named) => ({
-      subject: `تم الرفض: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `تم الرفض: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `لقد رفضت طلب ${named.them}`,
       lead: 'أصبح الموعد متاحًا من جديد.',
     }),
   },
   cancelled: {
     prospect: (named) => ({
-      subject: `تم الإلغاء: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `تم الإلغاء: ${named.service} مع ${named.them}، ${named.when}`,
       heading: named.by_reader ? 'لقد ألغيت جلستك' : `تم إلغاء جلستك من ${named.them}`,
       lead: 'ملف التقويم المرفق بهذه الرسالة يزيلها من تقويمك.',
     }),
     mentor: (named) => ({
-      subject: `تم الإلغاء: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `تم الإلغاء: ${named.service} مع ${named.them}، ${named.when}`,
       heading: named.by_reader ? 'لقد ألغيت جلسة' : `تم إلغاء جلسة من ${named.them}`,
       lead: 'أصبح الموعد متاحًا من جديد. ملف التقويم المرفق بهذه الرسالة يزيل الجلسة من تقويمك.',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
-      subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${named.when}`,
       heading: named.by_reader ? 'لقد غيّرت موعد جلستك' : `تم تغيير موعد جلستك من ${named.them}`,
       lead: `${named.before === null ? '' : `كانت في ${named.before}. `}ملف التقويم المرفق بهذه الرسالة ينقلها في تقويمك.`,
     }),
     mentor: (named) => ({
-      subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${named.when}`,
       heading: named.by_reader ? 'لقد غيّرت موعد جلسة' : `تم تغيير موعد جلسة من ${named.them}`,
       lead: `${named.before === null ? '' : `كانت في ${named.before}. `}ملف التقويم المرفق بهذه الرسالة ينقلها في تقويمك.`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
-      subject: `تم سحب الطلب: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `تم سحب الطلب: ${named.service} مع ${named.them}، ${named.when}`,
       heading: 'لقد سحبت طلبك',
       lead: 'لم نعد نحتفظ لك بالموعد.',
     }),
     mentor: (named) => ({
-      subject: `تم سحب طلب من ${named.them}: ${named.service}، ${when(named)}`,
+      subject: `تم سحب طلب من ${named.them}: ${named.service}، ${named.when}`,
       heading: `تم سحب طلب من ${named.them}`,
       lead: 'لم يعد هناك ما يحتاج إلى رد، وأصبح الموعد متاحًا من جديد.',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `لم يصل رد في الوقت المحدد: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `لم يصل رد في الوقت المحدد: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `لم يصل رد من ${named.them} في الوقت المحدد`,
       lead: 'لم نعد نحتفظ بالموعد. يمكنك اختيار موعد آخر، أو مرشد آخر على المسار نفسه.',
     }),
     mentor: (named) => ({
-      subject: `انتهت مهلة الطلب: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `انتهت مهلة الطلب: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `انتهت مهلة طلب ${named.them}`,
       lead: 'لم يحصل الطلب على رد في الوقت المحدد، وأصبح الموعد متاحًا من جديد.',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
-      subject: `غدًا: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `غدًا: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `جلستك مع ${named.them} بعد 24 ساعة`,
       lead: 'إذا تعذر عليك الحضور، فمن الأفضل الإلغاء الآن ليتاح الموعد لغيرك.',
     }),
     mentor: (named) => ({
-      subject: `غدًا: ${named.service} مع ${named.them}، ${when(named)}`,
+      subject: `غدًا: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `جلستك مع ${named.them} بعد 24 ساعة`,
       lead: 'إذا تعذر عليك الحضور، فمن الأفضل الإلغاء الآن مع ذكر السبب: هذا ألطف من غرفة فارغة.',
     }),
@@ -125,6 +125,7 @@ const bookingMails: BookingMailWords = {
       lead: 'يمكنك الدخول قبل البداية بعشر دقائق.',
     }),
   },
+  ...dealMails,
 };
 
 const unsubscribe: MailWords['unsubscribe'] = {
@@ -190,6 +191,7 @@ export const ar: MailWords = {
   labelled: (label, value) => `${label}: ${value}`,
   comma: '، ',
   bookingMails,
+  deal,
   calendarBroken,
   unsubscribe,
   platforms,

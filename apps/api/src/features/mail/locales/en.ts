@@ -1,113 +1,113 @@
-import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
+import { deal, dealMails } from './deals/en.ts';
+import type { BookingMailWords, MailWords } from './mail-words.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
-const when = ({ day, time }: Named) => moment(day, time);
 
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `Booked: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Booked: ${named.service} with ${named.them}, ${named.when}`,
       heading: `You have a session with ${named.them}`,
       lead: 'It is in the calendar file of this mail. Bring your questions: a few lines in advance help a lot.',
     }),
     mentor: (named) => ({
-      subject: `${named.them} booked ${named.service}, ${when(named)}`,
+      subject: `${named.them} booked ${named.service}, ${named.when}`,
       heading: `${named.them} booked a session with you`,
       lead: 'It is confirmed already, and in the calendar file of this mail.',
     }),
   },
   requested: {
     prospect: (named) => ({
-      subject: `Asked: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Asked: ${named.service} with ${named.them}, ${named.when}`,
       heading: `You asked ${named.them} for a session`,
       lead: `We hold the time for you${named.until === null ? '' : ` until ${named.until}`} and write when ${named.them} answers.`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} asks for ${named.service}, ${when(named)}`,
+      subject: `${named.them} asks for ${named.service}, ${named.when}`,
       heading: `${named.them} asks you for a session`,
       lead: `Accept or decline it${named.until === null ? '' : ` by ${named.until}`}; until then the time is held.`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} accepted: ${named.service}, ${when(named)}`,
+      subject: `${named.them} accepted: ${named.service}, ${named.when}`,
       heading: `${named.them} accepted your request`,
       lead: 'The session is confirmed, and in the calendar file of this mail.',
     }),
     mentor: (named) => ({
-      subject: `Confirmed: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Confirmed: ${named.service} with ${named.them}, ${named.when}`,
       heading: `You accepted ${named.them}’s request`,
       lead: 'The session is confirmed, and in the calendar file of this mail.',
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} can’t take your session, ${when(named)}`,
+      subject: `${named.them} can’t take your session, ${named.when}`,
       heading: `${named.them} can’t take this session`,
       lead: 'The time is free again. There may be another that suits you both, or another mentor on the same route.',
     }),
     mentor: (named) => ({
-      subject: `Declined: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Declined: ${named.service} with ${named.them}, ${named.when}`,
       heading: `You declined ${named.them}’s request`,
       lead: 'The time is free again.',
     }),
   },
   cancelled: {
     prospect: (named) => ({
-      subject: `Cancelled: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Cancelled: ${named.service} with ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'You cancelled your session' : `${named.them} cancelled your session`,
       lead: 'The calendar file of this mail takes it out of your calendar.',
     }),
     mentor: (named) => ({
-      subject: `Cancelled: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Cancelled: ${named.service} with ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'You cancelled a session' : `${named.them} cancelled a session`,
       lead: 'The time is free again. The calendar file of this mail takes the session out of your calendar.',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
-      subject: `Moved: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Moved: ${named.service} with ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'You moved your session' : `${named.them} moved your session`,
       lead: `${named.before === null ? '' : `It was on ${named.before}. `}The calendar file of this mail moves it in your calendar.`,
     }),
     mentor: (named) => ({
-      subject: `Moved: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Moved: ${named.service} with ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'You moved a session' : `${named.them} moved a session`,
       lead: `${named.before === null ? '' : `It was on ${named.before}. `}The calendar file of this mail moves it in your calendar.`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
-      subject: `Taken back: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Taken back: ${named.service} with ${named.them}, ${named.when}`,
       heading: 'You took back your request',
       lead: 'We no longer hold the time for you.',
     }),
     mentor: (named) => ({
-      subject: `${named.them} took back a request: ${named.service}, ${when(named)}`,
+      subject: `${named.them} took back a request: ${named.service}, ${named.when}`,
       heading: `${named.them} took back a request`,
       lead: 'There is nothing left to answer, and the time is free again.',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `No answer in time: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `No answer in time: ${named.service} with ${named.them}, ${named.when}`,
       heading: `${named.them} did not answer in time`,
       lead: 'We no longer hold the time. Choose another one, or another mentor on the same route.',
     }),
     mentor: (named) => ({
-      subject: `Expired: ${named.them}’s request for ${named.service}, ${when(named)}`,
+      subject: `Expired: ${named.them}’s request for ${named.service}, ${named.when}`,
       heading: `${named.them}’s request has expired`,
       lead: 'It got no answer in time, and the time is free again.',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
-      subject: `Tomorrow: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Tomorrow: ${named.service} with ${named.them}, ${named.when}`,
       heading: `Your session with ${named.them} is in 24 hours`,
       lead: 'If you can’t make it, cancel now, so that somebody else can have the time.',
     }),
     mentor: (named) => ({
-      subject: `Tomorrow: ${named.service} with ${named.them}, ${when(named)}`,
+      subject: `Tomorrow: ${named.service} with ${named.them}, ${named.when}`,
       heading: `Your session with ${named.them} is in 24 hours`,
       lead: 'If you can’t make it, cancel now and say why: it is kinder than an empty room.',
     }),
@@ -124,6 +124,7 @@ const bookingMails: BookingMailWords = {
       lead: 'You can come in ten minutes before it begins.',
     }),
   },
+  ...dealMails,
 };
 
 const unsubscribe: MailWords['unsubscribe'] = {
@@ -190,6 +191,7 @@ export const en: MailWords = {
   labelled: (label, value) => `${label}: ${value}`,
   comma: ', ',
   bookingMails,
+  deal,
   calendarBroken,
   unsubscribe,
   platforms,

@@ -1,113 +1,113 @@
-import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
+import { deal, dealMails } from './deals/es.ts';
+import type { BookingMailWords, MailWords } from './mail-words.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
-const when = ({ day, time }: Named) => moment(day, time);
 
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `Reserva hecha: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Reserva hecha: ${named.service} con ${named.them}, ${named.when}`,
       heading: `Tienes una sesión con ${named.them}`,
       lead: 'Está en el archivo de calendario de este correo. Prepara tus preguntas: unas líneas por adelantado ayudan mucho.',
     }),
     mentor: (named) => ({
-      subject: `${named.them} ha reservado ${named.service}, ${when(named)}`,
+      subject: `${named.them} ha reservado ${named.service}, ${named.when}`,
       heading: `${named.them} ha reservado una sesión contigo`,
       lead: 'Ya está confirmada, y en el archivo de calendario de este correo.',
     }),
   },
   requested: {
     prospect: (named) => ({
-      subject: `Solicitud enviada: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Solicitud enviada: ${named.service} con ${named.them}, ${named.when}`,
       heading: `Has pedido una sesión a ${named.them}`,
       lead: `Te guardamos la hora${named.until === null ? '' : ` (plazo: ${named.until})`} y te escribimos en cuanto ${named.them} responda.`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} te pide ${named.service}, ${when(named)}`,
+      subject: `${named.them} te pide ${named.service}, ${named.when}`,
       heading: `${named.them} te pide una sesión`,
       lead: `Acepta o rechaza la solicitud${named.until === null ? '' : ` (plazo: ${named.until})`}; hasta entonces la hora queda guardada.`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} ha aceptado: ${named.service}, ${when(named)}`,
+      subject: `${named.them} ha aceptado: ${named.service}, ${named.when}`,
       heading: `${named.them} ha aceptado tu solicitud`,
       lead: 'La sesión está confirmada, y en el archivo de calendario de este correo.',
     }),
     mentor: (named) => ({
-      subject: `Sesión confirmada: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Sesión confirmada: ${named.service} con ${named.them}, ${named.when}`,
       heading: `Has aceptado la solicitud de ${named.them}`,
       lead: 'La sesión está confirmada, y en el archivo de calendario de este correo.',
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} no puede atender tu sesión, ${when(named)}`,
+      subject: `${named.them} no puede atender tu sesión, ${named.when}`,
       heading: `${named.them} no puede atender esta sesión`,
       lead: 'La hora vuelve a estar libre. Quizá haya otra que convenga a los dos, u otro mentor en la misma ruta.',
     }),
     mentor: (named) => ({
-      subject: `Solicitud rechazada: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Solicitud rechazada: ${named.service} con ${named.them}, ${named.when}`,
       heading: `Has rechazado la solicitud de ${named.them}`,
       lead: 'La hora vuelve a estar libre.',
     }),
   },
   cancelled: {
     prospect: (named) => ({
-      subject: `Sesión cancelada: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Sesión cancelada: ${named.service} con ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Has cancelado tu sesión' : `${named.them} ha cancelado tu sesión`,
       lead: 'El archivo de calendario de este correo la quita de tu calendario.',
     }),
     mentor: (named) => ({
-      subject: `Sesión cancelada: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Sesión cancelada: ${named.service} con ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Has cancelado una sesión' : `${named.them} ha cancelado una sesión`,
       lead: 'La hora vuelve a estar libre. El archivo de calendario de este correo quita la sesión de tu calendario.',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
-      subject: `Sesión movida: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Sesión movida: ${named.service} con ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Has movido tu sesión' : `${named.them} ha movido tu sesión`,
       lead: `${named.before === null ? '' : `Antes era: ${named.before}. `}El archivo de calendario de este correo la mueve en tu calendario.`,
     }),
     mentor: (named) => ({
-      subject: `Sesión movida: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Sesión movida: ${named.service} con ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Has movido una sesión' : `${named.them} ha movido una sesión`,
       lead: `${named.before === null ? '' : `Antes era: ${named.before}. `}El archivo de calendario de este correo la mueve en tu calendario.`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
-      subject: `Solicitud retirada: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Solicitud retirada: ${named.service} con ${named.them}, ${named.when}`,
       heading: 'Has retirado tu solicitud',
       lead: 'Ya no te guardamos la hora.',
     }),
     mentor: (named) => ({
-      subject: `${named.them} ha retirado una solicitud: ${named.service}, ${when(named)}`,
+      subject: `${named.them} ha retirado una solicitud: ${named.service}, ${named.when}`,
       heading: `${named.them} ha retirado una solicitud`,
       lead: 'Ya no hay nada que responder, y la hora vuelve a estar libre.',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `Sin respuesta a tiempo: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Sin respuesta a tiempo: ${named.service} con ${named.them}, ${named.when}`,
       heading: `${named.them} no ha respondido a tiempo`,
       lead: 'Ya no guardamos la hora. Elige otra, u otro mentor en la misma ruta.',
     }),
     mentor: (named) => ({
-      subject: `Solicitud caducada: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Solicitud caducada: ${named.service} con ${named.them}, ${named.when}`,
       heading: `La solicitud de ${named.them} ha caducado`,
       lead: 'Nadie la respondió a tiempo, y la hora vuelve a estar libre.',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
-      subject: `Mañana: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Mañana: ${named.service} con ${named.them}, ${named.when}`,
       heading: `Tu sesión con ${named.them} es dentro de 24 horas`,
       lead: 'Si no puedes asistir, cancela ahora para que otra persona pueda usar la hora.',
     }),
     mentor: (named) => ({
-      subject: `Mañana: ${named.service} con ${named.them}, ${when(named)}`,
+      subject: `Mañana: ${named.service} con ${named.them}, ${named.when}`,
       heading: `Tu sesión con ${named.them} es dentro de 24 horas`,
       lead: 'Si no puedes asistir, cancela ahora y di por qué: es más amable que una sala vacía.',
     }),
@@ -124,6 +124,7 @@ const bookingMails: BookingMailWords = {
       lead: 'Puedes entrar diez minutos antes de que empiece.',
     }),
   },
+  ...dealMails,
 };
 
 const unsubscribe: MailWords['unsubscribe'] = {
@@ -189,6 +190,7 @@ export const es: MailWords = {
   labelled: (label, value) => `${label}: ${value}`,
   comma: ', ',
   bookingMails,
+  deal,
   calendarBroken,
   unsubscribe,
   platforms,

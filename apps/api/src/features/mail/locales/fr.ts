@@ -1,113 +1,113 @@
-import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
+import { deal, dealMails } from './deals/fr.ts';
+import type { BookingMailWords, MailWords } from './mail-words.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
-const when = ({ day, time }: Named) => moment(day, time);
 
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `C’est réservé : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `C’est réservé : ${named.service} avec ${named.them}, ${named.when}`,
       heading: `Vous avez une séance avec ${named.them}`,
       lead: 'Elle est dans le fichier d’agenda joint à cet e-mail. Préparez vos questions : quelques lignes envoyées à l’avance aident beaucoup.',
     }),
     mentor: (named) => ({
-      subject: `${named.them} a réservé ${named.service}, ${when(named)}`,
+      subject: `${named.them} a réservé ${named.service}, ${named.when}`,
       heading: `${named.them} a réservé une séance avec vous`,
       lead: 'Elle est déjà confirmée, et dans le fichier d’agenda joint à cet e-mail.',
     }),
   },
   requested: {
     prospect: (named) => ({
-      subject: `Demande envoyée : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `Demande envoyée : ${named.service} avec ${named.them}, ${named.when}`,
       heading: `Vous avez demandé une séance à ${named.them}`,
       lead: `Nous vous gardons le créneau${named.until === null ? '' : ` (dernier délai : ${named.until})`} et vous écrivons dès la réponse de votre mentor.`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} vous demande ${named.service}, ${when(named)}`,
+      subject: `${named.them} vous demande ${named.service}, ${named.when}`,
       heading: `${named.them} vous demande une séance`,
       lead: `Acceptez ou refusez la demande${named.until === null ? '' : ` (dernier délai : ${named.until})`} ; d’ici là, le créneau est gardé.`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} a accepté : ${named.service}, ${when(named)}`,
+      subject: `${named.them} a accepté : ${named.service}, ${named.when}`,
       heading: `${named.them} a accepté votre demande`,
       lead: 'La séance est confirmée, et dans le fichier d’agenda joint à cet e-mail.',
     }),
     mentor: (named) => ({
-      subject: `C’est confirmé : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `C’est confirmé : ${named.service} avec ${named.them}, ${named.when}`,
       heading: `Vous avez accepté la demande envoyée par ${named.them}`,
       lead: 'La séance est confirmée, et dans le fichier d’agenda joint à cet e-mail.',
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} ne peut pas assurer votre séance, ${when(named)}`,
+      subject: `${named.them} ne peut pas assurer votre séance, ${named.when}`,
       heading: `${named.them} ne peut pas assurer cette séance`,
       lead: 'Le créneau est de nouveau libre. Un autre vous conviendra peut-être à tous les deux, ou un autre mentor sur le même parcours.',
     }),
     mentor: (named) => ({
-      subject: `C’est refusé : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `C’est refusé : ${named.service} avec ${named.them}, ${named.when}`,
       heading: `Vous avez refusé la demande envoyée par ${named.them}`,
       lead: 'Le créneau est de nouveau libre.',
     }),
   },
   cancelled: {
     prospect: (named) => ({
-      subject: `Séance annulée : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `Séance annulée : ${named.service} avec ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Vous avez annulé votre séance' : `${named.them} a annulé votre séance`,
       lead: 'Le fichier d’agenda joint à cet e-mail la retire de votre agenda.',
     }),
     mentor: (named) => ({
-      subject: `Séance annulée : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `Séance annulée : ${named.service} avec ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Vous avez annulé une séance' : `${named.them} a annulé une séance`,
       lead: 'Le créneau est de nouveau libre. Le fichier d’agenda joint à cet e-mail retire la séance de votre agenda.',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
-      subject: `Séance déplacée\u00a0: ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `Séance déplacée\u00a0: ${named.service} avec ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Vous avez déplacé votre séance' : `${named.them} a déplacé votre séance`,
       lead: `${named.before === null ? '' : `Elle était prévue le ${named.before}. `}Le fichier d’agenda joint à cet e-mail la déplace dans votre agenda.`,
     }),
     mentor: (named) => ({
-      subject: `Séance déplacée\u00a0: ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `Séance déplacée\u00a0: ${named.service} avec ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Vous avez déplacé une séance' : `${named.them} a déplacé une séance`,
       lead: `${named.before === null ? '' : `Elle était prévue le ${named.before}. `}Le fichier d’agenda joint à cet e-mail la déplace dans votre agenda.`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
-      subject: `Demande retirée : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `Demande retirée : ${named.service} avec ${named.them}, ${named.when}`,
       heading: 'Vous avez retiré votre demande',
       lead: 'Nous ne vous gardons plus le créneau.',
     }),
     mentor: (named) => ({
-      subject: `${named.them} a retiré une demande : ${named.service}, ${when(named)}`,
+      subject: `${named.them} a retiré une demande : ${named.service}, ${named.when}`,
       heading: `${named.them} a retiré une demande`,
       lead: 'Il n’y a plus rien à répondre, et le créneau est de nouveau libre.',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `Sans réponse à temps : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `Sans réponse à temps : ${named.service} avec ${named.them}, ${named.when}`,
       heading: `${named.them} n’a pas répondu à temps`,
       lead: 'Nous ne gardons plus le créneau. Choisissez-en un autre, ou un autre mentor sur le même parcours.',
     }),
     mentor: (named) => ({
-      subject: `Demande expirée : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `Demande expirée : ${named.service} avec ${named.them}, ${named.when}`,
       heading: `La demande envoyée par ${named.them} a expiré`,
       lead: 'Elle est restée sans réponse, et le créneau est de nouveau libre.',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
-      subject: `Demain : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `Demain : ${named.service} avec ${named.them}, ${named.when}`,
       heading: `Votre séance avec ${named.them} a lieu dans 24 heures`,
       lead: 'En cas d’empêchement, annulez dès maintenant : quelqu’un d’autre pourra prendre le créneau.',
     }),
     mentor: (named) => ({
-      subject: `Demain : ${named.service} avec ${named.them}, ${when(named)}`,
+      subject: `Demain : ${named.service} avec ${named.them}, ${named.when}`,
       heading: `Votre séance avec ${named.them} a lieu dans 24 heures`,
       lead: 'En cas d’empêchement, annulez dès maintenant et dites pourquoi : c’est plus aimable qu’une salle vide.',
     }),
@@ -124,6 +124,7 @@ const bookingMails: BookingMailWords = {
       lead: 'Vous pouvez entrer dix minutes avant le début.',
     }),
   },
+  ...dealMails,
 };
 
 const unsubscribe: MailWords['unsubscribe'] = {
@@ -189,6 +190,7 @@ export const fr: MailWords = {
   labelled: (label, value) => `${label} : ${value}`,
   comma: ', ',
   bookingMails,
+  deal,
   calendarBroken,
   unsubscribe,
   platforms,

@@ -1,113 +1,113 @@
-import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
+import { deal, dealMails } from './deals/hi.ts';
+import type { BookingMailWords, MailWords } from './mail-words.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
-const when = ({ day, time }: Named) => moment(day, time);
 
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `बुक हो गया: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `बुक हो गया: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `${named.them} के साथ आपका सेशन तय है`,
       lead: 'यह इस ईमेल की कैलेंडर फ़ाइल में है। अपने सवाल तैयार रखें: पहले से भेजी गई कुछ पंक्तियाँ बहुत मदद करती हैं।',
     }),
     mentor: (named) => ({
-      subject: `${named.them} ने ${named.service} बुक किया, ${when(named)}`,
+      subject: `${named.them} ने ${named.service} बुक किया, ${named.when}`,
       heading: `${named.them} ने आपके साथ एक सेशन बुक किया`,
       lead: 'इसकी पुष्टि हो चुकी है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
     }),
   },
   requested: {
     prospect: (named) => ({
-      subject: `अनुरोध भेजा गया: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `अनुरोध भेजा गया: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `आपने ${named.them} से सेशन का अनुरोध किया`,
       lead: `हम आपके लिए यह समय${named.until === null ? '' : ` ${named.until} तक`} रोककर रखेंगे और ${named.them} का जवाब आते ही आपको लिखेंगे।`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} ने ${named.service} का अनुरोध किया, ${when(named)}`,
+      subject: `${named.them} ने ${named.service} का अनुरोध किया, ${named.when}`,
       heading: `${named.them} ने आपसे सेशन का अनुरोध किया`,
       lead: `कृपया इसे${named.until === null ? '' : ` ${named.until} तक`} स्वीकार या मना करें; तब तक यह समय रोककर रखा गया है।`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} ने स्वीकार किया: ${named.service}, ${when(named)}`,
+      subject: `${named.them} ने स्वीकार किया: ${named.service}, ${named.when}`,
       heading: `${named.them} ने आपका अनुरोध स्वीकार किया`,
       lead: 'सेशन की पुष्टि हो गई है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
     }),
     mentor: (named) => ({
-      subject: `पुष्टि हो गई: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `पुष्टि हो गई: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `आपने ${named.them} का अनुरोध स्वीकार किया`,
       lead: 'सेशन की पुष्टि हो गई है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} के लिए आपका सेशन लेना संभव नहीं है, ${when(named)}`,
+      subject: `${named.them} के लिए आपका सेशन लेना संभव नहीं है, ${named.when}`,
       heading: `${named.them} के लिए यह सेशन लेना संभव नहीं है`,
       lead: 'यह समय फिर से खाली है। शायद कोई और समय आप दोनों के लिए ठीक हो, या उसी रूट पर कोई और मेंटर।',
     }),
     mentor: (named) => ({
-      subject: `मना किया गया: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `मना किया गया: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `आपने ${named.them} के अनुरोध को मना किया`,
       lead: 'यह समय फिर से खाली है।',
     }),
   },
   cancelled: {
     prospect: (named) => ({
-      subject: `रद्द: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `रद्द: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: named.by_reader ? 'आपने अपना सेशन रद्द किया' : `${named.them} ने आपका सेशन रद्द किया`,
       lead: 'इस ईमेल की कैलेंडर फ़ाइल इसे आपके कैलेंडर से हटा देती है।',
     }),
     mentor: (named) => ({
-      subject: `रद्द: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `रद्द: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: named.by_reader ? 'आपने एक सेशन रद्द किया' : `${named.them} ने एक सेशन रद्द किया`,
       lead: 'यह समय फिर से खाली है। इस ईमेल की कैलेंडर फ़ाइल सेशन को आपके कैलेंडर से हटा देती है।',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
-      subject: `समय बदला: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `समय बदला: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: named.by_reader ? 'आपने अपने सेशन का समय बदला' : `${named.them} ने आपके सेशन का समय बदला`,
       lead: `${named.before === null ? '' : `पहले यह ${named.before} पर था। `}इस ईमेल की कैलेंडर फ़ाइल आपके कैलेंडर में समय बदल देती है।`,
     }),
     mentor: (named) => ({
-      subject: `समय बदला: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `समय बदला: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: named.by_reader ? 'आपने एक सेशन का समय बदला' : `${named.them} ने एक सेशन का समय बदला`,
       lead: `${named.before === null ? '' : `पहले यह ${named.before} पर था। `}इस ईमेल की कैलेंडर फ़ाइल आपके कैलेंडर में समय बदल देती है।`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
-      subject: `अनुरोध वापस लिया गया: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `अनुरोध वापस लिया गया: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: 'आपने अपना अनुरोध वापस लिया',
       lead: 'अब हम यह समय आपके लिए रोककर नहीं रख रहे हैं।',
     }),
     mentor: (named) => ({
-      subject: `${named.them} ने अनुरोध वापस लिया: ${named.service}, ${when(named)}`,
+      subject: `${named.them} ने अनुरोध वापस लिया: ${named.service}, ${named.when}`,
       heading: `${named.them} ने एक अनुरोध वापस लिया`,
       lead: 'अब जवाब देने की ज़रूरत नहीं है और यह समय फिर से खाली है।',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `समय पर जवाब नहीं मिला: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `समय पर जवाब नहीं मिला: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `${named.them} की ओर से समय पर जवाब नहीं आया`,
       lead: 'अब यह समय रोककर नहीं रखा गया है। कोई और समय चुनें, या उसी रूट पर कोई और मेंटर।',
     }),
     mentor: (named) => ({
-      subject: `अनुरोध की अवधि समाप्त: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `अनुरोध की अवधि समाप्त: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `${named.them} के अनुरोध की अवधि समाप्त हो गई`,
       lead: 'उसे समय पर जवाब नहीं मिला और यह समय फिर से खाली है।',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
-      subject: `कल: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `कल: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `${named.them} के साथ आपका सेशन 24 घंटे में है`,
       lead: 'अगर आप नहीं आ सकते, तो अभी रद्द करें, ताकि यह समय किसी और को मिल सके।',
     }),
     mentor: (named) => ({
-      subject: `कल: ${named.them} के साथ ${named.service}, ${when(named)}`,
+      subject: `कल: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `${named.them} के साथ आपका सेशन 24 घंटे में है`,
       lead: 'अगर आप नहीं आ सकते, तो अभी रद्द करें और कारण बताएँ: खाली कमरे में इंतज़ार कराने से यह बेहतर है।',
     }),
@@ -124,6 +124,7 @@ const bookingMails: BookingMailWords = {
       lead: 'आप शुरू होने से दस मिनट पहले अंदर आ सकते हैं।',
     }),
   },
+  ...dealMails,
 };
 
 const unsubscribe: MailWords['unsubscribe'] = {
@@ -189,6 +190,7 @@ export const hi: MailWords = {
   labelled: (label, value) => `${label}: ${value}`,
   comma: ', ',
   bookingMails,
+  deal,
   calendarBroken,
   unsubscribe,
   platforms,

@@ -1,3 +1,4 @@
+import type { RefundReason } from '../../../db/payment-tables.ts';
 import type { MeetingPlatform } from '../../../db/tables.ts';
 import type { BookingMailKind, Reader } from '../kinds.ts';
 
@@ -8,10 +9,16 @@ export interface Named {
   them: string;
   day: string;
   time: string;
+  /** Both together. */
+  when: string;
   /** Until when a request may be answered, in the reader's zone; null where nothing waits. */
   until: string | null;
   /** Where it stood before it was moved, in the reader's zone; null where it was not. */
   before: string | null;
+  /** The refund that the mail tells of, else the price. */
+  amount: string;
+  /** Money was taken for it. */
+  is_paid: boolean;
   /** The reader cancelled or moved it themselves. */
   by_reader: boolean;
 }
@@ -22,8 +29,44 @@ interface Words {
   lead: string;
 }
 
+type Say = (named: Named) => Words;
+
 /** The words of every mail about a booking, for each of its readers. */
-export type BookingMailWords = Readonly<Record<BookingMailKind, Record<Reader, (named: Named) => Words>>>;
+export type BookingMailWords = Readonly<Record<BookingMailKind, Record<Reader, Say>>>;
+
+/** The mails about money, proposals and who did not come. */
+export type DealMailKind =
+  | 'refunded'
+  | 'refund_failed'
+  | 'payment_lost'
+  | 'paid_too_late'
+  | 'proposed'
+  | 'proposal_declined'
+  | 'no_show_mentor'
+  | 'no_show_prospect';
+export type DealMailWords = Readonly<Record<DealMailKind, Record<Reader, Say>>>;
+
+/** The same words for whoever reads them. */
+export const toEither = (say: Say): Record<Reader, Say> => ({ mentor: say, prospect: say });
+
+/** What stands beside sums and proposed times. */
+export interface DealWords {
+  price: string;
+  paid: string;
+  /** Before a sum that a card only stands for. */
+  reserved: string;
+  refund: string;
+  /** Before the reason of a refund. */
+  refund_why: string;
+  reasons: Readonly<Record<RefundReason, string>>;
+  reserved_note: Readonly<Record<Reader, (them: string) => string>>;
+  /** To the prospect: what was reserved is let go. */
+  released: string;
+  /** To the prospect: where a refund goes, and how long it takes. */
+  arrives: string;
+  times: string;
+  choose: string;
+}
 
 /** Everything that mails say, in one language. Whatever one has, the others have too. */
 export interface MailWords {
@@ -37,6 +80,7 @@ export interface MailWords {
   /** Between the parts of a list, with its space. */
   comma: string;
   bookingMails: BookingMailWords;
+  deal: DealWords;
   /** That a connected calendar can't be read, by what its owner can do about it. */
   calendarBroken: {
     subject: (name: string) => string;

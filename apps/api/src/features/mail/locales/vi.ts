@@ -1,113 +1,113 @@
-import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
+import { deal, dealMails } from './deals/vi.ts';
+import type { BookingMailWords, MailWords } from './mail-words.ts';
 
 const moment = (day: string, time: string) => `${time}, ${day}`;
-const when = ({ day, time }: Named) => moment(day, time);
 
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `Đã đặt lịch: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Đã đặt lịch: ${named.service} với ${named.them}, ${named.when}`,
       heading: `Bạn có buổi hẹn với ${named.them}`,
       lead: 'Buổi hẹn nằm trong tệp lịch đính kèm email này. Hãy chuẩn bị câu hỏi: gửi trước vài dòng sẽ giúp ích rất nhiều.',
     }),
     mentor: (named) => ({
-      subject: `${named.them} đã đặt ${named.service}, ${when(named)}`,
+      subject: `${named.them} đã đặt ${named.service}, ${named.when}`,
       heading: `${named.them} đã đặt một buổi hẹn với bạn`,
       lead: 'Buổi hẹn đã được xác nhận và nằm trong tệp lịch đính kèm email này.',
     }),
   },
   requested: {
     prospect: (named) => ({
-      subject: `Đã gửi yêu cầu: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Đã gửi yêu cầu: ${named.service} với ${named.them}, ${named.when}`,
       heading: `Bạn đã gửi yêu cầu hẹn cho ${named.them}`,
       lead: `Chúng tôi giữ giờ này cho bạn${named.until === null ? '' : ` đến ${named.until}`} và sẽ gửi email khi ${named.them} trả lời.`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} yêu cầu ${named.service}, ${when(named)}`,
+      subject: `${named.them} yêu cầu ${named.service}, ${named.when}`,
       heading: `${named.them} muốn có một buổi hẹn với bạn`,
       lead: `Hãy đồng ý hoặc từ chối${named.until === null ? '' : ` trước ${named.until}`}; giờ này được giữ cho đến lúc đó.`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} đã đồng ý: ${named.service}, ${when(named)}`,
+      subject: `${named.them} đã đồng ý: ${named.service}, ${named.when}`,
       heading: `${named.them} đã đồng ý với yêu cầu của bạn`,
       lead: 'Buổi hẹn đã được xác nhận và nằm trong tệp lịch đính kèm email này.',
     }),
     mentor: (named) => ({
-      subject: `Đã xác nhận: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Đã xác nhận: ${named.service} với ${named.them}, ${named.when}`,
       heading: `Bạn đã đồng ý với yêu cầu của ${named.them}`,
       lead: 'Buổi hẹn đã được xác nhận và nằm trong tệp lịch đính kèm email này.',
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} không thể nhận buổi hẹn của bạn, ${when(named)}`,
+      subject: `${named.them} không thể nhận buổi hẹn của bạn, ${named.when}`,
       heading: `${named.them} không thể nhận buổi hẹn này`,
       lead: 'Giờ này đã trống trở lại. Có thể có giờ khác phù hợp với cả hai, hoặc một mentor khác trên cùng hành trình.',
     }),
     mentor: (named) => ({
-      subject: `Đã từ chối: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Đã từ chối: ${named.service} với ${named.them}, ${named.when}`,
       heading: `Bạn đã từ chối yêu cầu của ${named.them}`,
       lead: 'Giờ này đã trống trở lại.',
     }),
   },
   cancelled: {
     prospect: (named) => ({
-      subject: `Đã hủy: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Đã hủy: ${named.service} với ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Bạn đã hủy buổi hẹn của mình' : `${named.them} đã hủy buổi hẹn của bạn`,
       lead: 'Tệp lịch đính kèm email này sẽ xóa buổi hẹn khỏi lịch của bạn.',
     }),
     mentor: (named) => ({
-      subject: `Đã hủy: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Đã hủy: ${named.service} với ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Bạn đã hủy một buổi hẹn' : `${named.them} đã hủy một buổi hẹn`,
       lead: 'Giờ này đã trống trở lại. Tệp lịch đính kèm email này sẽ xóa buổi hẹn khỏi lịch của bạn.',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
-      subject: `Đã dời: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Đã dời: ${named.service} với ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Bạn đã dời buổi hẹn của mình' : `${named.them} đã dời buổi hẹn của bạn`,
       lead: `${named.before === null ? '' : `Trước đó là ${named.before}. `}Tệp lịch đính kèm email này sẽ dời buổi hẹn trong lịch của bạn.`,
     }),
     mentor: (named) => ({
-      subject: `Đã dời: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Đã dời: ${named.service} với ${named.them}, ${named.when}`,
       heading: named.by_reader ? 'Bạn đã dời một buổi hẹn' : `${named.them} đã dời một buổi hẹn`,
       lead: `${named.before === null ? '' : `Trước đó là ${named.before}. `}Tệp lịch đính kèm email này sẽ dời buổi hẹn trong lịch của bạn.`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
-      subject: `Đã rút lại: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Đã rút lại: ${named.service} với ${named.them}, ${named.when}`,
       heading: 'Bạn đã rút lại yêu cầu',
       lead: 'Chúng tôi không còn giữ giờ này cho bạn.',
     }),
     mentor: (named) => ({
-      subject: `${named.them} đã rút lại yêu cầu: ${named.service}, ${when(named)}`,
+      subject: `${named.them} đã rút lại yêu cầu: ${named.service}, ${named.when}`,
       heading: `${named.them} đã rút lại yêu cầu`,
       lead: 'Bạn không cần trả lời nữa, và giờ này đã trống trở lại.',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `Không có trả lời kịp thời: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Không có trả lời kịp thời: ${named.service} với ${named.them}, ${named.when}`,
       heading: `${named.them} đã không trả lời kịp thời`,
       lead: 'Chúng tôi không còn giữ giờ này. Hãy chọn giờ khác, hoặc một mentor khác trên cùng hành trình.',
     }),
     mentor: (named) => ({
-      subject: `Đã hết hạn: yêu cầu ${named.service} của ${named.them}, ${when(named)}`,
+      subject: `Đã hết hạn: yêu cầu ${named.service} của ${named.them}, ${named.when}`,
       heading: `Yêu cầu của ${named.them} đã hết hạn`,
       lead: 'Yêu cầu không được trả lời kịp thời, và giờ này đã trống trở lại.',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
-      subject: `Ngày mai: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Ngày mai: ${named.service} với ${named.them}, ${named.when}`,
       heading: `Còn 24 giờ nữa là đến buổi hẹn của bạn với ${named.them}`,
       lead: 'Nếu không tham gia được, hãy hủy ngay để người khác có thể dùng giờ này.',
     }),
     mentor: (named) => ({
-      subject: `Ngày mai: ${named.service} với ${named.them}, ${when(named)}`,
+      subject: `Ngày mai: ${named.service} với ${named.them}, ${named.when}`,
       heading: `Còn 24 giờ nữa là đến buổi hẹn của bạn với ${named.them}`,
       lead: 'Nếu không tham gia được, hãy hủy ngay và nói rõ lý do: như vậy tử tế hơn một phòng họp trống.',
     }),
@@ -124,6 +124,7 @@ const bookingMails: BookingMailWords = {
       lead: 'Bạn có thể vào trước giờ bắt đầu mười phút.',
     }),
   },
+  ...dealMails,
 };
 
 const unsubscribe: MailWords['unsubscribe'] = {
@@ -189,6 +190,7 @@ export const vi: MailWords = {
   labelled: (label, value) => `${label}: ${value}`,
   comma: ', ',
   bookingMails,
+  deal,
   calendarBroken,
   unsubscribe,
   platforms,

@@ -1,7 +1,9 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@abroad/contract';
 import { expect, test } from 'vitest';
-import type { BookingFacts, MailPerson } from '../booking-facts.ts';
-import { contentOf, type MailContent } from '../content.ts';
+import type { BookingFacts } from '../booking-facts.ts';
+import { contentOf } from '../content.ts';
+import type { MailContent } from '../mail-content.ts';
+import { bookingFacts, dealFacts, mailPerson } from '../mail-facts.test-helper.ts';
 import { BOOKING_MAIL_KINDS, type BookingMailKind, type Reader } from '../kinds.ts';
 import { englishIn } from '../../../testing/english-in.ts';
 import { toText } from '../text.ts';
@@ -9,46 +11,10 @@ import { toText } from '../text.ts';
 const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en');
 const READERS = ['mentor', 'prospect'] as const;
 
-const person = (first_name: string, language: Language): MailPerson => ({
-  user_id: first_name,
-  first_name,
-  last_name: 'Trần',
-  email: null,
-  time_zone: 'Asia/Tokyo',
-  language,
-  email_preferences: { own_actions: true, reminders: true },
-});
-
-const facts = (language: Language, changes: Partial<BookingFacts> = {}): BookingFacts => ({
-  id: 'id',
-  status: 'confirmed',
-  title: 'ΑΒΓ',
-  start_at: '2027-01-11T08:00:00Z',
-  end_at: '2027-01-11T08:30:00Z',
-  mentor_time_zone: 'Asia/Tokyo',
-  platform: 'in_person',
-  join_url: null,
-  location: null,
-  message: '…',
-  cancelled_by: 'mentor',
-  cancel_reason: '…',
-  moved_by: 'mentor',
-  moved_from: '2027-01-10T08:00:00Z',
-  hold_expires_at: '2027-01-09T10:00:00Z',
-  ical_uid: 'uid',
-  ical_sequence: 0,
-  created_at: '2027-01-07T10:00:00Z',
-  updated_at: '2027-01-07T10:00:00Z',
-  mentor: person('Linh', language),
-  prospect: person('Amara', language),
-  origin_country_code: 'VN',
-  destination_country_code: 'NL',
-  ...changes,
-});
-
 const content = (language: Language, kind: BookingMailKind, reader: Reader, changes?: Partial<BookingFacts>) =>
   contentOf({
-    facts: facts(language, changes),
+    facts: bookingFacts(language, changes),
+    deal: dealFacts,
     kind,
     reader,
     public_url: 'https://a.test',
@@ -86,7 +52,9 @@ test('no two languages say the same', () => {
 test('dates, offsets and countries are written as the language writes them', () => {
   const lines = (language: Language) =>
     toText(
-      content(language, 'booked', 'prospect', { mentor: { ...person('Linh', language), time_zone: 'Asia/Kolkata' } }),
+      content(language, 'booked', 'prospect', {
+        mentor: { ...mailPerson('Linh', language), time_zone: 'Asia/Kolkata' },
+      }),
     )
       .split('\n')
       .filter((line) => /17:00|13:30|[→←]/.test(line));

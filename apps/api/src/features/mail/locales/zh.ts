@@ -1,113 +1,113 @@
-import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
+import { deal, dealMails } from './deals/zh.ts';
+import type { BookingMailWords, MailWords } from './mail-words.ts';
 
 const moment = (day: string, time: string) => `${day} ${time}`;
-const when = ({ day, time }: Named) => moment(day, time);
 
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `预约成功：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `预约成功：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: `你与 ${named.them} 有一次咨询`,
       lead: '咨询已写入本邮件所附的日历文件。想好要问的问题：提前发几行文字会很有帮助。',
     }),
     mentor: (named) => ({
-      subject: `${named.them} 预约了“${named.service}”，${when(named)}`,
+      subject: `${named.them} 预约了“${named.service}”，${named.when}`,
       heading: `${named.them} 预约了与你的咨询`,
       lead: '咨询已确认，并写入本邮件所附的日历文件。',
     }),
   },
   requested: {
     prospect: (named) => ({
-      subject: `请求已发送：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `请求已发送：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: `你已向 ${named.them} 请求一次咨询`,
       lead: `我们会为你保留这个时间${named.until === null ? '' : `至 ${named.until}`}，${named.them} 一答复就写信告诉你。`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} 请求“${named.service}”，${when(named)}`,
+      subject: `${named.them} 请求“${named.service}”，${named.when}`,
       heading: `${named.them} 向你请求一次咨询`,
       lead: `${named.until === null ? '请' : `请在 ${named.until} 之前`}接受或拒绝；在此之前会保留这个时间。`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} 已接受：“${named.service}”，${when(named)}`,
+      subject: `${named.them} 已接受：“${named.service}”，${named.when}`,
       heading: `${named.them} 接受了你的请求`,
       lead: '咨询已确认，并写入本邮件所附的日历文件。',
     }),
     mentor: (named) => ({
-      subject: `已确认：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `已确认：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: `你接受了 ${named.them} 的请求`,
       lead: '咨询已确认，并写入本邮件所附的日历文件。',
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} 无法接受你的咨询，${when(named)}`,
+      subject: `${named.them} 无法接受你的咨询，${named.when}`,
       heading: `${named.them} 无法接受这次咨询`,
       lead: '这个时间已重新开放。也许还有你们都合适的时间，或同一路线上的其他导师。',
     }),
     mentor: (named) => ({
-      subject: `已拒绝：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `已拒绝：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: `你拒绝了 ${named.them} 的请求`,
       lead: '这个时间已重新开放。',
     }),
   },
   cancelled: {
     prospect: (named) => ({
-      subject: `已取消：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `已取消：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: named.by_reader ? '你取消了咨询' : `${named.them} 取消了与你的咨询`,
       lead: '本邮件所附的日历文件会把它从你的日历中移除。',
     }),
     mentor: (named) => ({
-      subject: `已取消：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `已取消：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: named.by_reader ? '你取消了一次咨询' : `${named.them} 取消了一次咨询`,
       lead: '这个时间已重新开放。本邮件所附的日历文件会把咨询从你的日历中移除。',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
-      subject: `已改期：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `已改期：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: named.by_reader ? '你更改了咨询时间' : `${named.them} 更改了与你的咨询时间`,
       lead: `${named.before === null ? '' : `原定于 ${named.before}。`}本邮件所附的日历文件会在你的日历中更新时间。`,
     }),
     mentor: (named) => ({
-      subject: `已改期：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `已改期：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: named.by_reader ? '你更改了一次咨询的时间' : `${named.them} 更改了一次咨询的时间`,
       lead: `${named.before === null ? '' : `原定于 ${named.before}。`}本邮件所附的日历文件会在你的日历中更新时间。`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
-      subject: `已撤回：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `已撤回：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: '你撤回了请求',
       lead: '我们不再为你保留这个时间。',
     }),
     mentor: (named) => ({
-      subject: `${named.them} 撤回了请求：“${named.service}”，${when(named)}`,
+      subject: `${named.them} 撤回了请求：“${named.service}”，${named.when}`,
       heading: `${named.them} 撤回了请求`,
       lead: '你无需再答复，这个时间也已重新开放。',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `未及时答复：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `未及时答复：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: `${named.them} 没有及时答复`,
       lead: '我们不再保留这个时间。请另选时间，或选择同一路线上的其他导师。',
     }),
     mentor: (named) => ({
-      subject: `已过期：${named.them} 对“${named.service}”的请求，${when(named)}`,
+      subject: `已过期：${named.them} 对“${named.service}”的请求，${named.when}`,
       heading: `${named.them} 的请求已过期`,
       lead: '请求没有得到及时答复，这个时间已重新开放。',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
-      subject: `明天：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `明天：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: `你与 ${named.them} 的咨询将在 24 小时后开始`,
       lead: '如果无法参加，请现在取消，让别人可以使用这个时间。',
     }),
     mentor: (named) => ({
-      subject: `明天：与 ${named.them} 的“${named.service}”，${when(named)}`,
+      subject: `明天：与 ${named.them} 的“${named.service}”，${named.when}`,
       heading: `你与 ${named.them} 的咨询将在 24 小时后开始`,
       lead: '如果无法参加，请现在取消并说明原因：这比让对方空等要体贴。',
     }),
@@ -124,6 +124,7 @@ const bookingMails: BookingMailWords = {
       lead: '开始前十分钟即可进入。',
     }),
   },
+  ...dealMails,
 };
 
 const unsubscribe: MailWords['unsubscribe'] = {
@@ -189,6 +190,7 @@ export const zh: MailWords = {
   labelled: (label, value) => `${label}：${value}`,
   comma: '，',
   bookingMails,
+  deal,
   calendarBroken,
   unsubscribe,
   platforms,

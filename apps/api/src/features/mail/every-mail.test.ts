@@ -1,0 +1,136 @@
+import { LANGUAGE_TAGS } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { englishIn } from '../../testing/english-in.ts';
+import { composeBookingMail } from './compose.ts';
+import type { DealFacts } from './deal-facts.ts';
+import { BOOKING_MAIL_KINDS, type BookingMailKind, type Reader } from './kinds.ts';
+import { bookingFacts, dealFacts, mailPerson } from './mail-facts.test-helper.ts';
+import type { BookingFacts } from './booking-facts.ts';
+
+const SETTINGS = { public_url: 'https://a.test', mail_from: 'Abroad Mentors <hello@a.test>' };
+const READERS = ['mentor', 'prospect'] as const;
+
+interface Case {
+  kind: BookingMailKind;
+  reader: Reader;
+  language?: (typeof LANGUAGE_TAGS)[number];
+  facts?: Partial<BookingFacts>;
+  deal?: Partial<DealFacts>;
+}
+
+const compose = ({ kind, reader, language = 'en', facts = {}, deal = {} }: Case) =>
+  composeBookingMail(
+    {
+      facts: bookingFacts(language, facts),
+      deal: { ...dealFacts, ...deal },
+      kind,
+      reader,
+      address: 'reader@people.test',
+      unsubscribe_url: 'https://a.test/u?token=1',
+    },
+    SETTINGS,
+  );
+
+/** The words of a page, without its tags, styles and invisible filling. */
+const wordsOf = (html: string) => html.replace(/<style.*?<\/style>/gs, ' ').replace(/<[^>]+>/g, ' ');
+
+test.each(LANGUAGE_TAGS)('every kind for each reader in %s is whole: subject, HTML and text', async (language) => {
+  for (const kind of BOOKING_MAIL_KINDS) {
+    for (const reader of READERS) {
+      const { subject, html, text } = await compose({ kind, reader, language });
+      const all = `${subject}\n${wordsOf(html)}\n${text}`;
+      expect(all, kind).not.toMatch(/undefined|null|NaN|\$\{|\[object|Invalid Date/);
+      expect(subject, kind).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]{10,200}$/u);
+      expect(html, kind).toContain(`lang="${language}"`);
+      expect(html, kind).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+      expect(text, kind).toContain('https://a.test/');
+      expect(text, kind).toContain('ΑΒΓ');
+      expect(language === 'en' ? [] : englishIn(all), kind).toEqual([]);
+    }
+  }
+});
+
+test('attack 16: HTML, line breaks and quotes of people stay text in every kind', async () => {
+  const evil = {
+    ...mailPerson('Eve\r\nBcc: a@evil.test', 'en'),
+    last_name: '"<script>alert(1)</script>" <b@evil.test>',
+  };
+  for (const kind of BOOKING_MAIL_KINDS) {
+    for (const reader of READERS) {
+      const { subject, recipient, html, text, attachments } = await compose({
+        kind,
+        reader,
+        facts: {
+          mentor: evil,
+          prospect: evil,
+          title: '<img src=x onerror=alert(1)>\nX-Evil: 1',
+          message: '<b>new</b>',
+          cancel_reason: '</p><script>',
+          location: '<a href="javascript:alert(1)">here</a>',
+        },
+        deal: { proposal: { ...dealFacts.proposal, message: '<i>x</i>', reason: '<i>x</i>' } as DealFacts['proposal'] },
+      });
+      expect(`${subject}${recipient}`, kind).not.toMatch(/[\r\n]/);
+      expect(`${text}${html}`, kind).not.toMatch(/^(X-Evil|Bcc)/m);
+      expect(html, kind).not.toMatch(/<(script|img|b)[ >]|href="javascript/);
+      for (const { content } of attachments) {
+        expect(content.replaceAll(/\r\n[ \t]/g, ''), kind).not.toMatch(/^(X-Evil|Bcc)/im);
+      }
+    }
+  }
+});
+
+test.each([
+  ['EUR', 2550, '€25.50'],
+  ['JPY', 3000, 'JP¥3,000'],
+  ['KWD', 1250, 'KWD 1.250'],
+])('sums of %s are exact to the minor unit', async (currency, price_minor, written) => {
+  const payment = {
+    status: 'paid',
+    amount_minor: price_minor,
+    captured_minor: price_minor,
+    refunded_minor: 0,
+  } as const;
+  const { text, html } = await compose({
+    kind: 'booked',
+    reader: 'prospect',
+    facts: { currency, price_minor },
+    deal: { payment },
+  });
+  expect(text.replaceAll('\u00a0', ' ')).toContain(`Paid: ${written}`);
+  expect(html.replaceAll('\u00a0', ' ')).toContain(written);
+});
+
+test('a free booking says nothing of money', async () => {
+  const deal = { payment: null, refund: null };
+  for (const kind of BOOKING_MAIL_KINDS.filter((name) => !/refund|paid|payment/.test(name))) {
+    const { text } = await compose({ kind, reader: 'prospect', facts: { price_minor: 0 }, deal });
+    expect(text, kind).not.toMatch(/€|Price|Paid|Refund|card/);
+  }
+});
+
+test('what a request, an end and a refund mean for the money is told to each side', async () => {
+  const textOf = async (asked: Case) => (await compose(asked)).text;
+  const authorized = { status: 'authorized', amount_minor: 2550, captured_minor: 0, refunded_minor: 0 } as const;
+  const asked = await textOf({ kind: 'requested', reader: 'prospect', deal: { payment: authorized } });
+  expect(asked).toContain('Reserved on the card: €25.50\nNothing is taken yet: the price is, when Linh accepts.');
+  expect(await textOf({ kind: 'requested', reader: 'mentor', deal: { payment: authorized } })).toContain(
+    'The price is taken when you accept.',
+  );
+  for (const kind of ['declined', 'withdrawn', 'expired', 'payment_lost'] as const) {
+    expect(await textOf({ kind, reader: 'prospect', deal: { payment: authorized } })).toContain('Nothing was taken.');
+  }
+  const cancelled = await textOf({ kind: 'cancelled', reader: 'prospect' });
+  expect(cancelled).toContain('Paid: €25.50\nRefund: €12.75\nIt goes to the card that you paid with');
+  const kept = { status: 'paid', amount_minor: 2550, captured_minor: 2550, refunded_minor: 0 } as const;
+  expect(await textOf({ kind: 'cancelled', reader: 'prospect', deal: { payment: kept } })).toContain('Refund: €0.00');
+  const refunded = await compose({ kind: 'refunded', reader: 'prospect' });
+  expect(refunded.subject).toBe('Refunded: €12.75 for ΑΒΓ with Linh, Mon 11 Jan 2027, 17:00');
+  expect(refunded.text).toContain('Refund: €12.75\nReason: cancelled late, so in part');
+});
+
+test('proposed times stand in the reader’s zone, with the words of who proposes', async () => {
+  const { text } = await compose({ kind: 'proposed', reader: 'prospect' });
+  expect(text).toContain('Proposed times:\n- Tue 12 Jan 2027, 17:00\n- Thu 14 Jan 2027, 08:30\n\nLinh wrote:\n> …');
+  expect(text).toContain('Choose a time: https://a.test/bookings/id');
+});

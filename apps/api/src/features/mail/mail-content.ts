@@ -1,0 +1,50 @@
+import type { BookingFacts } from './booking-facts.ts';
+import type { ClockFace } from './clocks.ts';
+import type { DealFacts } from './deal-facts.ts';
+import type { BookingMailKind, Reader } from './kinds.ts';
+
+/** The session that a mail is about. */
+export interface MailSession {
+  service: string;
+  route: { from: string; to: string } | null;
+  clocks: readonly [ClockFace, ClockFace];
+  /** `href` where it is a link. Null while the session doesn't stand. */
+  place: { text: string; href: string | null } | null;
+}
+
+/** Sums with their names, and what they mean for the reader. */
+export interface MailMoney {
+  lines: readonly { label: string; value: string }[];
+  note: string | null;
+}
+
+/** A mail before it has a form: HTML and text are made of the same. */
+export interface MailContent {
+  /** The reader's, BCP 47. */
+  language: string;
+  subject: string;
+  heading: string;
+  lead: string;
+  /** Null where it is about no session. */
+  session: MailSession | null;
+  /** Null where it tells of no money. */
+  money: MailMoney | null;
+  /** Proposed times, in the reader's zone. */
+  times: { label: string; items: readonly string[] } | null;
+  quote: { label: string; text: string } | null;
+  button: { label: string; href: string };
+  /** Ends mails of this kind; null for those that can't be ended. */
+  unsubscribe: { label: string; href: string } | null;
+  /** Why somebody gets it. */
+  why: string;
+}
+
+/** What a mail is made of. */
+export interface Asked {
+  facts: BookingFacts;
+  deal: DealFacts;
+  kind: BookingMailKind;
+  reader: Reader;
+  public_url: string;
+  unsubscribe_url: string | null;
+}
