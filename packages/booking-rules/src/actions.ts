@@ -39,6 +39,10 @@ export interface ActionQuestion {
     reschedule_count: number;
     /** How often the viewer has proposed other times. */
     proposals_made: number;
+    /** When a waiting booking was told to stop waiting; where it is missing, the policy says when. */
+    expires_at?: number | null | undefined;
+    /** The mentor has accepted, and the money is being taken: until that is known, nothing else is done. */
+    is_capturing?: boolean | undefined;
   };
   viewer: Viewer;
   now: number;
@@ -48,6 +52,7 @@ const REFUSALS = {
   NOT_YOUR_BOOKING: 'This booking is not yours.',
   NOT_YOURS_TO_DO: 'Only the other side can do this.',
   NOT_IN_THIS_STATUS: 'This booking is no longer in a state that allows it.',
+  PAYMENT_UNDER_WAY: 'The payment is being taken. Look again in a moment.',
   HOLD_ENDED: 'The time for paying is over.',
   REQUEST_ENDED: 'This request has expired.',
   ALREADY_STARTED: 'The session has already begun.',
@@ -89,6 +94,7 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
   if (event !== null) {
     const moved = move(booking.status, event, viewer);
     if (!moved.ok) return moved.code;
+    if (booking.is_capturing === true) return 'PAYMENT_UNDER_WAY';
   } else if (booking.status !== (action === 'pay' ? 'pending_payment' : 'confirmed')) {
     return 'NOT_IN_THIS_STATUS';
   }
@@ -135,5 +141,5 @@ const TIMELINESS: Readonly<Record<BookingAction, (booking: Booking, now: number)
 };
 
 function isExpired(booking: Booking, now: number): boolean {
-  return now >= (expiryOf(booking) ?? Infinity);
+  return now >= (booking.expires_at ?? expiryOf(booking) ?? Infinity);
 }

@@ -31,10 +31,14 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'requested', event: 'accept', to: 'confirmed', by: ['mentor'] },
   { from: 'requested', event: 'decline', to: 'declined', by: ['mentor'] },
   { from: 'requested', event: 'request_ended', to: 'expired', by: ['system'] },
+  // Paid after the hold had ended: the time is taken again where it is free, and else the money goes back.
+  { from: 'expired', event: 'payment_captured', to: 'confirmed', by: ['system'] },
+  { from: 'expired', event: 'payment_authorized', to: 'requested', by: ['system'] },
   // Who asks may take the request back, or give up the hold; the mentor's no to a request is `decline`.
   { from: 'pending_payment', event: 'cancel', to: 'cancelled', by: ['prospect'] },
   { from: 'requested', event: 'cancel', to: 'cancelled', by: ['prospect'] },
-  { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect'] },
+  // The platform ends what has lost its money: given back at the payment provider, or charged back.
+  { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect', 'system'] },
   { from: 'confirmed', event: 'reschedule', to: 'confirmed', by: ['mentor', 'prospect'] },
   { from: 'confirmed', event: 'report_mentor_absent', to: 'no_show_mentor', by: ['prospect'] },
   { from: 'confirmed', event: 'report_prospect_absent', to: 'no_show_prospect', by: ['mentor'] },

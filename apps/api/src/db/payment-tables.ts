@@ -39,8 +39,11 @@ export interface PaymentTable {
   card_brand: string | null;
   card_last4: string | null;
   failure: string | null;
+  dispute: 'open' | 'won' | 'lost' | null;
+  mismatch: string | null;
   paid_at: Timestamp | null;
   checked_at: Timestamp | null;
+  version: Generated<number>;
   created_at: Touched;
   updated_at: Touched;
 }

@@ -43,3 +43,35 @@ export const writeUpcomingSessionsJob = (user_id: string): Job => ({
   payload: { user_id },
   key: `${WRITE_UPCOMING_SESSIONS}:${user_id}`,
 });
+
+export const SETTLE_PAYMENT = 'settle-payment';
+/** Asks the payment provider how a payment stands, and takes its word over; waiting twice, it runs once. */
+export const settlePaymentJob = (payment_id: string): Job => ({
+  task: SETTLE_PAYMENT,
+  payload: { payment_id },
+  key: `${SETTLE_PAYMENT}:${payment_id}`,
+});
+
+export const CAPTURE_PAYMENT = 'capture-payment';
+/** Takes the authorised sum of a request that its mentor has accepted. */
+export const capturePaymentJob = (payment_id: string): Job => ({
+  task: CAPTURE_PAYMENT,
+  payload: { payment_id },
+  key: `${CAPTURE_PAYMENT}:${payment_id}`,
+});
+
+export const VOID_PAYMENT = 'void-payment';
+/** Lets go of the payment of a booking that is over before anything was taken. */
+export const voidPaymentJob = (payment_id: string): Job => ({
+  task: VOID_PAYMENT,
+  payload: { payment_id },
+  key: `${VOID_PAYMENT}:${payment_id}`,
+});
+
+export const REFUND_PAYMENT = 'refund-payment';
+/** Gives back what was promised. */
+export const refundPaymentJob = (refund_id: string): Job => ({
+  task: REFUND_PAYMENT,
+  payload: { refund_id },
+  key: `${REFUND_PAYMENT}:${refund_id}`,
+});

@@ -1,7 +1,8 @@
 -- Payments: what a booking costs, where its money is, and a ledger that only grows. Sums are minor units of `currency`.
 create table payment (
   id                    uuid primary key,
-  booking_id            uuid not null references booking,
+  -- A booking is paid once or not at all: what was let go of is never paid after all.
+  booking_id            uuid not null references booking constraint payment_one_a_booking unique,
   provider              text not null check (provider in ('stripe', 'sandbox')),
   -- Null until the provider has answered; its idempotency key is made from the booking, so that asking again is safe.
   intent_id             text,
@@ -24,18 +25,21 @@ create table payment (
   card_brand            text,
   card_last4            text,
   failure               text,
+  dispute               text check (dispute in ('open', 'won', 'lost')),
+  -- What the provider tells of it is not what was asked for: nothing is done until somebody has looked.
+  mismatch              text,
   paid_at               timestamptz,
   -- When the provider was last asked how it stands.
   checked_at            timestamptz,
+  -- Raised with each word of the provider that was taken over, so that an older one is never written over a newer one.
+  version               integer not null default 0,
   created_at            timestamptz not null default now(),
   updated_at            timestamptz not null default now(),
   constraint payment_sums check (
     0 <= refunded_minor and 0 <= refund_pending_minor and refunded_minor + refund_pending_minor <= captured_minor
     and captured_minor <= amount_minor and 0 <= fee_minor and fee_minor <= amount_minor)
 );
-create unique index payment_one_live on payment (booking_id) where status <> 'voided';
 create unique index payment_intent on payment (provider, intent_id);
-create index payment_booking_idx on payment (booking_id);
 -- What the reconciling job looks at: money that may move.
 create index payment_unsettled on payment (checked_at) where status in ('requires_payment', 'authorized', 'failed');
 

@@ -2,6 +2,7 @@ import { LIMITS } from '@abroad/contract';
 import { sql, type Selectable } from 'kysely';
 import { pictureUrl } from '../../db/picture-url.ts';
 import type { BookingTable } from '../../db/tables.ts';
+import type { Payment } from '../payments/index.ts';
 import { PROPOSAL_COLUMNS, type ProposalsOfBooking } from './proposal-view.ts';
 
 /** One side of a booking. */
@@ -22,6 +23,8 @@ export interface BookingView extends Selectable<BookingTable>, ProposalsOfBookin
   /** How often one side alone has moved it. */
   reschedule_count: number;
   event_type_slug: string;
+  /** Instants in it are as PostgreSQL writes them in JSON. */
+  payment: Payment | null;
   mentor: Participant;
   prospect: Participant;
 }
@@ -40,6 +43,7 @@ export const BOOKING_COLUMNS = sql`
     where moved.booking_id = booking.id and moved.kind = 'rescheduled' and not moved.detail ? 'proposal_id')
     as reschedule_count,
   ${PROPOSAL_COLUMNS},
+  (select to_json(payment) from payment where payment.booking_id = booking.id) as payment,
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
     'last_name', mentor.last_name, 'email', mentor.email, ${picturesOf('mentor')},
     'has_profile', coalesce(mentor_profile.status = 'active', false)) as mentor,

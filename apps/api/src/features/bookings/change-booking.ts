@@ -1,14 +1,17 @@
 import { whyNot } from '@abroad/booking-rules';
 import type { Booking, BookingStatus } from '@abroad/contract';
+import { toMinor } from '@abroad/reference-data';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { askForCapture, lockPaymentOf, type Payment } from '../payments/index.ts';
 import type { BookingView } from './booking-view.ts';
 import type { BookingMailKind } from '../mail/index.ts';
-import { announce, reminderJobs, withdrawTimers } from './effects.ts';
-import { recordChanges, type BookingChange } from './events.ts';
+import { refundFor } from './cancellation.ts';
+import { endMoney } from './end-money.ts';
 import { lockPeople } from './locks.ts';
+import { moveBooking, recordMoney, type BookingMove } from './move-booking.ts';
 import { presentBooking, questionOf, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
 
@@ -17,8 +20,7 @@ type Action = 'accept' | 'decline' | 'cancel';
 
 interface Move {
   to: BookingStatus;
-  /** The name of the row in the history. */
-  kind: BookingChange['kind'] & ('accepted' | 'declined' | 'cancelled');
+  kind: 'accepted' | 'declined' | 'cancelled';
 }
 const MOVES: Readonly<Record<Action, Move>> = {
   accept: { to: 'confirmed', kind: 'accepted' },
@@ -39,61 +41,82 @@ interface Asked {
   user_id: string;
   action: Action;
   reason?: string | null | undefined;
+  /** For `cancel`: what the person was shown that they get back, in major units; left out, whatever it is. */
+  expected_refund?: number | null | undefined;
   /** Done in the same transaction. */
   along?: (trx: Database) => Promise<void>;
 }
 
-/** What the row becomes, besides its status. An invitation that went out is taken back by a higher SEQUENCE (RFC 5545). */
-function alteration(booking: BookingView, { action, user_id, reason }: Asked) {
-  if (action === 'accept') {
-    return { hold_expires_at: null };
-  }
-  const ended = { hold_expires_at: null, cancel_reason: reason ?? null };
-  return action === 'decline'
-    ? ended
-    : { ...ended, cancelled_by: sideOf(booking, user_id), ical_sequence: booking.ical_sequence + 1 };
+function moveOf(booking: BookingView, { action, user_id, reason }: Asked, now: number): BookingMove {
+  const { to, kind } = MOVES[action];
+  const role = sideOf(booking, user_id);
+  const cancelled = { cancelled_by: role, ical_sequence: booking.ical_sequence + 1 };
+  return {
+    to,
+    kind,
+    actor: { user_id, role },
+    changed: action === 'accept' ? {} : { cancel_reason: reason ?? null, ...(action === 'cancel' ? cancelled : {}) },
+    detail: reason ? { reason } : {},
+    mail: mailFor(kind, booking.status),
+    now,
+  };
 }
 
-/** @throws AppError ILLEGAL_MOVE when somebody else moved the booking meanwhile: of two at once one wins. */
+/**
+ * Looks once more, at the payment that nobody changes any more.
+ * @throws AppError REFUND_CHANGED when somebody would get back something else than they were shown.
+ */
+function checkRefund(booking: BookingView, payment: Payment | undefined, asked: Asked, now: number): void {
+  if (asked.action !== 'cancel' || asked.expected_refund === undefined || asked.expected_refund === null) {
+    return;
+  }
+  const { refund_minor } = refundFor(booking, payment, { by: sideOf(booking, asked.user_id), now });
+  if (toMinor(asked.expected_refund, booking.currency) !== refund_minor) {
+    throw new AppError('REFUND_CHANGED');
+  }
+}
+
+/** A request that costs something is confirmed once its money was taken, and not before: here that is only asked for. */
+async function askForMoney(
+  trx: Database,
+  booking: BookingView,
+  payment: Payment | undefined,
+  now: number,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('booking')
+    .set({ updated_at: toInstant(now) })
+    .where('id', '=', booking.id)
+    .where('status', '=', booking.status)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n || payment?.status !== 'authorized' || !(await askForCapture(trx, payment, now))) {
+    throw new AppError('ILLEGAL_MOVE');
+  }
+}
+
+/** @throws AppError ILLEGAL_MOVE when somebody else moved the booking meanwhile, REFUND_CHANGED. */
 async function carryOut(context: Needs, booking: BookingView, asked: Asked, now: number): Promise<void> {
-  const { to, kind } = MOVES[asked.action];
-  const { id, mentor_user_id, prospect_user_id } = booking;
-  const changed = alteration(booking, asked);
   await context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, mentor_user_id, prospect_user_id);
-    const { numUpdatedRows } = await trx
-      .updateTable('booking')
-      .set({ ...changed, status: to, updated_at: toInstant(now) })
-      .where('id', '=', id)
-      .where('status', '=', booking.status)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
-      throw new AppError('ILLEGAL_MOVE');
+    await lockPeople(trx, booking.mentor_user_id, booking.prospect_user_id);
+    const payment = await lockPaymentOf(trx, booking.id);
+    checkRefund(booking, payment, asked, now);
+    if (asked.action === 'accept' && booking.price_minor > (payment?.captured_minor ?? 0)) {
+      await askForMoney(trx, booking, payment, now);
+      return;
     }
-    await recordChanges(trx, [
-      {
-        booking_id: id,
-        kind,
-        from_status: booking.status,
-        to_status: to,
-        actor_user_id: asked.user_id,
-        actor_role: sideOf(booking, asked.user_id),
-        detail: asked.reason ? { reason: asked.reason } : {},
-      },
-    ]);
+    const move = moveOf(booking, asked, now);
+    await moveBooking(trx, booking, move);
+    if (move.to !== 'confirmed') {
+      await recordMoney(trx, { ...booking, status: move.to }, await endMoney(trx, booking, move));
+    }
     await asked.along?.(trx);
-    await withdrawTimers(trx, id);
-    const start = Date.parse(booking.start_at);
-    const ical_sequence = 'ical_sequence' in changed ? changed.ical_sequence : booking.ical_sequence;
-    const facts = { id, mentor_user_id, prospect_user_id, start, ical_sequence };
-    const more = to === 'confirmed' ? reminderJobs(facts, now) : [];
-    await announce(trx, facts, { mail: mailFor(kind, booking.status), now, more });
   });
 }
 
 /**
  * Accepts, declines or cancels a booking, as the rules of `@abroad/booking-rules` allow the caller now.
- * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for what only the other side may do, ILLEGAL_MOVE.
+ * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for what only the other side may do, ILLEGAL_MOVE,
+ * REFUND_CHANGED.
  */
 export async function changeBooking(context: Needs, asked: Asked): Promise<Booking> {
   const now = context.clock.now();

@@ -1,6 +1,7 @@
 import { completesAt } from '@abroad/booking-rules';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { earnPayments } from '../payments/index.ts';
 import { recordChanges } from './events.ts';
 
 const BATCH = 500;
@@ -29,6 +30,10 @@ export async function completeSessions({ db, clock }: Pick<Context, 'db' | 'cloc
           actor_user_id: null,
           actor_role: 'system',
         })),
+      );
+      await earnPayments(
+        trx,
+        rows.map(({ id }) => id),
       );
       await sql`
         update mentor_profile set session_count = session_count + held.count

@@ -13,8 +13,10 @@ import {
 } from '../mail/index.ts';
 import { findAhead } from './ahead.ts';
 import { withdrawTimers } from './effects.ts';
+import { endMoney } from './end-money.ts';
 import { recordChanges } from './events.ts';
 import { lockPeople } from './locks.ts';
+import { recordMoney } from './move-booking.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
 type Ahead = Selectable<BookingTable>;
@@ -66,6 +68,9 @@ async function move({ db, clock }: Needs, booking: Ahead, to: Ending['to'], leav
 async function endBooking(context: Needs, booking: Ahead, leaving: Reader): Promise<void> {
   const { to, mail: kind } = endingOf(booking, leaving);
   const sequence = await move(context, booking, to, leaving);
+  const actor = { user_id: null, role: leaving };
+  const money = await endMoney(context.db, booking, { actor, now: context.clock.now() });
+  await recordMoney(context.db, { ...booking, status: to }, money);
   await withdrawTimers(context.db, booking.id);
   const reader = leaving === 'mentor' ? 'prospect' : 'mentor';
   const stays = leaving === 'mentor' ? booking.prospect_user_id : booking.mentor_user_id;

@@ -2,9 +2,11 @@ import type { BookingStatus } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { letGoOfPayment } from '../payments/index.ts';
 import { announce } from './effects.ts';
 import { recordChanges } from './events.ts';
 import { lockPeople } from './locks.ts';
+import { recordMoney } from './move-booking.ts';
 import { toInstant } from '../../core/clock.ts';
 
 interface Expired {
@@ -45,6 +47,8 @@ async function expireWhere(trx: Database, condition: RawBuilder<unknown>, now: D
     const facts = { ...booking, start: Date.parse(start_at) };
     // Who gave up paying knows it; a request that nobody answered is news to both.
     await announce(trx, facts, { mail: from_status === 'requested' ? 'expired' : null, now: now.getTime() });
+    const money = await letGoOfPayment(trx, booking.id, { reason: 'platform_cancelled', now: now.getTime() });
+    await recordMoney(trx, { id: booking.id, status: 'expired' }, money);
   }
 }
 

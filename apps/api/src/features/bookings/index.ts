@@ -39,7 +39,7 @@ export function bookingHandlers(
     listBookings: ({ actor, query }) => listBookings(context, query, actor.user_id),
     getBooking: ({ actor, params }) => getBooking(context, params.id, actor.user_id),
     cancelBooking: ({ actor, params, body }) =>
-      changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'cancel', reason: body.reason }),
+      changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'cancel', ...body }),
     acceptBooking: ({ actor, params }) =>
       changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'accept' }),
     declineBooking: ({ actor, params, body }) =>

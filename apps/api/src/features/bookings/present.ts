@@ -1,6 +1,8 @@
 import { allowedActions, type ActionQuestion, type BookingPolicy } from '@abroad/booking-rules';
 import type { Booking, BookingAction } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
+import { isCapturing, presentPayment } from '../payments/index.ts';
+import { presentCancellation } from './cancellation.ts';
 import type { BookingView, Participant } from './booking-view.ts';
 import { presentProposal } from './proposal-view.ts';
 
@@ -33,6 +35,8 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       policy: booking.policy as unknown as BookingPolicy,
       reschedule_count: booking.reschedule_count,
       proposals_made: booking.proposals_made[viewer],
+      expires_at: booking.hold_expires_at === null ? null : Date.parse(booking.hold_expires_at),
+      is_capturing: booking.payment !== null && isCapturing(booking.payment),
     },
     viewer,
     now,
@@ -79,8 +83,10 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
     message: booking.message,
     price: fromMinor(booking.price_minor, booking.currency),
     currency: booking.currency,
-    payment: null,
-    cancellation: null,
+    payment: booking.payment === null ? null : presentPayment(booking.payment, viewer),
+    cancellation: actions.includes('cancel')
+      ? presentCancellation(booking, booking.payment, { by: viewer, now })
+      : null,
     proposal: presentProposal(booking, now),
     policy: booking.policy as unknown as BookingPolicy,
     hold_expires_at: booking.hold_expires_at,

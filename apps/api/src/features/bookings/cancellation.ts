@@ -1,0 +1,58 @@
+import { freeCancelUntil, refund, type BookingPolicy, type Refund, type RefundReason } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import type { Selectable } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import type { BookingTable, RefundReason as PromisedFor } from '../../db/tables.ts';
+import type { Payment } from '../payments/index.ts';
+
+type Cancelled = Pick<Selectable<BookingTable>, 'price_minor' | 'currency' | 'policy' | 'start_at'>;
+type Reason = NonNullable<Booking['cancellation']>['reason'];
+
+/** The rules' reasons as the wire and as the refund have them. */
+const REASONS: Readonly<Record<RefundReason, { told: Reason; promised: PromisedFor }>> = {
+  NOTHING_PAID: { told: 'nothing_paid', promised: 'platform_cancelled' },
+  MENTOR_CANCELLED: { told: 'mentor_cancelled', promised: 'mentor_cancelled' },
+  PLATFORM_CANCELLED: { told: 'mentor_cancelled', promised: 'platform_cancelled' },
+  IN_TIME: { told: 'in_time', promised: 'cancelled_in_time' },
+  LATE: { told: 'late', promised: 'cancelled_late' },
+};
+
+export const promisedFor = ({ reason }: Pick<Refund, 'reason'>): PromisedFor => REASONS[reason].promised;
+
+const policyOf = ({ policy }: Cancelled) => policy as unknown as BookingPolicy;
+
+/**
+ * What it gives back when this side cancels now: product design, section 6.
+ * @param now epoch milliseconds.
+ */
+export function refundFor(
+  booking: Cancelled,
+  payment: Payment | null | undefined,
+  { by, now }: { by: 'mentor' | 'prospect' | 'system'; now: number },
+): Refund {
+  return refund({
+    price_minor: booking.price_minor,
+    captured_minor: payment?.captured_minor ?? 0,
+    refunded_minor: (payment?.refunded_minor ?? 0) + (payment?.refund_pending_minor ?? 0),
+    policy: policyOf(booking),
+    cancelled_by: by,
+    now,
+    start: Date.parse(booking.start_at),
+  });
+}
+
+/** The same as a person is shown it before anything happens. */
+export function presentCancellation(
+  booking: Cancelled,
+  payment: Payment | null,
+  asked: { by: 'mentor' | 'prospect'; now: number },
+): NonNullable<Booking['cancellation']> {
+  const { refund_minor, reason } = refundFor(booking, payment, asked);
+  const free_until = freeCancelUntil({ start: Date.parse(booking.start_at), policy: policyOf(booking) });
+  return {
+    refund: fromMinor(refund_minor, booking.currency) ?? 0,
+    reason: REASONS[reason].told,
+    free_until: toInstant(free_until),
+  };
+}

@@ -1,0 +1,23 @@
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { capturePaymentJob } from '../../jobs/enqueue-known.ts';
+import type { Payment } from './payment.ts';
+
+/**
+ * Asks for an authorised sum, once. Under the lock of the payment's row.
+ * @param now epoch milliseconds.
+ * @returns false where somebody has asked for it already.
+ */
+export async function askForCapture(trx: Database, payment: Payment, now: number): Promise<boolean> {
+  if (payment.capture_asked_at !== null) {
+    return false;
+  }
+  await trx
+    .updateTable('payment')
+    .set({ capture_asked_at: toInstant(now), updated_at: toInstant(now) })
+    .where('id', '=', payment.id)
+    .execute();
+  await enqueueAll(trx, [capturePaymentJob(payment.id)]);
+  return true;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+
+/** Each rule finds the ids of what breaks it; all sums are minor units. */
+const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = {
+  'the posting does not balance': sql`
+    select posting_id as id from ledger_entry group by posting_id having sum(amount_minor) <> 0 or count(distinct currency) > 1`,
+  'the lines of the booking do not add up to nothing': sql`
+    select booking_id as id from ledger_entry group by booking_id having sum(amount_minor) <> 0`,
+  'the ledger has another sum at the provider than the payment': sql`
+    select payment.id from payment
+    left join lateral (
+      select coalesce(sum(amount_minor) filter (where account = 'provider'), 0) as provider,
+        coalesce(sum(amount_minor) filter (where occasion = 'dispute_lost:' || payment.id and account = 'dispute'), 0) as lost,
+        coalesce(sum(amount_minor) filter (where account = 'dispute'), 0) as disputed
+      from ledger_entry where payment_id = payment.id) ledger on true
+    where ledger.provider + ledger.disputed - ledger.lost <> captured_minor - refunded_minor`,
+  'the fee is not the part that was kept': sql`
+    select payment.id from payment
+    join lateral (select coalesce(-sum(amount_minor) filter (where account = 'platform_fee'), 0) as kept,
+        coalesce(-sum(amount_minor) filter (where account in ('platform_fee', 'mentor_pending', 'mentor_earned')), 0) as owned
+      from ledger_entry where payment_id = payment.id) ledger on true
+    where captured_minor > 0 and (ledger.kept < 0 or ledger.kept > fee_minor or ledger.kept > ledger.owned
+      or ledger.owned = captured_minor and ledger.kept <> fee_minor)`,
+  'a mentor owes what was never theirs': sql`
+    select payment_id as id from ledger_entry where account in ('mentor_pending', 'mentor_earned')
+    group by payment_id, account having sum(amount_minor) > 0`,
+  'the sums of the refunds are not those of the payment': sql`
+    select payment.id from payment
+    left join lateral (
+      select coalesce(sum(amount_minor) filter (where status = 'succeeded'), 0) as done,
+        coalesce(sum(amount_minor) filter (where status = 'pending'), 0) as open
+      from refund where payment_id = payment.id) refunds on true
+    where refunds.done <> refunded_minor or refunds.open <> refund_pending_minor`,
+  'the booking was confirmed without its money': sql`
+    select booking.id from booking left join payment on payment.booking_id = booking.id
+    where booking.price_minor > 0 and booking.status in ('confirmed', 'completed', 'no_show_prospect')
+      and coalesce(payment.captured_minor, 0) <> booking.price_minor`,
+  'money was kept without its booking': sql`
+    select payment.id from payment join booking on booking.id = payment.booking_id
+    where (booking.status in ('expired', 'declined', 'pending_payment', 'no_show_mentor')
+        or booking.status = 'cancelled' and booking.cancelled_by <> 'prospect')
+      and dispute is distinct from 'open' and dispute is distinct from 'lost'
+      and captured_minor - refunded_minor - refund_pending_minor
+        > (select coalesce(sum(amount_minor), 0) from refund where payment_id = payment.id and status = 'failed')`,
+  'the payment is not of the booking’s price': sql`
+    select payment.id from payment join booking on booking.id = payment.booking_id
+    where payment.amount_minor <> booking.price_minor or payment.currency <> booking.currency`,
+  'the provider’s word disagrees with what was asked for': sql`
+    select id from payment where mismatch is not null`,
+};
+
+/**
+ * What does not balance, or does not agree between the ledger, the payments and the bookings. It is empty at any moment,
+ * whatever broke off in the middle; what still has to be done at the provider is no problem, but the next job's work.
+ * @returns one line of words for each problem.
+ */
+export async function ledgerProblems(db: Database): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(RULES).map(async ([words, rule]) => {
+      const { rows } = await rule.execute(db);
+      return rows.map(({ id }) => `${words}: ${id}`);
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,45 @@
+import { newId } from '../../core/ids.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import type { PaymentTable } from '../../db/tables.ts';
+import { feeOf } from './fee.ts';
+import { lockPaymentOf, type Payment } from './payment.ts';
+
+interface Opening {
+  booking_id: string;
+  price_minor: number;
+  currency: string;
+  provider: PaymentTable['provider'];
+  capture_method: PaymentTable['capture_method'];
+  /** The platform's part, in per cent: it is frozen here. */
+  fee_percent: number;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * The payment of a booking: the one that is there, or a new one. Under the locks of the booking's people.
+ * The price and the fee are what they are now, whatever becomes of settings later.
+ */
+export async function openPayment(trx: Database, opening: Opening): Promise<Payment> {
+  const { booking_id, price_minor, currency, provider, capture_method, fee_percent, now } = opening;
+  const existing = await lockPaymentOf(trx, booking_id);
+  if (existing) {
+    return existing;
+  }
+  return trx
+    .insertInto('payment')
+    .values({
+      id: newId(),
+      booking_id,
+      provider,
+      capture_method,
+      amount_minor: price_minor,
+      currency,
+      fee_minor: feeOf(price_minor, fee_percent),
+      created_at: toInstant(now),
+      updated_at: toInstant(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { PaymentTable, RefundTable } from '../../db/tables.ts';
+
+/** A payment as its row has it; sums in minor units of its currency. */
+export type Payment = Selectable<PaymentTable>;
+export type Refund = Selectable<RefundTable>;
+
+/** What was taken and has not gone back, nor is on its way back. */
+export const heldOf = ({ captured_minor, refunded_minor, refund_pending_minor }: Payment): number =>
+  captured_minor - refunded_minor - refund_pending_minor;
+
+export const findPayment = (db: Database, id: string): Promise<Payment | undefined> =>
+  db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The payment of a booking, which nobody else changes until the transaction ends. Under the locks of its people. */
+export const lockPaymentOf = (trx: Database, booking_id: string): Promise<Payment | undefined> =>
+  trx.selectFrom('payment').selectAll().where('booking_id', '=', booking_id).forUpdate().executeTakeFirst();

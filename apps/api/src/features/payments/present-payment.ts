@@ -1,0 +1,29 @@
+import type { BookingPayment } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import { instantOrNull } from '../../core/clock.ts';
+import type { Payment } from './payment.ts';
+
+/** What a booking's two sides are told of its payment; whoever paid also learns with what, and why it did not work. */
+export function presentPayment(payment: Payment, viewer: 'mentor' | 'prospect'): BookingPayment {
+  const { id, provider, status, currency, card_brand, card_last4 } = payment;
+  const major = (minor: number) => fromMinor(minor, currency) ?? 0;
+  const isTheirs = viewer === 'prospect';
+  return {
+    id,
+    provider,
+    status,
+    currency,
+    amount: major(payment.amount_minor),
+    captured: major(payment.captured_minor),
+    refunded: major(payment.refunded_minor),
+    refund_pending: major(payment.refund_pending_minor),
+    is_capturing: isCapturing(payment),
+    card: isTheirs && card_brand !== null && card_last4 !== null ? { brand: card_brand, last4: card_last4 } : null,
+    failure: isTheirs ? payment.failure : null,
+    paid_at: instantOrNull(payment.paid_at),
+  };
+}
+
+/** The mentor has accepted, and the sum is being taken: until the provider has said how it went, nothing else is done. */
+export const isCapturing = ({ capture_asked_at, status }: Pick<Payment, 'capture_asked_at' | 'status'>): boolean =>
+  capture_asked_at !== null && status === 'authorized';
