@@ -101,6 +101,11 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
   return TIMELINESS[action](booking, question.now);
 }
 
+/** Whether a session can still be moved to a time on which both sides agree; notice and count of moves don't matter then. */
+export function isOpenToAgreement({ booking, now }: Pick<ActionQuestion, 'booking' | 'now'>): boolean {
+  return booking.status === 'confirmed' && now < booking.start;
+}
+
 /** The event that an action of a viewer is, or null for those that move nothing by themselves. */
 export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): BookingEvent | null {
   if (action === 'pay' || action === 'join' || action === 'propose') return null;

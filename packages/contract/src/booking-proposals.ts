@@ -13,7 +13,10 @@ export const CreateProposal = z
       .array(Instant)
       .min(1)
       .max(PROPOSED_TIMES_MAX)
-      .refine((starts) => new Set(starts).size === starts.length, 'Name each time once'),
+      .refine(
+        (starts) => new Set(starts.map((start) => Date.parse(start))).size === starts.length,
+        'Name each time once',
+      ),
     message: optional(text(500)),
   })
   .meta({ id: 'CreateProposal' });

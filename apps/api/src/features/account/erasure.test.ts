@@ -104,6 +104,8 @@ test('what a deleted prospect wrote goes from the bookings that stay, and so doe
   const prospect = await scene.prospect({ first_name: 'Wilhelmine', last_name: 'Ostrander' });
   const held = await scene.book(prospect, mentor, { message: 'About my plumcake' });
   await mentor.client.acceptBooking({ params: { id: held.id } });
+  const proposal = { starts: ['2027-01-12T09:00:00Z'], message: 'The plumcake needs a day' };
+  await prospect.client.createProposal({ params: { id: held.id }, body: proposal });
   const asked = await scene.book(prospect, mentor, { start: '2027-01-11T09:00:00Z' });
   const taken = await scene.book(prospect, mentor, { start: '2027-01-11T09:30:00Z' });
   await prospect.client.cancelBooking({ params: { id: taken.id }, body: { reason: 'My grandmother’s plumcake' } });

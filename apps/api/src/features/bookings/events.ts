@@ -12,6 +12,8 @@ export interface ChangeDetail {
   to?: string;
   /** The proposal that was made, answered, or by which the session was moved. */
   proposal_id?: string;
+  /** The times that were proposed. */
+  starts?: readonly string[];
   /** What moved, or is to move, in minor units of the booking's currency. */
   amount_minor?: number;
   payment_id?: string;

@@ -14,6 +14,12 @@ export async function forgetWords(trx: Database, user_id: string): Promise<void>
     where cancel_reason is not null
       and (mentor_user_id = ${user_id} and (cancelled_by = 'mentor' or status = 'declined')
         or prospect_user_id = ${user_id} and cancelled_by = 'prospect')`.execute(trx);
+  await sql`
+    update booking_proposal proposal set message = null from booking
+    where booking.id = proposal.booking_id and proposal.message is not null
+      and ${user_id} = case proposal.proposed_by when 'mentor' then mentor_user_id else prospect_user_id end`.execute(
+    trx,
+  );
   await sql`select set_config('abroad_mentors.erasing', 'on', true)`.execute(trx);
   await sql`
     update booking_event set detail = detail - 'reason'

@@ -1,9 +1,10 @@
-import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../context.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
+import { acceptProposal, declineProposal } from './answer-proposal.ts';
 import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
+import { createProposal } from './create-proposal.ts';
 import { listBookingEvents } from './list-events.ts';
 import { reportNoShow } from './report-no-show.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
@@ -46,9 +47,17 @@ export function bookingHandlers(
       changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'decline', reason: body.reason }),
     rescheduleBooking: ({ actor, params, body }) =>
       rescheduleBooking(context, { id: params.id, user_id: actor.user_id, start: Date.parse(body.start) }),
-    createProposal: () => Promise.reject(new AppError('UNAVAILABLE')),
-    acceptProposal: () => Promise.reject(new AppError('UNAVAILABLE')),
-    declineProposal: () => Promise.reject(new AppError('UNAVAILABLE')),
+    createProposal: ({ actor, params, body }) =>
+      createProposal(context, {
+        id: params.id,
+        user_id: actor.user_id,
+        starts: body.starts.map((start) => Date.parse(start)),
+        message: body.message,
+      }),
+    acceptProposal: ({ actor, params, body }) =>
+      acceptProposal(context, { ...params, user_id: actor.user_id, start: Date.parse(body.start) }),
+    declineProposal: ({ actor, params, body }) =>
+      declineProposal(context, { ...params, user_id: actor.user_id, reason: body.reason }),
     reportNoShow: ({ actor, params, body }) =>
       reportNoShow(context, { id: params.id, user_id: actor.user_id, reason: body.reason }),
     listBookingEvents: ({ actor, params }) => listBookingEvents(context, params.id, actor.user_id),

@@ -4,6 +4,7 @@ import type { Task } from '../../jobs/task.ts';
 import { sendBookingMails } from '../mail/index.ts';
 import { completeSessions } from './complete-sessions.ts';
 import { EXPIRE, REMIND } from './effects.ts';
+import { endProposals } from './end-proposals.ts';
 import { expireBooking, sweepHolds } from './expire-holds.ts';
 
 const OfBooking = z.object({ booking_id: z.uuid() });
@@ -16,7 +17,10 @@ export function bookingTasks(context: Pick<Context, 'db' | 'clock' | 'config' | 
       const { booking_id, kind } = Reminder.parse(payload);
       await sendBookingMails(context, kind, booking_id);
     },
-    'sweep-holds': () => sweepHolds(context),
+    'sweep-holds': async () => {
+      await sweepHolds(context);
+      await endProposals(context);
+    },
     'complete-sessions': () => completeSessions(context),
   };
 }

@@ -17,6 +17,8 @@ export interface NewTime {
   start: number;
   end: number;
   now: number;
+  /** Whether it is the prospect who asks: of their other sessions only they are told. */
+  is_prospects: boolean;
   time: MentorTime;
 }
 
@@ -29,7 +31,7 @@ const withoutItself = (time: MentorTime, booking_id: string): MentorTime => ({
 function refuseUnlessOffered(wanted: NewTime): void {
   const refusal = refusalOf(withoutItself(wanted.time, wanted.booking_id), wanted);
   if (refusal !== null) {
-    throw new AppError(refusal);
+    throw new AppError(refusal === 'PROSPECT_BUSY' && !wanted.is_prospects ? 'SLOT_TAKEN' : refusal);
   }
 }
 
@@ -38,7 +40,11 @@ function refuseUnlessOffered(wanted: NewTime): void {
  * waits for a lock.
  * @throws AppError SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN.
  */
-export async function loadNewTime(context: CalendarNeeds, booking: BookingView, start: number): Promise<NewTime> {
+export async function loadNewTime(
+  context: CalendarNeeds,
+  booking: BookingView,
+  { start, user_id }: { start: number; user_id: string },
+): Promise<NewTime> {
   const { id: booking_id, mentor_user_id, prospect_user_id } = booking;
   const now = context.clock.now();
   const service = await findService(context.db, booking.event_type_id);
@@ -49,7 +55,8 @@ export async function loadNewTime(context: CalendarNeeds, booking: BookingView, 
   const booked = { ...service, duration_min: length / MINUTE_MS };
   const end = start + length;
   const question = { span: { start, end }, now, prospect_user_id };
-  const wanted = { booking_id, mentor_user_id, prospect_user_id, start, end, now };
+  const is_prospects = user_id === prospect_user_id;
+  const wanted = { booking_id, mentor_user_id, prospect_user_id, start, end, now, is_prospects };
   const time = await loadMentorTime(context, booked, question);
   refuseUnlessOffered({ ...wanted, time });
   return { ...wanted, time: await askCalendars(context, time, booked, question) };

@@ -15,6 +15,7 @@ const CALLABLE: ReadonlySet<BookingAction> = new Set([
   'accept',
   'decline',
   'reschedule',
+  'propose',
   'report_no_show',
 ]);
 /** Where to meet is for those whose session stands. */

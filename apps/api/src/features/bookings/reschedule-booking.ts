@@ -1,4 +1,4 @@
-import { busyRange, whyNot, type BookingPolicy } from '@abroad/booking-rules';
+import { busyRange, isOpenToAgreement, whyNot, type BookingPolicy } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -8,6 +8,7 @@ import type { BookingView } from './booking-view.ts';
 import { announce, reminderJobs, withdrawTimers } from './effects.ts';
 import { recordChanges } from './events.ts';
 import { expireHoldsOf } from './expire-holds.ts';
+import { refuseUnlessFree } from './free-for-both.ts';
 import { lockPeople } from './locks.ts';
 import { checkNewTime, loadNewTime, type NewTime } from './new-time.ts';
 import { presentBooking, questionOf, sideOf } from './present.ts';
@@ -18,8 +19,13 @@ interface Asked {
   user_id: string;
   /** Epoch milliseconds. */
   start: number;
-  /** The mentor chose the time in their own calendar: it need not be one that they offer. */
-  is_mentors_choice?: boolean;
+  /**
+   * Whose choice the time is where it need not be one that the mentor offers: the mentor's own, in their calendar, or that
+   * of both sides, for whom the policy's notice and count of moves don't matter either.
+   */
+  chosen_by?: 'mentor' | 'both';
+  /** The proposal that both agreed on. */
+  proposal_id?: string;
   /** Done in the same transaction. */
   along?: (trx: Database) => Promise<void>;
 }
@@ -43,7 +49,8 @@ function alteration(booking: BookingView, start: number, now: number) {
  * time is held after all: SLOT_TAKEN or PROSPECT_BUSY by its name.
  */
 async function moveRow(trx: Database, booking: BookingView, asked: Asked, now: number): Promise<void> {
-  const changed = alteration(booking, asked.start, now);
+  const { start, proposal_id } = asked;
+  const changed = alteration(booking, start, now);
   const { numUpdatedRows } = await trx
     .updateTable('booking')
     .set(changed)
@@ -62,7 +69,7 @@ async function moveRow(trx: Database, booking: BookingView, asked: Asked, now: n
       to_status: 'confirmed',
       actor_user_id: asked.user_id,
       actor_role: sideOf(booking, asked.user_id),
-      detail: { from: booking.start_at, to: changed.start_at },
+      detail: { from: booking.start_at, to: changed.start_at, ...(proposal_id === undefined ? {} : { proposal_id }) },
     },
   ]);
 }
@@ -74,11 +81,9 @@ async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Ask
   await context.db.transaction().execute(async (trx) => {
     await lockPeople(trx, mentor_user_id, prospect_user_id);
     await expireHoldsOf(trx, [mentor_user_id, prospect_user_id], now);
-    if (time !== null) {
-      await checkNewTime(trx, time);
-    }
-    await moveRow(trx, booking, asked, now);
+    await (time === null ? refuseUnlessFree(trx, booking, { ...asked, now }) : checkNewTime(trx, time));
     await asked.along?.(trx);
+    await moveRow(trx, booking, asked, now);
     await withdrawTimers(trx, id);
     const ical_sequence = booking.ical_sequence + 1;
     const facts = { id, mentor_user_id, prospect_user_id, start: asked.start, ical_sequence };
@@ -88,12 +93,13 @@ async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Ask
 
 /**
  * Moves a session to another time, for either side, as the policy kept with the booking allows: product design, section 6.
- * The time is one that the mentor offers; for the mentor's own choice it is enough that no session stands in the way.
+ * The time is one that the mentor offers; for the mentor's own choice, and for that of both, it is enough that no session
+ * stands in the way.
  * Moving it to where it stands is nothing.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN.
  */
 export async function rescheduleBooking(context: CalendarNeeds, asked: Asked): Promise<Booking> {
-  const { id, user_id, start } = asked;
+  const { id, user_id, start, chosen_by } = asked;
   const now = context.clock.now();
   const booking = await findBookingOf(context.db, id, user_id);
   if (!booking) {
@@ -103,13 +109,12 @@ export async function rescheduleBooking(context: CalendarNeeds, asked: Asked): P
     await asked.along?.(context.db);
     return presentBooking(booking, user_id, now);
   }
-  if (whyNot('reschedule', questionOf(booking, sideOf(booking, user_id), now)) !== null) {
+  const question = questionOf(booking, sideOf(booking, user_id), now);
+  const isOpen = chosen_by === 'both' ? isOpenToAgreement(question) : whyNot('reschedule', question) === null;
+  if (!isOpen) {
     throw new AppError('ILLEGAL_MOVE');
   }
-  if (start <= now) {
-    throw new AppError('SLOT_NOT_OFFERED');
-  }
-  const time = asked.is_mentors_choice === true ? null : await loadNewTime(context, booking, start);
+  const time = chosen_by === undefined ? await loadNewTime(context, booking, asked) : null;
   await carryOut(context, booking, asked, time);
   const moved = await findBookingOf(context.db, id, user_id);
   return presentBooking(moved ?? booking, user_id, now);

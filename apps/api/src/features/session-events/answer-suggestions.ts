@@ -68,7 +68,7 @@ export async function acceptSuggestion(context: Needs, user_id: string, id: stri
   const along = (trx: Database) => resolve(trx, id, 'accepted', context.clock.now());
   const asked = { id: suggestion.booking_id, user_id, along };
   if (suggestion.start !== null) {
-    return rescheduleBooking(context, { ...asked, start: Date.parse(suggestion.start), is_mentors_choice: true });
+    return rescheduleBooking(context, { ...asked, start: Date.parse(suggestion.start), chosen_by: 'mentor' });
   }
   const facts = await findBookingFacts(context.db, suggestion.booking_id);
   const reason = removedFromCalendar(facts?.prospect.language ?? 'en');

@@ -1,5 +1,6 @@
 import { insertBooking } from '../insert-booking.ts';
 import type { AsksOf, Cell } from './ask.ts';
+import { farSession } from './far-session.ts';
 import type { Scene } from './scene.ts';
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
@@ -11,7 +12,7 @@ function heldSession({ api, people }: Scene): Promise<string> {
   return insertBooking(api, { ...people, status: 'confirmed', start });
 }
 
-const session = async (scene: Scene, { allowed }: Cell) => (allowed ? await scene.book() : scene.booking_id);
+const session = async (scene: Scene, { allowed }: Cell) => (allowed ? await farSession(scene) : scene.booking_id);
 
 /** Other times that the prospect proposed for a session; those of one of its own for whoever may answer. */
 async function proposal(scene: Scene, cell: Cell) {

@@ -1,21 +1,12 @@
 import { newId } from '../../core/ids.ts';
-import { insertBooking } from '../insert-booking.ts';
 import type { AsksOf, Cell } from './ask.ts';
+import { farSession } from './far-session.ts';
 import type { Scene } from './scene.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
-/** Each on a day of its own, where nobody else books. */
-let days = 0;
-function session({ api, people }: Scene): Promise<string> {
-  days += 1;
-  const start = new Date(Date.UTC(2031, 0, 1, 10) + days * DAY_MS).toISOString();
-  return insertBooking(api, { ...people, status: 'confirmed', start });
-}
 
 /** A session of the mentor that was deleted in their calendar; one of its own for whoever may answer. */
 async function suggestion(scene: Scene, { allowed }: Cell) {
   const { db } = scene.api.context;
-  const booking_id = allowed ? await session(scene) : scene.booking_id;
+  const booking_id = allowed ? await farSession(scene) : scene.booking_id;
   await db
     .insertInto('session_suggestion')
     .values({
