@@ -12,8 +12,8 @@ interface Question {
   /** The service's slug. */
   service: string;
   weeks: Weeks;
-  /** What came with the page. */
-  loaded: LoadedAvailability;
+  /** What came with the page, where something did. */
+  loaded?: LoadedAvailability | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export function useFreeTimes({ slug, service, weeks, loaded }: Question) {
   const { user } = useSession();
   const isLive = useLiveChanges(slug);
   const range = rangeOf(weeks);
-  const comesWithPage = loaded.availability.event_type?.slug === service && loaded.range.start === range.start;
+  const comesWithPage = loaded?.availability.event_type?.slug === service && loaded.range.start === range.start;
   const brought = comesWithPage ? loaded.availability : undefined;
   return useQuery({
     queryKey: ['availability', slug, service, range.start, user?.id ?? null],
@@ -35,7 +35,7 @@ export function useFreeTimes({ slug, service, weeks, loaded }: Question) {
     staleTime: minute,
     refetchOnWindowFocus: true,
     refetchInterval: isLive ? LIVE_TIMES.ask_live_ms : LIVE_TIMES.ask_ms,
-    ...(brought !== undefined && user === null ? { initialData: brought, initialDataUpdatedAt: loaded.now } : {}),
+    ...(brought !== undefined && user === null ? { initialData: brought, initialDataUpdatedAt: loaded?.now ?? 0 } : {}),
     ...(brought !== undefined ? { placeholderData: brought } : {}),
   });
 }
