@@ -1,3 +1,4 @@
+import type { BookingEvent } from '@abroad/contract/booking-events';
 import type { Booking } from '@abroad/contract/bookings';
 import type { Page } from '@playwright/test';
 
@@ -64,10 +65,28 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
   };
 }
 
+function createdEvent({ status, created_at }: Booking): BookingEvent {
+  return {
+    id,
+    kind: 'created',
+    from_status: null,
+    to_status: status,
+    actor_role: 'prospect',
+    reason: null,
+    moved_from: null,
+    moved_to: null,
+    amount: null,
+    created_at,
+  };
+}
+
 /** Lets the API answer with a booking that is not in its database. Returns how to change it. */
 export async function serveBooking(page: Page, booking: Booking): Promise<(changes: Partial<Booking>) => void> {
   let served = booking;
   await page.route(`**/api/v1/calendar/bookings/${booking.id}`, (route) => route.fulfill({ json: served }));
+  await page.route(`**/api/v1/calendar/bookings/${booking.id}/events`, (route) =>
+    route.fulfill({ json: { items: [createdEvent(served)], total: 1 } }),
+  );
   await page.route('**/api/v1/calendar/bookings?**', (route) =>
     route.fulfill({ json: { items: [served], total: 1, page: 1, page_size: 20, total_pages: 1 } }),
   );

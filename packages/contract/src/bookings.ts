@@ -110,6 +110,7 @@ export const BookingsQuery = z.object({
   ...pageQuery,
 });
 export const Bookings = pageOf(Booking).meta({ id: 'Bookings' });
+export type Bookings = z.infer<typeof Bookings>;
 export const BookingParams = z.object({ id: Id });
 /** Another time for a booking. */
 export const RescheduleBooking = z.strictObject({ start: Instant }).meta({ id: 'RescheduleBooking' });

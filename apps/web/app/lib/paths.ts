@@ -33,6 +33,15 @@ export interface AvailabilityQuery {
   zones?: 1 | null | undefined;
 }
 
+/** What the page that moves a session carries in its query string. */
+export interface MoveQuery {
+  /** Whether other times are proposed where the session could be moved at once, or the other way round. */
+  way?: 'move' | 'propose' | null | undefined;
+  from?: string | null | undefined;
+  date?: string | null | undefined;
+  start?: string | null | undefined;
+}
+
 const segment = encodeURIComponent;
 
 export const paths = {
@@ -57,9 +66,11 @@ export const paths = {
     `/${segment(slug)}/availability${queryString({ ...query })}`,
   availabilityChanges: (slug: string) => `/api/v1/calendar/availability/by-slug/${segment(slug)}/changes`,
   availabilitySettings: (slug: string) => `/${segment(slug)}/availability-settings`,
-  bookings: (query: { when?: string; role?: string; status?: string; page?: number } = {}) =>
+  bookings: (query: { when?: string; role?: string; status?: string; q?: string; page?: number } = {}) =>
     `/bookings${queryString({ ...query })}`,
   booking: (id: string) => `/bookings/${segment(id)}`,
+  moveBooking: (id: string, query: MoveQuery = {}) => `/bookings/${segment(id)}/move${queryString({ ...query })}`,
+  payBooking: (id: string) => `/bookings/${segment(id)}/pay`,
   bookingInvite: (id: string) => `/api/v1/calendar/bookings/${segment(id)}/invite.ics`,
   success: (bookingId: string) => `/success${queryString({ booking_id: bookingId })}`,
   fail: (bookingId: string) => `/fail${queryString({ booking_id: bookingId })}`,

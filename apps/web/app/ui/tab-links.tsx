@@ -3,7 +3,8 @@ import { Link, type To } from 'react-router';
 interface Properties<V extends string> {
   label: string;
   value: V;
-  tabs: readonly { value: V; label: string }[];
+  /** A count stands beside the label, with words for those who only hear it. */
+  tabs: readonly { value: V; label: string; count?: { number: number; words: string } | undefined }[];
   hrefOf: (value: V) => To;
 }
 
@@ -16,6 +17,14 @@ export function TabLinks<V extends string>({ label, value, tabs, hrefOf }: Prope
           <li key={tab.value}>
             <Link to={hrefOf(tab.value)} aria-current={tab.value === value ? 'page' : undefined} preventScrollReset>
               {tab.label}
+              {tab.count && (
+                <>
+                  <span className="tab-count" aria-hidden="true">
+                    {tab.count.number}
+                  </span>
+                  <span className="unseen">{tab.count.words}</span>
+                </>
+              )}
             </Link>
           </li>
         ))}

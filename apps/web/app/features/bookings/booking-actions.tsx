@@ -2,13 +2,19 @@ import type { Booking } from '@abroad/contract/bookings';
 import { AnswerActions } from './answer-actions.tsx';
 import { CancelAction } from './cancel-action.tsx';
 import { JoinLink } from './join-link.tsx';
+import { MoveLink } from './move-link.tsx';
+import { PayLink } from './pay-link.tsx';
+import { ReportAction } from './report-action.tsx';
 
 /** What the reader can do with a booking now: what the API allows, nothing else. */
 export function BookingActions({ booking }: { booking: Booking }) {
   return (
     <div className="booking-actions">
       <JoinLink booking={booking} />
+      <PayLink booking={booking} />
       <AnswerActions booking={booking} />
+      <MoveLink booking={booking} />
+      <ReportAction booking={booking} />
       <CancelAction booking={booking} />
     </div>
   );

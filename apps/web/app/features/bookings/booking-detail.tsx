@@ -1,7 +1,10 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { ProposalCard } from '../proposals/proposal-card.tsx';
+import { AbsenceNote } from './absence-note.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { otherSide } from './booking-facts.ts';
 import { BookingMessages } from './booking-messages.tsx';
@@ -9,8 +12,10 @@ import { BookingStory } from './booking-story.tsx';
 import { BookingTicket } from './booking-ticket.tsx';
 import { CalendarFile } from './calendar-file.tsx';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
+import { deadlineWords } from './deadline-words.ts';
 import { JoinLink } from './join-link.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
+import { PayLink } from './pay-link.tsx';
 import { PlansChange } from './plans-change.tsx';
 
 /** All about a booking. Right after booking it says so first. */
@@ -24,15 +29,19 @@ export function BookingDetail({ booking, now }: { booking: Booking; now: number 
       <h1>{outcome === null ? t('bookings.session', { name }) : t(outcome.title, { name: firstName })}</h1>
       {outcome !== null && <Banner>{t(outcome.text, { name: firstName })}</Banner>}
       <CalendarSuggestion booking={booking} />
+      <ProposalCard booking={booking} now={now} />
       <BookingTicket booking={booking} now={now} />
+      <Deadline booking={booking} now={now} />
       <div className="row booking-do">
         <JoinLink booking={booking} large />
+        <PayLink booking={booking} large />
         <AnswerActions booking={booking} large />
         {booking.status === 'confirmed' && <CalendarFile booking={booking} />}
       </div>
       <MeetingPlace booking={booking} now={now} />
       <BookingMessages booking={booking} />
       <PlansChange booking={booking} />
+      <AbsenceNote booking={booking} />
       <BookingStory booking={booking} />
     </div>
   );
@@ -48,4 +57,12 @@ function useOutcome({ status }: Booking) {
   return status === 'confirmed'
     ? ({ title: 'bookings.booked_title', text: 'bookings.booked_text' } as const)
     : ({ title: 'bookings.requested_title', text: 'bookings.requested_text' } as const);
+}
+
+/** Until when somebody has to pay or to answer. */
+function Deadline({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const format = useFormat();
+  const words = deadlineWords(booking, now, t, format);
+  return words && <p className="strong">{words}</p>;
 }

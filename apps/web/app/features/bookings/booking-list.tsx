@@ -6,7 +6,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { BookingRow, RowSkeletons } from './booking-row.tsx';
+import { BookingDays } from './booking-days.tsx';
+import { RowSkeletons } from './booking-row.tsx';
 import type { ListAddress } from './list-address.ts';
 import { useBookings } from './use-bookings.ts';
 
@@ -14,27 +15,25 @@ interface Properties {
   userId: string;
   address: ListAddress;
   hrefOfPage: (page: number) => string;
+  /** The same part of the list, without a search. */
+  hrefOfAll: string;
 }
 
 /** A page of the list, or what stands in its place. What could not be brought up to date says so above. */
-export function BookingList({ userId, address, hrefOfPage }: Properties) {
+export function BookingList({ userId, address, hrefOfPage, hrefOfAll }: Properties) {
   const t = useT();
-  const { data, error, refetch, dataUpdatedAt } = useBookings(userId, address);
+  const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useBookings(userId, address);
   if (data === undefined) {
     return error === null ? <LoadingList /> : <FailureCard error={error} onRetry={refetch} />;
   }
   if (data.items.length === 0) {
-    return <EmptyList address={address} />;
+    return address.q === '' ? <EmptyList address={address} /> : <NothingFits q={address.q} hrefOfAll={hrefOfAll} />;
   }
   return (
     <>
       <FailureMessage variant="banner" error={error} onRetry={() => void refetch()} />
       <output className="unseen">{t('bookings.count', { count: data.total })}</output>
-      <ul className="booking-rows">
-        {data.items.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} now={dataUpdatedAt} />
-        ))}
-      </ul>
+      <BookingDays bookings={data.items} now={dataUpdatedAt} isOld={isPlaceholderData} />
       <Pager
         label={t('bookings.pages')}
         page={data.page}
@@ -75,6 +74,23 @@ function EmptyList({ address }: { address: ListAddress }) {
       }
     >
       {t(mentor ? 'bookings.empty_mentor' : 'bookings.empty_prospect')}
+    </EmptyState>
+  );
+}
+
+/** A search that finds nothing in this part of the list. */
+function NothingFits({ q, hrefOfAll }: { q: string; hrefOfAll: string }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('bookings.nothing_fits')}
+      action={
+        <ButtonLink kind="line" to={hrefOfAll} replace preventScrollReset>
+          {t('bookings.search_clear')}
+        </ButtonLink>
+      }
+    >
+      {t('bookings.nothing_fits_text', { q })}
     </EmptyState>
   );
 }

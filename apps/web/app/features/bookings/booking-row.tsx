@@ -4,32 +4,36 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { ProposalNote } from '../proposals/proposal-note.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
 import { otherSide, statusWords } from './booking-facts.ts';
+import { deadlineWords } from './deadline-words.ts';
 
-/** A booking in the list: when, with whom, what, how it stands, and what can be done. */
+/** A booking in the list, under its day: when, with whom, what, how it stands, and what can be done. */
 export function BookingRow({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const format = useFormat();
   const other = otherSide(booking);
   const status = statusWords(booking, now, t);
+  const deadline = deadlineWords(booking, now, t, format);
   return (
     <li className="card booking-row">
-      <div className="booking-when">
-        <p className="strong">{format.day(booking.start)}</p>
-        <p className="small muted">{format.timeRange(booking.start, booking.end)}</p>
-      </div>
+      <p className="booking-when strong">{format.timeRange(booking.start, booking.end)}</p>
       <div>
-        <h2>
+        <h3>
           <Link className="booking-link" to={paths.booking(booking.id)}>
             {other.name}
           </Link>
-        </h2>
+        </h3>
         <p className="small muted">{booking.event_type.title}</p>
-        <Tag {...(status.tone ? { tone: status.tone } : {})}>{status.text}</Tag>
+        <p className="booking-state small">
+          <Tag {...(status.tone ? { tone: status.tone } : {})}>{status.text}</Tag>
+          {deadline}
+        </p>
       </div>
       <BookingActions booking={booking} />
+      <ProposalNote booking={booking} />
       <CalendarSuggestion booking={booking} />
     </li>
   );

@@ -1,61 +1,59 @@
+import type { BookingEvent } from '@abroad/contract/booking-events';
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import type { MessageKey } from '../../locales/index.ts';
-import { otherSide } from './booking-facts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { storyWords } from './story-line.ts';
+import { useStory } from './use-story.ts';
 
-/** What happened with a booking so far, and what is expected next. */
+/** All that happened to a booking, from its history, the oldest first. */
 export function BookingStory({ booking }: { booking: Booking }) {
   const t = useT();
-  const format = useFormat();
-  const { status, hold_expires_at: expires, created_at: created, updated_at: updated } = booking;
-  const end = endOf(booking);
-  const name = otherSide(booking).first_name;
+  const { data, error, refetch } = useStory(booking);
   return (
-    <section className="card card-body stack">
-      <h2>{t('bookings.story')}</h2>
-      <dl className="booking-story">
-        <dt>{t(status === 'requested' ? 'bookings.story_requested' : 'bookings.story_booked')}</dt>
-        <dd>{format.moment(created)}</dd>
-        {status === 'requested' && expires !== null && (
-          <>
-            <dt>{t('bookings.story_answer_by')}</dt>
-            <dd>{format.moment(expires)}</dd>
-          </>
-        )}
-        {end !== null && (
-          <>
-            <dt>{t(end, { name })}</dt>
-            <dd>{format.moment(updated)}</dd>
-          </>
-        )}
-        {booking.cancel_reason !== null && (
-          <>
-            <dt>{t('bookings.story_reason')}</dt>
-            <dd className="booking-text">{booking.cancel_reason}</dd>
-          </>
-        )}
-      </dl>
+    <section className="card card-body stack" aria-busy={data === undefined && error === null}>
+      <h2>{t('story.title')}</h2>
+      {data === undefined && error === null && <StoryWaiting />}
+      <FailureMessage variant="inline" error={error} onRetry={() => void refetch()} />
+      {data !== undefined && (
+        <ol className="story">
+          {data.items.map((event) => (
+            <Line key={event.id} event={event} booking={booking} />
+          ))}
+        </ol>
+      )}
     </section>
   );
 }
 
-/** How it ended, for the states that the last change brought about. */
-function endOf({ status, cancelled_by: by, viewer_role: role }: Booking): MessageKey | null {
-  switch (status) {
-    case 'cancelled':
-      return by === 'system' || by === null
-        ? 'bookings.story_cancelled_system'
-        : by === role
-          ? 'bookings.story_cancelled_you'
-          : 'bookings.story_cancelled_other';
-    case 'declined':
-      return role === 'mentor' ? 'bookings.story_declined_you' : 'bookings.story_declined_other';
-    case 'expired':
-      return 'bookings.story_expired';
-    case 'completed':
-      return 'bookings.story_completed';
-    default:
-      return null;
-  }
+function Line({ event, booking }: { event: BookingEvent; booking: Booking }) {
+  const t = useT();
+  const format = useFormat();
+  const { amount, reason, moved_from: from, moved_to: to, created_at: created } = event;
+  const when = (instant: string) => `${format.day(instant)}, ${format.time(instant)}`;
+  return (
+    <li>
+      <p>
+        <span className="strong">{storyWords(event, booking, t)}</span>
+        {amount !== null && <span className="story-amount">{format.price(amount, booking.currency)}</span>}
+      </p>
+      {from !== null && to !== null && <p>{t('story.from_to', { from: when(from), to: when(to) })}</p>}
+      {reason !== null && reason !== '' && <p className="booking-text proposal-message">{reason}</p>}
+      <p className="small muted">
+        <time dateTime={created}>{format.moment(created)}</time>
+      </p>
+    </li>
+  );
+}
+
+function StoryWaiting() {
+  const t = useT();
+  return (
+    <div className="stack">
+      <output className="unseen">{t('story.loading')}</output>
+      <Skeleton shape="long" />
+      <Skeleton shape="short" />
+    </div>
+  );
 }

@@ -4,8 +4,10 @@ import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { useRole } from '../../session/use-role.ts';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { BookingList, LoadingList } from './booking-list.tsx';
+import { BookingSearch } from './booking-search.tsx';
+import { BookingViews } from './booking-views.tsx';
 import './bookings.css';
-import { listAddressOf, readListAddress, roleFilters, views, type ListAddress } from './list-address.ts';
+import { listAddressOf, readListAddress, roleFilters, type ListAddress } from './list-address.ts';
 
 /** The bookings of the signed-in person. Its state is its address; without a role there, the one in use is meant. */
 export function BookingsPage() {
@@ -20,10 +22,9 @@ export function BookingsPage() {
     <main id="main" tabIndex={-1} className="wrap page narrow stack">
       <h1>{t('bookings.title')}</h1>
       <div className="row between">
-        <TabLinks
-          label={t('bookings.views')}
+        <BookingViews
           value={address.when}
-          tabs={views.map((value) => ({ value, label: t(`bookings.${value}`) }))}
+          isMentor={roles.includes('mentor') && address.role !== 'prospect'}
           hrefOf={(when) => hrefOf({ when })}
         />
         {(roles.length > 1 || address.role !== 'all') && (
@@ -35,10 +36,16 @@ export function BookingsPage() {
           />
         )}
       </div>
+      <BookingSearch q={address.q} hrefOf={(q) => hrefOf({ q })} />
       <SignedInOnly fallback={<LoadingList />}>
         {(user) =>
           decided ? (
-            <BookingList userId={user.id} address={address} hrefOfPage={(page) => hrefOf({ page })} />
+            <BookingList
+              userId={user.id}
+              address={address}
+              hrefOfPage={(page) => hrefOf({ page })}
+              hrefOfAll={hrefOf({ q: '' })}
+            />
           ) : (
             <LoadingList />
           )

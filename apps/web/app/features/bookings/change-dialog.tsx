@@ -27,6 +27,20 @@ const words = {
     go: 'bookings.do_decline',
     going: 'bookings.declining',
   },
+  report_mentor: {
+    title: 'bookings.report_title',
+    what: 'bookings.report_mentor_what',
+    keep: 'bookings.report_keep',
+    go: 'bookings.do_report',
+    going: 'bookings.reporting',
+  },
+  report_prospect: {
+    title: 'bookings.report_title',
+    what: 'bookings.report_prospect_what',
+    keep: 'bookings.report_keep',
+    go: 'bookings.do_report',
+    going: 'bookings.reporting',
+  },
 } as const;
 
 interface Properties {
@@ -35,13 +49,13 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Says what cancelling or declining means, and asks for a reason. */
+/** Says what cancelling, declining or reporting an absence means, and asks for a reason. */
 export default function ChangeDialog({ booking, change, onClose }: Properties) {
   const t = useT();
   const format = useFormat();
   const { mutate, isPending, error } = useChangeBooking(booking);
   const { first_name: name } = otherSide(booking);
-  const kind = change === 'cancel' && isOwnRequest(booking) ? 'withdraw' : change;
+  const kind = kindOf(booking, change);
   const { title, what, keep, go, going } = words[kind];
   return (
     <ReasonDialog
@@ -58,4 +72,11 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
       <p>{t(what, { name })}</p>
     </ReasonDialog>
   );
+}
+
+function kindOf(booking: Booking, change: Properties['change']): keyof typeof words {
+  if (change === 'report') {
+    return booking.viewer_role === 'prospect' ? 'report_mentor' : 'report_prospect';
+  }
+  return change === 'cancel' && isOwnRequest(booking) ? 'withdraw' : change;
 }

@@ -4,10 +4,10 @@ import { listAddressOf, readListAddress } from './list-address.ts';
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 
 test('the plain address is the first page of what is coming', () => {
-  expect(read('')).toEqual({ when: 'upcoming', role: 'all', page: 1 });
+  expect(read('')).toEqual({ when: 'upcoming', role: 'all', q: '', page: 1 });
 });
 
-test.each(['when=past&role=mentor&page=3', 'when=cancelled', 'role=prospect', ''])(
+test.each(['when=past&role=mentor&page=3', 'when=cancelled', 'role=prospect', 'when=past&q=linh+tr%E1%BA%A7n', ''])(
   '“%s” is read and written',
   (query) => {
     expect(listAddressOf(read(query))).toBe(query === '' ? '/bookings' : `/bookings?${query}`);
@@ -15,14 +15,16 @@ test.each(['when=past&role=mentor&page=3', 'when=cancelled', 'role=prospect', ''
 );
 
 test('nonsense counts as absent', () => {
-  expect(read('when=never&role=admin&page=-1')).toEqual({ when: 'upcoming', role: 'all', page: 1 });
+  expect(read('when=never&role=admin&page=-1')).toEqual({ when: 'upcoming', role: 'all', q: '', page: 1 });
   expect(read('page=1.5').page).toBe(1);
   expect(read('page=NaN').page).toBe(1);
+  expect(read('q=+++').q).toBe('');
+  expect(read(`q=${'a'.repeat(200)}`).q).toHaveLength(100);
 });
 
 test('[B-14] somebody with two roles begins with the one in use, and can look at all', () => {
   const search = new URLSearchParams('when=past');
-  expect(readListAddress(search, 'mentor')).toEqual({ when: 'past', role: 'mentor', page: 1 });
-  expect(listAddressOf({ when: 'past', role: 'mentor', page: 1 }, 'mentor')).toBe('/bookings?when=past');
-  expect(listAddressOf({ when: 'upcoming', role: 'all', page: 1 }, 'mentor')).toBe('/bookings?role=all');
+  expect(readListAddress(search, 'mentor')).toEqual({ when: 'past', role: 'mentor', q: '', page: 1 });
+  expect(listAddressOf({ when: 'past', role: 'mentor', q: '', page: 1 }, 'mentor')).toBe('/bookings?when=past');
+  expect(listAddressOf({ when: 'upcoming', role: 'all', q: '', page: 1 }, 'mentor')).toBe('/bookings?role=all');
 });

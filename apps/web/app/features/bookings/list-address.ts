@@ -1,3 +1,4 @@
+import { LIMITS } from '@abroad/contract/limits';
 import { paths } from '../../lib/paths.ts';
 
 export const views = ['upcoming', 'waiting', 'past', 'cancelled'] as const;
@@ -10,6 +11,8 @@ export type RoleFilter = (typeof roleFilters)[number];
 export interface ListAddress {
   when: BookingsView;
   role: RoleFilter;
+  /** Part of the other side's name or of the service's title; '' for all. */
+  q: string;
   page: number;
 }
 
@@ -22,15 +25,17 @@ export function readListAddress(search: URLSearchParams, usual: RoleFilter = 'al
   return {
     when: views.find((view) => view === search.get('when')) ?? 'upcoming',
     role: roleFilters.find((role) => role === search.get('role')) ?? usual,
+    q: (search.get('q') ?? '').trim().slice(0, LIMITS.keyword_length_max),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The link to a part of the list; the usual is left out. */
-export function listAddressOf({ when, role, page }: ListAddress, usual: RoleFilter = 'all'): string {
+export function listAddressOf({ when, role, q, page }: ListAddress, usual: RoleFilter = 'all'): string {
   return paths.bookings({
     ...(when === 'upcoming' ? {} : { when }),
     ...(role === usual ? {} : { role }),
+    ...(q === '' ? {} : { q }),
     ...(page === 1 ? {} : { page }),
   });
 }

@@ -4,19 +4,22 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { isOwnRequest } from './booking-facts.ts';
 import { CancelAction } from './cancel-action.tsx';
+import { canMove, MoveLink } from './move-link.tsx';
 
-/** What cancelling means, for whom it is still open. */
+/** Moving, and what cancelling means, for whom it is still open. */
 export function PlansChange({ booking }: { booking: Booking }) {
   const t = useT();
   const words = usePolicyWords(booking);
-  if (!booking.allowed_actions.includes('cancel')) {
+  const canCancel = booking.allowed_actions.includes('cancel');
+  if (!canCancel && !canMove(booking)) {
     return null;
   }
   return (
     <section className="card card-body stack">
       <h2>{t('bookings.plans_change')}</h2>
-      <p>{words}</p>
+      {canCancel && <p>{words}</p>}
       <div className="booking-actions">
+        <MoveLink booking={booking} />
         <CancelAction booking={booking} />
       </div>
     </section>

@@ -1,30 +1,52 @@
-import type { Booking } from '@abroad/contract/bookings';
+import type { Booking, Bookings } from '@abroad/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { staleTimes } from '../../api/query-client.ts';
 import type { ListAddress } from './list-address.ts';
+import { untilNextLook } from './next-look.ts';
 
-const minute = 60_000;
+/** What may be done changes with the clock and by the other side, so both lists and bookings are asked for again. */
+const lively = { staleTime: staleTimes.volatile, refetchOnWindowFocus: true } as const;
 
-/** What may be done changes with the clock (joining, cancelling), so both lists and bookings are asked for each minute. */
-const lively = { staleTime: staleTimes.volatile, refetchInterval: minute, refetchOnWindowFocus: true } as const;
-
-/** A page of the signed-in person's bookings. */
-export function useBookings(userId: string, { when, role, page }: ListAddress) {
-  return useQuery({
+/** A page of the signed-in person's bookings. The page before stays while another search is on its way. */
+export function useBookings(userId: string, { when, role, q, page }: ListAddress) {
+  const part = ['bookings', userId, when, role];
+  return useQuery<Bookings>({
     ...lively,
-    queryKey: ['bookings', userId, when, role, page],
+    refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now()),
+    queryKey: [...part, q, page],
+    placeholderData: (before, query) => (part.every((one, at) => query?.queryKey[at] === one) ? before : undefined),
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
-      return api.listBookings({ query: { when, page, ...(role === 'all' ? {} : { role }) }, signal });
+      const query = { when, page, ...(role === 'all' ? {} : { role }), ...(q === '' ? {} : { q }) };
+      return api.listBookings({ query, signal });
     },
   });
+}
+
+/** How many requests wait for the answer of a mentor. */
+export function useRequestCount(userId: string, isMentor: boolean): number {
+  const { data } = useQuery({
+    ...lively,
+    queryKey: ['bookings', userId, 'requests'],
+    enabled: isMentor,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.listBookings({
+        query: { role: 'mentor', when: 'waiting', status: 'requested', page_size: 1 },
+        signal,
+      });
+    },
+  });
+  return data?.total ?? 0;
 }
 
 /** Milliseconds until a booking is asked for again, after so many answers. */
 type Interval = (booking: Booking | undefined, answers: number) => number;
 
+const usualInterval: Interval = (booking) => untilNextLook(booking === undefined ? [] : [booking], Date.now());
+
 /** One booking of the signed-in person. */
-export function useBooking(id: string, interval: Interval = () => minute) {
+export function useBooking(id: string, interval: Interval = usualInterval) {
   return useQuery<Booking>({
     ...lively,
     refetchInterval: ({ state }) => interval(state.data, state.dataUpdateCount),

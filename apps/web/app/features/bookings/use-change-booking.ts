@@ -1,11 +1,12 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { otherSide } from './booking-facts.ts';
+import { useRefresh } from './use-refresh.ts';
 
-export type BookingChange = 'accept' | 'decline' | 'cancel';
+export type BookingChange = 'accept' | 'decline' | 'cancel' | 'report';
 
 interface Change {
   change: BookingChange;
@@ -17,28 +18,23 @@ const news = {
   accept: 'bookings.accepted_toast',
   decline: 'bookings.declined_toast',
   cancel: 'bookings.cancelled_toast',
+  report: 'bookings.reported_toast',
 } as const;
 
-/** Accepts, declines or cancels a booking, says so, and brings what the pages show up to date. */
+/** Accepts, declines or cancels a booking, or reports an absence; says so, and brings what the pages show up to date. */
 export function useChangeBooking(booking: Booking) {
   const t = useT();
-  const queries = useQueryClient();
-  const refresh = () => {
-    void queries.invalidateQueries({ queryKey: ['bookings'] });
-    void queries.invalidateQueries({ queryKey: ['availability'] });
-  };
+  const refresh = useRefresh(booking.id);
   return useMutation({
     mutationFn: (change: Change) => send(booking.id, change),
     onSuccess(changed, { change }) {
-      queries.setQueryData(['booking', booking.id], changed);
-      refresh();
+      refresh(changed);
       showToast({ text: t(news[change], { name: otherSide(booking).first_name }) });
     },
     onError(error) {
       // Somebody was faster: show how it stands now.
       if (isFailure(error) && error.code === 'ILLEGAL_MOVE') {
-        void queries.invalidateQueries({ queryKey: ['booking', booking.id] });
-        refresh();
+        refresh(null);
       }
     },
   });
@@ -55,5 +51,7 @@ async function send(id: string, { change, reason }: Change): Promise<Booking> {
       return api.declineBooking({ params, body });
     case 'cancel':
       return api.cancelBooking({ params, body });
+    case 'report':
+      return api.reportNoShow({ params, body });
   }
 }

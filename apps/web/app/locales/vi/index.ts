@@ -15,15 +15,18 @@ import legal from './legal.ts';
 import mentor from './mentor.ts';
 import onboarding from './onboarding.ts';
 import mailbox from './mailbox.ts';
+import moving from './moving.ts';
 import outcome from './outcome.ts';
 import owner from './owner.ts';
 import pickers from './pickers.ts';
 import privacy from './privacy.ts';
 import profile from './profile.ts';
+import proposals from './proposals.ts';
 import prospects from './prospects.ts';
 import rules from './rules.ts';
 import search from './search.ts';
 import settings from './settings.ts';
+import story from './story.ts';
 import trouble from './trouble.ts';
 
 export default {
@@ -43,14 +46,17 @@ export default {
   ...mentor,
   ...onboarding,
   ...mailbox,
+  ...moving,
   ...outcome,
   ...owner,
   ...pickers,
   ...privacy,
   ...profile,
+  ...proposals,
   ...prospects,
   ...rules,
   ...search,
   ...settings,
+  ...story,
   ...trouble,
 } satisfies Messages;

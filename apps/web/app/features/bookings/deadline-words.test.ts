@@ -1,0 +1,29 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { expect, test } from 'vitest';
+import { createFormat } from '../../lib/format.ts';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { deadlineWords } from './deadline-words.ts';
+
+const t = createTranslate('en');
+const end = Date.parse('2026-11-27T09:00:00Z');
+const hour = 60 * 60_000;
+
+function words(status: Booking['status'], viewer_role: Booking['viewer_role'], left: number): string | null {
+  const mentor = { first_name: 'Linh' } as Booking['mentor'];
+  const prospect = { first_name: 'Minh' } as Booking['prospect'];
+  const booking = { status, viewer_role, mentor, prospect, hold_expires_at: '2026-11-27T09:00:00Z' } as Booking;
+  const now = end - left;
+  return deadlineWords(booking, now, t, createFormat({ locale: 'en', zone: 'UTC', clock: '24', now, t }));
+}
+
+test('[R-20] a wait says when it ends, and how long that still is', () => {
+  expect(words('requested', 'mentor', 47 * hour)).toBe('47 h left to answer (Fri 09:00)');
+  expect(words('requested', 'prospect', 72 * hour)).toBe('Linh has 3 days left to answer (Fri 09:00)');
+  expect(words('pending_payment', 'prospect', hour / 5 + 59_000)).toBe('12 min left to pay (Today 09:00)');
+  expect(words('pending_payment', 'mentor', 1000)).toBe('Minh has 1 min left to pay (Today 09:00)');
+});
+
+test('what is over, and what does not end by itself, has no such words', () => {
+  expect(words('requested', 'mentor', 0)).toBeNull();
+  expect(words('confirmed', 'mentor', hour)).toBeNull();
+});

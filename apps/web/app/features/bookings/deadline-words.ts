@@ -1,0 +1,36 @@
+import type { Booking } from '@abroad/contract/bookings';
+import type { Format } from '../../lib/format.ts';
+import type { Translate } from '../../lib/i18n.tsx';
+import { otherSide } from './booking-facts.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Until when somebody has to pay or to answer, and how long that still is; null where nothing ends by itself.
+ * @param now epoch milliseconds.
+ */
+export function deadlineWords(booking: Booking, now: number, t: Translate, format: Format): string | null {
+  const { status, viewer_role: role, hold_expires_at: expires } = booking;
+  const left = expires === null ? 0 : Date.parse(expires) - now;
+  if (expires === null || left <= 0 || (status !== 'requested' && status !== 'pending_payment')) {
+    return null;
+  }
+  const values = { name: otherSide(booking).first_name, moment: format.moment(expires), left: timeLeft(left, t) };
+  const isOwn = (status === 'requested') === (role === 'mentor');
+  if (status === 'requested') {
+    return t(isOwn ? 'bookings.answer_by' : 'bookings.answers_by', values);
+  }
+  return t(isOwn ? 'bookings.pay_by' : 'bookings.pays_by', values);
+}
+
+/** `12 min`, `5 h`, `2 days`: never more than is left, and a minute at least. */
+function timeLeft(left: number, t: Translate): string {
+  if (left < hour) {
+    return t('bookings.left_minutes', { count: Math.max(1, Math.floor(left / minute)) });
+  }
+  return left < 2 * day
+    ? t('bookings.left_hours', { count: Math.floor(left / hour) })
+    : t('bookings.left_days', { count: Math.floor(left / day) });
+}

@@ -1,0 +1,27 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { otherSide } from './booking-facts.ts';
+
+/** Whether the reader can move a session, or ask the other side to. */
+export function canMove({ allowed_actions: actions }: Pick<Booking, 'allowed_actions'>): boolean {
+  return actions.includes('reschedule') || actions.includes('propose');
+}
+
+/** Leads to where another time is chosen. */
+export function MoveLink({ booking }: { booking: Booking }) {
+  const t = useT();
+  if (!canMove(booking)) {
+    return null;
+  }
+  return (
+    <ButtonLink
+      kind="line"
+      to={paths.moveBooking(booking.id)}
+      aria-label={t('bookings.move_session', { name: otherSide(booking).name })}
+    >
+      {t('bookings.move')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { joinOpens, reportSpan } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract/bookings';
+
+const minute = 60_000;
+/** While somebody's answer is waited for. */
+const soon = 20_000;
+/** Clocks differ a little: what opens has opened for the server too. */
+const grace = 1000;
+
+type Watched = Pick<Booking, 'status' | 'start' | 'end' | 'hold_expires_at' | 'proposal'>;
+
+/**
+ * Milliseconds until bookings are asked for again: a minute, sooner where an answer of the other side is waited for, and
+ * exactly when joining, reporting or the end of a wait comes before that.
+ * @param now epoch milliseconds.
+ */
+export function untilNextLook(bookings: readonly Watched[], now: number): number {
+  const isWaiting = bookings.some(({ status, proposal }) => status === 'requested' || proposal !== null);
+  const next = bookings.flatMap(turnsOf).filter((turn) => turn > now);
+  return Math.min(isWaiting ? soon : minute, ...next.map((turn) => turn - now + grace));
+}
+
+/** The instants at which other things can be done with a booking. */
+function turnsOf({ status, start, end, hold_expires_at: expires }: Watched): number[] {
+  if (status !== 'confirmed') {
+    return expires === null ? [] : [Date.parse(expires)];
+  }
+  const span = { start: Date.parse(start), end: Date.parse(end) };
+  return [joinOpens(span.start), span.start, reportSpan(span).start, span.end];
+}

@@ -1,0 +1,55 @@
+import { BookingEventKind, type BookingEvent } from '@abroad/contract/booking-events';
+import type { Booking } from '@abroad/contract/bookings';
+import { expect, test } from 'vitest';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { storyWords } from './story-line.ts';
+
+const t = createTranslate('en');
+const booking = (viewer_role: Booking['viewer_role']) =>
+  ({ viewer_role, mentor: { first_name: 'Linh' }, prospect: { first_name: 'Minh' } }) as Booking;
+const event = (kind: BookingEventKind, changes: Partial<BookingEvent> = {}): BookingEvent => ({
+  id: '0199c0de-0000-7000-8000-000000000001',
+  kind,
+  from_status: 'confirmed',
+  to_status: 'confirmed',
+  actor_role: 'prospect',
+  reason: null,
+  moved_from: null,
+  moved_to: null,
+  amount: null,
+  created_at: '2026-11-27T12:00:00Z',
+  ...changes,
+});
+const words = (of: BookingEvent, reader: Booking['viewer_role']) => storyWords(of, booking(reader), t);
+
+test('[R-20] everything that can happen to a booking has words for both sides, whoever did it', () => {
+  for (const kind of BookingEventKind.options) {
+    for (const actor_role of ['mentor', 'prospect', 'system'] as const) {
+      for (const reader of ['mentor', 'prospect'] as const) {
+        expect(words(event(kind, { actor_role }), reader), kind).not.toMatch(/story\.|undefined/);
+        expect(words(event(kind, { actor_role }), reader), kind).not.toBe(t('story.changed'));
+      }
+    }
+  }
+});
+
+test('each side reads who did it', () => {
+  expect(words(event('rescheduled'), 'prospect')).toBe('You moved the session');
+  expect(words(event('rescheduled'), 'mentor')).toBe('Minh moved the session');
+  expect(words(event('cancelled', { actor_role: 'mentor' }), 'prospect')).toBe('Linh cancelled the session');
+  expect(words(event('cancelled', { actor_role: 'system' }), 'prospect')).toBe('The session was cancelled by us');
+});
+
+test('a session begins as booked, asked for, or held for payment', () => {
+  const made = (to_status: BookingEvent['to_status']) => event('created', { from_status: null, to_status });
+  expect(words(made('confirmed'), 'prospect')).toBe('You booked the session');
+  expect(words(made('requested'), 'mentor')).toBe('Minh asked for the session');
+  expect(words(made('pending_payment'), 'prospect')).toBe('You chose this time, to be paid for');
+});
+
+test('what ended by itself says for want of what', () => {
+  expect(words(event('expired', { from_status: 'requested' }), 'mentor')).toBe('The request ended without an answer');
+  expect(words(event('expired', { from_status: 'pending_payment' }), 'mentor')).toBe(
+    'The time was not paid for and let go',
+  );
+});

@@ -1,0 +1,66 @@
+import type { BookingEvent, BookingEventKind } from '@abroad/contract/booking-events';
+import type { Booking } from '@abroad/contract/bookings';
+import type { Translate } from '../../lib/i18n.tsx';
+import type { MessageKey } from '../../locales/index.ts';
+import { otherSide } from './booking-facts.ts';
+
+/** Whether the reader did it, the other side, or nobody of the two. */
+type Actor = 'you' | 'other' | 'system';
+type ByActor = Record<'you' | 'other', MessageKey> & { system?: MessageKey };
+
+/** What happens without a person's doing. */
+const plain: Partial<Record<BookingEventKind, MessageKey>> = {
+  paid: 'story.paid',
+  authorized: 'story.authorized',
+  payment_failed: 'story.payment_failed',
+  revived: 'story.revived',
+  completed: 'story.completed',
+  refund_promised: 'story.refund_promised',
+  refunded: 'story.refunded',
+  refund_failed: 'story.refund_failed',
+  disputed: 'story.disputed',
+  dispute_won: 'story.dispute_won',
+  dispute_lost: 'story.dispute_lost',
+};
+
+const byActor: Partial<Record<BookingEventKind, ByActor>> = {
+  accepted: { you: 'story.accepted_you', other: 'story.accepted_other' },
+  declined: { you: 'story.declined_you', other: 'story.declined_other' },
+  cancelled: { you: 'story.cancelled_you', other: 'story.cancelled_other', system: 'story.cancelled_system' },
+  rescheduled: { you: 'story.rescheduled_you', other: 'story.rescheduled_other' },
+  proposed: { you: 'story.proposed_you', other: 'story.proposed_other' },
+  proposal_declined: { you: 'story.proposal_declined_you', other: 'story.proposal_declined_other' },
+  proposal_withdrawn: { you: 'story.proposal_withdrawn_you', other: 'story.proposal_withdrawn_other' },
+  reported_no_show: { you: 'story.reported_you', other: 'story.reported_other' },
+};
+
+const created: Record<'confirmed' | 'requested' | 'pending_payment', ByActor> = {
+  confirmed: { you: 'story.booked_you', other: 'story.booked_other' },
+  requested: { you: 'story.requested_you', other: 'story.requested_other' },
+  pending_payment: { you: 'story.held_you', other: 'story.held_other' },
+};
+
+/** What happened, in words, from where the reader stands. */
+export function storyWords(event: BookingEvent, booking: Booking, t: Translate): string {
+  return t(keyOf(event, actorOf(event, booking)), { name: otherSide(booking).first_name });
+}
+
+function actorOf({ actor_role: role }: BookingEvent, { viewer_role: reader }: Booking): Actor {
+  return role === 'system' ? 'system' : role === reader ? 'you' : 'other';
+}
+
+function keyOf(event: BookingEvent, actor: Actor): MessageKey {
+  const { kind, from_status: from, to_status: to } = event;
+  if (kind === 'expired') {
+    return from === 'pending_payment' ? 'story.expired_unpaid' : 'story.expired';
+  }
+  if (kind === 'created') {
+    const way = to === 'requested' || to === 'pending_payment' ? to : 'confirmed';
+    return created[way][actor === 'system' ? 'other' : actor];
+  }
+  const known = byActor[kind];
+  if (known !== undefined) {
+    return actor === 'system' ? (known.system ?? known.other) : known[actor];
+  }
+  return plain[kind] ?? 'story.changed';
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmBar } from '../booking/confirm-bar.tsx';
+import type { Slot } from '../calendar/local-days.ts';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import type { FootProperties } from './foot-properties.ts';
+import { useMove } from './use-move.ts';
+
+const MoveDialog = lazy(() => import('./move-dialog.tsx'));
+
+/** Moves the session to the chosen time, after one more look at both. */
+export function MoveBar({ booking, slot, lost, words, dropSlot }: FootProperties) {
+  const t = useT();
+  const [asking, setAsking] = useState<Slot | null>(null);
+  const close = () => setAsking(null);
+  const { mutate, isPending, error, reset } = useMove(booking, { onRefused: close, onSlotLost: dropSlot });
+  return (
+    <>
+      {asking === null && error !== null && (
+        <div className="booking-problem">
+          <FailureMessage variant="inline" error={error} />
+        </div>
+      )}
+      <ConfirmBar slot={slot} lost={lost} words={words}>
+        {slot !== null && (
+          <Button
+            size="large"
+            onClick={() => {
+              reset();
+              setAsking(slot);
+            }}
+          >
+            {t('moving.choose')}
+          </Button>
+        )}
+      </ConfirmBar>
+      {asking !== null && (
+        <Suspense>
+          <MoveDialog
+            booking={booking}
+            slot={asking}
+            words={words}
+            isMoving={isPending}
+            onMove={() => mutate(asking.start)}
+            error={error}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ClockWords } from '../booking/clock-words.ts';
+import { otherSide } from '../bookings/booking-facts.ts';
+import type { Slot } from '../calendar/local-days.ts';
+import { FailureMessage } from '../errors/failure-message.tsx';
+
+interface Properties {
+  booking: Booking;
+  slot: Slot;
+  words: ClockWords;
+  isMoving: boolean;
+  onMove: () => void;
+  error: Error | null;
+  onClose: () => void;
+}
+
+/** Both times on both clocks, and what moving means, before it happens. */
+export default function MoveDialog({ booking, slot, words, isMoving, onMove, error, onClose }: Properties) {
+  const t = useT();
+  const { first_name: name } = otherSide(booking);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('moving.confirm_title', { name })}
+      closeLabel={t('bookings.close')}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t('moving.keep')}
+          </Button>
+          <Button loading={isMoving && t('moving.going')} onClick={onMove}>
+            {t('moving.go')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <dl className="moving-times">
+          <dt>{t('moving.before')}</dt>
+          <dd>
+            <p>{words.yours(booking)}</p>
+            <p className="small muted">{words.theirs(booking)}</p>
+          </dd>
+          <dt>{t('moving.after')}</dt>
+          <dd>
+            <p className="strong">{words.yours(slot)}</p>
+            <p className="small muted">{words.theirs(slot)}</p>
+          </dd>
+        </dl>
+        <p>{t(booking.viewer_role === 'mentor' ? 'moving.warn_mentor' : 'moving.warn_prospect', { name })}</p>
+        <FailureMessage variant="inline" error={error} />
+      </div>
+    </Dialog>
+  );
+}

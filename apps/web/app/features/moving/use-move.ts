@@ -1,0 +1,46 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { isFailure, isRecoverable } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { showToast } from '../../ui/toast.ts';
+import { otherSide } from '../bookings/booking-facts.ts';
+import { useRefresh } from '../bookings/use-refresh.ts';
+
+interface Events {
+  /** It was refused for good: what is shown has to change before another try. */
+  onRefused: () => void;
+  /** The time is not to be had any more. */
+  onSlotLost: () => void;
+}
+
+const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY']);
+
+/** Moves a session to another start, says so and leads back to it. Moving it twice to the same time is nothing. */
+export function useMove(booking: Booking, { onRefused, onSlotLost }: Events) {
+  const t = useT();
+  const navigate = useNavigate();
+  const refresh = useRefresh(booking.id);
+  return useMutation({
+    mutationFn: async (start: string) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.rescheduleBooking({ params: { id: booking.id }, body: { start } });
+    },
+    onSuccess(moved) {
+      refresh(moved);
+      showToast({ text: t('moving.moved_toast', { name: otherSide(booking).first_name }) });
+      void navigate(paths.booking(booking.id));
+    },
+    onError(error) {
+      if (!isFailure(error) || isRecoverable(error)) {
+        return;
+      }
+      onRefused();
+      refresh(null);
+      if (lostCodes.has(error.code)) {
+        onSlotLost();
+      }
+    },
+  });
+}

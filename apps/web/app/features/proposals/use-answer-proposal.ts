@@ -1,0 +1,46 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useMutation } from '@tanstack/react-query';
+import { isFailure, isRecoverable } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { otherSide } from '../bookings/booking-facts.ts';
+import { useRefresh } from '../bookings/use-refresh.ts';
+
+type Answer = { answer: 'accept'; start: string } | { answer: 'decline' | 'withdraw'; reason: string };
+
+const news = {
+  accept: 'proposals.accepted_toast',
+  decline: 'proposals.declined_toast',
+  withdraw: 'proposals.withdrawn_toast',
+} as const;
+
+/** Answers a proposal or takes it back, says so, and shows how the session stands then, also where somebody was faster. */
+export function useAnswerProposal(booking: Booking, proposalId: string) {
+  const t = useT();
+  const refresh = useRefresh(booking.id);
+  return useMutation({
+    mutationFn: (answer: Answer) => send({ id: booking.id, proposal_id: proposalId }, answer),
+    onSuccess(changed, { answer }) {
+      refresh(changed);
+      showToast({ text: t(news[answer], { name: otherSide(booking).first_name }) });
+    },
+    onError(error) {
+      if (!isFailure(error) || isRecoverable(error)) {
+        return;
+      }
+      refresh(null);
+      // Then the card goes, and what it would have said with it.
+      if (error.code === 'PROPOSAL_CLOSED' || error.code === 'ILLEGAL_MOVE') {
+        showToast({ text: t('proposals.closed'), tone: 'problem' });
+      }
+    },
+  });
+}
+
+async function send(params: { id: string; proposal_id: string }, given: Answer): Promise<Booking> {
+  const { api } = await import('../../api/browser-client.ts');
+  if (given.answer === 'accept') {
+    return api.acceptProposal({ params, body: { start: given.start } });
+  }
+  return api.declineProposal({ params, body: given.reason === '' ? {} : { reason: given.reason } });
+}
