@@ -11,6 +11,8 @@ import { freePort } from './ports.ts';
 /** A running PostgreSQL of our own. */
 export interface EmbeddedPostgres {
   port: number;
+  /** Of the server's first process. */
+  pid: number | undefined;
   /** The connection string of a database, or of the server without one. */
   url: (database?: string) => string;
   /** Settles when the server ends, with its last words; also after `stop`. */
@@ -24,14 +26,16 @@ interface Options {
   dataDir: string;
   /** Settings of postgresql.conf for this run. */
   settings?: Record<string, string>;
+  /** Where it listens; any free port unless said. */
+  port?: number;
 }
 
 /**
- * Starts the PostgreSQL that npm has brought, on 127.0.0.1 and a free port, and makes its files when there are none.
+ * Starts the PostgreSQL that npm has brought, on 127.0.0.1, and makes its files when there are none.
  * Runs as root too, by an account without rights.
  * @throws StartError for a full disk, data of another version, a missing password and the like.
  */
-export async function startPostgres({ dataDir, settings = {} }: Options): Promise<EmbeddedPostgres> {
+export async function startPostgres({ dataDir, settings = {}, port: wanted }: Options): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true });
   const account = unprivilegedAccount(`${dataDir}/postgres`);
   const binaries = usableBinaries(account);
@@ -40,11 +44,12 @@ export async function startPostgres({ dataDir, settings = {} }: Options): Promis
   const password = superuserPassword(dataDir, hasData);
   if (hasData) await stopLeftover(folder);
   else initialise({ binaries, account, folder, password });
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const server: Server = await runServer({ binaries, account, folder, port, settings });
   const origin = `postgres://postgres:${password}@127.0.0.1:${port}`;
   return {
     port,
+    pid: server.pid,
     url: (database) => (database ? `${origin}/${database}` : origin),
     ended: server.ended,
     stop: server.stop,

@@ -9,7 +9,7 @@ import { FEATURE_ORDER, TIERS } from './tiers.ts';
 
 const files = readSourceFiles();
 const code = files.filter((file) => !file.is_test);
-const isOurs = (target: string) => /^(apps|packages|tools|e2e|bench)\//.test(target);
+const isOurs = (target: string) => /^(apps|packages|tools|e2e|bench|chaos)\//.test(target);
 
 test('imports follow the tiers of the house', () => {
   const against = code.flatMap((file) => {

@@ -52,8 +52,10 @@ function read(full: string): SourceFile {
   };
 }
 
-/** Every source file of ours: apps, packages, tools, end-to-end tests and benchmarks. */
+/** Every source file of ours: apps, packages, tools, end-to-end tests, benchmarks and faults. */
 export function readSourceFiles(): SourceFile[] {
-  const folders = ['apps', 'packages', 'tools', 'e2e', 'bench'].filter((folder) => existsSync(path.join(ROOT, folder)));
+  const folders = ['apps', 'packages', 'tools', 'e2e', 'bench', 'chaos'].filter((folder) =>
+    existsSync(path.join(ROOT, folder)),
+  );
   return folders.flatMap((folder) => [...walk(path.join(ROOT, folder))].map(read));
 }

@@ -74,7 +74,7 @@ export const TIERS: readonly Tier[] = [
     may_import: /^(apps\/(server|api)\/|packages\/|tools\/)/,
     why: 'the server puts the parts together',
   },
-  { files: /^(tools|e2e|bench)\//, may_import: /./, why: 'tools may use everything' },
+  { files: /^(tools|e2e|bench|chaos)\//, may_import: /./, why: 'tools may use everything' },
 ];
 
 /** Features from left to right: each may import only from those before it. */

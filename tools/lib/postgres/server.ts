@@ -15,6 +15,7 @@ interface Run {
 }
 
 export interface Server {
+  pid: number | undefined;
   ended: Promise<string>;
   stop: () => Promise<void>;
 }
@@ -76,7 +77,7 @@ function attempt(run: Run): Promise<Server | string> {
   return new Promise((resolve) => {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log = (log + text).slice(-LOG_TAIL);
-      if (log.includes(READY)) resolve({ ended, stop });
+      if (log.includes(READY)) resolve({ pid: child.pid, ended, stop });
     });
     void ended.then(() => resolve(log));
   });

@@ -1,0 +1,11 @@
+import type { Row } from '../lib/row.ts';
+import { approveTwice } from './approve-twice.ts';
+import { loseAnswers } from './lose-answers.ts';
+import { raceForSlots } from './race-for-slots.ts';
+
+/** The rows of `quality.md`, "Bookings and money", in its order. */
+export const ROWS: Readonly<Record<string, Row>> = {
+  races: raceForSlots,
+  approvals: approveTwice,
+  answers: loseAnswers,
+};

@@ -1,0 +1,34 @@
+import { loadavg } from 'node:os';
+import { table } from '../../bench/lib/table.ts';
+import type { Figure, Scale } from '../lib/row.ts';
+import { createWorld } from '../lib/world.ts';
+import { ROWS } from './rows.ts';
+
+const FULL: Scale = { slots: 20, racers: 100, approvals: 50, lost_answers: 200, webhooks: 1000, kills: 200, seed: 1 };
+
+/**
+ * Does to a world of its own what `quality.md` names, row by row, and prints what was found beside what should be.
+ * @param names the rows to do; all where there are none.
+ * @returns whether everything held.
+ * @throws Error for a row that there isn't.
+ */
+export async function chaosOfBookings(names: readonly string[], wishes: Partial<Scale> = {}): Promise<boolean> {
+  const unknown = names.filter((name) => !Object.hasOwn(ROWS, name));
+  if (unknown.length > 0) throw new Error(`no row ${unknown.join(', ')}; there are ${Object.keys(ROWS).join(', ')}`);
+  const scale = { ...FULL, ...wishes };
+  const world = await createWorld();
+  const figures: Figure[] = [];
+  try {
+    for (const [name, row] of Object.entries(ROWS)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      console.log(`${name} …`);
+      figures.push(...(await row(world, scale)));
+    }
+  } finally {
+    await world.close();
+  }
+  const cells = figures.map(({ what, goal, found, holds }) => [what, goal, found, holds ? 'holds' : 'BROKEN']);
+  console.log(`\n${table([['property', 'goal', 'found', ''], ...cells])}\n`);
+  console.log(`Seed ${scale.seed}, load average ${loadavg()[0]?.toFixed(1)}.`);
+  return figures.every(({ holds }) => holds);
+}

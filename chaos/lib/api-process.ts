@@ -1,0 +1,18 @@
+import { buildApi, createContext, readConfig, startWorker } from '@abroad/api';
+
+/**
+ * The API as it is, or with `--worker` the worker alone, in a process of its own that is configured by its environment,
+ * tells its parent when it is ready and ends with it.
+ */
+const config = readConfig();
+const context = createContext({ ...config, database_url: config.database_url ?? '' });
+process.on('disconnect', () => process.exit(0));
+if (process.argv.includes('--worker')) {
+  const worker = await startWorker(context);
+  process.once('SIGTERM', () => void worker.stop().finally(() => process.exit(0)));
+} else {
+  const app = await buildApi(context);
+  await app.listen({ port: config.port, host: '127.0.0.1' });
+  process.once('SIGTERM', () => void app.close().finally(() => process.exit(0)));
+}
+process.send?.({ ready: true });

@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { type EmbeddedPostgres, startPostgres } from '../../tools/lib/embedded-postgres.ts';
+import { freePort } from '../../tools/lib/ports.ts';
+import type { Part } from './part.ts';
+
+/**
+ * What a killed process loses is what it kept in its own memory: nothing of the disk. So the disk needn't be waited for,
+ * while everything that decides about what survives a kill stays as in production.
+ */
+const SETTINGS = { fsync: 'off', max_connections: '200' };
+/** After a kill, for the backends to notice that their first process is gone. */
+const NOTICE_MS = 50;
+
+/** A PostgreSQL of our own that can be killed and comes back with what it had, at the same address. */
+export async function databasePart(): Promise<Part & { url: string; remove(): Promise<void> }> {
+  const dataDir = mkdtempSync('/var/tmp/abroad-mentors-chaos-');
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  let running: EmbeddedPostgres | null = await startPostgres({ dataDir, settings: SETTINGS, port });
+  const stop = async () => {
+    await running?.stop();
+    running = null;
+  };
+  return {
+    name: 'database',
+    url: running.url('postgres'),
+    async kill() {
+      const { pid, ended } = running ?? {};
+      running = null;
+      if (pid === undefined) return;
+      process.kill(pid, 'SIGKILL');
+      await ended;
+      await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
+    },
+    async start() {
+      running = await startPostgres({ dataDir, settings: SETTINGS, port });
+    },
+    stop,
+    async remove() {
+      await stop();
+      rmSync(path.resolve(dataDir), { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { World } from './world.ts';
+
+/** How much is done in a row; `npm test` does little of the same. */
+export interface Scale {
+  /** Slots that people race for, and how many race for each. */
+  slots: number;
+  racers: number;
+  approvals: number;
+  lost_answers: number;
+  webhooks: number;
+  kills: number;
+  seed: number;
+}
+
+export interface Figure {
+  what: string;
+  goal: string;
+  found: string;
+  holds: boolean;
+}
+
+/** One property of `quality.md`: what is done to the world, and what is found. */
+export type Row = (world: World, scale: Scale) => Promise<Figure[]>;
+
+/** The value below which such a share of the numbers lies; NaN of none. */
+export const percentile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ??
+  Number.NaN;
+
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;

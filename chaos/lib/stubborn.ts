@@ -1,0 +1,42 @@
+import { ApiFailure, createClient, type Client } from '@abroad/contract/client';
+import type { World } from './world.ts';
+import type { Citizen } from './people.ts';
+
+const PAUSE_MS = 200;
+
+/** No answer, or one that says to try again. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiFailure &&
+  (error.status === 0 ||
+    error.status === 408 ||
+    error.status === 429 ||
+    error.status >= 500 ||
+    error.code === 'IN_PROGRESS');
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The client of somebody at one of the API's processes. */
+export const clientOf = (who: Citizen, base_url: string, timeout_ms = 10_000): Client =>
+  createClient({ base_url, token: () => who.token, timeout_ms });
+
+/**
+ * Does as people and good clients do: asks again, at the next process, until there is an answer.
+ * @throws what the answer refuses, and the last failure when the time is over.
+ */
+export async function persist<T>(
+  { apis }: Pick<World, 'apis'>,
+  who: Citizen,
+  call: (client: Client) => Promise<T>,
+  { begin = 0, patience_ms = 120_000, timeout_ms = 5000 } = {},
+): Promise<T> {
+  const until = performance.now() + patience_ms;
+  for (let attempt = begin; ; attempt += 1) {
+    const base_url = apis[attempt % apis.length]?.base_url ?? '';
+    try {
+      return await call(clientOf(who, base_url, timeout_ms));
+    } catch (error) {
+      if (!isPassing(error) || performance.now() > until) throw error;
+      await later(PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { startIssuer, type TestIssuer } from '@abroad/api/testing/issuer';
+import pg from 'pg';
+import { freePort } from '../../tools/lib/ports.ts';
+import { fillTables } from '../../tools/lib/start/prepare-database.ts';
+import { databasePart } from './database-part.ts';
+import { forkedPart, type Part } from './part.ts';
+import { addMentors, addProspects, type Citizen } from './people.ts';
+import { sandboxPart } from './sandbox-part.ts';
+
+export interface World {
+  url: string;
+  issuer: TestIssuer;
+  database: Part;
+  apis: readonly (Part & { base_url: string })[];
+  workers: readonly Part[];
+  sandbox: Part & { base_url: string };
+  mentors: readonly Citizen[];
+  prospects: readonly Citizen[];
+  /** Asks the database, whoever was killed meanwhile. */
+  ask<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface WorldWishes {
+  apis?: number;
+  workers?: number;
+  mentors?: number;
+  prospects?: number;
+  /** Settings of the API and the worker. */
+  env?: Readonly<Record<string, string>>;
+}
+
+const MODULE = new URL('api-process.ts', import.meta.url);
+
+/** Everything that serves people, each part in a process of its own, on this machine and free ports. */
+export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
+  const { apis: apiCount = 3, workers: workerCount = 1, mentors = 20, prospects = 200, env = {} } = wishes;
+  const [database, issuer] = await Promise.all([databasePart(), startIssuer()]);
+  const { url } = database;
+  await fillTables(url);
+  const ports = [];
+  for (let made = 0; made < apiCount; made += 1) ports.push(await freePort());
+  const sandbox = await sandboxPart({ database_url: url, api_url: `http://127.0.0.1:${ports[0]}` });
+  const settings = {
+    NODE_ENV: 'test',
+    DATABASE_URL: url,
+    OIDC_ISSUER: issuer.issuer,
+    LOG_LEVEL: 'fatal',
+    ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
+    PUBLIC_URL: `http://127.0.0.1:${ports[0]}`,
+    ...sandbox.settings,
+    ...env,
+  };
+  const apis = ports.map((port, place) => ({
+    ...forkedPart({ name: `API ${place + 1}`, module: MODULE, env: { ...settings, PORT: String(port) } }),
+    base_url: `http://127.0.0.1:${port}`,
+  }));
+  const workers = Array.from({ length: workerCount }, (_, place) =>
+    forkedPart({ name: `worker ${place + 1}`, module: MODULE, args: ['--worker'], env: settings }),
+  );
+  await sandbox.start();
+  await workers[0]?.start();
+  await Promise.all([...apis, ...workers.slice(1)].map((part) => part.start()));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const people = {
+    mentors: await addMentors(client, url, issuer, mentors),
+    prospects: await addProspects(client, issuer, prospects),
+  };
+  await client.end();
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on('error', () => undefined);
+  return {
+    url,
+    issuer,
+    database,
+    apis,
+    workers,
+    sandbox,
+    ...people,
+    async ask<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
+      const { rows } = await pool.query<Row>(text, [...values]);
+      return rows;
+    },
+    async close() {
+      await Promise.all([...apis, ...workers].map((part) => part.stop()));
+      await sandbox.stop();
+      await pool.end();
+      await issuer.close();
+      await database.remove();
+    },
+  };
+}
