@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 import { make } from '../testing/make.ts';
@@ -15,6 +16,11 @@ afterAll(async () => {
   await api.close();
 });
 
+/** What becomes of connections when the database goes away. */
+const breakConnections = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'abroad-mentors-jobs'`.execute(api.context.db);
+
 const mailCount = async () => (await api.as(null).listMail({ query: {} })).total;
 
 test('a worker in another process sends the mails of a booking soon after it, and tells the search the next free time', async () => {
@@ -28,4 +34,18 @@ test('a worker in another process sends the mails of a booking soon after it, an
   const nextTime = async () => (await mentor.client.getMentorProfileBySlug({ params })).next_available_at;
   const expected = toInstant(second?.start ?? '');
   await vi.waitFor(async () => expect(await nextTime()).toBe(expected), { timeout: 15_000, interval: 100 });
+});
+
+test('a worker that loses the database in the middle of its work begins anew, and every mail is sent once', async () => {
+  const [mentor, prospect] = [await make(api).mentor(), await make(api).prospect()];
+  const { available_slots } = await prospect.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
+  const body = { mentor_slug: mentor.slug, event_type_slug: 'intro-call', time_zone: 'Africa/Lagos' };
+  const before = await mailCount();
+  const starts = available_slots.slice(0, 5).map(({ start }) => start);
+  for (const start of starts) {
+    await prospect.client.createBooking({ body: { ...body, start } });
+    await breakConnections();
+  }
+  const expected = before + 2 * starts.length;
+  await vi.waitFor(async () => expect(await mailCount()).toBe(expected), { timeout: 20_000, interval: 100 });
 });
