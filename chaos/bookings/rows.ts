@@ -1,5 +1,6 @@
 import type { Row } from '../lib/row.ts';
 import { approveTwice } from './approve-twice.ts';
+import { killAtRandom } from './kill-at-random.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { raceForSlots } from './race-for-slots.ts';
 
@@ -8,4 +9,5 @@ export const ROWS: Readonly<Record<string, Row>> = {
   races: raceForSlots,
   approvals: approveTwice,
   answers: loseAnswers,
+  kills: killAtRandom,
 };

@@ -1,7 +1,7 @@
 import type { Part } from './part.ts';
 
 /** The payment provider: not there yet. */
-export function sandboxPart(_: {
+export function sandboxPart(_wishes: {
   database_url: string;
   api_url: string;
 }): Promise<Part & { base_url: string; settings: Record<string, string> }> {

@@ -1,0 +1,65 @@
+import { createRandom } from '../../tools/seed/random.ts';
+import { brokenPromises, countDoubles, countMailTroubles } from '../lib/check-promises.ts';
+import { startLives } from '../lib/lives.ts';
+import { countOverlaps } from '../lib/overlaps.ts';
+import { untilQuiet } from '../lib/quiet.ts';
+import { seconds, type Row } from '../lib/row.ts';
+import type { Part } from '../lib/part.ts';
+
+const GOES_ON_MS = 60_000;
+const MOST_DOWN_MS = 300;
+const MOST_UP_MS = 600;
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Kills processes at random moments while people book, pay, accept and cancel, and starts them again. */
+export const killAtRandom: Row = async (world, { kills, seed }) => {
+  const random = createRandom(seed);
+  const lives = await startLives(world, { seed });
+  const parts: Part[] = [world.database, world.sandbox, ...world.apis, ...world.workers];
+  const tally = new Map<string, number>();
+  for (let done = 0; done < kills; done += 1) {
+    const part = random.pick(parts);
+    tally.set(part.name, (tally.get(part.name) ?? 0) + 1);
+    await later(random.below(MOST_UP_MS));
+    await part.kill();
+    await later(random.below(MOST_DOWN_MS));
+    await part.start();
+  }
+  const goesOn = untilQuiet(world);
+  await lives.end();
+  const waited = await goesOn;
+  await untilQuiet(world);
+  const broken = await brokenPromises(world, lives.facts);
+  const mails = await countMailTroubles(world);
+  const [overlaps, doubles] = [await countOverlaps(world), await countDoubles(world)];
+  for (const line of [...broken, ...lives.surprises].slice(0, 10)) console.log(`  ${line}`);
+  const who = [...tally].map(([name, count]) => `${name} ${count}`).join(', ');
+  return [
+    {
+      what: `kill -9 at ${kills} moments (${who}): promises kept`,
+      goal: `all of ${lives.facts.size}`,
+      found: `${broken.length} broken`,
+      holds: broken.length === 0,
+    },
+    {
+      what: 'answers that nobody should get',
+      goal: '0',
+      found: String(lives.surprises.length),
+      holds: lives.surprises.length === 0,
+    },
+    { what: 'overlaps, held twice', goal: '0, 0', found: `${overlaps}, ${doubles}`, holds: overlaps + doubles === 0 },
+    {
+      what: 'mails missing, written twice',
+      goal: '0, 0',
+      found: `${mails.missing}, ${mails.twice}`,
+      holds: mails.missing + mails.twice === 0,
+    },
+    {
+      what: 'all work done after the last kill',
+      goal: 'within 60 s',
+      found: seconds(waited),
+      holds: waited <= GOES_ON_MS,
+    },
+  ];
+};

@@ -1,0 +1,47 @@
+import type { BookingStatus } from '@abroad/contract';
+import type { Fact } from './lives.ts';
+import type { World } from './world.ts';
+
+/** Where the system itself may have taken a booking since somebody was told how it stands. */
+const GOES_ON: Readonly<Partial<Record<BookingStatus, readonly BookingStatus[]>>> = {
+  pending_payment: ['expired', 'confirmed', 'requested', 'cancelled'],
+  requested: ['confirmed', 'declined', 'expired'],
+};
+
+/** Bookings that are not there, or stand otherwise than their people were told. */
+export async function brokenPromises({ ask }: Pick<World, 'ask'>, facts: ReadonlyMap<string, Fact>): Promise<string[]> {
+  const rows = await ask<{ id: string; status: BookingStatus }>(
+    'select id, status from booking where id = any($1::uuid[])',
+    [[...facts.keys()]],
+  );
+  const stands = new Map(rows.map(({ id, status }) => [id, status]));
+  return [...facts.values()].flatMap(({ booking_id, status: told, service }) => {
+    const found = stands.get(booking_id);
+    if (found === told || (found !== undefined && GOES_ON[told]?.includes(found))) return [];
+    return [`${service} ${booking_id}: told ${told}, found ${found ?? 'nothing'}`];
+  });
+}
+
+/** Bookings of the same person, service and time that hold it twice. */
+export async function countDoubles({ ask }: Pick<World, 'ask'>): Promise<number> {
+  const [row] = await ask<{ count: number }>(`
+    select count(*)::int as count from (
+      select 1 from booking where status in ('pending_payment', 'requested', 'confirmed')
+      group by prospect_user_id, event_type_id, start_at having count(*) > 1) double`);
+  return row?.count ?? Number.NaN;
+}
+
+/** Standing sessions whose confirmation was not written to a side that has an address, and mails that were written twice. */
+export async function countMailTroubles({ ask }: Pick<World, 'ask'>): Promise<{ missing: number; twice: number }> {
+  const [row] = await ask<{ missing: number; twice: number }>(`
+    select
+      (select count(*)::int
+       from booking, lateral (values ('mentor', mentor_user_id), ('prospect', prospect_user_id)) reader(side, user_id)
+       join authenticated_user person on person.id = reader.user_id
+       where booking.status = 'confirmed' and booking.ical_sequence = 0 and person.email is not null
+         and not exists (select 1 from mail_message mail where mail.sent_at is not null and mail.deduplication in
+           ('booked:' || booking.id || ':0:' || reader.side, 'accepted:' || booking.id || ':0:' || reader.side))) as missing,
+      (select count(*)::int from (
+         select 1 from mail_message group by deduplication having count(*) > 1) double) as twice`);
+  return row ?? { missing: Number.NaN, twice: Number.NaN };
+}

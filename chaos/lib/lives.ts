@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { ApiFailure, type Client } from '@abroad/contract/client';
+import type { Booking, BookingStatus } from '@abroad/contract';
+import { createRandom, mix, type Random } from '../../tools/seed/random.ts';
+import { pay } from './pay.ts';
+import { SERVICES, type Citizen, type ServiceKind } from './people.ts';
+import { freeTimes } from './slots.ts';
+import { persist } from './stubborn.ts';
+import type { World } from './world.ts';
+
+/** What somebody was told, and may rely on. */
+export interface Fact {
+  booking_id: string;
+  service: ServiceKind;
+  status: BookingStatus;
+}
+
+/** What a life needs of its surroundings. */
+interface Place {
+  world: World;
+  random: Random;
+  /** The free times of each mentor. */
+  times: ReadonlyMap<Citizen, readonly string[]>;
+  facts: Map<string, Fact>;
+}
+
+/** Somebody else was quicker, or it is enough for this person: life goes on. */
+const USUAL = new Set(['SLOT_TAKEN', 'PROSPECT_BUSY', 'TOO_MANY_HOLDS', 'TOO_MANY_OPEN_REQUESTS', 'SLOT_NOT_OFFERED']);
+
+type Move = (client: Client, id: string, idempotency_key: string) => Promise<Booking>;
+const MOVES = {
+  accept: (client, id, idempotency_key) => client.acceptBooking({ params: { id }, idempotency_key }),
+  decline: (client, id, idempotency_key) => client.declineBooking({ params: { id }, body: {}, idempotency_key }),
+  cancel: (client, id, idempotency_key) => client.cancelBooking({ params: { id }, body: {}, idempotency_key }),
+} as const satisfies Record<string, Move>;
+
+/** Changes a booking. A refusal after a lost answer may mean that it has happened: the booking itself says so. */
+async function change({ world, random }: Place, who: Citizen, id: string, move: keyof typeof MOVES): Promise<Booking> {
+  const key = randomUUID();
+  const begin = random.below(world.apis.length);
+  try {
+    return await persist(world, who, (client) => MOVES[move](client, id, key), { begin });
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'ILLEGAL_MOVE') throw error;
+    return persist(world, who, (client) => client.getBooking({ params: { id } }), { begin });
+  }
+}
+
+async function book(
+  { world, random, times }: Place,
+  prospect: Citizen,
+  mentor: Citizen,
+  service: ServiceKind,
+): Promise<Booking> {
+  const body = {
+    mentor_slug: mentor.slug,
+    event_type_slug: service,
+    start: random.pick(times.get(mentor) ?? []),
+    time_zone: 'UTC',
+  };
+  const key = randomUUID();
+  return persist(world, prospect, (client) => client.createBooking({ body, idempotency_key: key }), {
+    begin: random.below(world.apis.length),
+  });
+}
+
+/** One booking from its beginning to where this life leaves it. */
+async function live(place: Place): Promise<void> {
+  const { world, random, facts } = place;
+  const [prospect, mentor] = [random.pick(world.prospects), random.pick(world.mentors)];
+  const service = random.pick(SERVICES);
+  const note = ({ id, status }: Booking) => void facts.set(id, { booking_id: id, service, status });
+  let booking = await book(place, prospect, mentor, service);
+  note(booking);
+  if (booking.status === 'pending_payment') {
+    // Some think better of it.
+    if (random.chance(0.1)) return note(await change(place, prospect, booking.id, 'cancel'));
+    booking = await pay(world, prospect, booking, { begin: random.below(world.apis.length) });
+    note(booking);
+  }
+  if (booking.status === 'requested') {
+    booking = await change(place, mentor, booking.id, random.chance(0.7) ? 'accept' : 'decline');
+    note(booking);
+  }
+  if (booking.status === 'confirmed' && random.chance(0.3)) {
+    note(await change(place, random.chance(0.5) ? prospect : mentor, booking.id, 'cancel'));
+  }
+}
+
+export interface Lives {
+  facts: ReadonlyMap<string, Fact>;
+  /** What nobody should have been told. */
+  surprises: readonly string[];
+  /** Lets everybody finish what they began. */
+  end(): Promise<void>;
+}
+
+/** Has people book, pay, accept and cancel without a pause. */
+export async function startLives(world: World, { at_once = 6, seed = 1, from_day = 25 } = {}): Promise<Lives> {
+  const times = new Map<Citizen, readonly string[]>();
+  for (const mentor of world.mentors) times.set(mentor, await freeTimes(world, mentor, 'free', { from_day, days: 30 }));
+  const facts = new Map<string, Fact>();
+  const surprises: string[] = [];
+  let going = true;
+  const loop = async (random: Random) => {
+    while (going) {
+      await live({ world, random, times, facts }).catch((error: unknown) => {
+        const code = error instanceof ApiFailure ? error.code : String(error);
+        if (!USUAL.has(code)) surprises.push(code);
+      });
+    }
+  };
+  const loops = Array.from({ length: at_once }, (_, place) => loop(createRandom(mix(seed, place))));
+  return {
+    facts,
+    surprises,
+    async end() {
+      going = false;
+      await Promise.all(loops);
+    },
+  };
+}

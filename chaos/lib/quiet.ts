@@ -1,0 +1,19 @@
+import type { World } from './world.ts';
+
+const LOOK_MS = 250;
+
+/** Jobs that are due, run, or wait for another try. */
+const OPEN_JOBS = `
+  select count(*)::int as count from graphile_worker._private_jobs
+  where attempts < max_attempts and (run_at <= now() or locked_at is not null or attempts > 0)`;
+
+/** Waits until all work is done. @returns how long that took, in ms, or Infinity where it is not done in time. */
+export async function untilQuiet({ ask }: Pick<World, 'ask'>, patience_ms = 180_000): Promise<number> {
+  const began = performance.now();
+  while (performance.now() - began < patience_ms) {
+    const rows = await ask<{ count: number }>(OPEN_JOBS).catch(() => []);
+    if (rows[0]?.count === 0) return performance.now() - began;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  return Number.POSITIVE_INFINITY;
+}
