@@ -45,8 +45,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       NODE_ENV: 'development',
       RATE_LIMIT_PER_MINUTE: '0',
-      // The calendars of the tests stand on this machine.
-      CALENDAR_PRIVATE_NETWORKS: '1',
+      // The calendars and the receivers of webhooks of the tests stand on this machine.
+      PRIVATE_NETWORKS: '1',
       GOOGLE_CALENDAR_CLIENT_ID: 'mentors.apps.googleusercontent.test',
       GOOGLE_CALENDAR_CLIENT_SECRET: 'GOCSPX-stand-in',
       GOOGLE_CALENDAR_AUTHORIZATION_URL: `${google}/o/oauth2/v2/auth`,

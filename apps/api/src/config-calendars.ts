@@ -16,6 +16,8 @@ export interface CalendarSettings {
 interface Given extends GivenToGoogle {
   DATA_DIR: string;
   ENCRYPTION_KEYS?: string | undefined;
+  PRIVATE_NETWORKS?: boolean | undefined;
+  /** The name before, for calendars alone. */
   CALENDAR_PRIVATE_NETWORKS?: boolean | undefined;
 }
 
@@ -33,6 +35,6 @@ export function readCalendarSettings(given: Given): { calendars: CalendarSetting
       : []),
   ];
   const key_file = path.join(given.DATA_DIR, 'encryption-key');
-  const allow_private_networks = given.CALENDAR_PRIVATE_NETWORKS ?? false;
+  const allow_private_networks = given.PRIVATE_NETWORKS ?? given.CALENDAR_PRIVATE_NETWORKS ?? false;
   return { calendars: { encryption_keys, key_file, allow_private_networks, google }, problems };
 }

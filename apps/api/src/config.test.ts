@@ -119,3 +119,13 @@ test('[C-04] Google’s calendars are there with both credentials, and told of c
   const production = { NODE_ENV: 'production', GOOGLE_CALENDAR_TOKEN_URL: 'http://localhost:9' };
   expect(refusal(production)).toContain('GOOGLE_CALENDAR_TOKEN_URL: must be an https URL');
 });
+
+test('private networks are let in for calendars and webhooks by one name, and by the old one for calendars alone', () => {
+  const lets = (settings: Record<string, string>) => {
+    const { calendars, webhooks } = readConfig(settings);
+    return [calendars.allow_private_networks, webhooks.allow_private_networks];
+  };
+  expect(lets({})).toEqual([false, false]);
+  expect(lets({ PRIVATE_NETWORKS: '1' })).toEqual([true, true]);
+  expect(lets({ CALENDAR_PRIVATE_NETWORKS: '1' })).toEqual([true, false]);
+});

@@ -39,6 +39,7 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ENCRYPTION_KEYS: z.string().optional(),
+  PRIVATE_NETWORKS: flag.optional(),
   CALENDAR_PRIVATE_NETWORKS: flag.optional(),
   GOOGLE_CALENDAR_CLIENT_ID: z.string().optional(),
   GOOGLE_CALENDAR_CLIENT_SECRET: z.string().optional(),
@@ -75,6 +76,8 @@ export interface Config {
   exchange_rates: ExchangeRates | null;
   /** Who stands on receipts, by lines: name, address, register. */
   receipt_issuer: string[];
+  /** Whether webhooks may lead into private networks. */
+  webhooks: { allow_private_networks: boolean };
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How many proxies stand in front, each of which adds to `X-Forwarded-For`. */
   trust_proxy: number;
@@ -153,6 +156,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     calendars,
     exchange_rates,
     receipt_issuer: readLines(settings.RECEIPT_ISSUER ?? 'Abroad Mentors'),
+    webhooks: { allow_private_networks: settings.PRIVATE_NETWORKS ?? false },
     log_level: settings.LOG_LEVEL,
     trust_proxy: settings.TRUST_PROXY,
     rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE ?? (settings.NODE_ENV === 'test' ? 0 : RATE_LIMIT_PER_MINUTE),

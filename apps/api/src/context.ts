@@ -29,6 +29,8 @@ import { configuredSealer } from './providers/secrets/sealer.ts';
 import { folderStorage } from './providers/storage/folder.ts';
 import type { Storage } from './providers/storage/port.ts';
 import { s3Storage } from './providers/storage/s3.ts';
+import type { WebhookSender } from './providers/webhooks/port.ts';
+import { webhookSender } from './providers/webhooks/sender.ts';
 
 /** Everything that a service may need of the outside world. Services name what they take: `Pick<Context, 'db' | 'clock'>`. */
 export interface Context {
@@ -44,6 +46,8 @@ export interface Context {
   mail: MailTransport;
   payments: PaymentProvider;
   calendars: Calendars;
+  /** Reaches the servers that people have told of their bookings. */
+  webhooks: WebhookSender;
   /** Keeps secrets of others at rest. */
   sealer: Sealer;
   storage: Storage;
@@ -122,6 +126,7 @@ export function createContext(
     ...identityProvider(config, clock),
     payments: noPayments,
     calendars: calendarsFor(config, clock),
+    webhooks: webhookSender(config.webhooks),
     sealer: configuredSealer(config.calendars),
     ...overrides,
     storage,

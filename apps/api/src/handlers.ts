@@ -19,6 +19,7 @@ import { referenceHandlers } from './features/reference/index.ts';
 import { sessionFeedHandlers } from './features/session-feed/index.ts';
 import { suggestionHandlers } from './features/session-events/index.ts';
 import { systemHandlers } from './features/system/index.ts';
+import { webhookHandlers } from './features/webhooks/index.ts';
 import type { Handlers } from './http/handlers.ts';
 import { viewHandlers } from './views/index.ts';
 
@@ -44,6 +45,7 @@ export function createHandlers(context: Context): Handlers {
     ...checkoutHandlers(context),
     ...suggestionHandlers(context),
     ...sessionFeedHandlers(context),
+    ...webhookHandlers(context),
     ...mailHandlers(context),
     ...accountHandlers(context),
     ...viewHandlers(context),

@@ -28,6 +28,8 @@ export interface Endpoint {
   while_suspended?: boolean;
   /** Takes an Idempotency-Key: the same key with the same body gives the first answer again. */
   idempotent?: boolean;
+  /** Its answer holds a secret: what is kept for an Idempotency-Key is sealed. */
+  secret_answer?: boolean;
   /** Seconds for which shared caches may keep the answer to somebody signed out. */
   cache_s?: number;
   /** What the address names never changes, so that a copy is good for as long as it is kept (RFC 8246). */

@@ -14,6 +14,7 @@ import { profileEndpoints } from './endpoints/profiles.ts';
 import { prospectHistoryEndpoints } from './endpoints/prospect-history.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
 import { systemEndpoints } from './endpoints/system.ts';
+import { webhookEndpoints } from './endpoints/webhooks.ts';
 
 /** The one table of calls. A call is implemented, tested and documented because it stands here, and not otherwise. */
 export const endpoints = {
@@ -33,6 +34,7 @@ export const endpoints = {
   ...calendarSuggestionEndpoints,
   ...calendarFeedEndpoints,
   ...eventTypeEndpoints,
+  ...webhookEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -75,6 +75,12 @@ export const ERRORS = {
     detail: 'The mentor’s calendar cannot be read right now, so nothing can be booked. Try again in a few minutes.',
   },
   CALENDAR_UNREACHABLE: { status: 503, detail: 'The calendar does not answer right now. Please try again later.' },
+  WEBHOOK_ADDRESS_FORBIDDEN: {
+    status: 422,
+    detail: 'That address cannot be reached from here. Use a public https one.',
+  },
+  WEBHOOK_OFF: { status: 409, detail: 'This webhook is switched off. Switch it on first.' },
+  TOO_MANY_WEBHOOKS: { status: 409, detail: 'You have as many webhooks as we keep. Delete one first.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, detail: 'That Idempotency-Key was used for another request.' },
   UPLOAD_LINK_INVALID: { status: 403, detail: 'This upload link is no longer valid. Start the upload again.' },
   UPLOAD_MISSING: { status: 409, detail: 'The picture has not arrived yet. Send it to its upload link first.' },

@@ -25,3 +25,4 @@ export * from './reserved-slugs.ts';
 export * from './search.ts';
 export * from './service-questions.ts';
 export * from './system.ts';
+export * from './webhooks.ts';

@@ -27,6 +27,8 @@ export const LIMITS = {
   event_types_max: 50,
   calendar_connections_max: 10,
   calendar_address_max: 2000,
+  webhooks_max: 5,
+  webhook_url_max: 2000,
   /** A copy of a calendar counts for so long; after that nothing is offered until it can be read again. */
   calendar_copy_min: 15,
   duration_min: 1,

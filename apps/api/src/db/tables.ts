@@ -19,10 +19,12 @@ import type {
   PaymentTable,
   RefundTable,
 } from './payment-tables.ts';
+import type { WebhookTables } from './webhook-tables.ts';
 
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
 export * from './payment-tables.ts';
+export * from './webhook-tables.ts';
 
 interface EmailPreferences {
   own_actions: boolean;
@@ -253,7 +255,7 @@ export interface MentorSearchTable {
   next_available_check_at: Touched;
 }
 
-export interface Tables {
+export interface Tables extends WebhookTables {
   booking_proposal: BookingProposalTable;
   payment: PaymentTable;
   refund: RefundTable;

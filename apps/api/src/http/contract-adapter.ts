@@ -9,7 +9,7 @@ import type { EventStream } from './event-streams/event-stream.ts';
 import { eventStreams, type EventStreams } from './event-streams/event-streams.ts';
 import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
 import { Replied, WrittenJson, type Call, type Handlers } from './handlers.ts';
-import { once } from './idempotency.ts';
+import { once, sealed } from './idempotency.ts';
 import { costOf, rateLimiter } from './rate-limit.ts';
 import { routeSchema } from './route-schema.ts';
 
@@ -81,7 +81,13 @@ function registerEndpoint(
           ? {
               ...(await once(
                 context.db,
-                { user_id: actor.user_id, key, endpoint: `${request.method} ${request.url}`, body: request.body },
+                {
+                  user_id: actor.user_id,
+                  key,
+                  endpoint: `${request.method} ${request.url}`,
+                  body: request.body,
+                  keeping: endpoint.secret_answer ? sealed(context.sealer) : undefined,
+                },
                 attempt,
               )),
               headers: {},

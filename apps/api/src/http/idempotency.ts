@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ERRORS } from '@abroad/contract';
 import { sql } from 'kysely';
 import { AppError } from '../core/app-error.ts';
+import type { Sealer } from '../core/sealing.ts';
 import type { Database } from '../db/connection.ts';
 import { errorForDatabase } from './database-errors.ts';
 
@@ -11,12 +12,38 @@ interface Answer {
   body: unknown;
 }
 interface Attempt {
+  /** How the first answer is kept; as it is unless said. */
+  keeping?: AnswerKeeping | undefined;
   user_id: string;
   key: string;
   /** Method and path with its parameters. */
   endpoint: string;
   body: unknown;
 }
+
+interface AnswerKeeping {
+  keep(body: unknown): unknown;
+  give(kept: unknown): unknown;
+}
+
+const AS_IT_IS: AnswerKeeping = { keep: (body) => body ?? null, give: (kept) => kept };
+
+const SEAL_CONTEXT = 'idempotency_key.response';
+interface SealedAnswer {
+  bytes: string;
+  key_id: string;
+}
+/** For answers that hold a secret. */
+export const sealed = (sealer: Sealer): AnswerKeeping => ({
+  keep(body) {
+    const { bytes, key_id } = sealer.seal(JSON.stringify(body ?? null), SEAL_CONTEXT);
+    return { bytes: bytes.toString('base64'), key_id } satisfies SealedAnswer;
+  },
+  give(kept) {
+    const { bytes, key_id } = kept as SealedAnswer;
+    return JSON.parse(sealer.open({ bytes: Buffer.from(bytes, 'base64'), key_id }, SEAL_CONTEXT)) as unknown;
+  },
+});
 
 /** After this long an attempt without an answer counts as lost with its process, and the next one takes over. */
 const ABANDONED_AFTER_S = 60;
@@ -65,7 +92,7 @@ async function firstAnswer(db: Database, attempt: Attempt, hash: Buffer): Promis
   if (!kept || kept.status === null) {
     throw new AppError('IN_PROGRESS');
   }
-  return { status: kept.status, body: kept.response };
+  return { status: kept.status, body: (attempt.keeping ?? AS_IT_IS).give(kept.response) };
 }
 
 const keyOf = (db: Database, attempt: Attempt) =>
@@ -89,7 +116,7 @@ export async function once(db: Database, attempt: Attempt, run: () => Promise<An
   try {
     const answer = await run();
     await keyOf(db, attempt)
-      .set({ status: answer.status, response: JSON.stringify(answer.body ?? null) })
+      .set({ status: answer.status, response: JSON.stringify((attempt.keeping ?? AS_IT_IS).keep(answer.body)) })
       .execute();
     return answer;
   } catch (error) {

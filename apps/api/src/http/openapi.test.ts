@@ -1,4 +1,4 @@
-import { endpoints } from '@abroad/contract';
+import { endpoints, WebhookEventType } from '@abroad/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 
@@ -10,6 +10,8 @@ afterAll(() => api.close());
 
 interface OpenApi {
   openapi: string;
+  webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: { $ref: string } }> } } }>;
+  components: { schemas: Record<string, unknown> };
   paths: Record<
     string,
     Record<
@@ -52,6 +54,15 @@ test('the OpenAPI document shows the bodies that are files beside those that are
   });
   const put = bodyOf('/api/v1/media/avatars/uploads/{asset_id}', 'put');
   expect(Object.keys(put)).toEqual(['image/jpeg', 'image/png', 'image/webp']);
+});
+
+test('the OpenAPI document has what is sent to subscribers, with the bodies', async () => {
+  const document = (await (await fetch(`${api.base_url}/api/openapi.json`)).json()) as OpenApi;
+  expect(Object.keys(document.webhooks)).toEqual([...WebhookEventType.options, 'webhook.test']);
+  for (const { post } of Object.values(document.webhooks)) {
+    const name = post.requestBody.content['application/json']?.schema.$ref.split('/').at(-1) ?? '';
+    expect(document.components.schemas[name]).toMatchObject({ required: ['type', 'timestamp', 'data'] });
+  }
 });
 
 test('the readable reference names every call', async () => {

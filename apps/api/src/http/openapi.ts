@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { webhookOperations, webhookSchemas } from './openapi-webhooks.ts';
 import type { RouteSchema } from './route-schema.ts';
 
 interface Overridden {
@@ -39,10 +40,10 @@ const transform: typeof transformJson = (document) => {
   return transformed;
 };
 
-/** Drops the components that nothing refers to: of most schemas only the input or only the output side is used. */
+/** Adds what webhooks refer to, and drops the components that nothing refers to: of most schemas only the input or only the output side is used. */
 function pruneComponents<T extends object>(document: T): T {
   const { components } = document as { components?: { schemas?: Record<string, unknown> } };
-  const schemas = components?.schemas ?? {};
+  const schemas = { ...webhookSchemas(), ...components?.schemas };
   const used = new Set<string>();
   const collect = (value: unknown) => {
     for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
@@ -69,6 +70,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
           'Instants are RFC 3339 in UTC, countries ISO 3166-1 alpha-2, currencies ISO 4217, time zones IANA. Errors are problem details (RFC 9457) with a stable `code`.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      webhooks: webhookOperations,
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform,

@@ -9,6 +9,8 @@ export interface Job {
   key?: string;
   /** RFC 3339 instant before which it doesn't run. */
   run_at?: string;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
 }
 
 const MAX_ATTEMPTS = 12;
@@ -24,9 +26,10 @@ export async function enqueueAll(db: Database, jobs: readonly Job[]): Promise<vo
       payload => job.payload,
       run_at => job.run_at,
       max_attempts => ${MAX_ATTEMPTS}::int,
-      job_key => job.key)
+      job_key => job.key,
+      queue_name => job.queue)
     from json_to_recordset(${JSON.stringify(jobs)}::json)
-      as job(task text, payload json, key text, run_at timestamptz)`.execute(db);
+      as job(task text, payload json, key text, run_at timestamptz, queue text)`.execute(db);
 }
 
 /** Takes jobs back that wait under these keys, in the caller's own transaction. Unknown keys are none. */

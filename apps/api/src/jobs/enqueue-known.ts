@@ -75,3 +75,6 @@ export const refundPaymentJob = (refund_id: string): Job => ({
   payload: { refund_id },
   key: `${REFUND_PAYMENT}:${refund_id}`,
 });
+
+/** Has those told who subscribed to what happened: `payload.booking_event_ids`. Who records an event enqueues it, one after the other. */
+export const FAN_OUT_WEBHOOKS = 'fan-out-webhooks';

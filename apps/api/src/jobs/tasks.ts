@@ -9,6 +9,7 @@ import { MEDIA_CRONTAB, mediaTasks } from '../features/media/index.ts';
 import { findByNewName } from '../features/mentors/index.ts';
 import { SESSION_EVENT_CRONTAB, SESSION_EVENT_WAITING, sessionEventTasks } from '../features/session-events/index.ts';
 import { SESSION_FEED_CRONTAB, sessionFeedTasks } from '../features/session-feed/index.ts';
+import { WEBHOOK_CRONTAB, WEBHOOK_WAITING, webhookTasks } from '../features/webhooks/index.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import type { Task } from './task.ts';
 
@@ -17,7 +18,7 @@ export type { Task } from './task.ts';
 const OWN_CRONTAB = ['41 3 * * * sweep-idempotency-keys ?max=1'];
 
 /** Kinds of job that wait for other people's servers. Each has workers of its own: whose server hangs holds up nothing else. */
-const WAITING = [MAIL_WAITING, [...CALENDAR_WAITING, ...SESSION_EVENT_WAITING]];
+const WAITING = [MAIL_WAITING, [...CALENDAR_WAITING, ...SESSION_EVENT_WAITING], WEBHOOK_WAITING];
 
 interface Register {
   tasks: Record<string, Task>;
@@ -45,6 +46,7 @@ export function createTasks(context: Context): Register {
     ...bookingTasks(context),
     ...sessionEventTasks(context),
     ...sessionFeedTasks(context),
+    ...webhookTasks(context),
     ...identityTasks(context, { renamed: findByNewName(context) }),
     ...mailTasks(context),
     ...mediaTasks(context),
@@ -60,6 +62,7 @@ export function createTasks(context: Context): Register {
       ...BOOKING_CRONTAB,
       ...SESSION_EVENT_CRONTAB,
       ...SESSION_FEED_CRONTAB,
+      ...WEBHOOK_CRONTAB,
       ...IDENTITY_CRONTAB,
       ...MAIL_CRONTAB,
       ...MEDIA_CRONTAB,

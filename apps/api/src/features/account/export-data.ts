@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { exportBookings } from '../bookings/index.ts';
 import { getUser } from '../identity/index.ts';
+import { exportWebhooks } from '../webhooks/index.ts';
 
 /** Tables whose rows are somebody's by `auth_user_id`, and go into the archive as they are, under these names. */
 const AS_THEY_ARE = {
@@ -22,6 +23,7 @@ export const EXPORTED = [
   'availability_schedule',
   'booking',
   'avatar',
+  'webhook_subscription',
 ] as const;
 
 async function rowsOf(db: Database, user_id: string): Promise<Record<string, unknown[]>> {
@@ -75,5 +77,6 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     availability_schedules: await schedulesOf(db, user_id),
     ...(await rowsOf(db, user_id)),
     bookings: await exportBookings(context, user_id),
+    webhooks: await exportWebhooks(db, user_id),
   };
 }

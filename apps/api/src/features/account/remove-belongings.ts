@@ -16,6 +16,7 @@ export const THEIRS = [
   'provider_calendar',
   'calendar_connection',
   'calendar_oauth_state',
+  'webhook_subscription',
 ] as const;
 
 /** Services that nobody booked go; those of bookings stay as what they were booked as, without a word of the mentor's. */

@@ -1,7 +1,9 @@
 import type { BookingEventKind, BookingStatus } from '@abroad/contract';
+import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ActorRole } from '../../db/tables.ts';
+import { FAN_OUT_WEBHOOKS } from '../../jobs/enqueue-known.ts';
 
 /** What a row of the history tells beside its kind. Both sides read it: nothing that is one side's alone stands here. */
 export interface ChangeDetail {
@@ -31,7 +33,13 @@ export interface BookingChange {
   detail?: Readonly<ChangeDetail>;
 }
 
-/** Adds rows to the append-only history of bookings, in the transaction that changes them. */
+/** Retries of the job that has subscribers told. */
+const MAX_ATTEMPTS = 12;
+
+/**
+ * Adds rows to the append-only history of bookings, in the transaction that changes them, and has those told who
+ * subscribed to what happens with their bookings: in one round trip, which with nobody subscribed looks into an index.
+ */
 export async function recordChanges(trx: Database, changes: readonly BookingChange[]): Promise<void> {
   if (changes.length === 0) {
     return;
@@ -41,5 +49,30 @@ export async function recordChanges(trx: Database, changes: readonly BookingChan
     detail: JSON.stringify(detail),
     ...change,
   }));
-  await trx.insertInto('booking_event').values(rows).execute();
+  await trx
+    .with('recorded', (db) => db.insertInto('booking_event').values(rows).returning(['id', 'booking_id']))
+    .with('heard', (db) =>
+      db
+        .selectFrom('recorded')
+        .innerJoin('booking', 'booking.id', 'recorded.booking_id')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('webhook_subscription as subscription')
+              .select('subscription.id')
+              .where('subscription.is_active', '=', true)
+              .where(sql<boolean>`subscription.auth_user_id in (booking.mentor_user_id, booking.prospect_user_id)`),
+          ),
+        )
+        .select(sql<string[] | null>`json_agg(recorded.id)`.as('booking_event_ids')),
+    )
+    .selectFrom('heard')
+    .where('booking_event_ids', 'is not', null)
+    .select(
+      sql`graphile_worker.add_job(
+        identifier => ${FAN_OUT_WEBHOOKS}::text,
+        payload => json_build_object('booking_event_ids', booking_event_ids),
+        max_attempts => ${MAX_ATTEMPTS}::int,
+        queue_name => ${FAN_OUT_WEBHOOKS}::text)`.as('job'),
+    )
+    .execute();
 }

@@ -16,6 +16,7 @@ export { countBookings } from './ahead.ts';
 export { endBookingsOf } from './end-bookings.ts';
 export { exportBookings } from './export-bookings.ts';
 export { forgetWords } from './forget-words.ts';
+export { getBooking } from './read-bookings.ts';
 export { BOOKING_CRONTAB, bookingTasks } from './jobs.ts';
 
 export function bookingHandlers(

@@ -21,6 +21,10 @@ export interface GuardedInit {
   signal?: AbortSignal | null;
   /** Of the unpacked body; 10 MB unless said. */
   max_bytes?: number;
+  /** What becomes of a body that is longer: an error unless said, or its beginning is all that is read. */
+  longer?: 'refused' | 'cut';
+  /** Whether a redirect is followed, as it is unless said, or is the answer. */
+  redirects?: 'followed' | 'answered';
 }
 
 /** `fetch` for addresses that people give. The body of its answer has been read; `url` is the last one asked. */
@@ -34,8 +38,11 @@ export interface GuardSettings {
   total_timeout_ms?: number;
 }
 
-/** Addresses written as numbers never reach the look-up; the URL standard has made them canonical. */
-function refuseForbidden({ protocol, hostname }: URL, allowsPrivate: boolean): void {
+/**
+ * Addresses written as numbers never reach the look-up; the URL standard has made them canonical.
+ * @throws OutboundError `forbidden_address` for what can be told from the address alone.
+ */
+export function refuseForbidden({ protocol, hostname }: URL, allowsPrivate: boolean): void {
   if (protocol !== 'https:' && !(protocol === 'http:' && allowsPrivate)) {
     throw new OutboundError('forbidden_address', `${protocol.slice(0, -1)} is not asked`);
   }
@@ -54,8 +61,10 @@ function toHop(given: string | URL, { method = 'GET', headers, body = null }: Gu
   return { url: new URL(given), method: method.toUpperCase(), headers: all, body };
 }
 
-async function toResponse(answer: UndiciResponse, url: URL, max_bytes: number): Promise<Response> {
-  const body = await readBody(answer.body, max_bytes);
+type Wishes = Required<Pick<GuardedInit, 'max_bytes' | 'longer' | 'redirects'>>;
+
+async function toResponse(answer: UndiciResponse, url: URL, { max_bytes, longer }: Wishes): Promise<Response> {
+  const body = await readBody(answer.body, max_bytes, longer);
   const response = new Response(WITHOUT_BODY.has(answer.status) ? null : body, {
     status: answer.status,
     statusText: answer.statusText,
@@ -99,14 +108,15 @@ export function guardedFetch(settings: GuardSettings): GuardedFetch {
     }
   }
 
-  async function follow(first: Hop, signal: AbortSignal, max_bytes: number): Promise<Response> {
+  async function follow(first: Hop, signal: AbortSignal, wishes: Wishes): Promise<Response> {
     let hop = first;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       refuseForbidden(hop.url, allowsPrivate);
       const answer = await ask(hop, signal);
-      const next = nextHop(hop, answer.status, answer.headers.get('location'));
+      const location = wishes.redirects === 'followed' ? answer.headers.get('location') : null;
+      const next = nextHop(hop, answer.status, location);
       if (next === null) {
-        return await toResponse(answer, hop.url, max_bytes);
+        return await toResponse(answer, hop.url, wishes);
       }
       await answer.body?.cancel();
       hop = next;
@@ -118,7 +128,8 @@ export function guardedFetch(settings: GuardSettings): GuardedFetch {
     const signals = [AbortSignal.timeout(settings.total_timeout_ms ?? TOTAL_TIMEOUT_MS), init.signal ?? null];
     const signal = AbortSignal.any(signals.filter((one) => one !== null));
     try {
-      return await follow(toHop(url, init), signal, init.max_bytes ?? MAX_BYTES);
+      const { max_bytes = MAX_BYTES, longer = 'refused', redirects = 'followed' } = init;
+      return await follow(toHop(url, init), signal, { max_bytes, longer, redirects });
     } catch (cause) {
       throw findOutboundError(cause) ?? new OutboundError('unreachable', 'no answer', { cause });
     }

@@ -9,6 +9,7 @@ import { paymentAsks } from './asks-payments.ts';
 import { profileAsks } from './asks-profiles.ts';
 import { publicAsks } from './asks-public.ts';
 import { suggestionAsks } from './asks-suggestions.ts';
+import { webhookAsks } from './asks-webhooks.ts';
 import type { Scene } from './scene.ts';
 
 /** A valid request for every call of the contract. */
@@ -22,6 +23,7 @@ const ASKS: AsksOf<EndpointName> = {
   ...mediaAsks,
   ...paymentAsks,
   ...suggestionAsks,
+  ...webhookAsks,
 };
 
 /** @throws Error for a call of which this folder knows no valid request. */

@@ -102,6 +102,16 @@ export const AUTHORISATION = {
   listProviderCalendars:       'sign-in    ok         ok         ok         ok         suspended  expired',
   patchProviderCalendar:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
 
+  // webhooks, those of `mentor`
+  listWebhooks:                'sign-in    ok         ok         ok         ok         suspended  expired',
+  createWebhook:               'sign-in    ok         ok         ok         ok         suspended  expired',
+  patchWebhook:                'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  deleteWebhook:               'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  rotateWebhookSecret:         'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  testWebhook:                 'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  listWebhookDeliveries:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  replayWebhookDelivery:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+
   // bookings, of `prospect` at `mentor`
   createBooking:               'sign-in    ok         oneself    ok         ok         suspended  expired',
   listBookings:                'sign-in    ok         ok         ok         ok         suspended  expired',

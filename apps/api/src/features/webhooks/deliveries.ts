@@ -1,0 +1,99 @@
+import { WEBHOOK_TEST, type WebhookDelivery } from '@abroad/contract';
+import type { Selectable } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { instantOrNull, toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import { pageBounds, toPage } from '../../core/paging.ts';
+import type { WebhookDeliveryTable } from '../../db/tables.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { attempt, isTaken } from './attempt.ts';
+import type { DeliverNeeds } from './deliver.ts';
+import { deliverJob } from './deliver-job.ts';
+import { writeMessage } from './message.ts';
+import { findSubscription } from './subscriptions.ts';
+
+type Row = Selectable<WebhookDeliveryTable>;
+
+const present = (row: Row): WebhookDelivery => ({
+  id: row.id,
+  event: row.event as WebhookDelivery['event'],
+  booking_id: row.booking_id,
+  status: row.status,
+  attempts: row.attempts,
+  response_code: row.response_code,
+  response_body: row.response_body,
+  problem: row.problem,
+  last_try_at: instantOrNull(row.last_try_at),
+  next_try_at: instantOrNull(row.next_try_at),
+  created_at: toInstant(row.created_at),
+});
+
+/** The log of one webhook, the latest first. @throws AppError NOT_FOUND, PAGE_TOO_DEEP. */
+export async function listDeliveries(
+  { db }: Pick<Context, 'db'>,
+  user_id: string,
+  { id, ...query }: { id: string; page: number; page_size: number },
+) {
+  const { limit, offset } = pageBounds(query);
+  await findSubscription(db, user_id, id);
+  const all = db.selectFrom('webhook_delivery').where('subscription_id', '=', id);
+  const [rows, { total }] = await Promise.all([
+    all.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return toPage(rows.map(present), total, query);
+}
+
+/** Sends a test at once, and keeps it in the log. @throws AppError NOT_FOUND, WEBHOOK_OFF. */
+export async function sendTest(context: DeliverNeeds, user_id: string, id: string): Promise<WebhookDelivery> {
+  const subscription = await findSubscription(context.db, user_id, id);
+  if (!subscription.is_active) {
+    throw new AppError('WEBHOOK_OFF');
+  }
+  const delivery = {
+    id: newId(),
+    subscription_id: id,
+    booking_id: null,
+    booking_event_id: null,
+    event: WEBHOOK_TEST,
+    created_at: new Date(context.clock.now()),
+  };
+  const body = await writeMessage(context, { ...delivery, auth_user_id: user_id });
+  const outcome = await attempt(context, subscription, { id: delivery.id, body });
+  const status = isTaken(outcome) ? 'delivered' : 'failed';
+  const last_try_at = new Date(context.clock.now());
+  const row = await context.db
+    .insertInto('webhook_delivery')
+    .values({ ...delivery, ...outcome, status, attempts: 1, last_try_at, next_try_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return present(row);
+}
+
+/** Has a message tried again from the beginning, now. @throws AppError NOT_FOUND, WEBHOOK_OFF. */
+export async function replay({ db, clock }: Pick<Context, 'db' | 'clock'>, user_id: string, id: string) {
+  const delivery = await db
+    .selectFrom('webhook_delivery as delivery')
+    .innerJoin('webhook_subscription as subscription', 'subscription.id', 'delivery.subscription_id')
+    .select(['delivery.id', 'subscription_id', 'is_active'])
+    .where('delivery.id', '=', id)
+    .where('auth_user_id', '=', user_id)
+    .executeTakeFirst();
+  if (!delivery) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (!delivery.is_active) {
+    throw new AppError('WEBHOOK_OFF');
+  }
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('webhook_delivery')
+      .set({ status: 'waiting', attempts: 0, next_try_at: new Date(clock.now()) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await enqueueAll(trx, [deliverJob(delivery)]);
+    return present(row);
+  });
+}

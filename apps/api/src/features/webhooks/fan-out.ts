@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import type { BookingStatus } from '../../db/tables.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { deliverJob } from './deliver-job.ts';
+import { typesOfEvent } from './types-of-event.ts';
+
+interface Subscribed {
+  booking_event_id: string;
+  booking_id: string;
+  kind: string;
+  from_status: BookingStatus | null;
+  to_status: BookingStatus;
+  subscription_id: string;
+  events: string[];
+}
+
+/** What happened, once for each active subscription of either side, in the order in which it happened. */
+async function findSubscribed(db: Database, event_ids: readonly string[]): Promise<Subscribed[]> {
+  const { rows } = await sql<Subscribed>`
+    select event.id as booking_event_id, event.booking_id, event.kind, event.from_status, event.to_status,
+      subscription.id as subscription_id, subscription.events
+    from booking_event event
+    join booking on booking.id = event.booking_id
+    join webhook_subscription subscription
+      on subscription.auth_user_id in (booking.mentor_user_id, booking.prospect_user_id) and subscription.is_active
+    where event.id = any(${event_ids}::uuid[])
+    order by event.created_at, event.id, subscription.id`.execute(db);
+  return rows;
+}
+
+/** Makes a delivery of each event for whoever subscribed to it, once however often it is asked. */
+export async function fanOut({ db, clock }: Pick<Context, 'db' | 'clock'>, event_ids: readonly string[]) {
+  const now = new Date(clock.now());
+  const subscribed = await findSubscribed(db, event_ids);
+  const rows = subscribed.flatMap(({ booking_event_id, booking_id, subscription_id, events, ...event }) =>
+    typesOfEvent(event)
+      .filter((type) => events.includes(type))
+      .map((type) => ({
+        id: newId(),
+        subscription_id,
+        booking_event_id,
+        booking_id,
+        event: type,
+        next_try_at: now,
+        created_at: now,
+      })),
+  );
+  if (rows.length === 0) {
+    return;
+  }
+  await db.transaction().execute(async (trx) => {
+    const made = await trx
+      .insertInto('webhook_delivery')
+      .values(rows)
+      .onConflict((conflict) => conflict.constraint('webhook_delivery_once').doNothing())
+      .returning(['id', 'subscription_id'])
+      .execute();
+    await enqueueAll(
+      trx,
+      made.map((delivery) => deliverJob(delivery)),
+    );
+  });
+}

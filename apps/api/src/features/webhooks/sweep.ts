@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { deliverJob } from './deliver-job.ts';
+
+/** A try that is this late has lost its job. */
+const LATE_MS = 5 * 60_000;
+/** How long the log goes back. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+const BATCH = 500;
+
+/** Gives messages whose job was lost a new one, and forgets what is over and old. */
+export async function sweepWebhooks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const late = await db
+    .selectFrom('webhook_delivery')
+    .select(['id', 'subscription_id'])
+    .where('status', '=', 'waiting')
+    .where('next_try_at', '<', toInstant(now - LATE_MS))
+    .orderBy('next_try_at')
+    .limit(BATCH)
+    .execute();
+  await enqueueAll(
+    db,
+    late.map((delivery) => deliverJob(delivery)),
+  );
+  await db
+    .deleteFrom('webhook_delivery')
+    .where('status', '<>', 'waiting')
+    .where('created_at', '<', toInstant(now - KEPT_MS))
+    .execute();
+}

@@ -1,0 +1,16 @@
+/** What came of a message: an answer, or why there was none. */
+export interface WebhookOutcome {
+  /** Null where no answer came. */
+  response_code: number | null;
+  /** The beginning of the answer. */
+  response_body: string | null;
+  problem: 'forbidden_address' | 'unreachable' | null;
+}
+
+/** Reaches the servers that people have told of their bookings. */
+export interface WebhookSender {
+  /** Whether an address may be asked at all, as far as it tells by itself; its name is looked up at every message. */
+  mayReach(url: string): boolean;
+  /** Sends a message once. It throws nothing. */
+  send(message: { url: string; headers: Record<string, string>; body: string }): Promise<WebhookOutcome>;
+}

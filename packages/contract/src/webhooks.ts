@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { BookingStatus } from './booking-status.ts';
+import { Booking } from './bookings.ts';
+import { LIMITS } from './limits.ts';
+import { Id, Instant, pageOf, pageQuery } from './primitives.ts';
+
+/** What somebody can be told of, about their own bookings. */
+export const WebhookEventType = z.enum([
+  'booking.created',
+  'booking.requested',
+  'booking.confirmed',
+  'booking.declined',
+  'booking.rescheduled',
+  'booking.cancelled',
+  'booking.expired',
+  'booking.completed',
+  'booking.no_show',
+  'payment.paid',
+  'payment.refunded',
+]);
+export type WebhookEventType = z.infer<typeof WebhookEventType>;
+/** What a subscription's owner sends themselves, to try their server. */
+export const WEBHOOK_TEST = 'webhook.test';
+
+const isWebAddress = (value: string) => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && !url.password;
+};
+const ADDRESS = 'Enter an address that starts with https://';
+/** An address that takes POST requests: no credentials in it, for those would be shown and logged. */
+const WebhookUrl = z
+  .string(ADDRESS)
+  .trim()
+  .min(1, ADDRESS)
+  .max(LIMITS.webhook_url_max, 'Enter a shorter address')
+  .refine(isWebAddress, ADDRESS);
+const EVENTS = 'Choose one event at least';
+const Events = z
+  .array(WebhookEventType, EVENTS)
+  .min(1, EVENTS)
+  .max(WebhookEventType.options.length)
+  .transform((events) => [...new Set(events)]);
+
+/** A server of somebody's own that is told what happens with their bookings. */
+export const Webhook = z
+  .object({
+    id: Id,
+    url: z.string(),
+    events: z.array(WebhookEventType),
+    is_active: z.boolean(),
+    /** Why it was switched off without its owner: it answered 410 Gone, or took nothing for days. */
+    off_reason: z.enum(['gone', 'failing']).nullable(),
+    /** Since when nothing was taken; null after something was. */
+    failing_since: Instant.nullable(),
+    /** Until then the secret before the present one signs too; null without one. */
+    former_secret_until: Instant.nullable(),
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'Webhook' });
+export type Webhook = z.infer<typeof Webhook>;
+export const Webhooks = z.object({ items: z.array(Webhook), total: z.int() }).meta({ id: 'Webhooks' });
+/** `secret` is shown once: `whsec_` and 32 bytes in base64 (Standard Webhooks). */
+export const WebhookWithSecret = Webhook.extend({ secret: z.string() }).meta({ id: 'WebhookWithSecret' });
+export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
+
+export const CreateWebhook = z.strictObject({ url: WebhookUrl, events: Events }).meta({ id: 'CreateWebhook' });
+export type CreateWebhook = z.infer<typeof CreateWebhook>;
+export const PatchWebhook = z
+  .strictObject({ url: WebhookUrl.optional(), events: Events.optional(), is_active: z.boolean().optional() })
+  .meta({ id: 'PatchWebhook' });
+export type PatchWebhook = z.infer<typeof PatchWebhook>;
+export const WebhookParams = z.object({ id: Id });
+
+/** Why a try came to nothing before there was an answer, or why there is none any more. */
+export const WebhookProblem = z.enum(['forbidden_address', 'unreachable', 'switched_off']);
+export type WebhookProblem = z.infer<typeof WebhookProblem>;
+
+/** A message to a subscriber's server, and what became of it. */
+export const WebhookDelivery = z
+  .object({
+    /** The same as in the header `webhook-id`: it stays through all tries and replays. */
+    id: Id,
+    event: z.union([WebhookEventType, z.literal(WEBHOOK_TEST)]),
+    booking_id: Id.nullable(),
+    status: z.enum(['waiting', 'delivered', 'failed']),
+    attempts: z.int(),
+    /** Of the last try; null where no answer came. */
+    response_code: z.int().nullable(),
+    /** The beginning of the last answer, 1 kB at most. */
+    response_body: z.string().nullable(),
+    problem: WebhookProblem.nullable(),
+    last_try_at: Instant.nullable(),
+    next_try_at: Instant.nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'WebhookDelivery' });
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+export const WebhookDeliveriesQuery = z.object(pageQuery);
+export const WebhookDeliveries = pageOf(WebhookDelivery).meta({ id: 'WebhookDeliveries' });
+
+const side = Booking.shape.mentor.pick({ user_id: true, name: true, slug: true, time_zone: true });
+/** A booking as far as a message tells of it; the rest, with addresses and answers, is read by the API. */
+const WebhookBooking = Booking.pick({
+  id: true,
+  status: true,
+  event_type: true,
+  viewer_role: true,
+  start: true,
+  end: true,
+  platform: true,
+  price: true,
+  currency: true,
+  cancelled_by: true,
+  created_at: true,
+  updated_at: true,
+}).extend({ mentor: side, prospect: side });
+
+/** The body of a message about a booking. */
+export const WebhookMessage = z
+  .object({
+    type: WebhookEventType,
+    /** When it happened. */
+    timestamp: Instant,
+    data: z.object({
+      /** Which change of this booking it was, from 1: what comes late with a smaller number is older. */
+      sequence: z.int().min(1),
+      from_status: BookingStatus.nullable(),
+      to_status: BookingStatus,
+      /** What was paid or went back, in major units of the booking's currency; null where no money moved. */
+      amount: z.number().nullable(),
+      /** As the subscriber sees it when the message is sent. */
+      booking: WebhookBooking,
+    }),
+  })
+  .meta({ id: 'WebhookMessage' });
+export type WebhookMessage = z.infer<typeof WebhookMessage>;
+/** The body of a message that its receiver's owner asked for. */
+export const WebhookTestMessage = z
+  .object({ type: z.literal(WEBHOOK_TEST), timestamp: Instant, data: z.object({ webhook_id: Id }) })
+  .meta({ id: 'WebhookTestMessage' });
