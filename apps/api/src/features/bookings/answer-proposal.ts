@@ -4,6 +4,8 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { proposalMailJob } from '../mail/index.ts';
 import { recordChanges } from './events.ts';
 import { lockPeople } from './locks.ts';
 import { presentBooking, sideOf } from './present.ts';
@@ -99,6 +101,10 @@ export async function declineProposal(
         detail: { proposal_id, ...(reason ? { reason } : {}) },
       },
     ]);
+    if (!isOwn) {
+      const { proposed_by } = proposal;
+      await enqueueAll(trx, [proposalMailJob('proposal_declined', { booking_id: id, proposal_id, proposed_by })]);
+    }
   });
   const answered = await findBookingOf(context.db, id, user_id);
   return presentBooking(answered ?? booking, user_id, now);

@@ -5,6 +5,8 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { proposalMailJob } from '../mail/index.ts';
 import type { BookingView } from './booking-view.ts';
 import { recordChanges } from './events.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
@@ -65,6 +67,7 @@ async function write(trx: Database, booking: BookingView, asked: Asked, now: num
       detail: { proposal_id: proposal.id, starts, ...(message === null ? {} : { reason: message }) },
     },
   ]);
+  await enqueueAll(trx, [proposalMailJob('proposed', { booking_id, proposal_id: proposal.id, proposed_by })]);
 }
 
 /**

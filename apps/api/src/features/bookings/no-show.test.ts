@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingScene, NINE } from '../../testing/booking-scene.ts';
+import { newId } from '../../core/ids.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
@@ -11,6 +12,16 @@ async function booked() {
   const report = (who: typeof prospect, reason?: string) =>
     who.client.reportNoShow({ params: { id }, body: { reason } });
   return { mentor, prospect, id, report };
+}
+/** As though 25 had been paid for a booking. */
+async function paidFor(booking_id: string): Promise<void> {
+  const { db } = scene.api.context;
+  await db.updateTable('booking').set({ price_minor: 2500 }).where('id', '=', booking_id).execute();
+  const payment = { id: newId(), booking_id, provider: 'sandbox', capture_method: 'automatic' } as const;
+  await db
+    .insertInto('payment')
+    .values({ ...payment, status: 'paid', amount_minor: 2500, captured_minor: 2500, fee_minor: 0, currency: 'EUR' })
+    .execute();
 }
 const sessionCount = async ({ client }: Awaited<ReturnType<typeof scene.mentor>>) =>
   (await client.getMyMentorProfile()).session_count;
@@ -33,6 +44,23 @@ test('[E-23] an absence is reported from ten minutes after the start, by the sid
     reason: 'I waited in the call',
   });
   expect(await sessionCount(mentor)).toBe(0);
+  await scene.runDueJobs();
+  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toContain('no_show_mentor');
+  expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).not.toContain('no_show_mentor');
+});
+
+test('[E-23] a mentor who did not come refunds in full; a prospect who did not come gets nothing back', async () => {
+  for (const absent of ['mentor', 'prospect'] as const) {
+    const people = await booked();
+    await paidFor(people.id);
+    scene.clock.set('2027-01-11T08:10:00Z');
+    const reported = await people.report(absent === 'mentor' ? people.prospect : people.mentor);
+    const refund = absent === 'mentor' ? 25 : 0;
+    expect(reported).toMatchObject({ status: `no_show_${absent}`, payment: { captured: 25, refund_pending: refund } });
+    const { items } = await people.mentor.client.listBookingEvents({ params: { id: people.id } });
+    const promised = items.filter(({ kind }) => kind === 'refund_promised').map(({ amount }) => amount);
+    expect(promised).toEqual(refund === 0 ? [] : [refund]);
+  }
 });
 
 test('[E-23] a mentor reports a prospect until 72 hours after the end, also once the session counts as completed', async () => {

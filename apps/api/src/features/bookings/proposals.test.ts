@@ -52,6 +52,8 @@ test('[E-23] a side proposes times outside every rule of hours and notice; the o
   ]);
   await scene.runDueJobs();
   expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).toContain('rescheduled');
+  // It was answered before its mail left.
+  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).not.toContain('proposed');
 });
 
 test('[E-17] moves that both agreed on leave each side its own, and either may propose five times', async () => {
@@ -91,6 +93,18 @@ test('a proposal is declined by the other side, withdrawn by its own, and a new 
     ['proposed', null],
     ['proposed', null],
   ]);
+});
+
+test('the other side is told of proposed times, and who proposed them that they were declined', async () => {
+  const { mentor, prospect, proposed, decline } = await booked();
+  const id = await proposed(mentor, [SATURDAY]);
+  await scene.runDueJobs();
+  expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).toContain('proposed');
+  await decline(prospect, id);
+  await scene.runDueJobs();
+  const [told] = await scene.mailsTo(mentor);
+  expect(told?.kind).toBe('proposal_declined');
+  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).not.toContain('proposed');
 });
 
 test('nothing is proposed that is over, far away, where the session stands, or where one of the two has a session', async () => {
