@@ -1,3 +1,7 @@
+/** Israel's summer begins on the Friday before the last Sunday of March, which need not be the last Friday. */
+const LAST_FRIDAY_OF_MARCH = 'BYMONTH=3;BYDAY=-1FR';
+const FRIDAY_BEFORE_LAST_SUNDAY = 'BYMONTH=3;BYDAY=FR;BYMONTHDAY=23,24,25,26,27,28,29';
+
 /**
  * Loads what writes a zone as a VTIMEZONE (RFC 5545, 3.6.5) with its IANA name; the library is loaded at the first use.
  * Empty for a zone that the library doesn't know.
@@ -5,5 +9,8 @@
 export async function loadTimeZoneBlocks(): Promise<(time_zone: string) => string> {
   const { tzlib_get_ical_block: blocksOf } = await import('timezones-ical-library');
   // The block of an alias has the canonical name, but a TZID must be the one that DTSTART names.
-  return (time_zone) => (blocksOf(time_zone)[0] ?? '').replace(/^TZID:.*$/m, `TZID:${time_zone}`);
+  return (time_zone) =>
+    (blocksOf(time_zone)[0] ?? '')
+      .replace(/^TZID:.*$/m, `TZID:${time_zone}`)
+      .replace(LAST_FRIDAY_OF_MARCH, FRIDAY_BEFORE_LAST_SUNDAY);
 }

@@ -1,5 +1,14 @@
-import type { ICalAttendeeData, ICalCalendarMethod, ICalEventData, ICalEventStatus } from 'ical-generator';
+import type {
+  ICalAlarmData,
+  ICalAttendeeData,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { loadTimeZoneBlocks } from '../../core/time-zone-block.ts';
+import { zoneToWrite } from '../../core/zone-to-write.ts';
 import type { BookingStatus } from '../../db/tables.ts';
 import type { BookingFacts, MailPerson } from './booking-facts.ts';
 import { wordsIn } from './locales/index.ts';
@@ -13,7 +22,23 @@ interface Asked {
   language: string;
   /** `Name <address>`. */
   organizer: string;
+  /** Where the booking is seen. */
+  url: string;
+  /** Rings before the session. */
+  rings: boolean;
 }
+
+/** What calendar files have to know of the product. */
+export interface CalendarSettings {
+  public_url: string;
+  /** `Name <address>`. */
+  mail_from: string;
+}
+
+export const aboutBooking = ({ id }: BookingFacts, { public_url, mail_from }: CalendarSettings) => ({
+  organizer: mail_from,
+  url: `${public_url}/bookings/${id}`,
+});
 
 const WAITS: ReadonlySet<BookingStatus> = new Set(['requested', 'pending_payment']);
 const STANDS: ReadonlySet<BookingStatus> = new Set(['confirmed', 'completed', 'no_show_mentor', 'no_show_prospect']);
@@ -58,11 +83,27 @@ export function calendarWords(facts: BookingFacts, language: string, showsPlace:
   };
 }
 
+const RINGS_BEFORE_S = 10 * 60;
+
+/** What a session does in a calendar: it takes time while it stands or waits, and what stands may ring (RFC 5545, 3.6.6). */
+function effectOf(status: ReturnType<typeof statusOf>, rings: boolean, summary: string): Partial<ICalEventData> {
+  const alarm = { type: 'display', trigger: RINGS_BEFORE_S, description: summary } as ICalAlarmData;
+  const busy = { CONFIRMED: 'BUSY', TENTATIVE: 'TENTATIVE', CANCELLED: 'FREE' }[status];
+  return {
+    status: status as ICalEventStatus,
+    transparency: (status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE') as ICalEventTransparency,
+    // Outlook knows requests only by this.
+    busystatus: busy as ICalEventBusyStatus,
+    ...(rings && status === 'CONFIRMED' ? { alarms: [alarm] } : {}),
+  };
+}
+
 function toEvent(asked: Asked): ICalEventData {
   const { facts, attendees } = asked;
   const { name, address } = parseMailAddress(asked.organizer);
   const status = statusOf(asked);
-  const zoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(facts.mentor_time_zone);
+  const time_zone = zoneToWrite(facts.mentor_time_zone, [facts.start_at, facts.end_at]);
+  const zoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(time_zone);
   const { summary, description, location } = calendarWords(facts, asked.language, status === 'CONFIRMED');
   return {
     id: facts.ical_uid,
@@ -70,11 +111,14 @@ function toEvent(asked: Asked): ICalEventData {
     stamp: facts.updated_at,
     start: zoned(facts.start_at),
     end: zoned(facts.end_at),
-    timezone: facts.mentor_time_zone,
+    timezone: time_zone,
+    created: facts.created_at,
+    lastModified: facts.updated_at,
+    url: asked.url,
     summary,
     description,
     ...(location === null ? {} : { location }),
-    status: status as ICalEventStatus,
+    ...effectOf(status, asked.rings, summary),
     organizer: { name: name === '' ? address : name, email: address },
     attendees: attendees.flatMap(toAttendee),
   };
@@ -112,12 +156,14 @@ const REFRESH_S = 30 * 60;
  */
 export async function writeFeed(
   sessions: readonly BookingFacts[],
-  { language, organizer }: Pick<Asked, 'language' | 'organizer'>,
+  { language, settings }: { language: string; settings: CalendarSettings },
 ): Promise<string> {
   const calendar = await emptyCalendar('PUBLISH');
   calendar.name('Abroad Mentors').ttl(REFRESH_S);
   for (const facts of sessions) {
-    calendar.createEvent(toEvent({ facts, method: 'PUBLISH', attendees: [], language, organizer }));
+    // A program that subscribes has its owner's own alarms.
+    const plain = { method: 'PUBLISH', attendees: [], rings: false } as const;
+    calendar.createEvent(toEvent({ ...plain, facts, language, ...aboutBooking(facts, settings) }));
   }
   return calendar.toString();
 }

@@ -1,4 +1,5 @@
 import type { OutgoingMail } from '../../providers/mail/port.ts';
+import type { CalendarSettings } from './calendar-file.ts';
 import { contentOf } from './content.ts';
 import type { Asked, MailContent } from './mail-content.ts';
 import { toHtml } from './html.ts';
@@ -7,12 +8,15 @@ import type { BookingMailKind } from './kinds.ts';
 import { mailAddress } from './one-line.ts';
 import { toText } from './text.ts';
 
-/** What a kind does in the reader's calendar; the others have no file. */
+/**
+ * What a kind does in the reader's calendar; the others have no file. A reminder only shows what stands there already: with
+ * the same UID and SEQUENCE, and inviting nobody, it is no update (RFC 5546, 2.1.5 and 3.2.1).
+ */
 const METHODS: Readonly<Partial<Record<BookingMailKind, InvitationMethod>>> = {
   booked: 'REQUEST',
   accepted: 'REQUEST',
-  reminder_24h: 'REQUEST',
-  reminder_1h: 'REQUEST',
+  reminder_24h: 'PUBLISH',
+  reminder_1h: 'PUBLISH',
   rescheduled: 'REQUEST',
   cancelled: 'CANCEL',
 };
@@ -22,13 +26,13 @@ type Addressed = Omit<Asked, 'public_url'> & { address: string };
 
 async function attachmentsFor(
   { facts, kind, reader }: Addressed,
-  mail_from: string,
+  settings: CalendarSettings,
 ): Promise<OutgoingMail['attachments']> {
   const method = METHODS[kind];
   if (method === undefined) {
     return [];
   }
-  const content = await invitationFor(facts, { reader_user_id: facts[reader].user_id, method }, mail_from);
+  const content = await invitationFor(facts, { reader_user_id: facts[reader].user_id, method }, settings);
   return [{ filename: 'invite.ics', content_type: `text/calendar; charset=utf-8; method=${method}`, content }];
 }
 
@@ -65,7 +69,7 @@ export async function composeMail(
 /** Writes a mail about a booking for one reader, with HTML, text, headers and calendar file. */
 export async function composeBookingMail(
   asked: Addressed,
-  settings: { public_url: string; mail_from: string },
+  settings: CalendarSettings,
 ): Promise<Omit<OutgoingMail, 'id'>> {
   const { facts, reader, address } = asked;
   const person = facts[reader];
@@ -77,6 +81,6 @@ export async function composeBookingMail(
       References: `<${facts.ical_uid}>`,
       ...(asked.unsubscribe_url === null ? {} : oneClick(asked.unsubscribe_url)),
     },
-    attachments: await attachmentsFor(asked, settings.mail_from),
+    attachments: await attachmentsFor(asked, settings),
   });
 }

@@ -31,5 +31,5 @@ export async function readFeed({ db, clock, config }: Pick<Context, 'db' | 'cloc
     throw new AppError('NOT_FOUND');
   }
   const sessions = await findFeedFacts(db, owner.id, clock.now());
-  return writeFeed(sessions, { language: owner.language, organizer: config.mail_from });
+  return writeFeed(sessions, { language: owner.language, settings: config });
 }

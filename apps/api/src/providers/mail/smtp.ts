@@ -24,9 +24,9 @@ export function smtpTransport(url: string): MailTransport {
         text: mail.text,
         headers: { ...mail.headers },
         messageId: `<${mail.id}@abroad-mentors.test>`,
-        // Once more inside the message (RFC 6047, section 2.4): some clients show only that one with its buttons.
+        // An invitation once more inside the message (RFC 6047, 2.4): some clients show only that one with its buttons.
         alternatives: mail.attachments
-          .filter((file) => file.content_type.startsWith('text/calendar'))
+          .filter((file) => /^text\/calendar\b.*method=(REQUEST|CANCEL)/.test(file.content_type))
           .map((file) => ({ contentType: file.content_type, content: file.content })),
         attachments: mail.attachments.map((file) => ({
           filename: file.filename,

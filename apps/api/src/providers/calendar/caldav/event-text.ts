@@ -1,5 +1,7 @@
 import type { ICalEventStatus } from 'ical-generator';
+import { toInstant } from '../../../core/clock.ts';
 import { loadTimeZoneBlocks } from '../../../core/time-zone-block.ts';
+import { zoneToWrite } from '../../../core/zone-to-write.ts';
 import type { SessionEvent } from '../port.ts';
 
 /**
@@ -12,8 +14,8 @@ export async function eventText(event: SessionEvent, now: number): Promise<strin
     import('ical-generator'),
     loadTimeZoneBlocks(),
   ]);
-  const zoned = (instant: number) =>
-    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(event.time_zone);
+  const time_zone = zoneToWrite(event.time_zone, [toInstant(event.start), toInstant(event.end)]);
+  const zoned = (instant: number) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(time_zone);
   const calendar = createCalendar({ prodId: { company: 'Abroad Mentors', product: 'Bookings', language: 'EN' } });
   // No name: with one, the library would write DTSTAMP in local time, where RFC 5545 (3.8.7.2) wants UTC.
   calendar.timezone({ name: null, generator: timeZoneBlock });
@@ -23,7 +25,7 @@ export async function eventText(event: SessionEvent, now: number): Promise<strin
     stamp: Temporal.Instant.fromEpochMilliseconds(now),
     start: zoned(event.start),
     end: zoned(event.end),
-    timezone: event.time_zone,
+    timezone: time_zone,
     summary: event.title,
     description: event.description,
     status: 'CONFIRMED' as ICalEventStatus,
