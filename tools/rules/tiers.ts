@@ -88,6 +88,7 @@ export const FEATURE_ORDER = [
   ['availability'],
   ['onboarding'],
   ['payments'],
+  ['earnings', 'receipts'],
   ['mail'],
   ['bookings'],
   ['checkout'],

@@ -8,6 +8,7 @@ import {
 import { bookingHandlers } from './features/bookings/index.ts';
 import { calendarHandlers } from './features/calendars/index.ts';
 import { checkoutHandlers } from './features/checkout/index.ts';
+import { earningsHandlers } from './features/earnings/index.ts';
 import { eventTypeHandlers, eventTypeSettingsHandlers } from './features/event-types/index.ts';
 import { identityHandlers } from './features/identity/index.ts';
 import { mailHandlers } from './features/mail/index.ts';
@@ -15,6 +16,7 @@ import { mediaHandlers } from './features/media/index.ts';
 import { findByNewName, mentorHandlers, mentorHistoryHandlers } from './features/mentors/index.ts';
 import { onboardingHandlers } from './features/onboarding/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
+import { receiptHandlers } from './features/receipts/index.ts';
 import { referenceHandlers } from './features/reference/index.ts';
 import { sessionFeedHandlers } from './features/session-feed/index.ts';
 import { suggestionHandlers } from './features/session-events/index.ts';
@@ -43,6 +45,8 @@ export function createHandlers(context: Context): Handlers {
     ...onboardingHandlers(context),
     ...bookingHandlers(context),
     ...checkoutHandlers(context),
+    ...earningsHandlers(context),
+    ...receiptHandlers(context),
     ...suggestionHandlers(context),
     ...sessionFeedHandlers(context),
     ...webhookHandlers(context),

@@ -11,7 +11,7 @@ export {
   type Degree,
   type DegreeLevel,
 } from './degrees.ts';
-export { fromMinor, toMinor } from './money.ts';
+export { fromMinor, toDecimal, toMinor } from './money.ts';
 export { mergeUniversities, type Merge, type Refusal } from './merge-universities.ts';
 export { normalise } from './normalise.ts';
 export { searchTopics, topicBySlug, TOPIC_CATEGORIES, TOPICS, type Topic, type TopicCategory } from './topics.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES, currencyByCode } from './currencies.ts';
 import { CURRENCY_CODES, minorDigitsOf } from './currency-digits.ts';
-import { fromMinor, MAX_MINOR, toMinor } from './money.ts';
+import { fromMinor, MAX_MINOR, toDecimal, toMinor } from './money.ts';
 
 const digitsOf = (code: string) => currencyByCode(code)?.minor_digits;
 const currency = fc.constantFrom(...CURRENCIES.map(({ code }) => code));
@@ -49,6 +49,8 @@ test('writes a price with the digits of its minor units', () => {
       const written = String(minor).padStart(digits + 1, '0');
       const expected = digits === 0 ? written : `${written.slice(0, -digits)}.${written.slice(-digits)}`;
       expect(fromMinor(minor, code)).toBe(Number(expected));
+      expect(toDecimal(minor, code)).toBe(expected);
+      expect(toDecimal(-minor, code)).toBe(minor === 0 ? expected : `-${expected}`);
     }),
   );
 });

@@ -35,3 +35,9 @@ export function fromMinor(minor: number, currency: string): number | null {
   // Dividing by a power of ten rounds correctly (IEEE 754), so the nearest number to the decimal comes out.
   return minor / 10 ** digits;
 }
+
+/** Whole minor units (2550) as a plain decimal with all digits of the currency (`25.50`); null as `fromMinor` has it. */
+export function toDecimal(minor: number, currency: string): string | null {
+  const price = fromMinor(minor, currency);
+  return price === null ? null : price.toFixed(minorDigitsOf(currency) ?? 0);
+}

@@ -69,6 +69,12 @@ export interface LedgerEntryTable {
   currency: string;
   created_at: Touched;
 }
+export interface ReceiptTable {
+  payment_id: string;
+  year: number;
+  number: number;
+  issued_at: Timestamp;
+}
 export interface PaymentProviderEventTable {
   id: string;
   provider: string;

@@ -17,6 +17,7 @@ import type {
   LedgerEntryTable,
   PaymentProviderEventTable,
   PaymentTable,
+  ReceiptTable,
   RefundTable,
 } from './payment-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
@@ -260,6 +261,7 @@ export interface Tables extends WebhookTables {
   payment: PaymentTable;
   refund: RefundTable;
   ledger_entry: LedgerEntryTable;
+  receipt: ReceiptTable;
   payment_provider_event: PaymentProviderEventTable;
   authenticated_user: AuthenticatedUserTable;
   unsubscribe_token: UnsubscribeTokenTable;

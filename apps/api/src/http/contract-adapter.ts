@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Endpoint, EndpointName } from '@abroad/contract';
 import { endpoints, isBinary, isEventStream } from '@abroad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import { setCaching } from './caching.ts';
 import type { EventStream } from './event-streams/event-stream.ts';
 import { eventStreams, type EventStreams } from './event-streams/event-streams.ts';
 import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
-import { Replied, WrittenJson, type Call, type Handlers } from './handlers.ts';
+import { Replied, WrittenJson, WrittenText, type Call, type Handlers } from './handlers.ts';
 import { once, sealed } from './idempotency.ts';
 import { costOf, rateLimiter } from './rate-limit.ts';
 import { routeSchema } from './route-schema.ts';
@@ -49,7 +50,8 @@ function answer(endpoint: Endpoint, status: number, body: unknown, reply: Fastif
   if (typeof expected !== 'string') {
     return reply.send(body);
   }
-  return reply.type(isBinary(expected) ? expected : `${expected}; charset=utf-8`).send(body);
+  void reply.type(isBinary(expected) ? expected : `${expected}; charset=utf-8`);
+  return reply.send(body instanceof WrittenText ? Readable.from(body.pieces, { objectMode: false }) : body);
 }
 
 function registerEndpoint(

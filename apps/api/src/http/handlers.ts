@@ -53,7 +53,19 @@ export class WrittenJson<B> {
   }
 }
 
-type Body<E extends Endpoint> = Reply<E> | Replied<Reply<E>> | WrittenJson<Reply<E>>;
+/** A text that is written piece by piece while it is read, however long it is. */
+export class WrittenText {
+  readonly pieces: AsyncIterable<string>;
+  constructor(pieces: AsyncIterable<string>) {
+    this.pieces = pieces;
+  }
+}
+
+type Body<E extends Endpoint> =
+  | Reply<E>
+  | Replied<Reply<E>>
+  | WrittenJson<Reply<E>>
+  | (string extends Reply<E> ? WrittenText | Replied<WrittenText> : never);
 
 export type Handler<E extends Endpoint> = (
   call: Call<E>,

@@ -21,8 +21,11 @@ export async function insertBooking(
     prospect: Made;
     status: BookingStatus;
     start?: string;
-    /** In cents; left out: free. */
+    /** In minor units of the currency; left out: free. */
     price_minor?: number;
+    /** Left out: the euro. */
+    currency?: string;
+    title?: string;
     hold_expires_at?: string;
   },
 ): Promise<string> {
@@ -37,7 +40,7 @@ export async function insertBooking(
       prospect_user_id: booking.prospect.user_id,
       event_type_id: booking.mentor.event_types[0]?.id ?? '',
       status: booking.status,
-      title: 'Intro call',
+      title: booking.title ?? 'Intro call',
       start_at: start,
       end_at: end,
       busy_start_at: start,
@@ -50,7 +53,7 @@ export async function insertBooking(
       answers: '[]',
       message: null,
       price_minor: booking.price_minor ?? 0,
-      currency: 'EUR',
+      currency: booking.currency ?? 'EUR',
       policy: JSON.stringify(DEFAULT_POLICY),
       hold_expires_at: booking.hold_expires_at ?? null,
       ical_uid: id,

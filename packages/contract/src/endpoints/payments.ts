@@ -1,5 +1,7 @@
+import { Earnings, EarningsPeriod, EarningsQuery } from '../earnings.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { CreatePaymentIntent, PaymentIntent } from '../payments.ts';
+import { Receipt, ReceiptParams } from '../receipts.ts';
 
 export const paymentEndpoints = defineEndpoints({
   createPaymentIntent: {
@@ -21,5 +23,38 @@ export const paymentEndpoints = defineEndpoints({
       'PAYMENTS_UNAVAILABLE',
       'PAYMENT_UNREACHABLE',
     ],
+  },
+  getReceipt: {
+    method: 'GET',
+    path: '/api/v1/payments/:payment_id/receipt',
+    tag: 'payments',
+    summary: 'Get the receipt of a payment, as whoever paid',
+    description: 'There is one as soon as the money was taken; what goes back later stands on it too.',
+    access: 'user',
+    params: ReceiptParams,
+    responses: { 200: Receipt },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  },
+  getEarnings: {
+    method: 'GET',
+    path: '/api/v1/payments/earnings',
+    tag: 'payments',
+    summary: 'Tell a mentor what was paid for their sessions of a period',
+    description: 'A session belongs to the date on which it starts in the mentor’s zone.',
+    access: 'user',
+    query: EarningsQuery,
+    responses: { 200: Earnings },
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'PAGE_TOO_DEEP'],
+  },
+  getEarningsFile: {
+    method: 'GET',
+    path: '/api/v1/payments/earnings.csv',
+    tag: 'payments',
+    summary: 'Download what was paid for a mentor’s sessions of a period, all of them',
+    description: 'CSV as RFC 4180 has it, in UTF-8 with a byte order mark, the oldest session first.',
+    access: 'user',
+    query: EarningsPeriod,
+    responses: { 200: 'text/csv' },
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND'],
   },
 });

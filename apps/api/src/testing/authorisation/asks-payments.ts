@@ -1,4 +1,5 @@
 import { insertBooking } from '../insert-booking.ts';
+import { insertPaidBooking, type PaidBooking } from '../paid-booking.ts';
 import type { AsksOf } from './ask.ts';
 import type { Scene } from './scene.ts';
 
@@ -20,6 +21,18 @@ function unpaid({ api, people }: Scene): Promise<string> {
   });
 }
 
-export const paymentAsks: AsksOf<'createPaymentIntent'> = {
+/** One that was paid, once for all who ask. */
+const paid = new WeakMap<Scene, Promise<PaidBooking>>();
+async function paymentId(scene: Scene): Promise<string> {
+  const { mentor, prospect } = scene.people;
+  const made = paid.get(scene) ?? insertPaidBooking(scene.api, { mentor, prospect, status: 'confirmed' });
+  paid.set(scene, made);
+  return (await made).payment_id;
+}
+
+export const paymentAsks: AsksOf<'createPaymentIntent' | 'getReceipt' | 'getEarnings' | 'getEarningsFile'> = {
+  getReceipt: async (scene) => ({ params: { payment_id: await paymentId(scene) } }),
+  getEarnings: () => ({ query: { from: '2030-01-01' } }),
+  getEarningsFile: () => ({ query: { to: '2030-12-31' } }),
   createPaymentIntent: async (scene) => ({ body: { booking_id: await unpaid(scene) } }),
 };

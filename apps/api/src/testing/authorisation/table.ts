@@ -135,4 +135,7 @@ export const AUTHORISATION = {
 
   // the payment of one
   createPaymentIntent:         'sign-in    ok         forbidden  hidden     hidden     suspended  expired',
+  getReceipt:                  'sign-in    ok         hidden     hidden     hidden     suspended  expired',
+  getEarnings:                 'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  getEarningsFile:             'sign-in    no-profile ok         no-profile ok         suspended  expired',
 } as const satisfies Record<EndpointName, string>;

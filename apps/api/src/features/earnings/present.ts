@@ -1,0 +1,39 @@
+import type { Earning, EarningsTotal, EarningStatus } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import type { EarningRow, LedgerSums, TotalRow } from './queries.ts';
+
+/** How what was paid for a session stands, the most pressing first. */
+export function statusOf(row: EarningRow): EarningStatus {
+  if (row.disputed > 0) {
+    return 'disputed';
+  }
+  if (row.pending + row.earned === 0 && row.paid > 0) {
+    return row.charged_back > 0 ? 'charged_back' : 'refunded';
+  }
+  if (row.refund_pending > 0) {
+    return 'refunding';
+  }
+  return row.pending > 0 ? 'pending' : 'earned';
+}
+
+function sumsOf({ currency, paid, refunded, charged_back, fee }: LedgerSums) {
+  const major = (minor: number) => fromMinor(minor, currency) ?? 0;
+  return {
+    major,
+    sums: { paid: major(paid), refunded: major(refunded), charged_back: major(charged_back), fee: major(fee) },
+  };
+}
+
+export function presentEarning(row: EarningRow): Earning {
+  const { booking_id, prospect_name, service, start, booking_status, currency } = row;
+  const { major, sums } = sumsOf(row);
+  const net = major(row.pending + row.earned);
+  return { booking_id, prospect_name, service, start, booking_status, status: statusOf(row), currency, ...sums, net };
+}
+
+export function presentTotal(row: TotalRow): EarningsTotal {
+  const { currency, sessions } = row;
+  const { major, sums } = sumsOf(row);
+  const [pending, earned, disputed] = [major(row.pending), major(row.earned), major(row.disputed)];
+  return { currency, sessions, ...sums, pending, earned, disputed };
+}

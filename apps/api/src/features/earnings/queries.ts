@@ -1,0 +1,79 @@
+import type { BookingStatus } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { chosen, type Asked } from './period.ts';
+
+/** Sums of the ledger in minor units of `currency`. */
+export interface LedgerSums {
+  currency: string;
+  paid: number;
+  refunded: number;
+  charged_back: number;
+  fee: number;
+  pending: number;
+  earned: number;
+  disputed: number;
+}
+export interface EarningRow extends LedgerSums {
+  booking_id: string;
+  prospect_name: string;
+  service: string;
+  start: string;
+  booking_status: BookingStatus;
+  /** Promised back, and not yet gone. */
+  refund_pending: number;
+}
+export interface TotalRow extends LedgerSums {
+  sessions: number;
+}
+
+/**
+ * Where the money of each booking is. What is owed to somebody stands as a credit, which is negative. Occasions tell
+ * apart what the same account gained and lost; a refund or dispute that was undone is written with the opposite sign.
+ */
+const MONEY = sql`
+  select line.currency,
+    coalesce(sum(line.amount_minor) filter (where account = 'provider' and occasion like 'capture:%'), 0) as paid,
+    -coalesce(sum(line.amount_minor) filter (where account = 'provider' and occasion like 'refund%'), 0) as refunded,
+    -coalesce(sum(line.amount_minor) filter (where account = 'dispute' and occasion like 'dispute_lost:%'), 0) as charged_back,
+    -coalesce(sum(line.amount_minor) filter (where account = 'platform_fee'), 0) as fee,
+    -coalesce(sum(line.amount_minor) filter (where account = 'mentor_pending'), 0) as pending,
+    -coalesce(sum(line.amount_minor) filter (where account = 'mentor_earned'), 0) as earned,
+    coalesce(sum(line.amount_minor) filter (where account = 'dispute'), 0) as disputed
+  from ledger_entry line where line.booking_id = booking.id group by line.currency`;
+
+const ROWS = sql`
+  select booking.id as booking_id, concat(prospect.first_name, ' ', prospect.last_name) as prospect_name,
+    booking.title as service, booking.start_at as start, booking.status as booking_status, money.*,
+    coalesce((select sum(refund_pending_minor) from payment where payment.booking_id = booking.id), 0) as refund_pending
+  from booking
+  join lateral (${MONEY}) money on true
+  join authenticated_user prospect on prospect.id = booking.prospect_user_id`;
+
+/** A page of what was paid for, the latest session first. */
+export async function findEarnings(db: Database, asked: Asked, { limit, offset }: { limit: number; offset: number }) {
+  const { rows } = await sql<EarningRow>`
+    ${ROWS} where ${chosen(asked)} order by booking.start_at desc, booking.id desc limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What follows a row, the oldest session first. */
+export async function findEarningsAfter(db: Database, asked: Asked, last: EarningRow | null, limit: number) {
+  const after = last === null ? sql`true` : sql`(booking.start_at, booking.id) > (${last.start}, ${last.booking_id})`;
+  const { rows } = await sql<EarningRow>`
+    ${ROWS} where ${chosen(asked)} and ${after} order by booking.start_at, booking.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The sums of all that was paid for, by currency. */
+export async function sumEarnings(db: Database, asked: Asked): Promise<TotalRow[]> {
+  const { rows } = await sql<TotalRow>`
+    select money.currency, count(*)::int as sessions, sum(paid) as paid, sum(refunded) as refunded,
+      sum(charged_back) as charged_back, sum(fee) as fee, sum(pending) as pending, sum(earned) as earned,
+      sum(disputed) as disputed
+    from booking join lateral (${MONEY}) money on true
+    where ${chosen(asked)} group by money.currency order by money.currency`.execute(db);
+  return rows;
+}

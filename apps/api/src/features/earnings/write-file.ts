@@ -1,0 +1,65 @@
+import { toDecimal } from '@abroad/reference-data';
+import { dateOf, localDay, zoneTable } from '@abroad/slots';
+import { BYTE_ORDER_MARK, csvLine, Decimal } from '../../core/csv.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Asked } from './period.ts';
+import { statusOf } from './present.ts';
+import { findEarningsAfter, type EarningRow } from './queries.ts';
+
+const COLUMNS = [
+  'session_date',
+  'session_start',
+  'booking_id',
+  'prospect_name',
+  'service',
+  'booking_status',
+  'status',
+  'currency',
+  'paid',
+  'refunded',
+  'charged_back',
+  'fee',
+  'net',
+];
+/** So many rows are in memory at a time, however many there are. */
+const ROWS_AT_ONCE = 500;
+
+function lineOf(row: EarningRow, time_zone: string): string {
+  const zone = zoneTable(time_zone);
+  const date = zone === null ? row.start.slice(0, 10) : dateOf(localDay(zone, Date.parse(row.start)));
+  const money = (minor: number) => new Decimal(toDecimal(minor, row.currency) ?? '');
+  return csvLine([
+    date,
+    row.start,
+    row.booking_id,
+    row.prospect_name,
+    row.service,
+    row.booking_status,
+    statusOf(row),
+    row.currency,
+    money(row.paid),
+    money(row.refunded),
+    money(row.charged_back),
+    money(row.fee),
+    money(row.pending + row.earned),
+  ]);
+}
+
+/**
+ * All that was paid for, as CSV in pieces. Between pieces no connection is held, so that whoever reads slowly keeps
+ * nobody else waiting.
+ */
+export async function* writeEarnings(db: Database, asked: Asked): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS);
+  let last: EarningRow | null = null;
+  while (true) {
+    const rows: EarningRow[] = await findEarningsAfter(db, asked, last, ROWS_AT_ONCE);
+    if (rows.length > 0) {
+      yield rows.map((row) => lineOf(row, asked.time_zone)).join('');
+    }
+    last = rows.at(-1) ?? null;
+    if (rows.length < ROWS_AT_ONCE) {
+      return;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Receipt } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { findReceipt, findRefunds } from './queries.ts';
+
+type Needs = Pick<Context, 'db' | 'config'>;
+
+const DIGITS = 6;
+const numberOf = ({ year, number }: { year: number; number: number }) =>
+  `AM-${year}-${String(number).padStart(DIGITS, '0')}`;
+
+/** @throws AppError NOT_FOUND for a payment that isn't the caller's, and for one whose money was not taken yet. */
+async function getReceipt({ db, config }: Needs, actor: Actor, payment_id: string): Promise<Receipt> {
+  const receipt = await findReceipt(db, payment_id, actor.user_id);
+  if (!receipt) {
+    throw new AppError('NOT_FOUND');
+  }
+  const { issued_at, payer_name, booking_id, currency, card_brand, card_last4 } = receipt;
+  const { title, mentor_name, start, end, time_zone } = receipt;
+  const major = (minor: number) => fromMinor(minor, currency) ?? 0;
+  const refunds = await findRefunds(db, payment_id);
+  return {
+    number: numberOf(receipt),
+    issued_at,
+    issuer: config.receipt_issuer,
+    payer_name,
+    payment_id,
+    booking_id,
+    session: { title, mentor_name, start, end, time_zone },
+    currency,
+    amount: major(receipt.captured),
+    paid_at: receipt.paid_at ?? issued_at,
+    card: card_brand !== null && card_last4 !== null ? { brand: card_brand, last4: card_last4 } : null,
+    refunds: refunds.map(({ amount_minor, status, created_at, updated_at }) => ({
+      amount: major(amount_minor),
+      status: status === 'succeeded' ? 'succeeded' : 'pending',
+      made_at: status === 'succeeded' ? updated_at : created_at,
+    })),
+    refunded: major(receipt.refunded),
+    total: major(receipt.captured - receipt.refunded),
+  };
+}
+
+/** What people have paid, on paper. */
+export function receiptHandlers(context: Needs): HandlersOf<'getReceipt'> {
+  return {
+    getReceipt: ({ actor, params }) => getReceipt(context, actor, params.payment_id),
+  };
+}

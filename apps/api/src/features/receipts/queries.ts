@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+
+/** A receipt with what it tells of payment and session; sums in minor units. Instants in UTC. */
+export interface ReceiptRow {
+  year: number;
+  number: number;
+  issued_at: string;
+  payment_id: string;
+  booking_id: string;
+  payer_name: string;
+  mentor_name: string;
+  title: string;
+  start: string;
+  end: string;
+  time_zone: string;
+  currency: string;
+  captured: number;
+  refunded: number;
+  paid_at: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+}
+
+/** The receipt of a payment, for whoever paid; undefined for others, and while nothing was taken. */
+export async function findReceipt(db: Database, payment_id: string, user_id: string): Promise<ReceiptRow | undefined> {
+  const { rows } = await sql<ReceiptRow>`
+    select receipt.year, receipt.number, receipt.issued_at, payment.id as payment_id, booking.id as booking_id,
+      concat(payer.first_name, ' ', payer.last_name) as payer_name,
+      concat(mentor.first_name, ' ', mentor.last_name) as mentor_name,
+      booking.title, booking.start_at as start, booking.end_at as "end", booking.time_zone,
+      payment.currency, payment.captured_minor as captured, payment.refunded_minor as refunded, payment.paid_at,
+      payment.card_brand, payment.card_last4
+    from receipt
+    join payment on payment.id = receipt.payment_id
+    join booking on booking.id = payment.booking_id
+    join authenticated_user payer on payer.id = booking.prospect_user_id
+    join authenticated_user mentor on mentor.id = booking.mentor_user_id
+    where receipt.payment_id = ${payment_id} and booking.prospect_user_id = ${user_id}`.execute(db);
+  return rows[0];
+}
+
+/** What went back, or is on its way; the oldest first. */
+export const findRefunds = (db: Database, payment_id: string) =>
+  db
+    .selectFrom('refund')
+    .select(['amount_minor', 'status', 'created_at', 'updated_at'])
+    .where('payment_id', '=', payment_id)
+    .where('status', '<>', 'failed')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();

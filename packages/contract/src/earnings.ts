@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { BookingStatus } from './booking-status.ts';
+import { Id, Instant, LocalDate, pageOf, pageQuery, single } from './primitives.ts';
+
+/** How what was paid for a session stands: it is the mentor's for good once it is `earned`. */
+export const EarningStatus = z.enum(['pending', 'earned', 'refunding', 'refunded', 'disputed', 'charged_back']);
+export type EarningStatus = z.infer<typeof EarningStatus>;
+
+/** Sums of money in major units of a currency, from the ledger: `paid - refunded - charged_back = fee + pending + earned`. */
+const Sums = {
+  /** What prospects have paid. */
+  paid: z.number(),
+  /** What has gone back to them. */
+  refunded: z.number(),
+  /** What their banks took back for them. */
+  charged_back: z.number(),
+  /** The platform's part of what is left. */
+  fee: z.number(),
+};
+
+/** What was paid for one session. */
+export const Earning = z
+  .object({
+    booking_id: Id,
+    prospect_name: z.string(),
+    service: z.string(),
+    start: Instant,
+    booking_status: BookingStatus,
+    status: EarningStatus,
+    currency: z.string(),
+    ...Sums,
+    /** What is the mentor's, or will be. */
+    net: z.number(),
+  })
+  .meta({ id: 'Earning' });
+export type Earning = z.infer<typeof Earning>;
+
+/** All sessions of the period that were paid in one currency. */
+export const EarningsTotal = z
+  .object({
+    currency: z.string(),
+    sessions: z.int(),
+    ...Sums,
+    /** The mentor's part for sessions that are not yet completed. */
+    pending: z.number(),
+    /** The mentor's for good. */
+    earned: z.number(),
+    /** Of what was paid, what a bank holds back until a dispute is decided. */
+    disputed: z.number(),
+  })
+  .meta({ id: 'EarningsTotal' });
+export type EarningsTotal = z.infer<typeof EarningsTotal>;
+
+const period = {
+  /** First and last date of the sessions' starts, in the mentor's zone; left out: from the first, to the last. */
+  from: single(LocalDate),
+  to: single(LocalDate),
+};
+const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || from <= to;
+const outOfOrder = { message: 'Choose a day after the first', path: ['to'] };
+
+export const EarningsPeriod = z.object(period).refine(inOrder, outOfOrder);
+export const EarningsQuery = z.object({ ...period, ...pageQuery }).refine(inOrder, outOfOrder);
+export type EarningsPeriod = z.output<typeof EarningsPeriod>;
+
+/** The latest session first; totals are those of the whole period, by currency and never over currencies. */
+export const Earnings = pageOf(Earning)
+  .extend({
+    from: LocalDate.nullable(),
+    to: LocalDate.nullable(),
+    time_zone: z.string(),
+    totals: z.array(EarningsTotal),
+  })
+  .meta({ id: 'Earnings' });
+export type Earnings = z.infer<typeof Earnings>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Id, Instant } from './primitives.ts';
+
+/** What a prospect has paid for a session, and what has gone back. Amounts in major units of `currency`. */
+export const Receipt = z
+  .object({
+    /** `AM-2026-000123`: the numbers of a year follow one another. */
+    number: z.string(),
+    issued_at: Instant,
+    /** Who issues it, line by line. */
+    issuer: z.array(z.string()),
+    payer_name: z.string(),
+    payment_id: Id,
+    booking_id: Id,
+    session: z.object({
+      title: z.string(),
+      mentor_name: z.string(),
+      start: Instant,
+      end: Instant,
+      /** The payer's, as they booked. */
+      time_zone: z.string(),
+    }),
+    currency: z.string(),
+    amount: z.number(),
+    paid_at: Instant,
+    card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    /** The oldest first; those that failed are none. */
+    refunds: z.array(z.object({ amount: z.number(), status: z.enum(['pending', 'succeeded']), made_at: Instant })),
+    /** What has gone back. */
+    refunded: z.number(),
+    /** What is left of the amount. */
+    total: z.number(),
+  })
+  .meta({ id: 'Receipt' });
+export type Receipt = z.infer<typeof Receipt>;
+export const ReceiptParams = z.object({ payment_id: Id });
