@@ -101,9 +101,9 @@ export async function startLives(world: World, { at_once = 6, seed = 1, from_day
   for (const mentor of world.mentors) times.set(mentor, await freeTimes(world, mentor, 'free', { from_day, days: 30 }));
   const facts = new Map<string, Fact>();
   const surprises: string[] = [];
-  let going = true;
+  const ending = new AbortController();
   const loop = async (random: Random) => {
-    while (going) {
+    while (!ending.signal.aborted) {
       await live({ world, random, times, facts }).catch((error: unknown) => {
         const code = error instanceof ApiFailure ? error.code : String(error);
         if (!USUAL.has(code)) surprises.push(code);
@@ -115,7 +115,7 @@ export async function startLives(world: World, { at_once = 6, seed = 1, from_day
     facts,
     surprises,
     async end() {
-      going = false;
+      ending.abort();
       await Promise.all(loops);
     },
   };

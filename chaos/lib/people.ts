@@ -1,6 +1,6 @@
 import { newId } from '@abroad/api/core/ids';
 import { person, type TestIssuer } from '@abroad/api/testing/issuer';
-import pg from 'pg';
+import type pg from 'pg';
 import { seedMentors } from '../../tools/seed/seed.ts';
 
 /** Somebody who calls the API, with a token that lasts. */

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { run, type Runner, type WorkerEvents } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
@@ -30,8 +31,8 @@ export interface RunningLane {
 export async function startLane(context: Context, { tasks, crontab, names }: Lane): Promise<RunningLane> {
   const { db, logger } = context;
   const connections = openQueuePool(context, CONCURRENCY);
-  let stopping = false;
-  let waiting: (() => void) | undefined;
+  const ending = new AbortController();
+  const { signal } = ending;
   let own = new Set<string>();
 
   async function begin(): Promise<Runner> {
@@ -62,15 +63,10 @@ export async function startLane(context: Context, { tasks, crontab, names }: Lan
     own = new Set();
   }
 
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      waiting = resolve;
-      setTimeout(resolve, RESTART_MS);
-    });
+  const pause = () => setTimeout(RESTART_MS, undefined, { signal }).catch(() => undefined);
 
   async function beginAgain(): Promise<Runner | null> {
-    while (!stopping) {
-      await pause();
+    for (await pause(); !signal.aborted; await pause()) {
       try {
         await bury();
         return await begin();
@@ -87,14 +83,15 @@ export async function startLane(context: Context, { tasks, crontab, names }: Lan
       await runner.promise.catch((error: unknown) =>
         logger.warn({ err: error, part: 'jobs' }, 'the job queue broke off and begins anew'),
       );
-      runner = stopping ? null : await beginAgain();
+      runner = signal.aborted ? null : await beginAgain();
+      // Whoever stopped it meanwhile knew only the one before.
+      if (signal.aborted) await runner?.stop();
     }
   })();
 
   return {
     async stop() {
-      stopping = true;
-      waiting?.();
+      ending.abort();
       await runner?.stop().catch(() => undefined);
       await over;
       await connections.close();
