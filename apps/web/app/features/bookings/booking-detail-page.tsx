@@ -1,15 +1,12 @@
 import { Link } from 'react-router';
-import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FailureCard } from '../errors/failure-card.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
 import { BookingDetail } from './booking-detail.tsx';
-import { BookingNotFound, LoadingDetail } from './booking-places.tsx';
+import { LoadingDetail } from './booking-places.tsx';
 import './bookings.css';
-import { useBooking } from './use-bookings.ts';
+import { LoadedBooking } from './loaded-booking.tsx';
 
 /** One booking, as a ticket. */
 export function BookingDetailPage({ id }: { id: string }) {
@@ -20,26 +17,13 @@ export function BookingDetailPage({ id }: { id: string }) {
         <Icon name="arrow_back" />
         {t('bookings.back')}
       </Link>
-      <SignedInOnly fallback={<LoadingDetail tall />}>{() => <Loaded id={id} />}</SignedInOnly>
+      <SignedInOnly fallback={<LoadingDetail tall />}>
+        {() => (
+          <LoadedBooking id={id} tall>
+            {({ booking, now }) => <BookingDetail booking={booking} now={now} />}
+          </LoadedBooking>
+        )}
+      </SignedInOnly>
     </main>
   );
-}
-
-function Loaded({ id }: { id: string }) {
-  const { data, error, refetch, dataUpdatedAt } = useBooking(id);
-  if (data !== undefined) {
-    return (
-      <>
-        <FailureMessage variant="banner" error={error} onRetry={() => void refetch()} />
-        <BookingDetail booking={data} now={dataUpdatedAt} />
-      </>
-    );
-  }
-  if (error === null) {
-    return <LoadingDetail tall />;
-  }
-  if (isFailure(error) && (error.status === 404 || error.status === 400)) {
-    return <BookingNotFound />;
-  }
-  return <FailureCard level={1} error={error} onRetry={refetch} />;
 }

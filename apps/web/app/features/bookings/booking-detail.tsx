@@ -8,6 +8,7 @@ import { AbsenceNote } from './absence-note.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { otherSide } from './booking-facts.ts';
 import { BookingMessages } from './booking-messages.tsx';
+import { BookingPayment } from './booking-payment.tsx';
 import { BookingStory } from './booking-story.tsx';
 import { BookingTicket } from './booking-ticket.tsx';
 import { CalendarFile } from './calendar-file.tsx';
@@ -38,6 +39,7 @@ export function BookingDetail({ booking, now }: { booking: Booking; now: number 
         <AnswerActions booking={booking} large />
         {booking.status === 'confirmed' && <CalendarFile booking={booking} />}
       </div>
+      <BookingPayment booking={booking} />
       <MeetingPlace booking={booking} now={now} />
       <BookingMessages booking={booking} />
       <PlansChange booking={booking} />

@@ -3,7 +3,8 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { isOwnRequest, otherSide } from './booking-facts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useChangeBooking, type BookingChange } from './use-change-booking.ts';
+import { RefundShown } from './refund-shown.tsx';
+import { isRefundChanged, useChangeBooking, type BookingChange } from './use-change-booking.ts';
 
 const words = {
   cancel: {
@@ -54,6 +55,7 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
   const t = useT();
   const format = useFormat();
   const { mutate, isPending, error } = useChangeBooking(booking);
+  const refundChanged = isRefundChanged(error);
   const { first_name: name } = otherSide(booking);
   const kind = kindOf(booking, change);
   const { title, what, keep, go, going } = words[kind];
@@ -64,12 +66,13 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
       label={t('bookings.reason')}
       hint={t('bookings.reason_hint', { name })}
       isPending={isPending}
-      error={error}
+      error={refundChanged ? null : error}
       onSubmit={(reason) => mutate({ change, reason }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p className="strong">{`${format.day(booking.start)}, ${format.timeRange(booking.start, booking.end)}`}</p>
       <p>{t(what, { name })}</p>
+      {change === 'cancel' && <RefundShown booking={booking} changed={refundChanged} />}
     </ReasonDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { staleTimes } from '../../api/query-client.ts';
 import type { ListAddress } from './list-address.ts';
 import { untilNextLook } from './next-look.ts';
+import { pollUsually } from './poll-booking.ts';
 
 /** What may be done changes with the clock and by the other side, so both lists and bookings are asked for again. */
 const lively = { staleTime: staleTimes.volatile, refetchOnWindowFocus: true } as const;
@@ -41,12 +42,10 @@ export function useRequestCount(userId: string, isMentor: boolean): number {
 }
 
 /** Milliseconds until a booking is asked for again, after so many answers. */
-type Interval = (booking: Booking | undefined, answers: number) => number;
-
-const usualInterval: Interval = (booking) => untilNextLook(booking === undefined ? [] : [booking], Date.now());
+export type Interval = (booking: Booking | undefined, answers: number) => number;
 
 /** One booking of the signed-in person. */
-export function useBooking(id: string, interval: Interval = usualInterval) {
+export function useBooking(id: string, interval: Interval = pollUsually) {
   return useQuery<Booking>({
     ...lively,
     refetchInterval: ({ state }) => interval(state.data, state.dataUpdateCount),

@@ -21,26 +21,33 @@ const news = {
   report: 'bookings.reported_toast',
 } as const;
 
+const overtaken = new Set(['ILLEGAL_MOVE', 'PAYMENT_LOST', 'REFUND_CHANGED']);
+
+/** Whether a cancellation was stopped because it gives back another sum than was shown. */
+export const isRefundChanged = (error: unknown): boolean => isFailure(error) && error.code === 'REFUND_CHANGED';
+
 /** Accepts, declines or cancels a booking, or reports an absence; says so, and brings what the pages show up to date. */
 export function useChangeBooking(booking: Booking) {
   const t = useT();
   const refresh = useRefresh(booking.id);
   return useMutation({
-    mutationFn: (change: Change) => send(booking.id, change),
+    mutationFn: (change: Change) => send(booking, change),
     onSuccess(changed, { change }) {
       refresh(changed);
-      showToast({ text: t(news[change], { name: otherSide(booking).first_name }) });
+      const isCapturing = change === 'accept' && changed.payment?.is_capturing === true;
+      const text = isCapturing ? 'paid.capturing_toast' : news[change];
+      showToast({ text: t(text, { name: otherSide(booking).first_name }) });
     },
     onError(error) {
-      // Somebody was faster: show how it stands now.
-      if (isFailure(error) && error.code === 'ILLEGAL_MOVE') {
+      // Somebody was faster, or the clock: show how it stands now.
+      if (isFailure(error) && overtaken.has(error.code)) {
         refresh(null);
       }
     },
   });
 }
 
-async function send(id: string, { change, reason }: Change): Promise<Booking> {
+async function send({ id, cancellation }: Booking, { change, reason }: Change): Promise<Booking> {
   const { api } = await import('../../api/browser-client.ts');
   const params = { id };
   const body = reason === '' ? {} : { reason };
@@ -50,7 +57,8 @@ async function send(id: string, { change, reason }: Change): Promise<Booking> {
     case 'decline':
       return api.declineBooking({ params, body });
     case 'cancel':
-      return api.cancelBooking({ params, body });
+      // Nothing is cancelled where it gives back another sum than was shown.
+      return api.cancelBooking({ params, body: { ...body, expected_refund: cancellation?.refund ?? null } });
     case 'report':
       return api.reportNoShow({ params, body });
   }

@@ -1,16 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { BookingNotFound, LoadingDetail } from '../bookings/booking-places.tsx';
+import { LoadingDetail } from '../bookings/booking-places.tsx';
 import '../bookings/bookings.css';
-import { useBooking } from '../bookings/use-bookings.ts';
-import { FailureCard } from '../errors/failure-card.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
-import { pollPayment } from './poll-payment.ts';
+import { LoadedBooking } from '../bookings/loaded-booking.tsx';
+import { pollForPayment } from '../bookings/poll-booking.ts';
 import { Outcome } from './outcome.tsx';
 import type { WayBack } from './outcome-words.ts';
 
@@ -23,29 +20,18 @@ export function OutcomePage({ way }: { way: WayBack }) {
       {id === '' ? (
         <NoBooking />
       ) : (
-        <SignedInOnly fallback={<LoadingDetail />}>{() => <Loaded key={id} id={id} way={way} />}</SignedInOnly>
+        <SignedInOnly fallback={<LoadingDetail />}>
+          {() => (
+            <LoadedBooking key={id} id={id} interval={pollForPayment}>
+              {({ booking, now, lookAgain }) => (
+                <Outcome booking={booking} way={way} now={now} onLookAgain={lookAgain} />
+              )}
+            </LoadedBooking>
+          )}
+        </SignedInOnly>
       )}
     </main>
   );
-}
-
-function Loaded({ id, way }: { id: string; way: WayBack }) {
-  const { data, error, refetch, dataUpdatedAt } = useBooking(id, pollPayment);
-  if (data !== undefined) {
-    return (
-      <>
-        <FailureMessage variant="banner" error={error} onRetry={() => void refetch()} />
-        <Outcome booking={data} way={way} now={dataUpdatedAt} onLookAgain={refetch} />
-      </>
-    );
-  }
-  if (error === null) {
-    return <LoadingDetail />;
-  }
-  if (isFailure(error) && (error.status === 404 || error.status === 400)) {
-    return <BookingNotFound />;
-  }
-  return <FailureCard level={1} error={error} onRetry={refetch} />;
 }
 
 function NoBooking() {

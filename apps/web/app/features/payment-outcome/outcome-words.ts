@@ -31,7 +31,10 @@ export function outcomeWords(booking: Booking, way: WayBack): OutcomeWords {
         ? { title: 'outcome.failed_title', text: isHeld ? 'outcome.failed_text' : 'outcome.failed_text_open' }
         : { title: 'outcome.waiting_title', text: isHeld ? 'outcome.waiting_text' : 'outcome.waiting_text_open' };
     case 'expired':
-      return { title: 'outcome.expired_title', text: 'outcome.expired_text' };
+      return {
+        title: 'outcome.expired_title',
+        text: cameTooLate(booking) ? 'outcome.too_late_text' : 'outcome.expired_text',
+      };
     case 'declined':
       return { title: 'outcome.ended_title', text: 'outcome.declined_text' };
     case 'cancelled':
@@ -39,6 +42,22 @@ export function outcomeWords(booking: Booking, way: WayBack): OutcomeWords {
     default:
       return session;
   }
+}
+
+/**
+ * Which way back the words follow from. Where the provider says that the last try failed, and says nothing else for a
+ * while, that is the way of those who were led to `/success` too; at first it may speak of the try before.
+ * @param waited milliseconds since the page was opened
+ */
+export function wayThatCounts({ status, payment }: Booking, way: WayBack, waited: number): WayBack {
+  return status === 'pending_payment' && payment?.status === 'failed' && waited >= patience ? 'fail' : way;
+}
+
+const patience = 10_000;
+
+/** Whether money came for a time that was let go: it goes back. */
+function cameTooLate({ payment }: Booking): boolean {
+  return payment !== null && (payment.captured > 0 || payment.refund_pending > 0 || payment.refunded > 0);
 }
 
 /** Whether the same service is worth another try at another time. */

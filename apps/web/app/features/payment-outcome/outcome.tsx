@@ -6,9 +6,11 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { otherSide } from '../bookings/booking-facts.ts';
+import { BookingPayment } from '../bookings/booking-payment.tsx';
 import { BookingTicket } from '../bookings/booking-ticket.tsx';
 import { CalendarFile } from '../bookings/calendar-file.tsx';
-import { outcomeWords, wantsOtherTime, type WayBack } from './outcome-words.ts';
+import { PayLink } from '../bookings/pay-link.tsx';
+import { outcomeWords, wantsOtherTime, wayThatCounts, type WayBack } from './outcome-words.ts';
 
 interface Properties {
   booking: Booking;
@@ -19,7 +21,9 @@ interface Properties {
 }
 
 /** How the booking stands, as a ticket, and what can be done about it. */
-export function Outcome({ booking, way, now, onLookAgain }: Properties) {
+export function Outcome({ booking, way: wayBack, now, onLookAgain }: Properties) {
+  const [opened] = useState(now);
+  const way = wayThatCounts(booking, wayBack, now - opened);
   const t = useT();
   const format = useFormat();
   const { name, first_name: firstName } = otherSide(booking);
@@ -35,6 +39,7 @@ export function Outcome({ booking, way, now, onLookAgain }: Properties) {
         <Ways booking={booking} way={way} />
         {booking.status === 'pending_payment' && <LookAgain onLookAgain={onLookAgain} />}
       </div>
+      {(booking.status !== 'pending_payment' || way === 'fail') && <BookingPayment booking={booking} />}
     </div>
   );
 }
@@ -55,10 +60,12 @@ function Ways({ booking, way }: Pick<Properties, 'booking' | 'way'>) {
     );
   }
   const isHeld = status === 'pending_payment';
+  const canPay = booking.allowed_actions.includes('pay');
   return (
     <>
+      <PayLink booking={booking} large />
       {isHeld && (
-        <ButtonLink size="large" to={toBooking}>
+        <ButtonLink size="large" kind={canPay ? 'line' : 'primary'} to={toBooking}>
           {t('outcome.back')}
         </ButtonLink>
       )}

@@ -62,6 +62,8 @@ export default {
   'booking.book_free': 'حجز جلسة مجانية',
   'booking.request_free': 'طلب جلسة مجانية',
   'booking.pay': 'المتابعة إلى الدفع، {price}',
+  'booking.paid_next': 'تدفع في الصفحة التالية. الموعد محفوظ لك في هذه الأثناء.',
+  'booking.paid_later': 'في الصفحة التالية يجري التحقق من بطاقتك. لا يُخصم منها شيء إلا إذا جاءت الموافقة من {name}.',
   'booking.booking': 'جارٍ الحجز…',
   'booking.paid_soon': 'تُفتح الجلسات المدفوعة قريبًا.',
   'booking.paid_soon_free': 'تُفتح الجلسات المدفوعة قريبًا. الجلسة المجانية لهذا المرشد: <service>{title}</service>',

@@ -63,6 +63,8 @@ export default {
   'booking.book_free': 'Book free session',
   'booking.request_free': 'Request free session',
   'booking.pay': 'Continue to payment, {price}',
+  'booking.paid_next': 'You pay on the next page. The time is held for you meanwhile.',
+  'booking.paid_later': 'On the next page your card is checked. It is charged only if {name} accepts.',
   'booking.booking': 'Booking…',
   'booking.paid_soon': 'Paid sessions open soon.',
   'booking.paid_soon_free': 'Paid sessions open soon. This mentor’s free session: <service>{title}</service>',

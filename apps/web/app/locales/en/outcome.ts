@@ -13,6 +13,8 @@ export default {
   'outcome.expired_title': 'This time is no longer held',
   'outcome.expired_text':
     'No payment reached us in time. One that still comes is paid back at once. The time may be free again.',
+  'outcome.too_late_text':
+    'Your payment came after the time was let go, so nothing is booked. All of it goes back to your card.',
   'outcome.ended_title': 'This session isn’t booked any more',
   'outcome.declined_text': '{name} can’t make it at that time. What you paid goes back to you.',
   'outcome.cancelled_text':

@@ -63,6 +63,8 @@ export default {
   'booking.book_free': 'Reservar sesión gratis',
   'booking.request_free': 'Pedir sesión gratis',
   'booking.pay': 'Continuar al pago, {price}',
+  'booking.paid_next': 'Pagas en la página siguiente. Mientras tanto te guardamos la hora.',
+  'booking.paid_later': 'En la página siguiente se comprueba tu tarjeta. Solo se cobra si {name} acepta.',
   'booking.booking': 'Reservando…',
   'booking.paid_soon': 'Las sesiones de pago llegan pronto.',
   'booking.paid_soon_free':

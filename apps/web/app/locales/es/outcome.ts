@@ -12,6 +12,8 @@ export default {
   'outcome.expired_title': 'Esta hora ya no está guardada',
   'outcome.expired_text':
     'No nos llegó ningún pago a tiempo. Si llega alguno, se devuelve enseguida. Puede que la hora esté libre otra vez.',
+  'outcome.too_late_text':
+    'Tu pago llegó después de que se liberara la hora, así que no hay nada reservado. Todo vuelve a tu tarjeta.',
   'outcome.ended_title': 'Esta sesión ya no está reservada',
   'outcome.declined_text': '{name} no puede a esa hora. Lo que pagaste vuelve a ti.',
   'outcome.cancelled_text': 'La sesión con {name} se canceló. La devolución sigue la regla que viste al reservar.',

@@ -64,6 +64,8 @@ export default {
   'booking.book_free': 'Réserver, c’est gratuit',
   'booking.request_free': 'Demander une séance gratuite',
   'booking.pay': 'Continuer vers le paiement, {price}',
+  'booking.paid_next': 'Vous payez à la page suivante. Le créneau vous est gardé pendant ce temps.',
+  'booking.paid_later': 'À la page suivante votre carte est vérifiée. Elle n’est débitée que si {name} accepte.',
   'booking.booking': 'Réservation…',
   'booking.paid_soon': 'Les séances payantes ouvriront bientôt.',
   'booking.paid_soon_free':

@@ -18,6 +18,8 @@ import mailbox from './mailbox.ts';
 import moving from './moving.ts';
 import outcome from './outcome.ts';
 import owner from './owner.ts';
+import paid from './paid.ts';
+import payment from './payment.ts';
 import pickers from './pickers.ts';
 import privacy from './privacy.ts';
 import profile from './profile.ts';
@@ -49,6 +51,8 @@ export default {
   ...moving,
   ...outcome,
   ...owner,
+  ...paid,
+  ...payment,
   ...pickers,
   ...privacy,
   ...profile,

@@ -14,6 +14,8 @@ export default {
   'outcome.expired_title': 'Ce créneau n’est plus gardé',
   'outcome.expired_text':
     'Aucun paiement ne nous est parvenu à temps. S’il arrive encore, il est remboursé aussitôt. Le créneau est peut-être de nouveau libre.',
+  'outcome.too_late_text':
+    'Votre paiement est arrivé après que le créneau a été libéré : rien n’est réservé. Tout revient sur votre carte.',
   'outcome.ended_title': 'Cette séance n’est plus réservée',
   'outcome.declined_text': '{name} ne peut pas à cette heure-là. Ce que vous avez payé vous est rendu.',
   'outcome.cancelled_text':

@@ -62,6 +62,8 @@ export default {
   'booking.book_free': 'मुफ़्त सत्र बुक करें',
   'booking.request_free': 'मुफ़्त सत्र का अनुरोध करें',
   'booking.pay': 'भुगतान पर जाएँ, {price}',
+  'booking.paid_next': 'भुगतान अगले पेज पर होता है। तब तक समय आपके लिए रोककर रखा जाता है।',
+  'booking.paid_later': 'अगले पेज पर आपके कार्ड की जाँच होती है। {name} के स्वीकार करने पर ही पैसे लिए जाते हैं।',
   'booking.booking': 'बुक हो रहा है…',
   'booking.paid_soon': 'सशुल्क सत्र जल्द शुरू होंगे।',
   'booking.paid_soon_free': 'सशुल्क सत्र जल्द शुरू होंगे। इस मेंटर का मुफ़्त सत्र: <service>{title}</service>',

@@ -62,6 +62,8 @@ export default {
   'booking.book_free': 'Đặt buổi miễn phí',
   'booking.request_free': 'Xin hẹn buổi miễn phí',
   'booking.pay': 'Tiếp tục thanh toán, {price}',
+  'booking.paid_next': 'Bạn thanh toán ở trang tiếp theo. Giờ hẹn được giữ cho bạn trong lúc đó.',
+  'booking.paid_later': 'Ở trang tiếp theo thẻ của bạn được kiểm tra. Thẻ chỉ bị thu tiền nếu {name} đồng ý.',
   'booking.booking': 'Đang đặt…',
   'booking.paid_soon': 'Các buổi trả phí sẽ sớm mở.',
   'booking.paid_soon_free': 'Các buổi trả phí sẽ sớm mở. Buổi miễn phí của mentor này: <service>{title}</service>',

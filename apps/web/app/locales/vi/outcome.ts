@@ -13,6 +13,8 @@ export default {
   'outcome.expired_title': 'Giờ này không còn được giữ',
   'outcome.expired_text':
     'Chúng tôi không nhận được thanh toán kịp lúc. Nếu tiền đến sau, chúng tôi hoàn lại ngay. Có thể giờ này lại trống.',
+  'outcome.too_late_text':
+    'Tiền của bạn đến sau khi giờ hẹn đã được nhả ra, nên chưa có gì được đặt. Toàn bộ được trả về thẻ của bạn.',
   'outcome.ended_title': 'Buổi hẹn này không còn được đặt',
   'outcome.declined_text': '{name} không thể gặp vào giờ đó. Số tiền bạn đã trả sẽ được hoàn lại.',
   'outcome.cancelled_text': 'Buổi hẹn với {name} đã bị hủy. Việc hoàn tiền theo quy tắc bạn đã thấy khi đặt.',

@@ -60,6 +60,8 @@ export default {
   'booking.book_free': '预约免费咨询',
   'booking.request_free': '申请免费咨询',
   'booking.pay': '去支付 {price}',
+  'booking.paid_next': '下一页付款，期间为你保留这个时间。',
+  'booking.paid_later': '下一页核验你的银行卡，{name} 接受后才会扣款。',
   'booking.booking': '正在预约…',
   'booking.paid_soon': '付费咨询即将开放。',
   'booking.paid_soon_free': '付费咨询即将开放。这位导师的免费咨询：<service>{title}</service>',

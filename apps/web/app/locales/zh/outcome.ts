@@ -11,6 +11,7 @@ export default {
   'outcome.after_all_text': '付款最终已到账。邀请已发到你的邮箱，{name} 也收到了。',
   'outcome.expired_title': '这个时间已不再保留',
   'outcome.expired_text': '我们没有及时收到付款。之后到账的款项会立即退还。这个时间也许还空着。',
+  'outcome.too_late_text': '你的付款在时间释放之后才到账，因此没有预约成功。款项会全部退回你的卡。',
   'outcome.ended_title': '这次咨询的预约已不再有效',
   'outcome.declined_text': '{name} 在那个时间没有空。你支付的款项会退还给你。',
   'outcome.cancelled_text': '与 {name} 的咨询已取消。退款按你预约时看到的规则办理。',

@@ -1,0 +1,72 @@
+import type { Booking } from '@abroad/contract/bookings';
+import type { BookingPayment } from '@abroad/contract/payments';
+import { expect, test } from 'vitest';
+import { createFormat } from '../../lib/format.ts';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { paymentFacts, paymentNews } from './payment-facts.ts';
+import { refusalWords } from './refusal-words.ts';
+
+const t = createTranslate('en');
+const format = createFormat({ locale: 'en', zone: 'UTC', clock: '24', now: Date.parse('2026-11-22T12:00Z'), t });
+
+const payment: BookingPayment = {
+  id: '0199c0de-0000-7000-8000-000000000001',
+  provider: 'sandbox',
+  status: 'paid',
+  amount: 25.5,
+  currency: 'EUR',
+  captured: 25.5,
+  refunded: 0,
+  refund_pending: 0,
+  is_capturing: false,
+  card: { brand: 'visa', last4: '4242' },
+  failure: null,
+  paid_at: null,
+};
+const booking = (part: Partial<BookingPayment> | null, viewer_role: Booking['viewer_role'] = 'prospect') =>
+  ({
+    status: part === null ? 'pending_payment' : 'confirmed',
+    price: 25.5,
+    currency: 'EUR',
+    viewer_role,
+    payment: part && { ...payment, ...part },
+  }) as Booking;
+const lines = (of: Booking) => paymentFacts(of, t, format).map(({ name, value }) => `${t(name)}: ${value}`);
+
+test('a payment says its price, that nothing comes on top, what was taken and from which card', () => {
+  expect(lines(booking({}))).toEqual([
+    'Price: €25.50',
+    'Booking fee: None',
+    'Paid: €25.50',
+    'Card: Visa ending in 4242',
+  ]);
+  expect(lines(booking({ card: null }, 'mentor'))).toEqual(['Price: €25.50', 'Paid: €25.50']);
+});
+
+test('what goes back is told apart from what has gone back', () => {
+  const both = booking({ status: 'partially_refunded', refunded: 10.2, refund_pending: 5.1 });
+  expect(lines(both)).toContain('Paid back: €10.20');
+  expect(lines(both)).toContain('On its way back: €5.10');
+  expect(paymentNews(both)).toBe('paid.on_its_way_text');
+});
+
+test('what is reserved is not called paid', () => {
+  const reserved = booking({ status: 'authorized', captured: 0 });
+  expect(lines(reserved)).toContain('Reserved: €25.50');
+  expect(lines(reserved).join()).not.toContain('Paid:');
+  expect(paymentNews(reserved)).toBe('paid.reserved_text');
+  expect(paymentNews({ ...reserved, viewer_role: 'mentor' })).toBe('paid.reserved_text_mentor');
+  expect(paymentNews(booking({ status: 'authorized', captured: 0, is_capturing: true }))).toBe('paid.capturing_text');
+});
+
+test('a booking that waits for its payment says so, to each side', () => {
+  expect(paymentNews(booking(null))).toBe('paid.due_text');
+  expect(paymentNews(booking(null, 'mentor'))).toBe('paid.due_text_mentor');
+  expect(paymentNews(booking({}))).toBeNull();
+});
+
+test('a refusal is told in words that help, whatever code it comes with', () => {
+  expect(refusalWords('insufficient_funds', t)).toBe('There is too little money on this card. Use another one.');
+  expect(refusalWords('fraudulent', t)).toBe('The payment was refused. Try another card.');
+  expect(refusalWords(null, t)).toBe('The payment was refused. Try another card.');
+});

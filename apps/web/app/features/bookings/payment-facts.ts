@@ -1,0 +1,69 @@
+import type { Booking } from '@abroad/contract/bookings';
+import type { BookingPayment } from '@abroad/contract/payments';
+import type { Format } from '../../lib/format.ts';
+import type { Translate } from '../../lib/i18n.tsx';
+import type { MessageKey } from '../../locales/index.ts';
+
+/** A line of what a payment says: its name and its value. */
+export interface PaymentFact {
+  name: MessageKey;
+  value: string;
+}
+
+const brands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** `Visa ending in 4242` */
+export function cardWords(card: NonNullable<BookingPayment['card']>, t: Translate): string {
+  return t('paid.card_ending', { brand: brands[card.brand] ?? t('paid.some_card'), last4: card.last4 });
+}
+
+/** The price, and where the money is: each sum that is not nothing. */
+export function paymentFacts({ price, currency, payment, viewer_role: role }: Booking, t: Translate, format: Format) {
+  const facts: PaymentFact[] = [{ name: 'paid.price', value: format.price(price, currency) }];
+  const add = (name: MessageKey, sum: number) => sum > 0 && facts.push({ name, value: format.price(sum, currency) });
+  if (role === 'prospect') {
+    facts.push({ name: 'paid.fee', value: t('paid.no_fee') });
+  }
+  if (payment !== null) {
+    add('paid.reserved', payment.status === 'authorized' ? payment.amount : 0);
+    add('paid.taken', payment.captured);
+    add('paid.on_its_way', payment.refund_pending);
+    add('paid.given_back', payment.refunded);
+    if (payment.card !== null) {
+      facts.push({ name: 'paid.card', value: cardWords(payment.card, t) });
+    }
+  }
+  return facts;
+}
+
+/** What is to be said of a payment beyond its sums; null where they say it all. */
+export function paymentNews({ status, payment, viewer_role: role }: Booking): MessageKey | null {
+  if (payment?.is_capturing === true) {
+    return 'paid.capturing_text';
+  }
+  if (payment !== null && payment.refund_pending > 0) {
+    return 'paid.on_its_way_text';
+  }
+  switch (payment?.status) {
+    case 'authorized':
+      return role === 'prospect' ? 'paid.reserved_text' : 'paid.reserved_text_mentor';
+    case 'voided':
+      return 'paid.let_go_text';
+    case 'disputed':
+      return 'paid.disputed_text';
+    case 'paid':
+    case 'refunded':
+    case 'partially_refunded':
+      return null;
+    default:
+      return status !== 'pending_payment' ? null : role === 'prospect' ? 'paid.due_text' : 'paid.due_text_mentor';
+  }
+}

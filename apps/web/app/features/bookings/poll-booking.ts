@@ -1,0 +1,20 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { untilNextLook } from './next-look.ts';
+
+const soon = 3000;
+const later = 15_000;
+/** Answers after which the provider's word is late, and is asked for less often. */
+const patience = 20;
+
+/** Milliseconds until a booking is asked for again: soon while its money is being taken. */
+export function pollUsually(booking: Booking | undefined, answers: number): number {
+  const isCapturing = booking?.payment?.is_capturing === true;
+  return isCapturing ? impatiently(answers) : untilNextLook(booking === undefined ? [] : [booking], Date.now());
+}
+
+/** The same where its payment is waited for: soon while that is on the way. */
+export function pollForPayment(booking: Booking | undefined, answers: number): number {
+  return booking?.status === 'pending_payment' ? impatiently(answers) : pollUsually(booking, answers);
+}
+
+const impatiently = (answers: number): number => (answers < patience ? soon : later);
