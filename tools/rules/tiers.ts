@@ -57,10 +57,19 @@ export const TIERS: readonly Tier[] = [
     may_import: new RegExp(`^(${contract}|${pure}|${api})`),
     why: 'the API does not know the web',
   },
-  { files: /^apps\/identity\//, may_import: /^apps\/identity\//, why: 'the identity provider stands alone' },
+  {
+    files: /^apps\/embedded\//,
+    may_import: /^apps\/embedded\//,
+    why: 'what stand-ins share stands on nothing of ours',
+  },
+  {
+    files: /^apps\/identity\//,
+    may_import: /^apps\/(identity|embedded)\//,
+    why: 'the identity provider stands alone',
+  },
   {
     files: /^apps\/payments-sandbox\//,
-    may_import: /^apps\/payments-sandbox\//,
+    may_import: /^apps\/(payments-sandbox|embedded)\//,
     why: 'the sandbox of the payment provider stands alone',
   },
   { files: /^apps\/web\/app\/ui\//, may_import: /^apps\/web\/app\/ui\//, why: 'widgets know nothing of ours' },

@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { findFreePort } from './testing/free-port.ts';
-import { createEmptyDatabase } from './testing/test-database.ts';
+import { findFreePort } from '../../embedded/src/testing/free-port.ts';
+import { createEmptyDatabase } from '../../embedded/src/testing/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 const children: ChildProcess[] = [];
@@ -65,7 +65,7 @@ test('ends when the channel to its parent closes', async () => {
 });
 
 test('ends when PARENT_PID is gone', async () => {
-  const parent = fork(path.join(import.meta.dirname, 'testing/idle.ts'), { silent: true });
+  const parent = fork(path.join(import.meta.dirname, '../../embedded/src/testing/idle.ts'), { silent: true });
   children.push(parent);
   const { child } = await start({ PARENT_PID: String(parent.pid) });
   await once(child, 'message');

@@ -1,10 +1,10 @@
 import './quiet-start.ts';
 import { seedDemoAccounts } from './accounts/demo-accounts.ts';
 import type { IdentityConfig } from './config.ts';
-import { openPool } from './database/pool.ts';
+import { openPool } from '../../embedded/src/pool.ts';
 import { ensureSchema } from './database/schema.ts';
 import { startSweeping } from './database/sweep.ts';
-import { listenLocally } from './http/listen.ts';
+import { listenLocally } from '../../embedded/src/listen.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { buildUpstreams } from './federation/build-upstreams.ts';
 import { createThrottle } from './interaction/throttle.ts';

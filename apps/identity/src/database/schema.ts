@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { ensureSchema as ensureSchemaOf } from '../../../embedded/src/ensure-schema.ts';
 
-/** Any constant of our own: two providers that start at once make the tables one after the other. */
 const SCHEMA_LOCK = 4_613_207;
 
 // Payloads are `json` and not `jsonb`: a client may send U+0000 inside a state, and jsonb refuses it.
@@ -67,20 +67,6 @@ create table if not exists identity.sign_in_attempt (
 `;
 
 /** Makes the provider's own schema where it is missing. Safe to run at every start, and by several at once. */
-export async function ensureSchema(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-    const existing = await client.query("select to_regclass('identity.sign_in_attempt') as last_table");
-    if (existing.rows[0].last_table === null) {
-      await client.query(STATEMENTS);
-    }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+export function ensureSchema(pool: Pool): Promise<void> {
+  return ensureSchemaOf(pool, { lock: SCHEMA_LOCK, statements: STATEMENTS, last_table: 'identity.sign_in_attempt' });
 }

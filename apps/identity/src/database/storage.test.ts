@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCookieKeys } from '../keys/cookie-keys.ts';
 import { loadSigningKeys } from '../keys/signing-keys.ts';
 import { createAdapter } from '../provider/adapter.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
 import { ensureSchema } from './schema.ts';
 import { sweepExpired } from './sweep.ts';
 

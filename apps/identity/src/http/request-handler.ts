@@ -3,13 +3,13 @@ import type { Identity } from '../interaction/exchange.ts';
 import { findAnswered } from '../interaction/federation.ts';
 import { serveInteraction } from '../interaction/routes.ts';
 import { expiredPage, problemPage } from '../pages/error-page.ts';
-import type { View } from '../pages/layout.ts';
+import type { View } from '../../../embedded/src/layout.ts';
 import { words } from '../pages/words.ts';
 import { serveSignOutEverywhere, SIGN_OUT_EVERYWHERE_PATH } from '../sessions/sign-out-everywhere.ts';
-import { serveAsset } from './assets.ts';
-import { redirect, sendPage } from './respond.ts';
-import { setSecurityHeaders } from './security-headers.ts';
-import { readTheme } from './theme.ts';
+import { serveAsset } from '../../../embedded/src/assets.ts';
+import { redirect, sendPage } from '../../../embedded/src/respond.ts';
+import { setSecurityHeaders } from '../../../embedded/src/security-headers.ts';
+import { readTheme } from '../../../embedded/src/theme.ts';
 
 /** Live as long as the database answers. */
 async function serveHealth({ pool }: Identity, res: ServerResponse): Promise<void> {

@@ -3,7 +3,7 @@ import { signInFederated } from '../accounts/federated-accounts.ts';
 import { UPSTREAM_NAMES } from '../accounts/upstream-accounts.ts';
 import { upstreamAttempts } from '../federation/attempts.ts';
 import type { UpstreamPerson, UpstreamProvider } from '../federation/upstream-provider.ts';
-import { redirect, sendPage } from '../http/respond.ts';
+import { redirect, sendPage } from '../../../embedded/src/respond.ts';
 import { upstreamProblemPage } from '../pages/upstream-problem-page.ts';
 import { words } from '../pages/words.ts';
 import type { Exchange } from './exchange.ts';

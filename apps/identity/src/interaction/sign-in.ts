@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { emailKey, findAccountByEmail } from '../accounts/accounts.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { readForm } from '../http/read-form.ts';
-import { sendPage } from '../http/respond.ts';
+import { sendPage } from '../../../embedded/src/respond.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { words } from '../pages/words.ts';
 import type { Exchange } from './exchange.ts';

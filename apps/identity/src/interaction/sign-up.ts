@@ -1,7 +1,7 @@
 import { addAccount, findAccountByEmail, makeAccountId } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { readForm } from '../http/read-form.ts';
-import { sendPage } from '../http/respond.ts';
+import { sendPage } from '../../../embedded/src/respond.ts';
 import { signUpPage } from '../pages/sign-up-page.ts';
 import type { Exchange } from './exchange.ts';
 import { finishSignIn } from './finish.ts';

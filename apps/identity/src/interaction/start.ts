@@ -1,5 +1,5 @@
 import { isUpstream } from '../accounts/account.ts';
-import { redirect } from '../http/respond.ts';
+import { redirect } from '../../../embedded/src/respond.ts';
 import type { Exchange } from './exchange.ts';
 import { interactionPaths } from './paths.ts';
 

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureSchema } from '../database/schema.ts';
 import { sweepExpired } from '../database/sweep.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
 import { createThrottle } from './throttle.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;

@@ -2,7 +2,7 @@ import type { Upstream } from '../accounts/account.ts';
 import { addAccount, findAccountByEmail, makeAccountId } from '../accounts/accounts.ts';
 import { isFederated } from '../accounts/federated-accounts.ts';
 import { readForm } from '../http/read-form.ts';
-import { sendPage } from '../http/respond.ts';
+import { sendPage } from '../../../embedded/src/respond.ts';
 import { upstreamPage } from '../pages/upstream-page.ts';
 import { words } from '../pages/words.ts';
 import type { Exchange } from './exchange.ts';

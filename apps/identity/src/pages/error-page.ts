@@ -1,7 +1,7 @@
-import { html } from './html.ts';
-import type { Html } from './html.ts';
-import { cardPage } from './layout.ts';
-import type { View } from './layout.ts';
+import { html } from '../../../embedded/src/html.ts';
+import type { Html } from '../../../embedded/src/html.ts';
+import { cardPage } from '../../../embedded/src/layout.ts';
+import type { View } from '../../../embedded/src/layout.ts';
 import { words } from './words.ts';
 
 function messagePage(view: View, title: string, subtitle: string): Html {

@@ -1,5 +1,5 @@
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../../../embedded/src/html.ts';
+import type { Html } from '../../../embedded/src/html.ts';
 import { warningIcon } from './icons.ts';
 
 type Field = {

@@ -1,6 +1,6 @@
-import { Html, html } from './html.ts';
-import { cardPage } from './layout.ts';
-import type { View } from './layout.ts';
+import { Html, html } from '../../../embedded/src/html.ts';
+import { cardPage } from '../../../embedded/src/layout.ts';
+import type { View } from '../../../embedded/src/layout.ts';
 import { words } from './words.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { FieldErrors } from '../interaction/forms.ts';
 import { interactionPaths } from '../interaction/paths.ts';
 import { field } from './field.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../../../embedded/src/html.ts';
+import type { Html } from '../../../embedded/src/html.ts';
 import { warningIcon } from './icons.ts';
-import { cardPage } from './layout.ts';
-import type { View } from './layout.ts';
+import { cardPage } from '../../../embedded/src/layout.ts';
+import type { View } from '../../../embedded/src/layout.ts';
 import { words } from './words.ts';
 
 export type SignUpState = { uid: string; values?: Record<string, string>; errors?: FieldErrors; isTaken?: boolean };

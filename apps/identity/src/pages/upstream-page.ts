@@ -3,10 +3,10 @@ import { UPSTREAM_NAMES, UPSTREAM_PEOPLE } from '../accounts/upstream-accounts.t
 import type { FieldErrors } from '../interaction/forms.ts';
 import { interactionPaths } from '../interaction/paths.ts';
 import { errorMessage, field } from './field.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
-import { cardPage } from './layout.ts';
-import type { View } from './layout.ts';
+import { html } from '../../../embedded/src/html.ts';
+import type { Html } from '../../../embedded/src/html.ts';
+import { cardPage } from '../../../embedded/src/layout.ts';
+import type { View } from '../../../embedded/src/layout.ts';
 import { words } from './words.ts';
 
 export type UpstreamState = {

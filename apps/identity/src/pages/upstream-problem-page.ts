@@ -2,10 +2,10 @@ import type { Upstream } from '../accounts/account.ts';
 import { UPSTREAM_NAMES } from '../accounts/upstream-accounts.ts';
 import { interactionPaths } from '../interaction/paths.ts';
 import { errorMessage } from './field.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
-import { cardPage } from './layout.ts';
-import type { View } from './layout.ts';
+import { html } from '../../../embedded/src/html.ts';
+import type { Html } from '../../../embedded/src/html.ts';
+import { cardPage } from '../../../embedded/src/layout.ts';
+import type { View } from '../../../embedded/src/layout.ts';
 import { words } from './words.ts';
 
 type Problem = { uid: string; upstream: Upstream; problem: string };

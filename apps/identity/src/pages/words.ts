@@ -1,6 +1,5 @@
 /** Every sentence of these pages, in one place. */
 export const words = {
-  product: 'Abroad Mentors',
   backToProduct: 'Back to Abroad Mentors',
   cancel: 'Cancel and go back',
   field: {

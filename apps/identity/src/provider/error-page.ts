@@ -1,6 +1,6 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { expiredPage, problemPage } from '../pages/error-page.ts';
-import { readTheme } from '../http/theme.ts';
+import { readTheme } from '../../../embedded/src/theme.ts';
 
 /** Shows what the protocol refused as a page with a way back, instead of the library's bare one. */
 export function renderProviderError(ctx: KoaContextWithOIDC, out: ErrorOut, webOrigin: string): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { readTheme } from '../http/theme.ts';
+import { contentSecurityPolicy } from '../../../embedded/src/security-headers.ts';
+import { readTheme } from '../../../embedded/src/theme.ts';
 import { signOutPage } from '../pages/sign-out-page.ts';
 
 /**

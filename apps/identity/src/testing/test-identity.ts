@@ -1,7 +1,7 @@
 import type { IdentityConfig, UpstreamSettings } from '../config.ts';
 import { startIdentity } from '../start-identity.ts';
-import { findFreePort } from './free-port.ts';
-import { createEmptyDatabase } from './test-database.ts';
+import { findFreePort } from '../../../embedded/src/testing/free-port.ts';
+import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
 
 export const WEB_ORIGIN = 'http://localhost:4100';
 

@@ -15,7 +15,7 @@ async function runOnServer(serverUrl: string, statement: string): Promise<void> 
 /** An empty database of its own for one test file, on the server that the global set-up has started. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const serverUrl = (inject as (key: string) => unknown)('databaseServerUrl') as string;
-  const name = `identity_${randomBytes(6).toString('hex')}`;
+  const name = `embedded_${randomBytes(6).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name}`);
   return {
     url: new URL(`/${name}`, serverUrl).href,

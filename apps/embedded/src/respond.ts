@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Html } from '../pages/html.ts';
+import type { Html } from './html.ts';
 
 /** Sends a page that nobody may keep a copy of: it belongs to one sign-in. */
 export function sendPage(res: ServerResponse, status: number, page: Html, headers: Record<string, string> = {}): void {

@@ -11,7 +11,7 @@ const FONT_PATH =
   /^\/assets\/fonts\/((onest|bricolage-grotesque)-(latin|latin-ext|vietnamese|cyrillic)-wght-normal\.woff2)$/;
 
 const styles = ['tokens.css', 'page.css']
-  .map((file) => readFileSync(path.join(import.meta.dirname, '../pages', file), 'utf8'))
+  .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
 /** The address of the style sheet changes with its content, so it may be kept for a year. */

@@ -1,0 +1,45 @@
+import { watchParent } from './parent-watch.ts';
+
+/** What a stop may take; after it the process ends as it is. */
+const STOP_TIMEOUT_MS = 1_900;
+
+interface Program {
+  /** What its lines begin with. */
+  name: string;
+  /** The setting that names its port. */
+  port_setting: string;
+  start: (complain: (message: string) => void) => Promise<{
+    close: () => Promise<void>;
+    /** The program ends itself when this process is gone. */
+    parent_pid: number | null;
+  }>;
+}
+
+/**
+ * Runs an embedded program as a process: it says when it is ready, ends on a signal and with its parent, and a start
+ * that fails says why in one line.
+ */
+export async function runProgram({ name, port_setting, start }: Program): Promise<void> {
+  const complain = (message: string) => console.error(`${name}: ${message}`);
+  try {
+    const running = await start(complain);
+    let isStopping = false;
+    const stop = () => {
+      if (isStopping) {
+        return;
+      }
+      isStopping = true;
+      setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
+      void running.close().finally(() => process.exit(0));
+    };
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      process.on(signal, stop);
+    }
+    watchParent(running.parent_pid, stop);
+    process.send?.({ ready: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    complain(code === 'EADDRINUSE' ? `${port_setting} is in use by another program` : message);
+    process.exit(1);
+  }
+}
