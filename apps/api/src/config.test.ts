@@ -39,6 +39,7 @@ test('production refuses every stand-in by name', () => {
     'S3_BUCKET',
     'S3_REGION',
     'ENCRYPTION_KEYS',
+    'STRIPE_SECRET_KEY',
   ]) {
     expect(refused).toContain(`${name}: `);
   }
@@ -52,6 +53,7 @@ test('production refuses every stand-in by name', () => {
     S3_BUCKET: 'pictures',
     S3_REGION: 'eu-central-1',
     ENCRYPTION_KEYS: `${key}, ${key}`,
+    PAYMENTS: 'none',
   };
   expect(readConfig(complete)).toMatchObject({ node_env: 'production', seed_demo: false });
   expect(readConfig({ ...complete, OIDC_ISSUER: '', ...clerk })).toMatchObject({ node_env: 'production' });
@@ -87,6 +89,49 @@ test('half of Clerk’s configuration, or a wrong part, is refused by name', () 
   expect(refusal({ ...clerk, CLERK_SECRET_KEY: 'sk_live_abc' })).toContain('CLERK_SECRET_KEY: belongs to another kind');
   expect(refusal({ ...clerk, CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('a b')}` })).toContain('names no host');
   expect(refusal({ ...clerk, OIDC_ISSUER: 'https://id.example.org' })).toContain('OIDC_ISSUER: ');
+});
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_old, whsec_new',
+};
+
+test('Stripe’s keys choose Stripe, and without them the sandbox of the instance takes payments', () => {
+  expect(readConfig({ ...stripe, PLATFORM_FEE_PCT: '12.5' }).payments).toEqual({
+    provider: 'stripe',
+    keys: { secret_key: 'sk_test_abc', publishable_key: 'pk_test_abc', webhook_secrets: ['whsec_old', 'whsec_new'] },
+    api_url: 'https://api.stripe.com',
+    fee_basis_points: 1250,
+  });
+  expect(readConfig({ PORT: '4000' }).payments).toMatchObject({
+    provider: 'sandbox',
+    api_url: 'http://localhost:4002',
+    keys: null,
+    embedded: true,
+    fee_basis_points: 0,
+  });
+  expect(readConfig({ STRIPE_API_URL: 'http://localhost:9/' }).payments).toMatchObject({
+    api_url: 'http://localhost:9',
+    embedded: false,
+  });
+  expect(readConfig({ ...stripe, PAYMENTS: 'none' }).payments.provider).toBe('none');
+});
+
+test('half of Stripe’s keys, a wrong one, or the sandbox in production is refused by name', () => {
+  for (const name of Object.keys(stripe)) {
+    expect(refusal({ ...stripe, [name]: '' })).toBe(`${name}: Stripe needs it beside its other keys`);
+    expect(refusal({ ...stripe, [name]: 'wrong' })).toBe(`${name}: is no such key of Stripe's`);
+  }
+  expect(refusal({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' })).toContain('STRIPE_PUBLISHABLE_KEY: ');
+  expect(refusal({ PAYMENTS: 'stripe' })).toContain('STRIPE_SECRET_KEY: ');
+  expect(refusal({ NODE_ENV: 'production', PAYMENTS: 'sandbox', ...stripe })).toContain('PAYMENTS: the sandbox');
+  const open = { NODE_ENV: 'production', ...stripe, STRIPE_API_URL: 'http://stripe.example.org' };
+  expect(refusal(open)).toContain('STRIPE_API_URL: must be an https URL');
+});
+
+test.each(['-1', '100.01', '12.345', 'ten', '1e1'])('a platform fee of %s is refused', (fee) => {
+  expect(refusal({ PLATFORM_FEE_PCT: fee })).toContain('PLATFORM_FEE_PCT: ');
 });
 
 test('the README describes every setting', () => {

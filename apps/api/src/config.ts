@@ -3,6 +3,8 @@ import { readCalendarSettings, type CalendarSettings } from './config-calendars.
 import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
 import { readExchangeRates, type ExchangeRates } from './config-exchange-rates.ts';
 import { readMediaSettings, type MediaSettings } from './config-media.ts';
+import { readPaymentSettings } from './config-payments.ts';
+import type { PaymentSettings } from './providers/payments/settings.ts';
 
 /** The audience that access tokens must name; RFC 8707 wants an absolute URI. */
 const DEFAULT_AUDIENCE = 'urn:abroad-mentors:api';
@@ -13,9 +15,15 @@ const RATE_LIMIT_PER_MINUTE = 300;
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
+const percentage = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a number with two decimals at most')
+  .transform(Number)
+  .refine((value) => value <= 100, 'must be 100 at most');
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_534).default(3000),
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_533).default(3000),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -50,6 +58,12 @@ const Environment = z.object({
   GOOGLE_CALENDAR_PUSH: flag.optional(),
   EXCHANGE_RATES: z.string().optional(),
   RECEIPT_ISSUER: z.string().max(1000).optional(),
+  PAYMENTS: z.enum(['stripe', 'sandbox', 'none'], { error: 'must be stripe, sandbox or none' }).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: httpUrl.optional(),
+  PLATFORM_FEE_PCT: percentage.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
@@ -78,6 +92,7 @@ export interface Config {
   receipt_issuer: string[];
   /** Whether webhooks may lead into private networks. */
   webhooks: { allow_private_networks: boolean };
+  payments: PaymentSettings;
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How many proxies stand in front, each of which adds to `X-Forwarded-For`. */
   trust_proxy: number;
@@ -130,8 +145,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { media, problems: mediaProblems } = readMediaSettings(settings);
   const { calendars, problems: calendarProblems } = readCalendarSettings(settings);
   const { exchange_rates, problems: rateProblems } = readExchangeRates(settings.EXCHANGE_RATES);
+  const { payments, problems: paymentProblems } = readPaymentSettings(settings);
   const refused = settings.NODE_ENV === 'production' ? refusedInProduction(settings) : [];
-  const wrong = [...problems, ...mediaProblems, ...calendarProblems, ...rateProblems, ...refused];
+  const wrong = [...problems, ...mediaProblems, ...calendarProblems, ...rateProblems, ...paymentProblems, ...refused];
   if (wrong.length > 0) {
     throw new ConfigError(wrong.join('\n'));
   }
@@ -157,6 +173,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     exchange_rates,
     receipt_issuer: readLines(settings.RECEIPT_ISSUER ?? 'Abroad Mentors'),
     webhooks: { allow_private_networks: settings.PRIVATE_NETWORKS ?? false },
+    payments,
     log_level: settings.LOG_LEVEL,
     trust_proxy: settings.TRUST_PROXY,
     rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE ?? (settings.NODE_ENV === 'test' ? 0 : RATE_LIMIT_PER_MINUTE),

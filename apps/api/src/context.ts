@@ -23,7 +23,7 @@ import type { ImageProcessor } from './providers/images/port.ts';
 import { mailboxTransport } from './providers/mail/mailbox.ts';
 import type { MailTransport } from './providers/mail/port.ts';
 import { smtpTransport } from './providers/mail/smtp.ts';
-import { noPayments } from './providers/payments/none.ts';
+import { configuredPayments } from './providers/payments/configured-payments.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
 import { configuredSealer } from './providers/secrets/sealer.ts';
 import { folderStorage } from './providers/storage/folder.ts';
@@ -124,7 +124,7 @@ export function createContext(
     db: connection.db,
     availability_changes,
     ...identityProvider(config, clock),
-    payments: noPayments,
+    payments: configuredPayments(config.payments, () => clock.now()),
     calendars: calendarsFor(config, clock),
     webhooks: webhookSender(config.webhooks),
     sealer: configuredSealer(config.calendars),

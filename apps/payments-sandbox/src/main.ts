@@ -1,1 +1,13 @@
-export {};
+import { runProgram } from '../../embedded/src/run-program.ts';
+import { readConfig } from './config.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+await runProgram({
+  name: 'payments sandbox',
+  port_setting: 'SANDBOX_PORT',
+  async start(complain) {
+    const config = readConfig();
+    const { close } = await startSandbox(config, complain);
+    return { close, parent_pid: config.parent_pid };
+  },
+});

@@ -19,10 +19,21 @@ export const IdentitySettings = z
   .meta({ id: 'IdentitySettings' });
 export type IdentitySettings = z.infer<typeof IdentitySettings>;
 
+/** Who takes payments: Stripe, whose script the pages load, or the sandbox, to which they talk themselves. */
+export const PaymentSettings = z
+  .discriminatedUnion('provider', [
+    z.object({ provider: z.literal('stripe'), publishable_key: z.string() }),
+    z.object({ provider: z.literal('sandbox'), publishable_key: z.string(), url: z.string() }),
+  ])
+  .meta({ id: 'PaymentSettings' });
+export type PaymentSettings = z.infer<typeof PaymentSettings>;
+
 /** What the browser has to know of this instance before anybody signs in. */
 export const AppConfig = z
   .object({
     identity: IdentitySettings,
+    /** Null where only free sessions can be booked. */
+    payments: PaymentSettings.nullable(),
     features: z.object({
       mailbox: z.boolean(),
       payments: z.boolean(),

@@ -16,12 +16,18 @@ export const HALF_PAST_NINE = '2027-01-11T08:30:00Z';
 /** Somebody in a scene: `client` keeps working wherever the clock is set. */
 export type Cast<T extends Made = Made> = T;
 
-/** An API with a clock at NOW in which mentors, open on Mondays from 9 to 12, and prospects are made. */
-export function bookingScene(overrides: Parameters<typeof startTestApi>[0] = {}) {
+/**
+ * An API with a clock at NOW in which mentors, open on Mondays from 9 to 12, and prospects are made.
+ * @param prepare what has to be there before it, and says what the environment would.
+ */
+export function bookingScene(
+  overrides: Parameters<typeof startTestApi>[0] = {},
+  prepare: () => Promise<Readonly<Record<string, string>>> = () => Promise.resolve({}),
+) {
   const clock = settableClock();
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi({ ...overrides, clock });
+    api = await startTestApi({ ...overrides, clock }, await prepare());
   });
   beforeEach(() => clock.set(NOW));
   afterAll(() => api.close());

@@ -2,10 +2,11 @@ import { Booking } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import type { Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
+import { noPayments } from '../../providers/payments/none.ts';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
 import { toInstant } from '../../core/clock.ts';
 
-const scene = bookingScene();
+const scene = bookingScene({ payments: noPayments });
 
 test('[C-02] [E-23] books a free session at once, with the policy in force kept with it', async () => {
   const mentor = await scene.mentor({ policy: { buffer_after_min: 10 } });
@@ -95,7 +96,7 @@ test('somebody can’t be in two sessions at once, in whichever role, nor book t
   expect(await refusalCode(scene.book(both, both, { start: HALF_PAST_NINE }))).toBe('OWN_BOOKING');
 });
 
-test('says that paid sessions can’t be booked yet, and that a platform is not offered', async () => {
+test('says that paid sessions can’t be booked where payments are off, and that a platform is not offered', async () => {
   const mentor = await scene.mentor({ event_types: [{ slug: 'paid', price_minor: 100 }, { slug: 'free' }] });
   const prospect = await scene.prospect();
   expect(await refusalCode(scene.book(prospect, mentor, { event_type_slug: 'paid' }))).toBe('PAYMENTS_UNAVAILABLE');

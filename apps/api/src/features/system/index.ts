@@ -1,4 +1,4 @@
-import type { IdentitySettings } from '@abroad/contract';
+import type { IdentitySettings, PaymentSettings } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { Replied } from '../../http/handlers.ts';
@@ -9,6 +9,14 @@ function identitySettings({ oidc, clerk }: Context['config']): IdentitySettings 
     return { provider: 'clerk', publishable_key: clerk.publishable_key, frontend_api: clerk.frontend_api };
   }
   return { provider: 'oidc', issuer: oidc.issuer, audience: oidc.audience, client_id: oidc.client_id };
+}
+
+function paymentSettings({ config, payments }: Context): PaymentSettings | null {
+  const { publishable_key } = payments;
+  if (payments.name === 'sandbox' && config.payments.provider === 'sandbox') {
+    return { provider: 'sandbox', publishable_key, url: config.payments.api_url };
+  }
+  return payments.name === 'stripe' ? { provider: 'stripe', publishable_key } : null;
 }
 
 /** Health, readiness, and what a client has to know before anybody signs in. */
@@ -23,6 +31,7 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
     getConfig: () =>
       Promise.resolve({
         identity: identitySettings(config),
+        payments: paymentSettings(context),
         features: {
           mailbox: mail.kind === 'mailbox',
           payments: payments.takes_payments,

@@ -31,7 +31,12 @@ test('says what a browser has to know before anybody signs in', async () => {
       audience: 'urn:abroad-mentors:api',
       client_id: 'web',
     },
-    features: { mailbox: true, payments: false, demo_accounts: false, google_calendar: false, exchange_rates: false },
+    payments: {
+      provider: 'sandbox',
+      publishable_key: expect.stringMatching(/^pk_test_[0-9a-f]{40}$/),
+      url: 'http://localhost:3002',
+    },
+    features: { mailbox: true, payments: true, demo_accounts: false, google_calendar: false, exchange_rates: false },
   });
 });
 

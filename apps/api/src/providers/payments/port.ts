@@ -91,7 +91,7 @@ export interface PaymentProvider {
   readonly publishable_key: string;
   createIntent(intent: NewIntent, key: string): Promise<IntentSnapshot>;
   readIntent(intent_id: string): Promise<IntentSnapshot>;
-  /** Takes what was authorised. */
+  /** Takes what was authorised; of an intent that can't be captured (any more) nothing is changed. */
   captureIntent(intent_id: string, key: string): Promise<IntentSnapshot>;
   /** Lets go of what was authorised, and closes the intent; of one that is closed or captured nothing is changed. */
   cancelIntent(intent_id: string, key: string): Promise<IntentSnapshot>;

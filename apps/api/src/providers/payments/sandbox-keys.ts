@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto';
+import { readSecretFile } from '../secrets/secret-file.ts';
+import type { StripeKeys } from './stripe/settings.ts';
+
+/**
+ * The keys of an instance's own sandbox, made from a secret of its data directory: its processes have the same ones,
+ * and nobody else's.
+ */
+export function sandboxKeys(key_file: string): StripeKeys {
+  const secret = readSecretFile(key_file);
+  const derive = (label: string) => createHmac('sha256', secret).update(label).digest('hex').slice(0, 40);
+  return {
+    secret_key: `sk_test_${derive('secret key')}`,
+    publishable_key: `pk_test_${derive('publishable key')}`,
+    webhook_secrets: [`whsec_${derive('webhook secret')}`],
+  };
+}

@@ -1,0 +1,19 @@
+import type { StripeKeys } from './stripe/settings.ts';
+
+/** Who takes payments, and what the platform keeps of them. */
+export type PaymentSettings = {
+  /** Hundredths of a percent of the price: 1250 is 12.5 %. */
+  fee_basis_points: number;
+} & (
+  | { provider: 'none' }
+  | { provider: 'stripe'; keys: StripeKeys; api_url: string }
+  | {
+      provider: 'sandbox';
+      /** Null: made from the secret of the file. */
+      keys: StripeKeys | null;
+      key_file: string;
+      api_url: string;
+      /** Whether it comes up with this instance. */
+      embedded: boolean;
+    }
+);

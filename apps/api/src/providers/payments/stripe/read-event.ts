@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import type { ProviderEvent } from '../port.ts';
+
+/** How old a message may be, in seconds: https://docs.stripe.com/webhooks#replay-attacks */
+const TOLERANCE_S = 300;
+
+interface Message {
+  headers: Headers;
+  body: string;
+}
+
+/** The intent that an object is, or belongs to: charges, refunds and disputes name theirs. */
+function intentOf(object: object): string | null {
+  const { object: kind, id, payment_intent } = object as { object?: unknown; id?: unknown; payment_intent?: unknown };
+  const intent = kind === 'payment_intent' ? id : payment_intent;
+  return typeof intent === 'string' ? intent : null;
+}
+
+/** @returns null where no secret made the signature, or it is too old */
+export function readEvent(
+  client: Stripe,
+  { headers, body }: Message,
+  secrets: readonly string[],
+): ProviderEvent | null {
+  const signature = headers.get('stripe-signature') ?? '';
+  for (const secret of secrets) {
+    try {
+      const event = client.webhooks.constructEvent(body, signature, secret, TOLERANCE_S);
+      return { id: event.id, kind: event.type, intent_id: intentOf(event.data.object) };
+    } catch {
+      // Another secret may have made it.
+    }
+  }
+  return null;
+}

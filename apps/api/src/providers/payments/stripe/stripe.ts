@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type Stripe from 'stripe';
+import { createBreaker } from '../../../core/breaker.ts';
+import { PaymentError, type IntentSnapshot, type PaymentProvider } from '../port.ts';
+import { isUnexpectedState, paymentErrorOf } from './failures.ts';
+import { lazyClient, TIMEOUT_MS } from './library.ts';
+import { readEvent } from './read-event.ts';
+import { EXPAND, isOldAnswer, readIntent, snapshotOf } from './read-intent.ts';
+import type { StripeSettings } from './settings.ts';
+import { refundSnapshot } from './snapshot.ts';
+import { toProviderUnits } from './units.ts';
+
+const late = async (): Promise<never> => {
+  await wait(TIMEOUT_MS, undefined, { ref: false });
+  throw new PaymentError('unreachable', `no answer within ${TIMEOUT_MS} ms`, { code: 'timeout' });
+};
+
+/** Makes each call take 3 s at most, whatever it consists of, and nobody wait while there is no answer anyway. */
+function patiently({ now }: StripeSettings, client: () => Promise<Stripe>) {
+  const breaker = createBreaker({ now });
+  return async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    if (!breaker.admits()) {
+      throw new PaymentError('unreachable', 'the payment provider has not answered of late', { code: 'breaker_open' });
+    }
+    try {
+      const result = await Promise.race([client().then(work), late()]);
+      breaker.succeeded();
+      return result;
+    } catch (error) {
+      const problem = paymentErrorOf(error);
+      breaker[problem.reason === 'unreachable' ? 'failed' : 'succeeded']();
+      throw problem;
+    }
+  };
+}
+
+/** An intent after a change; one that doesn't stand as the change expects is shown as it stands. */
+async function afterChange(
+  stripe: Stripe,
+  id: string,
+  change: () => Promise<Stripe.Response<Stripe.PaymentIntent>>,
+): Promise<IntentSnapshot> {
+  try {
+    const intent = await change();
+    return isOldAnswer(intent) ? await readIntent(stripe, id) : await snapshotOf(stripe, intent);
+  } catch (error) {
+    if (isUnexpectedState(error)) {
+      return readIntent(stripe, id);
+    }
+    throw error;
+  }
+}
+
+/** Payments by Stripe's interface: https://docs.stripe.com/api. Cards only, since a booking can't wait for days. */
+export function stripePayments(settings: StripeSettings): PaymentProvider {
+  const client = lazyClient(settings);
+  const ask = patiently(settings, client);
+  return {
+    name: settings.name,
+    takes_payments: true,
+    get publishable_key() {
+      return settings.keys().publishable_key;
+    },
+    createIntent: ({ booking_id, payment_id, amount_minor, currency, capture_method, description }, key) =>
+      ask(async (stripe) => {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: toProviderUnits(amount_minor, currency),
+            currency: currency.toLowerCase(),
+            capture_method,
+            allowed_payment_method_types: ['card'],
+            description,
+            metadata: { booking_id, payment_id },
+            expand: EXPAND,
+          },
+          { idempotencyKey: key },
+        );
+        return isOldAnswer(intent) ? readIntent(stripe, intent.id) : snapshotOf(stripe, intent);
+      }),
+    readIntent: (id) => ask((stripe) => readIntent(stripe, id)),
+    captureIntent: (id, key) =>
+      ask((stripe) =>
+        afterChange(stripe, id, () => stripe.paymentIntents.capture(id, { expand: EXPAND }, { idempotencyKey: key })),
+      ),
+    cancelIntent: (id, key) =>
+      ask((stripe) =>
+        afterChange(stripe, id, () => stripe.paymentIntents.cancel(id, { expand: EXPAND }, { idempotencyKey: key })),
+      ),
+    refund: ({ intent_id, refund_id, amount_minor, currency }, key) =>
+      ask(async (stripe) => {
+        const amount = toProviderUnits(amount_minor, currency);
+        const refund = await stripe.refunds.create(
+          { payment_intent: intent_id, amount, metadata: { refund_id } },
+          { idempotencyKey: key },
+        );
+        return refundSnapshot(isOldAnswer(refund) ? await stripe.refunds.retrieve(refund.id) : refund);
+      }),
+    readEvent: async (message) => readEvent(await client(), message, settings.keys().webhook_secrets),
+  };
+}

@@ -1,0 +1,31 @@
+import { PaymentError } from '../port.ts';
+
+/**
+ * Where Stripe doesn't count in the minor unit of ISO 4217: the króna and the Ugandan shilling have none and are given
+ * in hundredths, the ariary has one and is given whole. https://docs.stripe.com/currencies#special-cases
+ */
+const HUNDREDTHS = new Set(['ISK', 'UGX']);
+const WHOLE = new Set(['MGA']);
+/** Currencies with three decimals, of which Stripe wants the last to be zero. */
+const TENS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+
+/**
+ * @param minor minor units of ISO 4217
+ * @param currency upper case
+ * @returns what Stripe calls the smallest unit
+ * @throws PaymentError refused, where the sum can't be said so
+ */
+export function toProviderUnits(minor: number, currency: string): number {
+  const step = WHOLE.has(currency) ? 100 : TENS.has(currency) ? 10 : 1;
+  if (minor % step !== 0) {
+    throw new PaymentError('refused', `${minor} minor units of ${currency} are not divisible by ${step}`, {
+      code: 'invalid_amount',
+    });
+  }
+  return WHOLE.has(currency) ? minor / 100 : HUNDREDTHS.has(currency) ? minor * 100 : minor;
+}
+
+/** The way back: from Stripe's smallest unit to minor units of ISO 4217. */
+export function toMinorUnits(amount: number, currency: string): number {
+  return WHOLE.has(currency) ? amount * 100 : HUNDREDTHS.has(currency) ? amount / 100 : amount;
+}

@@ -1,0 +1,55 @@
+import { deliverEvents } from './events/deliver.ts';
+import { doWhatIsDue, waitForNext } from './later.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** What another process has left is found after so long. */
+const LONGEST_MS = 30_000;
+const SHORTEST_MS = 50;
+const AFTER_PROBLEM_MS = 1_000;
+
+/** Sleeps until the time is over or somebody wakes it; a call before the sleep counts. */
+export class Alarm {
+  #isRung = false;
+  #end: () => void = () => undefined;
+
+  ring(): void {
+    this.#isRung = true;
+    this.#end();
+  }
+
+  async sleep(milliseconds: number): Promise<void> {
+    if (!this.#isRung) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#end = resolve;
+      const timer = setTimeout(resolve, milliseconds);
+      await promise;
+      clearTimeout(timer);
+    }
+    this.#isRung = false;
+  }
+}
+
+async function run(sandbox: Sandbox): Promise<number> {
+  await doWhatIsDue(sandbox);
+  if (await deliverEvents(sandbox)) {
+    return 0;
+  }
+  const wait = await waitForNext(sandbox);
+  // Without anybody to tell, events stay due for ever.
+  const shortest = sandbox.config.webhook_url === null ? AFTER_PROBLEM_MS : SHORTEST_MS;
+  return Math.min(LONGEST_MS, Math.max(shortest, wait ?? LONGEST_MS));
+}
+
+/**
+ * Keeps doing what is due, and sleeps until the next of it or until the alarm rings.
+ * @returns once it is told to stop, after what it does just then
+ */
+export async function keepDoing(sandbox: Sandbox, alarm: Alarm, onProblem: (message: string) => void): Promise<void> {
+  while (!sandbox.stopping.aborted) {
+    const wait = await run(sandbox).catch((error: Error) => {
+      onProblem(error.message);
+      return AFTER_PROBLEM_MS;
+    });
+    await alarm.sleep(wait);
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** Everything that the sandbox is told from outside. */
+export interface SandboxConfig {
+  port: number;
+  /** Where browsers reach it: an origin without a trailing slash. */
+  origin: string;
+  /** The origin of the web application, to which alone people are sent back. */
+  web_origin: string;
+  database_url: string;
+  secret_key: string;
+  publishable_key: string;
+  webhook_secret: string;
+  /** Where events are told; null keeps them. */
+  webhook_url: string | null;
+  /** How long what happens later is put off, in milliseconds: disputes, and refunds that are settled or fail. */
+  later_ms: number;
+  /** How long a card's bank keeps an authorised sum, in milliseconds. */
+  authorisation_ms: number;
+  /** The sandbox ends itself when this process is gone. */
+  parent_pid: number | null;
+}
+
+/** A setting that the sandbox cannot start with. The message is one line for the person who started it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const LATER_MS = 5_000;
+/** Seven days: https://docs.stripe.com/payments/place-a-hold-on-a-payment-method */
+const AUTHORISATION_MS = 7 * 24 * 3_600_000;
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine((value) => new URL(value).origin === value, 'must be an origin such as http://localhost:3002');
+
+const Environment = z.object({
+  SANDBOX_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535),
+  SANDBOX_ORIGIN: origin,
+  WEB_ORIGIN: origin,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  SANDBOX_SECRET_KEY: z.string().startsWith('sk_test_'),
+  SANDBOX_PUBLISHABLE_KEY: z.string().startsWith('pk_test_'),
+  SANDBOX_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
+  SANDBOX_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+  PARENT_PID: z.coerce.number('must be a process id').int().positive().optional(),
+});
+
+/**
+ * Reads the settings from an environment, by default the process's own.
+ * @throws ConfigError with one line that names the setting; in production always, since no money moves here.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): SandboxConfig {
+  if (environment['NODE_ENV'] === 'production') {
+    throw new ConfigError('the payments sandbox is for development: set the keys of Stripe, or PAYMENTS=none');
+  }
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.SANDBOX_PORT,
+    origin: settings.SANDBOX_ORIGIN,
+    web_origin: settings.WEB_ORIGIN,
+    database_url: settings.DATABASE_URL,
+    secret_key: settings.SANDBOX_SECRET_KEY,
+    publishable_key: settings.SANDBOX_PUBLISHABLE_KEY,
+    webhook_secret: settings.SANDBOX_WEBHOOK_SECRET,
+    webhook_url: settings.SANDBOX_WEBHOOK_URL,
+    later_ms: LATER_MS,
+    authorisation_ms: AUTHORISATION_MS,
+    parent_pid: settings.PARENT_PID ?? null,
+  };
+}

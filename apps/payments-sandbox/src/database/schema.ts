@@ -1,0 +1,106 @@
+import type { Pool } from 'pg';
+import { ensureSchema as ensureSchemaOf } from '../../../embedded/src/ensure-schema.ts';
+
+const SCHEMA_LOCK = 4_613_208;
+
+// No column can hold a card's number: what is kept of a card is its brand, its last four digits and how it behaves.
+const STATEMENTS = `
+create schema if not exists payments_sandbox;
+
+create table if not exists payments_sandbox.intent (
+  id text primary key,
+  client_secret text not null,
+  amount integer not null check (amount > 0),
+  amount_received integer not null default 0,
+  currency text not null,
+  capture_method text not null check (capture_method in ('automatic', 'manual')),
+  status text not null,
+  description text,
+  metadata jsonb not null,
+  last_error jsonb,
+  charge_id text,
+  return_url text,
+  challenge text unique,
+  challenged_card jsonb,
+  cancellation_reason text,
+  canceled_at timestamptz,
+  created_at timestamptz not null default clock_timestamp()
+);
+
+create table if not exists payments_sandbox.charge (
+  id text primary key,
+  intent_id text not null references payments_sandbox.intent,
+  amount integer not null,
+  amount_captured integer not null default 0,
+  amount_refunded integer not null default 0,
+  currency text not null,
+  captured boolean not null default false,
+  status text not null check (status in ('succeeded', 'failed')),
+  failure_code text,
+  brand text not null,
+  last4 text not null,
+  behaviour text not null,
+  capture_before timestamptz,
+  disputed boolean not null default false,
+  dispute_due timestamptz,
+  created_at timestamptz not null default clock_timestamp(),
+  check (amount_captured <= amount and amount_refunded <= amount)
+);
+create index if not exists charge_intent on payments_sandbox.charge (intent_id);
+create index if not exists charge_dispute_due on payments_sandbox.charge (dispute_due) where dispute_due is not null;
+create index if not exists charge_authorised on payments_sandbox.charge (capture_before) where capture_before is not null;
+
+create table if not exists payments_sandbox.refund (
+  id text primary key,
+  intent_id text not null references payments_sandbox.intent,
+  charge_id text not null references payments_sandbox.charge,
+  amount integer not null check (amount > 0),
+  currency text not null,
+  status text not null check (status in ('pending', 'succeeded', 'failed')),
+  failure_reason text,
+  reason text,
+  metadata jsonb not null,
+  becomes text check (becomes in ('succeeded', 'failed')),
+  due timestamptz,
+  created_at timestamptz not null default clock_timestamp()
+);
+create index if not exists refund_charge on payments_sandbox.refund (charge_id);
+create index if not exists refund_due on payments_sandbox.refund (due) where due is not null;
+
+create table if not exists payments_sandbox.dispute (
+  id text primary key,
+  intent_id text not null references payments_sandbox.intent,
+  charge_id text not null references payments_sandbox.charge,
+  amount integer not null,
+  currency text not null,
+  status text not null check (status in ('needs_response', 'won', 'lost')),
+  created_at timestamptz not null default clock_timestamp()
+);
+create index if not exists dispute_intent on payments_sandbox.dispute (intent_id);
+
+create table if not exists payments_sandbox.request (
+  key text primary key,
+  fingerprint text not null,
+  status integer not null,
+  body text not null,
+  created_at timestamptz not null default clock_timestamp()
+);
+create index if not exists request_created on payments_sandbox.request (created_at);
+
+create table if not exists payments_sandbox.event (
+  id text primary key,
+  number bigint generated always as identity,
+  type text not null,
+  body text not null,
+  attempts integer not null default 0,
+  due timestamptz default clock_timestamp(),
+  delivered_at timestamptz,
+  created_at timestamptz not null default clock_timestamp()
+);
+create index if not exists event_due on payments_sandbox.event (due) where due is not null;
+`;
+
+/** Makes the sandbox's own schema where it is missing. Safe to run at every start, and by several at once. */
+export function ensureSchema(pool: Pool): Promise<void> {
+  return ensureSchemaOf(pool, { lock: SCHEMA_LOCK, statements: STATEMENTS, last_table: 'payments_sandbox.event' });
+}

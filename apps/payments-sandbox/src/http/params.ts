@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ApiError } from './api-error.ts';
+
+/** A form's fields with their brackets read: `a[b]=1&c[]=2&c[]=3`. */
+export type Params = { [name: string]: string | Params };
+
+const TOO_DEEP = 6;
+
+function put(target: Params, keys: readonly string[], value: string): void {
+  let place = target;
+  keys.forEach((given, index) => {
+    const key = given === '' ? String(Object.keys(place).length) : given;
+    if (index === keys.length - 1) {
+      place[key] = value;
+      return;
+    }
+    const inner = place[key];
+    const next: Params = typeof inner === 'object' ? inner : (Object.create(null) as Params);
+    place[key] = next;
+    place = next;
+  });
+}
+
+/** Reads a form's fields; they have no prototype, whatever their names are. */
+export function decodeParams(form: string): Params {
+  const params = Object.create(null) as Params;
+  for (const [name, value] of new URLSearchParams(form)) {
+    const keys = [name.split('[')[0] ?? '', ...[...name.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '')];
+    put(params, keys.slice(0, TOO_DEEP), value);
+  }
+  return params;
+}
+
+/** Fields with numbers for names are a list, in that order. */
+export const list = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value) => (typeof value === 'object' && value !== null ? Object.values(value) : value), z.array(item));
+
+export const wholeNumber = z
+  .string()
+  .regex(/^\d{1,8}$/, 'must be a whole number')
+  .transform(Number);
+
+function explain(issue: z.core.$ZodIssue): ApiError {
+  const bracketed = (path: readonly PropertyKey[]) =>
+    path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
+  if (issue.code === 'unrecognized_keys') {
+    const param = bracketed([...issue.path, issue.keys[0] ?? '']);
+    return new ApiError(400, {
+      type: 'invalid_request_error',
+      code: 'parameter_unknown',
+      param,
+      message: `Received unknown parameter: ${param}`,
+    });
+  }
+  const param = bracketed(issue.path);
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+  return new ApiError(400, {
+    type: 'invalid_request_error',
+    code: isMissing ? 'parameter_missing' : 'parameter_invalid',
+    param,
+    message: isMissing ? `Missing required param: ${param}.` : `Invalid ${param}: ${issue.message}`,
+  });
+}
+
+/** @throws ApiError 400 that names the first parameter that is missing, unknown or wrong */
+export function readParams<T extends z.ZodType>(schema: T, params: Params): z.output<T> {
+  const parsed = schema.safeParse(params, { reportInput: true });
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw issue ? explain(issue) : parsed.error;
+  }
+  return parsed.data;
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { serveAsset } from '../../../embedded/src/assets.ts';
+import { sendPage } from '../../../embedded/src/respond.ts';
+import { setSecurityHeaders } from '../../../embedded/src/security-headers.ts';
+import { readTheme } from '../../../embedded/src/theme.ts';
+import { aboutPage } from '../pages/about-page.ts';
+import { messagePage } from '../pages/message-page.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { serveChallenge } from './serve-challenge.ts';
+import { serveApi } from './serve-api.ts';
+
+/** What may be done to a request on purpose: never answered, cut off, refused, or done with the answer lost. */
+export type Fault = 'hang' | 'reset' | 'fail' | 'lose_answer';
+export type FaultOf = (request: { method: string; path: string }) => Fault | null;
+
+/** Only pages of the product may talk to it from a browser, as pages with Stripe's script do. */
+function allowBrowsers(res: ServerResponse, webOrigin: string): void {
+  res.setHeader('Access-Control-Allow-Origin', webOrigin);
+  res.setHeader('Vary', 'Origin');
+  res.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+  res.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+  res.setHeader('Access-Control-Max-Age', '600');
+}
+
+/** @returns whether the request is over with that */
+function spoil(fault: Fault | null, req: IncomingMessage, res: ServerResponse): boolean {
+  if (fault === 'reset') {
+    req.socket.resetAndDestroy();
+  }
+  if (fault === 'fail') {
+    const error = { type: 'api_error', message: 'Something went wrong on purpose.' };
+    res.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
+  }
+  if (fault === 'lose_answer') {
+    res.writeHead = () => {
+      req.socket.resetAndDestroy();
+      return res;
+    };
+  }
+  return fault === 'hang' || fault === 'reset' || fault === 'fail';
+}
+
+async function serveHealth({ pool }: Sandbox, res: ServerResponse): Promise<void> {
+  const isHealthy = await pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  res.writeHead(isHealthy ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  res.end(JSON.stringify({ status: isHealthy ? 'ok' : 'unavailable' }));
+}
+
+/** One handler for everything: health, files, the two pages, and the interface. */
+export function createRequestHandler(
+  sandbox: Sandbox,
+  onProblem: (message: string) => void,
+  faultOf: FaultOf,
+): RequestListener {
+  const { origin, web_origin: webOrigin } = sandbox.config;
+
+  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    setSecurityHeaders(res, webOrigin);
+    const url = URL.parse(`${origin}${req.url ?? '/'}`) ?? new URL(origin);
+    const view = { webOrigin, theme: readTheme(req) };
+    if (url.pathname === '/healthz') {
+      return serveHealth(sandbox, res);
+    }
+    if (url.pathname.startsWith('/v1/')) {
+      allowBrowsers(res, webOrigin);
+      if (req.method === 'OPTIONS') {
+        return void res.writeHead(204).end();
+      }
+      const isOver = spoil(faultOf({ method: req.method ?? '', path: url.pathname }), req, res);
+      return isOver ? undefined : serveApi(sandbox, { req, res, url }, onProblem);
+    }
+    if (url.pathname.startsWith('/challenge/')) {
+      return serveChallenge(sandbox, { req, res, url, view });
+    }
+    if (url.pathname === '/') {
+      return sendPage(res, 200, aboutPage(view));
+    }
+    return serveAsset(req, res, url.pathname)
+      ? undefined
+      : sendPage(res, 404, messagePage(view, 'Not found', 'There is nothing at this address.'));
+  }
+
+  return (req, res) =>
+    void serve(req, res).catch((error: unknown) => {
+      onProblem(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      res.destroy();
+    });
+}

@@ -1,0 +1,119 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../../embedded/src/in-transaction.ts';
+import { newId } from '../ids.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { ApiError, type ErrorBody } from './api-error.ts';
+import { findReply, fingerprintOf, keepReply, type KeptReply } from './idempotency.ts';
+import { decodeParams } from './params.ts';
+import { readBody } from './read-body.ts';
+import { findRoutes, type Route } from './routes.ts';
+
+interface Asked {
+  method: string;
+  path: string;
+  /** The form of the body, or the query of a read. */
+  form: string;
+  key: string | null;
+}
+
+const isSame = (given: string, known: string) =>
+  given.length === known.length && timingSafeEqual(Buffer.from(given), Buffer.from(known));
+
+/** The key that a request brings: as a bearer, as the user of Basic, or, as browsers do, as the field `key`. */
+function keyOf(req: IncomingMessage, form: string): string {
+  const [scheme, credentials = ''] = (req.headers.authorization ?? '').split(' ');
+  if (scheme === 'Bearer') {
+    return credentials;
+  }
+  if (scheme === 'Basic') {
+    return Buffer.from(credentials, 'base64').toString().split(':')[0] ?? '';
+  }
+  return new URLSearchParams(form).get('key') ?? '';
+}
+
+function kindOfKey({ config }: Sandbox, key: string): Route['key'] {
+  if (isSame(key, config.secret_key)) {
+    return 'secret';
+  }
+  if (isSame(key, config.publishable_key)) {
+    return 'publishable';
+  }
+  throw new ApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
+}
+
+function routeFor(sandbox: Sandbox, req: IncomingMessage, { method, path, form }: Asked) {
+  const { routes, id } = findRoutes(method, path);
+  const key = kindOfKey(sandbox, keyOf(req, form));
+  const route = routes.find((candidate) => candidate.key === key);
+  if (route === undefined) {
+    const message =
+      routes.length === 0
+        ? `Unrecognized request URL (${method}: ${path}).`
+        : `This API call cannot be made with a ${key} API key.`;
+    throw new ApiError(routes.length === 0 ? 404 : 401, { type: 'invalid_request_error', message });
+  }
+  return { route, id };
+}
+
+async function perform(
+  sandbox: Sandbox,
+  db: PoolClient,
+  { route, id }: { route: Route; id: string },
+  { method, path, form, key }: Asked,
+): Promise<KeptReply & { replayed: boolean }> {
+  const fingerprint = fingerprintOf(method, path, form);
+  const kept = key === null ? null : await findReply(db, key, fingerprint);
+  if (kept !== null) {
+    return { ...kept, replayed: true };
+  }
+  const { status, body } = await route.handle({ sandbox, db, id, params: decodeParams(form) });
+  const reply = { status, body: JSON.stringify(body) };
+  if (key !== null) {
+    await keepReply(db, key, fingerprint, reply);
+  }
+  return { ...reply, replayed: false };
+}
+
+const refusal = (status: number, error: ErrorBody) => ({ status, body: JSON.stringify({ error }), replayed: false });
+
+async function answer(sandbox: Sandbox, req: IncomingMessage, url: URL, onProblem: (message: string) => void) {
+  const method = req.method ?? '';
+  const form = method === 'GET' ? url.search.slice(1) : await readBody(req);
+  if (form === null) {
+    return refusal(413, { type: 'invalid_request_error', message: 'The body is too large.' });
+  }
+  const key = method === 'POST' ? (req.headers['idempotency-key'] ?? null) : null;
+  const asked = { method, path: url.pathname, form, key: key === null ? null : String(key) };
+  try {
+    const found = routeFor(sandbox, req, asked);
+    return await inTransaction(sandbox.pool, (db) => perform(sandbox, db, found, asked));
+  } catch (error) {
+    if (error instanceof ApiError) {
+      return refusal(error.status, error.body);
+    }
+    onProblem(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return refusal(500, { type: 'api_error', message: 'An unexpected error occurred.' });
+  }
+}
+
+/** Answers `/v1/…` as Stripe does. */
+export async function serveApi(
+  sandbox: Sandbox,
+  { req, res, url }: { req: IncomingMessage; res: ServerResponse; url: URL },
+  onProblem: (message: string) => void,
+): Promise<void> {
+  const { status, body, replayed } = await answer(sandbox, req, url, onProblem);
+  sandbox.wake();
+  res.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Request-Id': newId('req'),
+    // Lets the SDK try again where it is of use: https://docs.stripe.com/error-low-level#should-retry
+    'Stripe-Should-Retry': String(status === 409 || status >= 500),
+    ...(replayed && { 'Idempotent-Replayed': 'true' }),
+    ...(status === 413 && { Connection: 'close' }),
+  });
+  res.end(body);
+}

@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Letters and digits that nobody can guess, 24 of them by default. */
+export const randomText = (length = 24): string =>
+  [...randomBytes(length)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+/** An id in Stripe's manner: `pi_…`. */
+export const newId = (prefix: 'pi' | 'ch' | 're' | 'du' | 'evt' | 'req'): string => `${prefix}_${randomText()}`;
+
+export const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);

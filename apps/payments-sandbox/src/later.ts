@@ -1,0 +1,57 @@
+import { inTransaction } from '../../embedded/src/in-transaction.ts';
+import { lockIntent } from './database/queries.ts';
+import { openDispute } from './disputes/disputes.ts';
+import { closeIntent } from './intents/cancel.ts';
+import { settleRefund } from './refunds/settle.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** Idempotency keys are forgotten after a day: https://docs.stripe.com/api/idempotent_requests */
+const FORGET_REQUESTS =
+  "delete from payments_sandbox.request where created_at < clock_timestamp() - interval '24 hours'";
+
+const DUE_REFUNDS = 'select id from payments_sandbox.refund where due <= clock_timestamp()';
+const DUE_DISPUTES = 'select id from payments_sandbox.charge where dispute_due <= clock_timestamp()';
+const EXPIRED = `
+  select intent_id as id from payments_sandbox.charge where capture_before <= clock_timestamp()`;
+
+async function idsOf({ pool }: Sandbox, query: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(query);
+  return rows.map((row) => row.id);
+}
+
+/** An authorisation that nobody captured in time is let go. */
+async function expire(sandbox: Sandbox, id: string): Promise<void> {
+  await inTransaction(sandbox.pool, async (db) => {
+    const intent = await lockIntent(db, id);
+    if (intent.status === 'requires_capture') {
+      await closeIntent(sandbox, db, intent, 'automatic');
+    }
+  });
+}
+
+/** Does what time brings: refunds are settled or fail, charges are disputed, authorisations end. */
+export async function doWhatIsDue(sandbox: Sandbox): Promise<void> {
+  for (const id of await idsOf(sandbox, DUE_REFUNDS)) {
+    await inTransaction(sandbox.pool, (db) => settleRefund(db, id));
+  }
+  for (const id of await idsOf(sandbox, DUE_DISPUTES)) {
+    await inTransaction(sandbox.pool, (db) => openDispute(db, id));
+  }
+  for (const id of await idsOf(sandbox, EXPIRED)) {
+    await expire(sandbox, id);
+  }
+  await sandbox.pool.query(FORGET_REQUESTS);
+}
+
+const NEXT = `
+  select extract(epoch from min(due) - clock_timestamp())::float8 * 1000 as wait from (
+    select min(due) as due from payments_sandbox.event
+    union all select min(due) from payments_sandbox.refund
+    union all select min(dispute_due) from payments_sandbox.charge
+    union all select min(capture_before) from payments_sandbox.charge) every_due`;
+
+/** In how many milliseconds something is due next, or null. */
+export async function waitForNext({ pool }: Sandbox): Promise<number | null> {
+  const { rows } = await pool.query<{ wait: number | null }>(NEXT);
+  return rows[0]?.wait ?? null;
+}

@@ -1,0 +1,21 @@
+import { TEST_CARDS } from '../cards/test-cards.ts';
+import { html, type Html } from '../../../embedded/src/html.ts';
+import { cardPage, type View } from '../../../embedded/src/layout.ts';
+
+const spaced = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+/** What stands at the sandbox's address. */
+export function aboutPage(view: View): Html {
+  const cards = TEST_CARDS.map(
+    ({ number, words }) => html`<li><code>${spaced(number)}</code><br /><span class="hint">${words}</span></li>`,
+  );
+  return cardPage(view, {
+    title: 'Payments sandbox',
+    subtitle: 'It stands in for the payment provider on this development server. No money moves here.',
+    content: html`<p class="hint">Use one of these cards, with any date to come and any three digits.</p>
+      <ul class="accounts">
+        ${cards}
+      </ul>
+      <a class="button primary" href="${view.webOrigin}/">Back to Abroad Mentors</a>`,
+  });
+}
