@@ -24,6 +24,7 @@ export default [
   route(':slug/availability-settings', 'routes/availability-settings.tsx'),
   route('bookings', 'routes/bookings.tsx'),
   route('bookings/:id', 'routes/booking.tsx'),
+  route('bookings/:id/pay', 'routes/pay.tsx'),
   route('bookings/:id/move', 'routes/move-booking.tsx'),
   route('calendar/google/callback', 'routes/google-calendar-callback.tsx'),
   route('success', 'routes/success.tsx'),

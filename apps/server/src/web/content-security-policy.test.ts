@@ -2,10 +2,12 @@ import { readConfig } from '@abroad/api/config';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { identitySources } from './identity-sources.ts';
+import { paymentSources } from './payment-sources.ts';
 import { uploadSources } from './upload-sources.ts';
 
 const directivesOf = (policy: string) =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]));
+const payments = { scripts: [], calls: [], frames: [] };
 const withIssuer = identitySources(readConfig({ OIDC_ISSUER: 'https://id.example/tenant' }));
 const withClerk = identitySources(
   readConfig({
@@ -16,7 +18,13 @@ const withClerk = identitySources(
 );
 
 test('lets nothing run that the page did not name by its nonce', () => {
-  const policy = contentSecurityPolicy({ nonce: 'abc', identity: withIssuer, uploads: [], development: false });
+  const policy = contentSecurityPolicy({
+    nonce: 'abc',
+    identity: withIssuer,
+    uploads: [],
+    payments,
+    development: false,
+  });
   const directives = directivesOf(policy);
   expect(directives.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
   expect(directives.get('style-src')).toEqual(["'self'", "'nonce-abc'"]);
@@ -30,7 +38,13 @@ test('lets nothing run that the page did not name by its nonce', () => {
 });
 
 test('names the hosts of Clerk only where Clerk signs people in, and still allows no inline code', () => {
-  const policy = contentSecurityPolicy({ nonce: 'abc', identity: withClerk, uploads: [], development: false });
+  const policy = contentSecurityPolicy({
+    nonce: 'abc',
+    identity: withClerk,
+    uploads: [],
+    payments,
+    development: false,
+  });
   const directives = directivesOf(policy);
   expect(directives.get('script-src')).toEqual([
     "'self'",
@@ -51,7 +65,7 @@ test('names the hosts of Clerk only where Clerk signs people in, and still allow
 });
 
 test('allows what Vite needs in development alone', () => {
-  const settings = { nonce: 'abc', identity: withIssuer, uploads: [] };
+  const settings = { nonce: 'abc', identity: withIssuer, uploads: [], payments };
   const developing = directivesOf(contentSecurityPolicy({ ...settings, development: true }));
   expect(developing.get('worker-src')).toEqual(["'self'", 'blob:']);
   expect(directivesOf(contentSecurityPolicy({ ...settings, development: false })).has('worker-src')).toBe(false);
@@ -65,10 +79,48 @@ test('lets the browser put pictures into the bucket that the links lead to, and 
   const own = { ...bucket, S3_ENDPOINT: 'http://storage.example:9000' };
   expect(uploadsOf(own)).toEqual(['http://faces.storage.example:9000']);
   const uploads = uploadsOf({ ...own, S3_FORCE_PATH_STYLE: '1' });
-  const policy = contentSecurityPolicy({ nonce: 'abc', identity: withIssuer, uploads, development: false });
+  const policy = contentSecurityPolicy({ nonce: 'abc', identity: withIssuer, uploads, payments, development: false });
   expect(directivesOf(policy).get('connect-src')).toEqual([
     "'self'",
     'https://id.example',
     'http://storage.example:9000',
   ]);
+});
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+function policyOf(settings: Record<string, string>, url: string) {
+  const config = readConfig(settings);
+  const identity = identitySources(config);
+  const sources = { identity, uploads: [], payments: paymentSources(config, url) };
+  return directivesOf(contentSecurityPolicy({ nonce: 'abc', ...sources, development: false }));
+}
+
+test('the page on which one pays lets Stripe in, and no other page does', () => {
+  const policy = policyOf(stripe, '/bookings/b1/pay');
+  expect(policy.get('script-src')).toEqual(
+    expect.arrayContaining(['https://js.stripe.com', 'https://*.js.stripe.com']),
+  );
+  expect(policy.get('connect-src')).toContain('https://api.stripe.com');
+  expect(policy.get('frame-src')).toEqual(
+    expect.arrayContaining(['https://js.stripe.com', 'https://hooks.stripe.com']),
+  );
+  expect(policyOf(stripe, '/Bookings/b1/pay/?x=1')).toEqual(policy);
+  for (const url of ['/', '/bookings', '/bookings/b1', '/bookings/b1/pay/more', '/success?next=/bookings/b1/pay']) {
+    expect([...policyOf(stripe, url).values()].flat().join(' '), url).not.toContain('stripe');
+  }
+});
+
+test('the page on which one pays may call the sandbox, where that takes payments, and run nothing of it', () => {
+  const sandbox = { PORT: '4200' };
+  const policy = policyOf(sandbox, '/bookings/b1/pay');
+  expect(policy.get('connect-src')).toContain('http://localhost:4202');
+  expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
+  expect(policyOf(sandbox, '/bookings/b1').get('connect-src')).not.toContain('http://localhost:4202');
+  const off = policyOf({ ...sandbox, PAYMENTS: 'none' }, '/bookings/b1/pay');
+  expect(off).toEqual(policyOf({ ...sandbox, PAYMENTS: 'none' }, '/'));
 });

@@ -1,4 +1,5 @@
 import type { IdentitySources } from './identity-sources.ts';
+import type { PaymentSources } from './payment-sources.ts';
 
 interface Policy {
   nonce: string;
@@ -6,6 +7,8 @@ interface Policy {
   identity: IdentitySources;
   /** Where the browser puts pictures by signed links, where that isn't here. */
   uploads: readonly string[];
+  /** Where cards are handed over, by what this page does there. */
+  payments: PaymentSources;
   /** Vite puts styles into the page without a nonce, talks over a WebSocket and waits in a worker for a restart. */
   development: boolean;
 }
@@ -14,19 +17,19 @@ interface Policy {
  * The Content-Security-Policy (Level 3) of a page. Positioned widgets set `style` attributes, which the server renders
  * too; those alone are free, style sheets and scripts need the nonce of the answer.
  */
-export function contentSecurityPolicy({ nonce, identity, uploads, development }: Policy): string {
+export function contentSecurityPolicy({ nonce, identity, uploads, payments, development }: Policy): string {
   const ours = `'self' 'nonce-${nonce}'`;
   const and = (...sources: readonly string[]) => ['', ...sources].join(' ');
   const directives = {
     'default-src': "'self'",
-    'script-src': ours + and(...identity.scripts),
+    'script-src': ours + and(...identity.scripts, ...payments.scripts),
     'style-src': development ? "'self' 'unsafe-inline'" : ours,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob:${and(...identity.images)}`,
     'font-src': "'self'",
-    'connect-src': `'self'${development ? ' ws:' : ''}${and(...identity.calls, ...uploads)}`,
+    'connect-src': `'self'${development ? ' ws:' : ''}${and(...identity.calls, ...uploads, ...payments.calls)}`,
     ...((development || identity.workers) && { 'worker-src': "'self' blob:" }),
-    'frame-src': `'self'${and(...identity.frames)}`,
+    'frame-src': `'self'${and(...identity.frames, ...payments.frames)}`,
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'form-action': `'self'${and(...identity.forms)}`,

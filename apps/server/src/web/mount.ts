@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { serveAssets } from './assets.ts';
 import { identitySources } from './identity-sources.ts';
+import { paymentSources } from './payment-sources.ts';
 import { pageHandler } from './page-handler.ts';
 import { loadBuild } from './server-build.ts';
 import { uploadSources } from './upload-sources.ts';
@@ -43,6 +44,7 @@ export async function mountWeb(
         build,
         identity: identitySources(config),
         uploads: uploadSources(config),
+        paymentsOf: (url) => paymentSources(config, url),
         development,
       }),
     });

@@ -44,6 +44,7 @@ beforeEach(() => {
       clerk: null,
     }),
     uploads: [],
+    paymentsOf: () => ({ scripts: [], calls: [], frames: [] }),
     development: false,
   });
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler });

@@ -6,6 +6,7 @@ import { createApiFetch } from './api-fetch.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { ERROR_PAGE } from './error-page.ts';
 import type { IdentitySources } from './identity-sources.ts';
+import type { PaymentSources } from './payment-sources.ts';
 import type { GetBuild, WebBuild } from './server-build.ts';
 
 interface Pages {
@@ -14,6 +15,8 @@ interface Pages {
   identity: IdentitySources;
   /** Origins of the storage that takes pictures from the browser. */
   uploads: readonly string[];
+  /** Who takes payments, by the path of a page. */
+  paymentsOf: (url: string) => PaymentSources;
   development: boolean;
 }
 
@@ -46,12 +49,14 @@ function handlerFor(mode: 'development' | 'production') {
 }
 
 /** Renders pages. The API's addresses are never taken for one. */
-export function pageHandler({ app, build, identity, uploads, development }: Pages) {
+export function pageHandler({ app, build, identity, uploads, paymentsOf, development }: Pages) {
   const handlerOf = handlerFor(development ? 'development' : 'production');
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentSecurityPolicy({ nonce, identity, uploads, development }));
+    const payments = paymentsOf(request.url);
+    const policy = contentSecurityPolicy({ nonce, identity, uploads, payments, development });
+    reply.header('content-security-policy', policy);
     reply.header('cache-control', 'private, no-cache');
     try {
       const current = await build();

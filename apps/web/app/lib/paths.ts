@@ -70,6 +70,7 @@ export const paths = {
     `/bookings${queryString({ ...query })}`,
   booking: (id: string) => `/bookings/${segment(id)}`,
   moveBooking: (id: string, query: MoveQuery = {}) => `/bookings/${segment(id)}/move${queryString({ ...query })}`,
+  /** Always reached by a full page load: its content security policy is its own. */
   payBooking: (id: string) => `/bookings/${segment(id)}/pay`,
   bookingInvite: (id: string) => `/api/v1/calendar/bookings/${segment(id)}/invite.ics`,
   success: (bookingId: string) => `/success${queryString({ booking_id: bookingId })}`,

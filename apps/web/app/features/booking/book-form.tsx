@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useReturn } from '../../lib/use-return.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -29,9 +30,14 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
     onSlotLost,
     onBooked(booking) {
       draft.clear();
-      void navigate(paths.booking(booking.id), { state: { booked: true } });
+      if (booking.status === 'pending_payment') {
+        location.assign(paths.payBooking(booking.id));
+      } else {
+        void navigate(paths.booking(booking.id), { state: { booked: true } });
+      }
     },
   });
+  useReturn(forgetError);
 
   const slot = isUnsettled ? (free ?? wanted) : free;
 
@@ -83,7 +89,12 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
           <FailureMessage variant="inline" error={error} />
         </div>
       )}
-      <ConfirmBar slot={slot} lost={lost} words={words}>
+      <ConfirmBar
+        slot={slot}
+        lost={lost}
+        words={words}
+        note={slot !== null && <PaymentNote {...{ mentor, service }} />}
+      >
         {slot !== null && (
           <Button type="submit" form={id} size="large" loading={isBooking && t('booking.booking')}>
             <Outcome service={service} />
@@ -92,6 +103,15 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
       </ConfirmBar>
     </>
   );
+}
+
+/** What happens with the money; nothing for a session that costs none. */
+function PaymentNote({ mentor, service }: Pick<ConfirmProperties, 'mentor' | 'service'>) {
+  const t = useT();
+  if (!service.price) {
+    return null;
+  }
+  return service.requires_approval ? t('booking.paid_later', { name: mentor.first_name }) : t('booking.paid_next');
 }
 
 /** What the button brings about. */

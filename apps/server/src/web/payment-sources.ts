@@ -1,0 +1,30 @@
+import type { Config } from '@abroad/api';
+
+/** The hosts of whoever takes payments that the page on which one pays may use, by purpose. */
+export interface PaymentSources {
+  scripts: readonly string[];
+  calls: readonly string[];
+  frames: readonly string[];
+}
+
+const NONE: PaymentSources = { scripts: [], calls: [], frames: [] };
+
+/** Stripe's list is that of its integration security guide, for Stripe.js without its address form. */
+const STRIPE: PaymentSources = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+
+/** The page on which a booking is paid: the only one that meets who takes payments. */
+const PAY_PAGE = /^\/bookings\/[^/?]+\/pay\/?(?:\?|$)/i;
+
+/**
+ * What the content security policy of a page lets it do with whoever takes payments: nothing, but where one pays.
+ * @param url path and query of the page
+ */
+export function paymentSources({ payments }: Pick<Config, 'payments'>, url: string): PaymentSources {
+  if (!PAY_PAGE.test(url)) return NONE;
+  if (payments.provider === 'stripe') return STRIPE;
+  return payments.provider === 'sandbox' ? { ...NONE, calls: [new URL(payments.api_url).origin] } : NONE;
+}

@@ -1,0 +1,28 @@
+import type { PaymentIntent } from '@abroad/contract/payments';
+
+/** What came of handing a card to whoever takes payments. The booking alone says whether it is paid. */
+export type PayOutcome =
+  /** The provider has the payment, now or from an earlier try. */
+  | { kind: 'sent' }
+  /** Nothing was taken: the provider's code says why. */
+  | { kind: 'refused'; code: string | null }
+  /** The bank wants to ask the person on a page of its own. */
+  | { kind: 'challenge'; url: string }
+  /** The intent is closed: there is nothing to pay any more. */
+  | { kind: 'closed' }
+  /** No answer came. It may have been paid. */
+  | { kind: 'unknown' }
+  /** The form says itself what it lacks. */
+  | { kind: 'incomplete' };
+
+/** A form that takes a card, by whichever provider. */
+export interface PayFormProperties {
+  intent: PaymentIntent;
+  /** Absolute address to which a challenge comes back. */
+  returnUrl: string;
+  /** What the button brings about. */
+  label: string;
+  /** Why the last try failed, said above the button. */
+  problem: string | null;
+  onOutcome: (outcome: PayOutcome) => void;
+}

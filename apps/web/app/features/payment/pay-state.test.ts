@@ -1,0 +1,19 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { expect, test } from 'vitest';
+import { payStateOf } from './pay-state.ts';
+
+const booking = (part: Partial<Booking>) =>
+  ({ status: 'pending_payment', viewer_role: 'prospect', allowed_actions: [], ...part }) as Booking;
+
+test('what can be paid is what the API lets pay', () => {
+  expect(payStateOf(booking({ allowed_actions: ['pay', 'cancel'] }))).toBe('payable');
+  expect(payStateOf(booking({}))).toBe('ended');
+  expect(payStateOf(booking({ status: 'expired' }))).toBe('ended');
+});
+
+test('what is paid, or is somebody else’s to pay, is told by the booking itself', () => {
+  expect(payStateOf(booking({ status: 'confirmed' }))).toBe('settled');
+  expect(payStateOf(booking({ status: 'requested' }))).toBe('settled');
+  expect(payStateOf(booking({ status: 'cancelled' }))).toBe('settled');
+  expect(payStateOf(booking({ viewer_role: 'mentor' }))).toBe('settled');
+});

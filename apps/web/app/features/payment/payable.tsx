@@ -1,0 +1,82 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useReturn } from '../../lib/use-return.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { refusalWords } from '../bookings/refusal-words.ts';
+import { FailureCard } from '../errors/failure-card.tsx';
+import { FormWaiting } from './form-waiting.tsx';
+import { HoldCountdown } from './hold-countdown.tsx';
+import { PayAmount } from './pay-amount.tsx';
+import type { PayOutcome } from './pay-port.ts';
+import { useIntent } from './use-intent.ts';
+
+const forms = { sandbox: lazy(() => import('./card-form.tsx')), stripe: lazy(() => import('./stripe-form.tsx')) };
+
+interface Properties {
+  booking: Booking;
+  onLookAgain: () => Promise<unknown>;
+}
+
+/** The card that takes the payment of a booking whose time is held. */
+export function Payable({ booking, onLookAgain }: Properties) {
+  const t = useT();
+  const format = useFormat();
+  const { data: intent, error, refetch } = useIntent(booking.id);
+  const [outcome, setOutcome] = useState<PayOutcome | null>(null);
+  useReturn(() => void onLookAgain());
+  const amount = format.price(booking.price, booking.currency);
+  const approval = booking.policy.requires_approval;
+
+  const settle = (next: PayOutcome) => {
+    setOutcome(next);
+    if (next.kind === 'sent') {
+      location.assign(paths.success(booking.id));
+    } else if (next.kind === 'challenge') {
+      location.assign(next.url);
+    } else if (next.kind !== 'incomplete') {
+      void onLookAgain();
+    }
+    if (next.kind === 'closed') {
+      void refetch();
+    }
+  };
+  const Form = intent && forms[intent.provider];
+
+  return (
+    <section className="card card-body stack pay-box" aria-label={t('payment.title')}>
+      <PayAmount booking={booking} />
+      {booking.hold_expires_at !== null && (
+        <HoldCountdown until={booking.hold_expires_at} onEnd={() => void onLookAgain()} />
+      )}
+      {intent !== undefined && Form !== undefined ? (
+        <Suspense fallback={<FormWaiting />}>
+          <Form
+            intent={intent}
+            returnUrl={`${location.origin}${paths.success(booking.id)}`}
+            label={
+              approval
+                ? t('payment.reserve', { amount, name: booking.mentor.first_name })
+                : t('payment.pay', { amount })
+            }
+            problem={problemOf(outcome, t)}
+            onOutcome={settle}
+          />
+        </Suspense>
+      ) : error === null ? (
+        <FormWaiting />
+      ) : (
+        <FailureCard error={error} onRetry={() => Promise.all([refetch(), onLookAgain()])} />
+      )}
+    </section>
+  );
+}
+
+/** What to say of the last try. A payment that may have arrived is no refusal. */
+function problemOf(outcome: PayOutcome | null, t: ReturnType<typeof useT>): string | null {
+  if (outcome?.kind === 'refused') {
+    return refusalWords(outcome.code, t);
+  }
+  return outcome?.kind === 'unknown' ? t('payment.unknown') : null;
+}

@@ -1,0 +1,55 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
+import { FailureCard } from '../errors/failure-card.tsx';
+import { confirmAtStripe } from './confirm-at-stripe.ts';
+import { FormWaiting } from './form-waiting.tsx';
+import { PayButton } from './pay-button.tsx';
+import type { PayFormProperties } from './pay-port.ts';
+import { stripeLanguage, stripeLook } from './stripe-look.ts';
+import { usePaying } from './use-paying.ts';
+
+/** Stripe's own form, in frames of Stripe's. Its script comes from Stripe, when this form does. */
+export default function StripeForm(properties: PayFormProperties) {
+  const t = useT();
+  const { locale } = useViewer();
+  const { publishable_key: key, client_secret: clientSecret } = properties.intent;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['stripe', key],
+    staleTime: Infinity,
+    queryFn: async () => ({ stripe: await loadStripe(key), appearance: stripeLook() }),
+  });
+  if (error !== null) {
+    return <FailureCard error={error} message={t('payment.form_failed')} onRetry={refetch} />;
+  }
+  if (data === undefined) {
+    return <FormWaiting />;
+  }
+  const options = { clientSecret, appearance: data.appearance, locale: stripeLanguage(locale) };
+  return (
+    <Elements stripe={data.stripe} options={options}>
+      <Fields {...properties} />
+    </Elements>
+  );
+}
+
+function Fields({ label, problem, returnUrl, onOutcome }: PayFormProperties) {
+  const t = useT();
+  const stripe = useStripe();
+  const elements = useElements();
+  const { pay, isPaying } = usePaying(() => confirmAtStripe({ stripe, elements, returnUrl }), onOutcome);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void pay();
+  };
+  return (
+    <form className="stack" onSubmit={submit} aria-label={t('payment.card')}>
+      <PaymentElement options={{ layout: 'tabs' }} />
+      <PayButton label={label} problem={problem} isPaying={isPaying} />
+      <p className="small muted">{t('payment.stripe_note')}</p>
+    </form>
+  );
+}

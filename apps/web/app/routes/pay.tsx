@@ -1,0 +1,22 @@
+import { redirectDocument, type MetaArgs } from 'react-router';
+import type { Route } from './+types/pay.ts';
+import { pageTitle } from '../features/layout/page-title.ts';
+import { PayPage } from '../features/payment/pay-page.tsx';
+
+/** Nothing to load; but with it the browser's own loader runs on the way here from another page alone. */
+export function loader() {
+  return null;
+}
+
+/** Whoever comes here without a page load makes one: this page has a content security policy of its own. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): never {
+  throw redirectDocument(request.url);
+}
+
+export function meta({ matches }: MetaArgs) {
+  return [...pageTitle('payment.title', matches), { name: 'robots', content: 'noindex' }];
+}
+
+export default function Pay({ params }: Route.ComponentProps) {
+  return <PayPage key={params.id} id={params.id} />;
+}
