@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
 import { Id, Instant, optional, text } from './primitives.ts';
-
-/** How many times one proposal may offer. */
-export const PROPOSED_TIMES_MAX = 3;
 
 export const ProposalStatus = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'expired']);
 
@@ -12,7 +10,7 @@ export const CreateProposal = z
     starts: z
       .array(Instant)
       .min(1)
-      .max(PROPOSED_TIMES_MAX)
+      .max(LIMITS.proposed_times_max)
       .refine(
         (starts) => new Set(starts.map((start) => Date.parse(start))).size === starts.length,
         'Name each time once',

@@ -22,6 +22,7 @@ export const LIMITS = {
   experiences_max: 40,
   availability_days_max: 62,
   answers_max: 20,
+  proposed_times_max: 3,
   schedules_max: 20,
   rules_max: 1000,
   event_types_max: 50,

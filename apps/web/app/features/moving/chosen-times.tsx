@@ -1,5 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { PROPOSED_TIMES_MAX } from '@abroad/contract/booking-proposals';
+import { LIMITS } from '@abroad/contract/limits';
 import { useT } from '../../lib/i18n.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import type { ClockWords } from '../booking/clock-words.ts';
@@ -18,7 +18,7 @@ export function ChosenTimes({ booking, starts, words, onRemove }: Properties) {
   return (
     <div aria-live="polite">
       {starts.length === 0 ? (
-        <p className="muted">{t('moving.none_yet', { count: PROPOSED_TIMES_MAX })}</p>
+        <p className="muted">{t('moving.none_yet', { count: LIMITS.proposed_times_max })}</p>
       ) : (
         <ul className="moving-chosen">
           {starts.map((start) => {

@@ -1,4 +1,4 @@
-import { PROPOSED_TIMES_MAX } from '@abroad/contract/booking-proposals';
+import { LIMITS } from '@abroad/contract/limits';
 import { useId, useState, type FormEvent } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function ProposeForm({ booking, slot, lost, words, dropSlot }: FootProper
   });
   const message = draft.text.trim();
   const tooLong = message.length > messageLimit;
-  const isFull = chosen.starts.length >= PROPOSED_TIMES_MAX;
+  const isFull = chosen.starts.length >= LIMITS.proposed_times_max;
   const isChosen = slot !== null && chosen.starts.includes(slot.start);
 
   const add = (start: string) => {

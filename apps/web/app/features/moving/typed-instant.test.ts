@@ -24,6 +24,7 @@ test('a time that comes twice in a night is its first, and one that a clock chan
 test.each([
   [{ date: '' }, 'incomplete'],
   [{ time: '' }, 'incomplete'],
+  [{ date: '', time: '' }, 'incomplete'],
   [{ date: '2026-11-20', time: '16:00' }, 'past'],
   [{ time: '15:00' }, 'same'],
   [{ taken: ['2026-11-27T12:30:00Z'] }, 'twice'],

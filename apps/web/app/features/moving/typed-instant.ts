@@ -21,7 +21,8 @@ interface Question {
 export function typedInstant({ date, time, zone, now, present, taken }: Question): TypedInstant {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const table = zoneTable(zone);
-  if (Number.isNaN(wall) || table === null) {
+  // What is no date to the standard is one to some engines: `T:00Z`.
+  if (date === '' || time === '' || Number.isNaN(wall) || table === null) {
     return { problem: 'incomplete' };
   }
   const instant = wallToInstant(table, wall);

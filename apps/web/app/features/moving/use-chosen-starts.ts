@@ -1,4 +1,4 @@
-import { PROPOSED_TIMES_MAX } from '@abroad/contract/booking-proposals';
+import { LIMITS } from '@abroad/contract/limits';
 import { useViewer } from '../../lib/viewer.tsx';
 import { useMessageDraft } from '../booking/use-message-draft.ts';
 
@@ -10,7 +10,7 @@ export function useChosenStarts(bookingId: string) {
   const keep = (next: readonly string[]) => write(next.toSorted().join(' '));
   return {
     starts,
-    add: (start: string) => keep([...new Set([...starts, start])].slice(0, PROPOSED_TIMES_MAX)),
+    add: (start: string) => keep([...new Set([...starts, start])].slice(0, LIMITS.proposed_times_max)),
     remove: (start: string) => keep(starts.filter((one) => one !== start)),
     clear,
   };

@@ -18,7 +18,12 @@ export function ProposalCard({ booking, now }: { booking: Booking; now: number }
   const Body = isOwn ? OwnProposal : AnswerProposal;
   return (
     <section className="card card-body stack proposal">
-      <h2>{t(isOwn ? 'proposals.own_title' : 'proposals.title', { name: other.first_name })}</h2>
+      <h2>
+        {t(isOwn ? 'proposals.own_title' : 'proposals.title', {
+          name: other.first_name,
+          count: proposal.starts.length,
+        })}
+      </h2>
       {proposal.message !== null && <p className="booking-text proposal-message">{proposal.message}</p>}
       <Body key={proposal.id} booking={booking} proposal={proposal} words={words} now={now} />
     </section>

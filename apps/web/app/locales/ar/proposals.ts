@@ -7,7 +7,8 @@ export default {
   'proposals.choose_of': 'اختيار موعد للجلسة مع {name}',
   'proposals.see': 'عرض المواعيد',
   'proposals.see_of': 'عرض المواعيد المقترحة على {name}',
-  'proposals.title': 'موعد آخر مقترح من {name}',
+  'proposals.title':
+    '{count, plural, one {موعد آخر مقترح من {name}} two {موعدان آخران مقترحان من {name}} other {مواعيد أخرى مقترحة من {name}}}',
   'proposals.text': 'يمكن اختيار أحدها أو إبقاء الجلسة في موعدها: {moment}.',
   'proposals.times': 'المواعيد المقترحة',
   'proposals.past': 'مضى هذا الموعد',

@@ -7,7 +7,7 @@ export default {
   'proposals.choose_of': 'Choose a time for the session with {name}',
   'proposals.see': 'See the times',
   'proposals.see_of': 'See the times that you proposed to {name}',
-  'proposals.title': '{name} proposes another time',
+  'proposals.title': '{count, plural, one {{name} proposes another time} other {{name} proposes other times}}',
   'proposals.text': 'Choose one, or keep the session where it is: {moment}.',
   'proposals.times': 'Proposed times',
   'proposals.past': 'This time is over',

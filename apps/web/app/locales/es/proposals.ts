@@ -6,7 +6,7 @@ export default {
   'proposals.choose_of': 'Elegir una hora para la sesión con {name}',
   'proposals.see': 'Ver las horas',
   'proposals.see_of': 'Ver las horas que propusiste a {name}',
-  'proposals.title': '{name} propone otra hora',
+  'proposals.title': '{count, plural, one {{name} propone otra hora} other {{name} propone otras horas}}',
   'proposals.text': 'Elige una o deja la sesión como está: {moment}.',
   'proposals.times': 'Horas propuestas',
   'proposals.past': 'Esta hora ya pasó',

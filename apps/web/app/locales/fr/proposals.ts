@@ -7,7 +7,7 @@ export default {
   'proposals.choose_of': 'Choisir une heure pour la séance avec {name}',
   'proposals.see': 'Voir les heures',
   'proposals.see_of': 'Voir les heures proposées à {name}',
-  'proposals.title': '{name} propose une autre heure',
+  'proposals.title': '{count, plural, one {{name} propose une autre heure} other {{name} propose d’autres heures}}',
   'proposals.text': 'Choisissez-en une, ou gardez la séance telle quelle : {moment}.',
   'proposals.times': 'Heures proposées',
   'proposals.past': 'Cette heure est passée',

@@ -6,7 +6,7 @@ export default {
   'proposals.choose_of': '{name} के साथ सत्र का समय चुनें',
   'proposals.see': 'समय देखें',
   'proposals.see_of': '{name} को सुझाए गए समय देखें',
-  'proposals.title': '{name} ने दूसरा समय सुझाया है',
+  'proposals.title': '{count, plural, one {{name} ने दूसरा समय सुझाया है} other {{name} ने दूसरे समय सुझाए हैं}}',
   'proposals.text': 'एक चुनें, या सत्र को वहीं रहने दें: {moment}।',
   'proposals.times': 'सुझाए गए समय',
   'proposals.past': 'यह समय बीत चुका है',

@@ -5,7 +5,7 @@ export default {
   'proposals.choose_of': 'Chọn giờ cho buổi hẹn với {name}',
   'proposals.see': 'Xem các giờ',
   'proposals.see_of': 'Xem các giờ bạn đề xuất cho {name}',
-  'proposals.title': '{name} đề xuất giờ khác',
+  'proposals.title': '{count, plural, other {{name} đề xuất giờ khác}}',
   'proposals.text': 'Chọn một giờ, hoặc giữ buổi hẹn như cũ: {moment}.',
   'proposals.times': 'Các giờ được đề xuất',
   'proposals.past': 'Giờ này đã qua',

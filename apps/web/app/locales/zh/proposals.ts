@@ -5,7 +5,7 @@ export default {
   'proposals.choose_of': '为与 {name} 的咨询选择时间',
   'proposals.see': '查看时间',
   'proposals.see_of': '查看时间：给 {name} 的提议',
-  'proposals.title': '{name} 提议其他时间',
+  'proposals.title': '{count, plural, other {{name} 提议其他时间}}',
   'proposals.text': '选择一个，或保留原来的时间：{moment}。',
   'proposals.times': '提议的时间',
   'proposals.past': '这个时间已过',
