@@ -5,7 +5,7 @@ import { browserLaunch } from './tools/lib/chromium.ts';
 // `npm test` names a free port and a data directory of its own, which it removes afterwards.
 const port = Number(process.env['E2E_PORT'] ?? 3900);
 /** Where a test may play Google. */
-const googlePort = Number(process.env['E2E_GOOGLE_PORT'] ?? port + 2);
+const googlePort = Number(process.env['E2E_GOOGLE_PORT'] ?? port + 3);
 const google = `http://localhost:${googlePort}`;
 const dataDir = process.env['E2E_DATA_DIR'] ?? path.resolve('node_modules/.cache/e2e-data');
 const launchOptions = await browserLaunch();

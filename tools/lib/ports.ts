@@ -30,10 +30,14 @@ export async function freePort(): Promise<number> {
   throw answer;
 }
 
-/** A port that is free together with the next one, for an instance and its identity provider. */
-export async function freePortPair(): Promise<number> {
+const OF_AN_INSTANCE = 3;
+
+/** A port that is free together with the next two, for an instance, its identity provider and its payments sandbox. */
+export async function freePorts(): Promise<number> {
   for (;;) {
     const port = await freePort();
-    if (port < 65_535 && (await portProblem(port + 1)) === null) return port;
+    const others = Array.from({ length: OF_AN_INSTANCE - 1 }, (_, index) => port + 1 + index);
+    const problems = await Promise.all(others.map((other) => (other > 65_535 ? 'none' : portProblem(other))));
+    if (problems.every((problem) => problem === null)) return port;
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePortPair } from '../../../tools/lib/ports.ts';
+import { freePorts } from '../../../tools/lib/ports.ts';
 import { waitUntil } from '../../../tools/lib/processes.ts';
 import { processesOf, type RunningStart, start, untilReady } from './testing/instance.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = mkdtempSync('/var/tmp/abroad-mentors-start-test-');
   chmodSync(folder, 0o755);
   dataDir = path.join(folder, 'data');
-  port = await freePortPair();
+  port = await freePorts();
 });
 afterAll(async () => {
   await endAll();
@@ -60,7 +60,7 @@ function kill(program: string): void {
 }
 
 describe('a start', { timeout: TIMEOUT_MS }, () => {
-  test('serves API, web and identity provider, and says so in a line of its own', async () => {
+  test('serves API, web, identity provider and payments sandbox, and says so in a line of its own', async () => {
     const instance = await up();
     expect(instance.output().split('\n')).toContain(`ready http://localhost:${port}`);
     expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
@@ -70,12 +70,16 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     const issuer = `http://localhost:${port + 1}`;
     const discovery = await fetch(`${issuer}/.well-known/openid-configuration`);
     expect(await discovery.json()).toMatchObject({ issuer });
+    const sandbox = `http://localhost:${port + 2}`;
+    expect(await (await fetch(sandbox)).text()).toContain('4242 4242 4242 4242');
+    const config = await (await fetch(`http://localhost:${port}/api/config.json`)).json();
+    expect(config).toMatchObject({ payments: { provider: 'sandbox', url: sandbox } });
     expect(statSync(path.join(dataDir, 'instance.json')).mode & 0o077).toBe(0);
   });
 
   test('is refused on a data directory in use, whatever the port', async () => {
     await up();
-    const { code, lines } = await refusal({ PORT: String(await freePortPair()) });
+    const { code, lines } = await refusal({ PORT: String(await freePorts()) });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(`already runs on the data directory ${dataDir}`)]);
   });
@@ -93,6 +97,7 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     ['tools/start.ts', null],
     ['apps/server/src/main.ts', 'The server has ended (killed by SIGKILL)'],
     ['apps/identity/src/main.ts', 'The identity provider has ended (killed by SIGKILL)'],
+    ['apps/payments-sandbox/src/main.ts', 'The payments sandbox has ended (killed by SIGKILL)'],
     ['bin/postgres', 'PostgreSQL has ended'],
   ])('leaves nothing after `kill -9` of %s, and the next just works', async (program, words) => {
     const instance = await up();
@@ -115,6 +120,7 @@ describe('a start that can not be', { timeout: TIMEOUT_MS }, () => {
   test.each([
     [0, 'API and web'],
     [1, 'identity provider'],
+    [2, 'payments sandbox'],
   ])('names the port in use and the variable (PORT + %i)', async (offset, purpose) => {
     const server = net.createServer().listen(port + offset, '127.0.0.1');
     await once(server, 'listening');
@@ -142,7 +148,12 @@ describe('a start that can not be', { timeout: TIMEOUT_MS }, () => {
   test('refuses each embedded stand-in in production by name', async () => {
     const { code, lines } = await refusal({ NODE_ENV: 'production' });
     expect(code).toBe(1);
-    for (const word of ['embedded PostgreSQL', 'embedded identity provider', 'development mailbox']) {
+    for (const word of [
+      'embedded PostgreSQL',
+      'embedded identity provider',
+      'development mailbox',
+      'payments sandbox',
+    ]) {
       expect(lines).toContainEqual(expect.stringContaining(word));
     }
   });

@@ -1,35 +1,16 @@
-import { type Config, readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config';
 import path from 'node:path';
 import { buildWeb } from '../web-build/build-web.ts';
 import { takeDataDirectory } from './data-directory.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { announceInstance } from './instance.ts';
-import { runProgram } from './process-part.ts';
 import { runServer } from './server-part.ts';
+import { standInsOf } from './stand-ins.ts';
 import { step } from './steps.ts';
 import type { Supervisor } from './supervisor.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-
-function wantedPorts(config: Config) {
-  const web = { port: config.port, purpose: 'API and web' };
-  return config.oidc.embedded ? [web, { port: config.port + 1, purpose: 'identity provider' }] : [web];
-}
-
-function runIdentity(config: Config, databaseUrl: string, signal: AbortSignal) {
-  return runProgram({
-    name: 'The identity provider',
-    file: path.join(ROOT, 'apps/identity/src/main.ts'),
-    env: {
-      IDENTITY_PORT: String(config.port + 1),
-      IDENTITY_ISSUER: config.oidc.issuer,
-      WEB_ORIGIN: config.public_url,
-      DATABASE_URL: databaseUrl,
-    },
-    signal,
-  });
-}
 
 /**
  * Brings up everything that an instance needs, in the order in which it is needed, each as a part of the supervisor.
@@ -42,7 +23,8 @@ export async function runInstance(supervisor: Supervisor, { development }: { dev
   const dataDir = path.resolve(config.data_dir);
   const lock = await takeDataDirectory(dataDir);
   supervisor.afterwards(lock.release);
-  await requireFreePorts(wantedPorts(config), lock.healed);
+  const standIns = standInsOf(config);
+  await requireFreePorts([{ port: config.port, purpose: 'API and web' }, ...standIns], lock.healed);
   const [databaseUrl] = await Promise.all([
     prepareDatabase(supervisor, config, dataDir),
     development || step('Web', () => buildWeb(ROOT, supervisor.signal)),
@@ -50,7 +32,7 @@ export async function runInstance(supervisor: Supervisor, { development }: { dev
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_DEMO: config.seed_demo ? '1' : '0' };
   await step('Services', () =>
     supervisor.add(
-      ...(config.oidc.embedded ? [runIdentity(config, databaseUrl, supervisor.signal)] : []),
+      ...standIns.map(({ run }) => run({ config, databaseUrl, signal: supervisor.signal })),
       runServer({ root: ROOT, env, development, signal: supervisor.signal }),
     ),
   );

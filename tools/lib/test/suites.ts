@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, freePortPair } from '../ports.ts';
+import { freePort, freePorts } from '../ports.ts';
 import { ROOT, runCommand } from './run-command.ts';
 import type { Tally } from './tally.ts';
 
@@ -37,7 +37,7 @@ export async function runPlaywright(patterns: string[]): Promise<Tally> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'abroad-mentors-e2e-'));
   try {
     const env = {
-      E2E_PORT: String(await freePortPair()),
+      E2E_PORT: String(await freePorts()),
       E2E_GOOGLE_PORT: String(await freePort()),
       E2E_DATA_DIR: path.join(dataDir, 'data'),
     };

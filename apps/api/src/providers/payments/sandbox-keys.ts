@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { readSecretFile } from '../secrets/secret-file.ts';
+import type { PaymentSettings } from './settings.ts';
 import type { StripeKeys } from './stripe/settings.ts';
+
+type SandboxSettings = Extract<PaymentSettings, { provider: 'sandbox' }>;
 
 /**
  * The keys of an instance's own sandbox, made from a secret of its data directory: its processes have the same ones,
  * and nobody else's.
  */
-export function sandboxKeys(key_file: string): StripeKeys {
+function deriveKeys(key_file: string): StripeKeys {
   const secret = readSecretFile(key_file);
   const derive = (label: string) => createHmac('sha256', secret).update(label).digest('hex').slice(0, 40);
   return {
@@ -15,3 +18,6 @@ export function sandboxKeys(key_file: string): StripeKeys {
     webhook_secrets: [`whsec_${derive('webhook secret')}`],
   };
 }
+
+/** The keys that were given for a sandbox, or those of the instance. */
+export const keysOfSandbox = ({ keys, key_file }: SandboxSettings): StripeKeys => keys ?? deriveKeys(key_file);
