@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '@abroad/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { entityTag } from './entity-tag.ts';
 
 /** How long an answer may be kept, and by whom (RFC 9111): public reads by everybody, a signed-in person's by nobody. */
 export function setCaching(reply: FastifyReply, endpoint: Endpoint, signedIn: boolean): void {
@@ -20,9 +20,11 @@ export function withEntityTag(request: FastifyRequest, reply: FastifyReply, payl
     (request.method === 'GET' || request.method === 'HEAD') &&
     !String(reply.getHeader('cache-control') ?? 'no-store').includes('no-store');
   if (!cacheable) {
+    void reply.removeHeader('etag');
     return payload;
   }
-  const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+  const known_tag = reply.getHeader('etag');
+  const tag = typeof known_tag === 'string' ? known_tag : entityTag(payload);
   void reply.header('etag', tag);
   const known = new Set((request.headers['if-none-match'] ?? '').split(',').map((entry) => entry.trim()));
   if (!known.has(tag) && !known.has('*')) {

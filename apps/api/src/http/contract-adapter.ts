@@ -45,7 +45,7 @@ function answer(endpoint: Endpoint, status: number, body: unknown, reply: Fastif
   const expected = endpoint.responses[status];
   void reply.code(status);
   if (body instanceof WrittenJson) {
-    return reply.type('application/json; charset=utf-8').send(Buffer.from(body.text));
+    return reply.type('application/json; charset=utf-8').header('etag', body.entity_tag).send(body.bytes);
   }
   if (typeof expected !== 'string') {
     return reply.send(body);

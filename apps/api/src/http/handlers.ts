@@ -1,6 +1,7 @@
 import type { Endpoint, Endpoints, IsEventStream, Parsed, Reply } from '@abroad/contract';
 import type { TokenClaims } from '../providers/identity/port.ts';
 import type { Actor } from './actor.ts';
+import { entityTag } from './entity-tag.ts';
 import type { EventStream } from './event-streams/event-stream.ts';
 import type { SentFile, SentStream } from './sent-file.ts';
 
@@ -45,11 +46,16 @@ export class Replied<B> {
  * Whoever makes one answers for its keeping to the contract, and a test of theirs parses it.
  */
 export class WrittenJson<B> {
-  readonly text: string;
+  readonly bytes: Buffer;
   /** What it would be as a value; only there for the types. */
   declare readonly body: B;
+  #tag: string | undefined;
   constructor(text: string) {
-    this.text = text;
+    this.bytes = Buffer.from(text);
+  }
+  /** Its entity tag, worked out once however often it is sent. */
+  get entity_tag(): string {
+    return (this.#tag ??= entityTag(this.bytes));
   }
 }
 

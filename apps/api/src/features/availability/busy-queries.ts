@@ -15,6 +15,8 @@ export interface HeldTime extends Span {
   prospect_user_id: string;
   buffer_before_min: number;
   buffer_after_min: number;
+  /** When it lets the time go by itself, in epoch milliseconds; null for what is settled. */
+  expires_at: number | null;
 }
 
 /** A buffer is a day at most, and caps count whole weeks: bookings so far outside a span can still matter in it. */
@@ -34,7 +36,8 @@ export function heldTimes(people: RawBuilder<string[]>, span: Span, now: number)
       (extract(epoch from start_at) * 1000)::float8 as start,
       (extract(epoch from end_at) * 1000)::float8 as end,
       (extract(epoch from start_at - busy_start_at) / 60)::float8 as buffer_before_min,
-      (extract(epoch from busy_end_at - end_at) / 60)::float8 as buffer_after_min
+      (extract(epoch from busy_end_at - end_at) / 60)::float8 as buffer_after_min,
+      (extract(epoch from hold_expires_at) * 1000)::float8 as expires_at
     from booking
     where (mentor_user_id = any(${people}) or prospect_user_id = any(${people}))
       and status in ('pending_payment', 'requested', 'confirmed')

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
-import { getAvailability } from './service.ts';
+import { availabilityOf } from './service.ts';
 import { watchAvailability } from './watch.ts';
 
 export { findHeldTimes, type HeldTime, type Span } from './busy-queries.ts';
@@ -13,9 +13,10 @@ export { availabilitySettingsHandlers } from './settings-routes.ts';
 export function availabilityHandlers(
   context: Pick<Context, 'db' | 'clock' | 'availability_changes'>,
 ): HandlersOf<'getAvailabilityBySlug' | 'watchAvailabilityBySlug'> {
+  const getAvailability = availabilityOf(context);
   return {
     watchAvailabilityBySlug: ({ params }) => watchAvailability(context, params.slug),
     getAvailabilityBySlug: ({ params, query, actor }) =>
-      getAvailability(context, { slug: params.slug, query, viewer_id: actor?.user_id ?? null }),
+      getAvailability({ slug: params.slug, query, viewer_id: actor?.user_id ?? null }),
   };
 }

@@ -5,7 +5,10 @@ import type { Database } from '../../db/connection.ts';
 import { appointmentsFrom, appointmentsOfOne, calendarTimes, type CalendarTimes } from '../calendars/index.ts';
 import type { Service } from '../event-types/index.ts';
 import { findHeldTimes, heldTimes, type HeldTime, type Span } from './busy-queries.ts';
+import { availabilityVersion } from './known-answers.ts';
 import { loadSchedules } from './schedules.ts';
+
+const MINUTE_MS = 60_000;
 
 /** Everything that decides which slots of a service there are, apart from the clock. */
 export interface MentorTime {
@@ -22,6 +25,8 @@ export interface MentorTime {
   withheld: boolean;
   /** How many calendars of the mentor count. */
   calendars: number;
+  /** From when on the appointments are late, in epoch milliseconds; Infinity without calendars. */
+  fresh_until: number;
 }
 
 export const slotPolicyOf = ({ duration_min, policy }: Pick<Service, 'duration_min' | 'policy'>): SlotPolicy => ({
@@ -66,14 +71,16 @@ export async function loadMentorTime(
     findHeldTimes(context.db, people, span, now),
     appointmentsOfOne(context.db, service.auth_user_id, span, now),
   ]);
-  const { intervals: appointments, stale, withheld, calendars } = known;
-  return { policy: slotPolicyOf(service), schedule, held, appointments, stale, withheld, calendars };
+  const { intervals: appointments, ...rest } = known;
+  return { policy: slotPolicyOf(service), schedule, held, appointments, ...rest };
 }
 
 /** What keeps a mentor busy in a span, and the prospect who asks, as it was read beside the offer. */
 export interface KnownTime {
   held: HeldTime[];
   calendars: CalendarTimes[];
+  /** The state of all this: `known-answers.ts`. */
+  version: string;
 }
 
 /**
@@ -87,6 +94,7 @@ export function timeBeside(question: { span: Span; now: number; viewer_id: strin
   const both =
     viewer_id === null ? sql<string[]>`array[${mentor}]` : sql<string[]>`array[${mentor}, ${viewer_id}::uuid]`;
   return sql<KnownTime>`json_build_object(
+    'version', ${availabilityVersion(sql`(select id from person)`)},
     'held', coalesce((select json_agg(held) from (${heldTimes(both, span, now)}) held), '[]'),
     'calendars', coalesce(
       (select json_agg(known) from (${calendarTimes(sql<string[]>`array[${mentor}]`, span)}) known), '[]'))`;
@@ -100,8 +108,8 @@ export async function mentorTimeFrom(
   now: number,
 ): Promise<MentorTime> {
   const schedule = await compiledScheduleOf(context.db, service);
-  const { intervals: appointments, stale, withheld, calendars } = appointmentsFrom(rows, now);
-  return { policy: slotPolicyOf(service), schedule, held, appointments, stale, withheld, calendars };
+  const { intervals: appointments, ...rest } = appointmentsFrom(rows, now);
+  return { policy: slotPolicyOf(service), schedule, held, appointments, ...rest };
 }
 
 export async function compiledScheduleOf(db: Database, service: Service): Promise<CompiledSchedule | null> {
@@ -115,4 +123,15 @@ export async function compiledScheduleOf(db: Database, service: Service): Promis
 /** The end of the booking window: midnight after its last local date, in epoch milliseconds. */
 export function windowEnd(schedule: CompiledSchedule | null, window_days: number, now: number): number {
   return schedule === null ? now : localMidnight(schedule.zone, localDay(schedule.zone, now) + window_days + 1);
+}
+
+/**
+ * Until when the clock alone takes nothing from the slots and adds none, while nothing else changes: the first slot falls
+ * under the notice, a hold runs out, a day of the window begins, or the calendars' copy gets late. Epoch milliseconds.
+ * @param first the first slot there is.
+ */
+export function goodUntil({ schedule, policy, held, fresh_until }: MentorTime, first: number, now: number): number {
+  const midnight = schedule === null ? now : localMidnight(schedule.zone, localDay(schedule.zone, now) + 1);
+  const ends = held.map(({ expires_at }) => expires_at ?? Infinity);
+  return Math.min(first - policy.min_notice_min * MINUTE_MS, midnight, fresh_until, ...ends);
 }

@@ -7,7 +7,16 @@ import { AppError } from '../../core/app-error.ts';
 import type { WrittenJson } from '../../http/handlers.ts';
 import { presentEventType, visibleOfferBeside, type Offer, type Service } from '../event-types/index.ts';
 import type { Span } from './busy-queries.ts';
-import { busyOf, loadMentorTime, mentorTimeFrom, timeBeside, windowEnd, type MentorTime } from './mentor-time.ts';
+import { KnownAnswers } from './known-answers.ts';
+import {
+  busyOf,
+  goodUntil,
+  loadMentorTime,
+  mentorTimeFrom,
+  timeBeside,
+  windowEnd,
+  type MentorTime,
+} from './mentor-time.ts';
 import { slotPricing, writeAvailability } from './present.ts';
 
 type Query = z.output<typeof AvailabilityQuery>;
@@ -108,28 +117,61 @@ const nothing = (now: number) => ({
   },
 });
 
-/**
- * The free slots of a mentor's service: product design, section 5. Without a named service it is the first active one.
- * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND (no such service), RANGE_TOO_LONG, VALIDATION_FAILED (`end`).
- */
-export async function getAvailability(
-  context: Needs,
-  { slug, query, viewer_id }: Question,
-): Promise<WrittenJson<Availability>> {
-  const now = context.clock.now();
-  const span = askedSpan(query, now);
+interface Found {
+  body: WrittenJson<Availability>;
+  user_id: string;
+  version: string;
+  /** Until when the clock alone changes nothing, in epoch milliseconds; null where that is not known. */
+  good_until: number | null;
+}
+
+async function workOut(context: Needs, { slug, query, viewer_id }: Question, span: Span, now: number): Promise<Found> {
   const offer = await visibleOfferBeside(context.db, slug, viewer_id, timeBeside({ span, now, viewer_id }));
   const service = chooseService(offer, query.event_type_slug);
-  const { mentor } = offer;
+  const { mentor, beside } = offer;
   const prospect_user_id = viewer_id === mentor.user_id ? null : viewer_id;
   const asked = service && { service, span, now, prospect_user_id };
-  const found = asked
-    ? await offered(context, asked, await mentorTimeFrom(context, asked.service, offer.beside, now))
-    : nothing(now);
-  return writeAvailability(found.slots, {
+  const time = service && (await mentorTimeFrom(context, service, beside, now));
+  const found = asked && time ? await offered(context, asked, time) : nothing(now);
+  const [first] = found.slots.starts;
+  const body = writeAvailability(found.slots, {
     ...found.around,
     user: { name: `${mentor.first_name} ${mentor.last_name}`, user_id: mentor.user_id, email: mentor.email },
     start: writeInstant(span.start),
     end: writeInstant(span.end),
   });
+  const good_until = time && first !== undefined ? goodUntil(time, first, now) : null;
+  return { body, user_id: mentor.user_id, version: beside.version, good_until };
+}
+
+/** What names a question whose answer may be given again: somebody signed out asks for a span. */
+function keyOf({ slug, query, viewer_id }: Question): string | null {
+  const { start, end, event_type_slug } = query;
+  return viewer_id !== null || start === undefined || end === undefined
+    ? null
+    : JSON.stringify([slug.toLowerCase(), event_type_slug, Date.parse(start), Date.parse(end)]);
+}
+
+/** The question about a mentor's free slots, with the answers that a process remembers. */
+export function availabilityOf(context: Needs) {
+  const answers = new KnownAnswers();
+
+  /**
+   * The free slots of a mentor's service: product design, section 5. Without a named service it is the first active one.
+   * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND (no such service), RANGE_TOO_LONG, VALIDATION_FAILED (`end`).
+   */
+  return async function getAvailability(question: Question): Promise<WrittenJson<Availability>> {
+    const now = context.clock.now();
+    const span = askedSpan(question.query, now);
+    const key = keyOf(question);
+    const known = key === null ? null : await answers.recall(context.db, key, now);
+    if (known !== null) {
+      return known;
+    }
+    const { body, user_id, version, good_until } = await workOut(context, question, span, now);
+    if (key !== null && good_until !== null && good_until > now) {
+      answers.keep(key, { user_id, version, made_at: now, good_until, body });
+    }
+    return body;
+  };
 }

@@ -14,6 +14,8 @@ export interface Appointments {
   withheld: boolean;
   /** How many calendars count. */
   calendars: number;
+  /** From when on the copy is late if none is read before, in epoch milliseconds; -Infinity where it is stale. */
+  fresh_until: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -30,16 +32,24 @@ export interface CalendarTimes {
 }
 
 /** Of somebody without calendars. */
-export const noAppointments = (): Appointments => ({ intervals: [], stale: false, withheld: false, calendars: 0 });
+export const noAppointments = (): Appointments => ({
+  intervals: [],
+  stale: false,
+  withheld: false,
+  calendars: 0,
+  fresh_until: Infinity,
+});
 
 function add(known: Appointments, { problem, read_at, times }: CalendarTimes, now: number): Appointments {
   for (const [start, end] of times) {
     known.intervals.push({ start, end });
   }
   const age = read_at === null ? Infinity : now - read_at;
+  const stale = problem !== null || age >= LATE_MS;
   return {
     intervals: known.intervals,
-    stale: known.stale || problem !== null || age >= LATE_MS,
+    stale: known.stale || stale,
+    fresh_until: Math.min(known.fresh_until, stale ? -Infinity : now - age + LATE_MS),
     withheld: known.withheld || age >= COPY_MS,
     calendars: known.calendars + 1,
   };
