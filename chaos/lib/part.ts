@@ -35,7 +35,7 @@ export function forkedPart({ name, module, args = [], env }: Forked): Part {
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async start() {
-      const starting = fork(module, [...args], { execArgv: [], env: { PATH: process.env['PATH'], ...env } });
+      const starting = fork(module, [...args], { execArgv: [], env });
       child = starting;
       const ended = once(starting, 'exit').then(() => Promise.reject(new Error(`${name} ended before it was ready`)));
       ended.catch(() => undefined);
