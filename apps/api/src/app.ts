@@ -4,6 +4,7 @@ import { LIMITS } from '@abroad/contract';
 import type { Context } from './context.ts';
 import { newId } from './core/ids.ts';
 import { receiveGoogleChange } from './features/calendars/index.ts';
+import { receivePaymentEvent } from './features/checkout/index.ts';
 import { receiveProviderEvent } from './features/identity/index.ts';
 import { createHandlers } from './handlers.ts';
 import { installBodyBounds } from './http/body-bounds.ts';
@@ -48,6 +49,9 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   );
   registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/google-calendar', (message) =>
     receiveGoogleChange(context, message),
+  );
+  registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/stripe', (message) =>
+    receivePaymentEvent(context, message),
   );
   return app as unknown as FastifyInstance;
 }

@@ -117,5 +117,5 @@ export const RescheduleBooking = z.strictObject({ start: Instant }).meta({ id: '
 export const ChangeReason = z.strictObject({ reason: optional(text(1000)) }).meta({ id: 'ChangeReason' });
 /** `expected_refund` is what the person was shown, in major units: where it is no longer true, nothing is done. */
 export const CancelBooking = z
-  .strictObject({ reason: optional(text(1000)), expected_refund: z.number().min(0).nullish() })
+  .strictObject({ reason: optional(text(1000)), expected_refund: z.number().min(0).max(LIMITS.price_max).nullish() })
   .meta({ id: 'CancelBooking' });

@@ -3,6 +3,7 @@ import { ACCOUNT_CRONTAB, accountTasks } from '../features/account/index.ts';
 import { AVAILABILITY_CRONTAB, availabilityTasks } from '../features/availability/index.ts';
 import { BOOKING_CRONTAB, bookingTasks } from '../features/bookings/index.ts';
 import { CALENDAR_CRONTAB, CALENDAR_WAITING, calendarTasks } from '../features/calendars/index.ts';
+import { CHECKOUT_CRONTAB, checkoutTasks, PAYMENT_WAITING } from '../features/checkout/index.ts';
 import { IDENTITY_CRONTAB, identityTasks } from '../features/identity/index.ts';
 import { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from '../features/mail/index.ts';
 import { MEDIA_CRONTAB, mediaTasks } from '../features/media/index.ts';
@@ -18,7 +19,7 @@ export type { Task } from './task.ts';
 const OWN_CRONTAB = ['41 3 * * * sweep-idempotency-keys ?max=1'];
 
 /** Kinds of job that wait for other people's servers. Each has workers of its own: whose server hangs holds up nothing else. */
-const WAITING = [MAIL_WAITING, [...CALENDAR_WAITING, ...SESSION_EVENT_WAITING], WEBHOOK_WAITING];
+const WAITING = [MAIL_WAITING, PAYMENT_WAITING, [...CALENDAR_WAITING, ...SESSION_EVENT_WAITING], WEBHOOK_WAITING];
 
 interface Register {
   tasks: Record<string, Task>;
@@ -44,6 +45,7 @@ export function createTasks(context: Context): Register {
     ...availabilityTasks(context),
     ...calendarTasks(context),
     ...bookingTasks(context),
+    ...checkoutTasks(context),
     ...sessionEventTasks(context),
     ...sessionFeedTasks(context),
     ...webhookTasks(context),
@@ -60,6 +62,7 @@ export function createTasks(context: Context): Register {
       ...AVAILABILITY_CRONTAB,
       ...CALENDAR_CRONTAB,
       ...BOOKING_CRONTAB,
+      ...CHECKOUT_CRONTAB,
       ...SESSION_EVENT_CRONTAB,
       ...SESSION_FEED_CRONTAB,
       ...WEBHOOK_CRONTAB,

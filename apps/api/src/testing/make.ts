@@ -22,7 +22,18 @@ export interface MadeMentor extends Made {
 }
 
 type Service = Partial<Omit<Insertable<EventTypeTable>, 'id' | 'auth_user_id'>>;
-type Policy = Partial<Record<'min_notice_min' | 'window_days' | 'buffer_before_min' | 'buffer_after_min', number>> & {
+type Policy = Partial<
+  Record<
+    | 'min_notice_min'
+    | 'window_days'
+    | 'buffer_before_min'
+    | 'buffer_after_min'
+    | 'free_cancel_min'
+    | 'late_refund_pct'
+    | 'approval_ttl_h',
+    number
+  >
+> & {
   slot_step_min?: number | null;
   max_per_day?: number | null;
   max_per_week?: number | null;

@@ -11,7 +11,8 @@ import type { BookingMailKind } from '../mail/index.ts';
 import { refundFor } from './cancellation.ts';
 import { endMoney } from './end-money.ts';
 import { lockPeople } from './locks.ts';
-import { moveBooking, recordMoney, type BookingMove } from './move-booking.ts';
+import { moveBooking, type BookingMove } from './move-booking.ts';
+import { recordMoney } from './record-money.ts';
 import { presentBooking, questionOf, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
 

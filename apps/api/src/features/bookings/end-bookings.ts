@@ -16,7 +16,7 @@ import { withdrawTimers } from './effects.ts';
 import { endMoney } from './end-money.ts';
 import { recordChanges } from './events.ts';
 import { lockPeople } from './locks.ts';
-import { recordMoney } from './move-booking.ts';
+import { recordMoney } from './record-money.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
 type Ahead = Selectable<BookingTable>;

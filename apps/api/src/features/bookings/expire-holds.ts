@@ -6,8 +6,7 @@ import { letGoOfPayment } from '../payments/index.ts';
 import { announce } from './effects.ts';
 import { recordChanges } from './events.ts';
 import { lockPeople } from './locks.ts';
-import { recordMoney } from './move-booking.ts';
-import { toInstant } from '../../core/clock.ts';
+import { recordMoney } from './record-money.ts';
 
 interface Expired {
   id: string;
@@ -76,17 +75,19 @@ export async function expireBooking({ db, clock }: Pick<Context, 'db' | 'clock'>
   });
 }
 
+/** How long a hold that somebody began to pay is left to the job that asks the provider first. */
+const ASKING_MS = 2 * 60_000;
+
 /** Expires every booking that has waited long enough, should its own job have been lost. */
 export async function sweepHolds(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const due = await context.db
-    .selectFrom('booking')
-    .select('id')
-    .where('status', 'in', ['pending_payment', 'requested'])
-    .where('hold_expires_at', '<=', toInstant(context.clock.now()))
-    .orderBy('hold_expires_at')
-    .limit(SWEEP)
-    .execute();
-  for (const { id } of due) {
+  const now = context.clock.now();
+  const { rows } = await sql<{ id: string }>`
+    select id from booking
+    where status in ('pending_payment', 'requested') and hold_expires_at <= ${new Date(now)}
+      and (hold_expires_at <= ${new Date(now - ASKING_MS)} or status = 'requested'
+        or not exists (select 1 from payment where booking_id = booking.id and intent_id is not null))
+    order by hold_expires_at limit ${SWEEP}`.execute(context.db);
+  for (const { id } of rows) {
     await expireBooking(context, id);
   }
 }

@@ -14,9 +14,15 @@ export { changeBooking } from './change-booking.ts';
 export { rescheduleBooking } from './reschedule-booking.ts';
 export { countBookings } from './ahead.ts';
 export { endBookingsOf } from './end-bookings.ts';
+export { expiryJob } from './effects.ts';
+export { expireBooking } from './expire-holds.ts';
+export { lockPeople } from './locks.ts';
+export { BY_SYSTEM, moveBooking, type BookingMove } from './move-booking.ts';
+export { getBooking } from './read-bookings.ts';
+export { recordMoney } from './record-money.ts';
+export { reviveBooking } from './revive-booking.ts';
 export { exportBookings } from './export-bookings.ts';
 export { forgetWords } from './forget-words.ts';
-export { getBooking } from './read-bookings.ts';
 export { BOOKING_CRONTAB, bookingTasks } from './jobs.ts';
 
 export function bookingHandlers(
@@ -26,7 +32,6 @@ export function bookingHandlers(
   | 'listBookings'
   | 'getBooking'
   | 'cancelBooking'
-  | 'acceptBooking'
   | 'declineBooking'
   | 'rescheduleBooking'
   | 'getBookingInvite'
@@ -42,8 +47,6 @@ export function bookingHandlers(
     getBooking: ({ actor, params }) => getBooking(context, params.id, actor.user_id),
     cancelBooking: ({ actor, params, body }) =>
       changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'cancel', ...body }),
-    acceptBooking: ({ actor, params }) =>
-      changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'accept' }),
     declineBooking: ({ actor, params, body }) =>
       changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'decline', reason: body.reason }),
     rescheduleBooking: ({ actor, params, body }) =>

@@ -6,7 +6,6 @@ import type { Database } from '../../db/connection.ts';
 import type { ActorRole, BookingTable } from '../../db/tables.ts';
 import type { Job } from '../../jobs/enqueue-all.ts';
 import type { BookingMailKind } from '../mail/index.ts';
-import type { Happening } from '../payments/index.ts';
 import { announce, reminderJobs, withdrawTimers } from './effects.ts';
 import { recordChanges, type ChangeDetail } from './events.ts';
 
@@ -32,26 +31,6 @@ export interface BookingMove {
 }
 
 export const BY_SYSTEM: BookingMove['actor'] = { user_id: null, role: 'system' };
-
-/** Adds what happened to a booking's money to its history. */
-export function recordMoney(
-  trx: Database,
-  { id, status }: Pick<MovedBooking, 'id' | 'status'>,
-  happened: readonly Happening[],
-): Promise<void> {
-  return recordChanges(
-    trx,
-    happened.map(({ kind, ...detail }) => ({
-      booking_id: id,
-      kind,
-      from_status: status,
-      to_status: status,
-      actor_user_id: null,
-      actor_role: 'system',
-      detail,
-    })),
-  );
-}
 
 /**
  * Moves a booking to another state, with everything that follows: its history, timers, mails, calendars and free times.

@@ -1,5 +1,5 @@
 import { allowedActions, type ActionQuestion, type BookingPolicy } from '@abroad/booking-rules';
-import type { Booking, BookingAction } from '@abroad/contract';
+import type { Booking } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { isCapturing, presentPayment } from '../payments/index.ts';
 import { presentCancellation } from './cancellation.ts';
@@ -8,16 +8,6 @@ import { presentProposal } from './proposal-view.ts';
 
 export type Side = 'mentor' | 'prospect';
 
-/** The actions that have a call: nobody is offered what can't be done. */
-const CALLABLE: ReadonlySet<BookingAction> = new Set([
-  'join',
-  'cancel',
-  'accept',
-  'decline',
-  'reschedule',
-  'propose',
-  'report_no_show',
-]);
 /** Where to meet is for those whose session stands. */
 const SHOWS_PLACE: ReadonlySet<string> = new Set(['confirmed', 'completed']);
 const MINUTE_MS = 60_000;
@@ -60,7 +50,7 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
   const showsPlace = viewer === 'mentor' || SHOWS_PLACE.has(booking.status);
   const join_url = showsPlace ? booking.join_url : null;
   const actions = allowedActions(questionOf(booking, viewer, now)).filter(
-    (action) => CALLABLE.has(action) && (action !== 'join' || join_url !== null),
+    (action) => action !== 'join' || join_url !== null,
   );
   return {
     id: booking.id,

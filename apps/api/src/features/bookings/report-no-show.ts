@@ -7,9 +7,10 @@ import type { Database } from '../../db/connection.ts';
 import type { BookingView } from './booking-view.ts';
 import { endMoneyOfAbsence } from './end-money.ts';
 import { lockPeople } from './locks.ts';
-import { moveBooking, recordMoney } from './move-booking.ts';
+import { moveBooking } from './move-booking.ts';
 import { presentBooking, questionOf, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
+import { recordMoney } from './record-money.ts';
 
 interface Report {
   id: string;

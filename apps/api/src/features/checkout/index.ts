@@ -1,11 +1,17 @@
 import type { Context } from '../../context.ts';
-import { AppError } from '../../core/app-error.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
+import { acceptBooking } from './accept-booking.ts';
+import { createPaymentIntent } from './create-payment-intent.ts';
+import type { Needs } from './needs.ts';
+
+export { CHECKOUT_CRONTAB, checkoutTasks, PAYMENT_WAITING } from './jobs.ts';
+export { receivePaymentEvent } from './receive-event.ts';
 
 export function checkoutHandlers(
-  _context: Pick<Context, 'db' | 'clock' | 'payments'>,
-): HandlersOf<'createPaymentIntent'> {
+  context: Needs & Pick<Context, 'config'>,
+): HandlersOf<'createPaymentIntent' | 'acceptBooking'> {
   return {
-    createPaymentIntent: () => Promise.reject(new AppError('UNAVAILABLE')),
+    createPaymentIntent: ({ actor, body }) => createPaymentIntent(context, actor.user_id, body.booking_id),
+    acceptBooking: ({ actor, params }) => acceptBooking(context, params.id, actor.user_id),
   };
 }

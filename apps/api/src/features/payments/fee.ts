@@ -1,13 +1,12 @@
-/** Per cent with two decimals, as whole parts of ten thousand. */
+/** A whole in basis points: hundredths of a per cent. */
 const WHOLE = 10_000n;
-const PARTS_PER_CENT = 100;
 
 /**
  * The platform's part of a price, rounded down to the minor unit.
- * @param percent 0 to 100, with two decimals at most.
+ * @param basis_points hundredths of a per cent of it: 1250 is 12.5 %.
  */
-export const feeOf = (price_minor: number, percent: number): number =>
-  Number((BigInt(price_minor) * BigInt(Math.round(percent * PARTS_PER_CENT))) / WHOLE);
+export const feeOf = (price_minor: number, basis_points: number): number =>
+  Number((BigInt(price_minor) * BigInt(basis_points)) / WHOLE);
 
 /**
  * How much of the fee has gone back once `returned_minor` of what was captured has: in proportion and rounded down, so

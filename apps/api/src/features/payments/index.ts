@@ -1,11 +1,12 @@
 export { applySnapshot } from './apply-snapshot.ts';
 export { askForCapture } from './ask-for-capture.ts';
 export { earnPayments } from './earned.ts';
+export { failRefund } from './fail-refund.ts';
 export type { Happening } from './happening.ts';
 export { ledgerProblems } from './ledger-problems.ts';
 export { letGoOfPayment } from './let-go.ts';
 export { mismatchOf } from './mismatch.ts';
 export { openPayment } from './open-payment.ts';
-export { findPayment, heldOf, lockPaymentOf, type Payment } from './payment.ts';
+export { findPayment, heldOf, lockPaymentOf, type Payment, type Refund } from './payment.ts';
 export { isCapturing, presentPayment } from './present-payment.ts';
 export { promiseRefund } from './promise-refund.ts';

@@ -11,8 +11,8 @@ interface Opening {
   currency: string;
   provider: PaymentTable['provider'];
   capture_method: PaymentTable['capture_method'];
-  /** The platform's part, in per cent: it is frozen here. */
-  fee_percent: number;
+  /** The platform's part, in hundredths of a per cent: it is frozen here. */
+  fee_basis_points: number;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -22,7 +22,7 @@ interface Opening {
  * The price and the fee are what they are now, whatever becomes of settings later.
  */
 export async function openPayment(trx: Database, opening: Opening): Promise<Payment> {
-  const { booking_id, price_minor, currency, provider, capture_method, fee_percent, now } = opening;
+  const { booking_id, price_minor, currency, provider, capture_method, fee_basis_points, now } = opening;
   const existing = await lockPaymentOf(trx, booking_id);
   if (existing) {
     return existing;
@@ -36,7 +36,7 @@ export async function openPayment(trx: Database, opening: Opening): Promise<Paym
       capture_method,
       amount_minor: price_minor,
       currency,
-      fee_minor: feeOf(price_minor, fee_percent),
+      fee_minor: feeOf(price_minor, fee_basis_points),
       created_at: toInstant(now),
       updated_at: toInstant(now),
     })

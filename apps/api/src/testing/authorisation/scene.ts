@@ -2,6 +2,7 @@ import { suspend } from '../../features/account/index.ts';
 import { startTestApi, type TestApi } from '../api.ts';
 import { make, type Made, type MadeMentor } from '../make.ts';
 import { memoryCalendar, onlyMemory } from '../memory-calendar.ts';
+import { startTestSandbox } from '../payments-sandbox.ts';
 import type { Caller } from './outcomes.ts';
 
 /** The people of the table, and what belongs to two of them. */
@@ -52,7 +53,8 @@ async function freeTimes({ client, slug }: MadeMentor): Promise<string[]> {
 
 /** Starts an API in which everybody of the table has what they may have. */
 export async function startScene(): Promise<Scene> {
-  const api = await startTestApi({ calendars: onlyMemory(memoryCalendar()) });
+  const sandbox = await startTestSandbox();
+  const api = await startTestApi({ calendars: onlyMemory(memoryCalendar()) }, sandbox.settings);
   const people = await makePeople(api);
   const { mentor, prospect } = people;
   const { slug: by_request } = await mentor.client.createEventType({
@@ -81,6 +83,9 @@ export async function startScene(): Promise<Scene> {
     by_request,
     book,
     nextSlot,
-    close: () => api.close(),
+    async close() {
+      await api.close();
+      await sandbox.close();
+    },
   };
 }

@@ -28,6 +28,10 @@ export function paymentErrorOf(error: unknown): PaymentError {
   );
 }
 
+/** Whether the provider itself is in trouble: that somebody else makes the same call just now is none of its. */
+export const isTrouble = ({ reason, code }: PaymentError): boolean =>
+  reason === 'unreachable' && code !== 'idempotency_key_in_use';
+
 /** An intent stands differently from what the call expects, for example because it was done before. */
 export const isUnexpectedState = (error: unknown): boolean =>
   ((error ?? {}) as Failure).code === 'payment_intent_unexpected_state';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { createBreaker } from '../../../core/breaker.ts';
 import { PaymentError, type IntentSnapshot, type PaymentProvider } from '../port.ts';
-import { isUnexpectedState, paymentErrorOf } from './failures.ts';
+import { isTrouble, isUnexpectedState, paymentErrorOf } from './failures.ts';
 import { lazyClient, TIMEOUT_MS } from './library.ts';
 import { readEvent } from './read-event.ts';
 import { EXPAND, isOldAnswer, readIntent, snapshotOf } from './read-intent.ts';
@@ -28,7 +28,7 @@ function patiently({ now }: StripeSettings, client: () => Promise<Stripe>) {
       return result;
     } catch (error) {
       const problem = paymentErrorOf(error);
-      breaker[problem.reason === 'unreachable' ? 'failed' : 'succeeded']();
+      breaker[isTrouble(problem) ? 'failed' : 'succeeded']();
       throw problem;
     }
   };

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { paymentScene } from '../../testing/payment-scene.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+
+const scene = paymentScene();
+
+/** A request whose sum is authorised. */
+async function requested() {
+  const [mentor, prospect] = [await scene.paidMentor({ policy: { requires_approval: true } }), await scene.prospect()];
+  const booking = await scene.bookAndPay(prospect, mentor);
+  return { mentor, prospect, booking, params: { id: booking.id } };
+}
+
+test('[E-21] a request reserves the sum, and takes it when the mentor accepts', async () => {
+  const { mentor, prospect, booking, params } = await requested();
+  expect(booking).toMatchObject({
+    status: 'requested',
+    hold_expires_at: '2027-01-09T10:00:00Z',
+    payment: { status: 'authorized', captured: 0 },
+    cancellation: { refund: 0, reason: 'nothing_paid' },
+  });
+  expect(await scene.mailKindsTo(mentor)).toEqual(['requested']);
+  const accepted = await mentor.client.acceptBooking({ params });
+  expect(accepted).toMatchObject({ status: 'confirmed', payment: { status: 'paid', captured: 50 } });
+  await scene.settle();
+  const { items } = await prospect.client.listBookingEvents({ params });
+  expect(items.map(({ kind, actor_role, to_status }) => [kind, actor_role, to_status])).toEqual([
+    ['created', 'prospect', 'pending_payment'],
+    ['authorized', 'system', 'requested'],
+    ['paid', 'system', 'requested'],
+    ['accepted', 'mentor', 'confirmed'],
+  ]);
+  expect(await scene.mailKindsTo(prospect)).toEqual(['accepted', 'requested']);
+});
+
+test('[E-21] one request accepted, declined and taken back at once: one wins, and the money follows it', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { mentor, prospect, params, booking } = await requested();
+    const codes = await Promise.all([
+      refusalCode(mentor.client.acceptBooking({ params })),
+      refusalCode(mentor.client.acceptBooking({ params })),
+      refusalCode(mentor.client.declineBooking({ params, body: {} })),
+      refusalCode(prospect.client.cancelBooking({ params, body: {} })),
+    ]);
+    expect(codes.toSorted()).toEqual(['ILLEGAL_MOVE', 'ILLEGAL_MOVE', 'ILLEGAL_MOVE', null]);
+    await scene.settle();
+    const { status } = await scene.seen(prospect, booking);
+    const taken = status === 'confirmed';
+    expect(await scene.atProvider(booking)).toMatchObject(
+      taken ? { status: 'captured', captured_minor: 5000 } : { status: 'canceled', captured_minor: 0 },
+    );
+    await mentor.client.cancelBooking({ params, body: {} }).catch(() => undefined);
+  }
+});
+
+test.each(['declined', 'withdrawn', 'expired'] as const)(
+  '[E-21] a request that is %s lets go of the sum',
+  async (how) => {
+    const { mentor, prospect, booking, params } = await requested();
+    if (how === 'declined') {
+      await mentor.client.declineBooking({ params, body: {} });
+    } else if (how === 'withdrawn') {
+      await prospect.client.cancelBooking({ params, body: { expected_refund: 0 } });
+    } else {
+      scene.clock.set('2027-01-09T10:00:00Z');
+      await scene.job('sweep-holds');
+    }
+    await scene.settle();
+    expect((await scene.money(booking)).payment.status).toBe('voided');
+    expect(await scene.atProvider(booking)).toMatchObject({ status: 'canceled', captured_minor: 0 });
+    expect((await scene.money(booking)).ledger).toEqual({});
+  },
+);
+
+test('[E-21] whoever accepts when the authorisation is gone is told so, as is the prospect, and the time is free', async () => {
+  const { mentor, prospect, booking, params } = await requested();
+  const { payment } = await scene.money(booking);
+  await scene.sandbox.endAuthorisation(payment.intent_id ?? '');
+  expect(await refusalCode(mentor.client.acceptBooking({ params }))).toBe('PAYMENT_LOST');
+  await scene.settle();
+  expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: { status: 'voided' } });
+  expect(await scene.mailKindsTo(prospect)).toContain('payment_lost');
+  expect(await scene.mailKindsTo(mentor)).toContain('payment_lost');
+  expect((await scene.book(await scene.prospect(), mentor)).status).toBe('pending_payment');
+});
+
+test('[E-21] while the provider is away an accepted request says that it is being paid, and nobody undoes it', async () => {
+  const { mentor, prospect, booking, params } = await requested();
+  scene.sandbox.spoil('reset');
+  const waiting = await mentor.client.acceptBooking({ params });
+  expect(waiting).toMatchObject({ status: 'requested', payment: { is_capturing: true }, allowed_actions: [] });
+  expect(await refusalCode(mentor.client.declineBooking({ params, body: {} }))).toBe('ILLEGAL_MOVE');
+  expect(await refusalCode(prospect.client.cancelBooking({ params, body: {} }))).toBe('ILLEGAL_MOVE');
+  expect(await refusalCode(mentor.client.acceptBooking({ params }))).toBe('ILLEGAL_MOVE');
+  scene.sandbox.repair();
+  scene.clock.set('2027-01-07T10:05:00Z');
+  await scene.job('capture-payment', { payment_id: waiting.payment?.id });
+  expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
+});
+
+test('[E-21] an accepted request whose time runs out while the provider is away is not charged', async () => {
+  const { mentor, prospect, booking, params } = await requested();
+  scene.sandbox.spoil('reset');
+  await mentor.client.acceptBooking({ params });
+  scene.sandbox.repair();
+  scene.clock.set('2027-01-09T10:00:00Z');
+  await scene.job('sweep-holds');
+  await scene.settle();
+  await scene.job('reconcile-payments');
+  expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: { status: 'voided' } });
+  expect(await scene.atProvider(booking)).toMatchObject({ captured_minor: 0 });
+});
+
+test('[E-21] a sum that was taken in the moment in which the request ran out goes back', async () => {
+  const { mentor, prospect, booking, params } = await requested();
+  scene.sandbox.spoil('lose_answer', { calls: /capture/ });
+  scene.sandbox.spoil('reset', { calls: /GET/ });
+  await mentor.client.acceptBooking({ params });
+  scene.sandbox.repair();
+  const { payment } = await scene.money(booking);
+  scene.clock.set('2027-01-09T10:00:00Z');
+  await scene.job('sweep-holds');
+  await scene.api.context.payments.captureIntent(payment.intent_id ?? '', 'the answer that was lost');
+  await scene.settle();
+  expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: { status: 'refunded' } });
+  expect(await scene.atProvider(booking)).toMatchObject({ captured_minor: 5000, refunded_minor: 5000 });
+});

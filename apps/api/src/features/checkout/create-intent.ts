@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { voidPaymentJob } from '../../jobs/enqueue-known.ts';
+import { PaymentError } from '../../providers/payments/port.ts';
+import { lockPeople } from '../bookings/index.ts';
+import { findPayment, type Payment } from '../payments/index.ts';
+import { askBeforeEnd } from './keep-hold.ts';
+import type { Needs } from './needs.ts';
+import { findBooking, type PaidBooking } from './paid-booking.ts';
+
+/** The provider's code while another call under the same key is being worked on. */
+const IN_USE = 'idempotency_key_in_use';
+/** How often, and after how long each time, one looks whether the other has got the intent. */
+const LOOKS = 20;
+const LOOK_MS = 150;
+
+/** Keeps the intent's id before anybody is told how to pay it; a booking that has ended meanwhile lets go of it. */
+async function keepIntent(trx: Database, payment: Payment, intent_id: string): Promise<void> {
+  await trx
+    .updateTable('payment')
+    .set({ intent_id })
+    .where('id', '=', payment.id)
+    .where('intent_id', 'is', null)
+    .execute();
+  const booking = await findBooking(trx, payment.booking_id);
+  if (booking.status === 'pending_payment') {
+    await askBeforeEnd(trx, booking);
+  } else {
+    await enqueueAll(trx, [voidPaymentJob(payment.id)]);
+  }
+}
+
+async function ask({ db, payments }: Needs, people: PaidBooking, payment: Payment): Promise<void> {
+  const { id: payment_id, booking_id, amount_minor, currency, capture_method } = payment;
+  const told = await payments.createIntent(
+    { booking_id, payment_id, amount_minor, currency, capture_method, description: `Session ${booking_id}` },
+    `booking:${booking_id}:intent`,
+  );
+  await db.transaction().execute(async (trx) => {
+    await lockPeople(trx, people.mentor_user_id, people.prospect_user_id);
+    await keepIntent(trx, payment, told.id);
+  });
+}
+
+/**
+ * Gets the intent of a payment that has none yet. The provider's key is made from the booking: after a lost answer it
+ * gives the same intent again, and of several who ask at once, in whichever process, one asks and the others look on.
+ * @throws PaymentError.
+ */
+export async function createIntent(context: Needs, people: PaidBooking, payment: Payment): Promise<void> {
+  for (let left = LOOKS; left > 0; left -= 1) {
+    try {
+      return await ask(context, people, payment);
+    } catch (error) {
+      if (!(error instanceof PaymentError) || error.code !== IN_USE || left === 1) {
+        throw error;
+      }
+    }
+    await wait(LOOK_MS);
+    const found = await findPayment(context.db, payment.id);
+    if (found?.intent_id) {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { PaymentIntent } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { PaymentError } from '../../providers/payments/port.ts';
+import { lockPeople } from '../bookings/index.ts';
+import { lockPaymentOf, openPayment, type Payment } from '../payments/index.ts';
+import { createIntent } from './create-intent.ts';
+import type { Needs as SettleNeeds } from './needs.ts';
+import { lockBooking, policyOf, type PaidBooking } from './paid-booking.ts';
+import { settlePayment, type Settled } from './settle-payment.ts';
+
+type Needs = SettleNeeds & Pick<Context, 'config'>;
+
+/** Bookings for which there is something to tell of a payment, besides those that wait for it. */
+const PAID: ReadonlySet<string> = new Set(['requested', 'confirmed', 'completed']);
+
+/** @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for its mentor. */
+async function bookingToPay({ db }: Needs, id: string, user_id: string): Promise<PaidBooking> {
+  const booking = await db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!booking || ![booking.mentor_user_id, booking.prospect_user_id].includes(user_id)) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (booking.prospect_user_id !== user_id) {
+    throw new AppError('FORBIDDEN');
+  }
+  return booking;
+}
+
+/** The row comes first: whatever is lost on the way to the provider and back, the booking has one payment. */
+async function open(context: Needs, { id, mentor_user_id, prospect_user_id }: PaidBooking): Promise<Payment> {
+  const { payments, config } = context;
+  const now = context.clock.now();
+  return context.db.transaction().execute(async (trx) => {
+    await lockPeople(trx, mentor_user_id, prospect_user_id);
+    const booking = await lockBooking(trx, id);
+    const isHeld = booking.status === 'pending_payment' && Date.parse(booking.hold_expires_at ?? '') > now;
+    const existing = PAID.has(booking.status) ? await lockPaymentOf(trx, id) : undefined;
+    if (existing) {
+      return existing;
+    }
+    if (!isHeld || booking.price_minor <= 0) {
+      throw new AppError('PAYMENT_NOT_DUE');
+    }
+    if (payments.name === 'none') {
+      throw new AppError('PAYMENTS_UNAVAILABLE');
+    }
+    return openPayment(trx, {
+      booking_id: id,
+      price_minor: booking.price_minor,
+      currency: booking.currency,
+      provider: payments.name,
+      capture_method: policyOf(booking).requires_approval ? 'manual' : 'automatic',
+      fee_basis_points: config.payments.fee_basis_points,
+      now,
+    });
+  });
+}
+
+async function askProvider(context: Needs, booking: PaidBooking, payment: Payment): Promise<Settled> {
+  try {
+    if (payment.intent_id === null) {
+      await createIntent(context, booking, payment);
+    }
+    const settled = await settlePayment(context, payment.id);
+    if (settled) {
+      return settled;
+    }
+  } catch (error) {
+    if (error instanceof PaymentError && error.reason === 'unreachable') {
+      throw new AppError('PAYMENT_UNREACHABLE', { cause: error });
+    }
+    if (!(error instanceof PaymentError)) {
+      throw error;
+    }
+    context.logger.error({ part: 'payments', booking_id: booking.id, err: error }, 'the provider takes no payment');
+  }
+  throw new AppError('PAYMENTS_UNAVAILABLE');
+}
+
+/**
+ * Begins the payment of a booking, or goes on with it: product design, section 7. The price is the one frozen with the
+ * booking, the fee is frozen here. Asked again, at once or after a lost answer, the same intent is answered.
+ * @throws AppError NOT_FOUND, FORBIDDEN, PAYMENT_NOT_DUE, PAYMENTS_UNAVAILABLE, PAYMENT_UNREACHABLE.
+ */
+export async function createPaymentIntent(context: Needs, user_id: string, booking_id: string): Promise<PaymentIntent> {
+  const asked = await bookingToPay(context, booking_id, user_id);
+  const opened = await open(context, asked);
+  const { payment, booking, told } = await askProvider(context, asked, opened);
+  if (booking.status !== 'pending_payment' && !PAID.has(booking.status)) {
+    throw new AppError('PAYMENT_NOT_DUE');
+  }
+  return {
+    payment_id: payment.id,
+    provider: payment.provider,
+    client_secret: told.client_secret ?? '',
+    publishable_key: context.payments.publishable_key,
+    amount: fromMinor(payment.amount_minor, payment.currency) ?? 0,
+    currency: payment.currency,
+    status: payment.status,
+    expires_at:
+      booking.hold_expires_at !== null && booking.status === 'pending_payment' ? booking.hold_expires_at : null,
+  };
+}

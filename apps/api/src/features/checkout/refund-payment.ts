@@ -1,0 +1,55 @@
+import type { Database } from '../../db/connection.ts';
+import { lockPeople, recordMoney } from '../bookings/index.ts';
+import { failRefund, findPayment, lockPaymentOf, type Payment, type Refund } from '../payments/index.ts';
+import type { Needs } from './needs.ts';
+import { findBooking } from './paid-booking.ts';
+import { settlePayment } from './settle-payment.ts';
+import { tryCall } from './try-call.ts';
+
+const findRefund = (db: Database, id: string): Promise<Refund | undefined> =>
+  db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The provider will not do it: the promise stands as failed, for somebody to keep it by other means. */
+async function giveUp({ db, clock, logger }: Needs, payment: Payment, refund_id: string, code: string): Promise<void> {
+  const people = await findBooking(db, payment.booking_id);
+  await db.transaction().execute(async (trx) => {
+    await lockPeople(trx, people.mentor_user_id, people.prospect_user_id);
+    const locked = await lockPaymentOf(trx, payment.booking_id);
+    const happened = locked ? await failRefund(trx, locked, { refund_id, failure: code, now: clock.now() }) : [];
+    await recordMoney(trx, await findBooking(trx, payment.booking_id), happened);
+  });
+  const { booking_id, id: payment_id } = payment;
+  logger.error(
+    { part: 'payments', payment_id, booking_id, refund_id, code },
+    'a refund failed and has to be made by hand',
+  );
+}
+
+/**
+ * Gives back what was promised, once: the refund's own id is the key under which the provider does it, and is written on
+ * it there, so that it is known again after a lost answer.
+ * @throws PaymentError where the provider can't be asked.
+ */
+export async function refundPayment(context: Needs, refund_id: string): Promise<void> {
+  const refund = await findRefund(context.db, refund_id);
+  const payment = refund && (await findPayment(context.db, refund.payment_id));
+  if (!payment || payment.intent_id === null || payment.provider !== context.payments.name) {
+    return;
+  }
+  if (refund.status !== 'pending') {
+    return;
+  }
+  const { intent_id, currency } = payment;
+  const asked = { intent_id, refund_id, amount_minor: refund.amount_minor, currency };
+  const refusal =
+    refund.provider_refund_id === null
+      ? await tryCall(context, { refund_id, call: 'refund' }, () =>
+          context.payments.refund(asked, `refund:${refund_id}`),
+        )
+      : null;
+  await settlePayment(context, payment.id);
+  const after = await findRefund(context.db, refund_id);
+  if (refusal !== null && after?.status === 'pending' && after.provider_refund_id === null) {
+    await giveUp(context, payment, refund_id, refusal);
+  }
+}

@@ -1,0 +1,73 @@
+import { toInstant } from '../../core/clock.ts';
+import type { IntentSnapshot } from '../../providers/payments/port.ts';
+import { lockPeople } from '../bookings/index.ts';
+import { applySnapshot, findPayment, lockPaymentOf, mismatchOf, type Payment } from '../payments/index.ts';
+import { followPayment } from './follow-payment.ts';
+import type { Needs } from './needs.ts';
+import { findBooking, lockBooking, type PaidBooking } from './paid-booking.ts';
+
+/** How a payment and its booking stand now that the provider was asked. */
+export interface Settled {
+  payment: Payment;
+  booking: PaidBooking;
+  told: IntentSnapshot;
+}
+
+/** Somebody else took over a word of the provider that may be newer than ours. */
+const OUTDATED = Symbol('outdated');
+const TRIES = 10;
+
+/** A word that is not about what was asked for changes nothing, and stays to be seen by whoever looks after payments. */
+async function keepMismatch({ db, clock, logger }: Needs, payment: Payment, mismatch: string): Promise<void> {
+  const { id: payment_id, booking_id, intent_id } = payment;
+  logger.error({ part: 'payments', payment_id, booking_id, intent_id, mismatch }, 'the payment provider disagrees');
+  await db
+    .updateTable('payment')
+    .set({ mismatch, checked_at: toInstant(clock.now()) })
+    .where('id', '=', payment_id)
+    .execute();
+}
+
+/** @param asked the payment as it was before the provider was asked. */
+function takeOver(context: Needs, asked: Payment, people: PaidBooking, told: IntentSnapshot) {
+  const now = context.clock.now();
+  return context.db.transaction().execute(async (trx) => {
+    await lockPeople(trx, people.mentor_user_id, people.prospect_user_id);
+    const before = await lockPaymentOf(trx, asked.booking_id);
+    if (before?.version !== asked.version) {
+      return OUTDATED;
+    }
+    const booking = await lockBooking(trx, asked.booking_id);
+    const { payment, happened } = await applySnapshot(trx, before, told, now);
+    await followPayment(trx, { booking, before, payment, happened, told, now });
+    return { payment, booking: await findBooking(trx, booking.id), told };
+  });
+}
+
+/**
+ * Asks the provider how a payment stands, and makes payment, ledger and booking agree with it, in one transaction. This
+ * is the only door through which money moves a booking: whoever hears anything of a payment comes here, in any order and
+ * any number of times, and the end is the same. What is taken over was asked for after everything that was taken over
+ * before it.
+ * @returns null where there is nothing to ask about, or where the word is not about this payment.
+ * @throws PaymentError.
+ */
+export async function settlePayment(context: Needs, payment_id: string): Promise<Settled | null> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const payment = await findPayment(context.db, payment_id);
+    if (!payment || payment.intent_id === null || payment.provider !== context.payments.name) {
+      return null;
+    }
+    const told = await context.payments.readIntent(payment.intent_id);
+    const mismatch = mismatchOf(payment, told);
+    if (mismatch !== null) {
+      await keepMismatch(context, payment, mismatch);
+      return null;
+    }
+    const settled = await takeOver(context, payment, await findBooking(context.db, payment.booking_id), told);
+    if (settled !== OUTDATED) {
+      return settled;
+    }
+  }
+  throw new Error(`the payment ${payment_id} changes too often to be settled`);
+}
