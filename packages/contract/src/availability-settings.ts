@@ -15,6 +15,7 @@ import {
   text,
   TimeZone,
 } from './primitives.ts';
+import { ServiceQuestionsInput } from './service-questions.ts';
 
 const StartTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM');
 /** `24:00` is the end of the day. */
@@ -131,6 +132,8 @@ const serviceFields = {
   /** An own calendar that its sessions are written to; null is the one that the mentor chose for all. */
   target_calendar_id: Id.nullish(),
   booking_policy: BookingPolicyInput.nullish(),
+  /** All of them, in their order: what is left out is no longer asked. */
+  questions: ServiceQuestionsInput.optional(),
 };
 const Title = requiredLine('Give the service a name', 100);
 

@@ -5,6 +5,7 @@ import { BookingPolicy, MeetingPlatform } from './calendar.ts';
 import { LIMITS } from './limits.ts';
 import { BookingPayment } from './payments.ts';
 import { Id, Instant, line, optional, pageOf, pageQuery, single, Slug, text, TimeZone } from './primitives.ts';
+import { ServiceAnswer } from './service-questions.ts';
 
 export { BookingStatus } from './booking-status.ts';
 
@@ -20,8 +21,6 @@ export const BookingAction = z.enum([
 ]);
 export type BookingAction = z.infer<typeof BookingAction>;
 
-const Answer = z.strictObject({ question: line(300), answer: text(2000) });
-
 /** Books a slot: name the service by its slug or its id. */
 export const CreateBooking = z
   .strictObject({
@@ -31,7 +30,8 @@ export const CreateBooking = z
     start: Instant,
     time_zone: TimeZone,
     platform: MeetingPlatform.optional(),
-    answers: z.array(Answer).max(LIMITS.answers_max).optional(),
+    /** To the service's questions; each that has to be answered is. */
+    answers: z.array(ServiceAnswer).max(LIMITS.questions_max).optional(),
     message: optional(text(2000)),
   })
   .refine((body) => body.event_type_slug !== undefined || body.event_type_id !== undefined, {
@@ -79,6 +79,7 @@ export const Booking = z
     platform: MeetingPlatform,
     join_url: z.string().nullable(),
     location: z.string().nullable(),
+    /** With the questions' words as they were at the time of booking. */
     answers: z.array(z.object({ question: z.string(), answer: z.string() })),
     message: z.string().nullable(),
     price: z.number().nullable(),

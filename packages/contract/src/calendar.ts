@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, line, pageOf, pageQuery, single, TimeZone, CurrencyCode } from './primitives.ts';
+import { ServiceQuestion } from './service-questions.ts';
 
 export const MeetingPlatform = z.enum(['google_meet', 'zoom', 'teams', 'phone', 'in_person']);
 
@@ -41,6 +42,8 @@ export const EventType = z
     is_active: z.boolean(),
     free_cancel_min: z.int(),
     requires_approval: z.boolean(),
+    /** What whoever books it is asked. */
+    questions: z.array(ServiceQuestion),
     created_at: Instant,
     updated_at: Instant,
   })

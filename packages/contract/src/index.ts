@@ -25,6 +25,7 @@ export * from './receipts.ts';
 export * from './reference.ts';
 export * from './reserved-slugs.ts';
 export * from './search.ts';
+export * from './service-answers.ts';
 export * from './service-questions.ts';
 export * from './system.ts';
 export * from './webhooks.ts';

@@ -27,6 +27,15 @@ export const VALIDATION_MESSAGES = {
   image_unreadable: 'This picture is damaged. Choose another one',
   upload_size: 'The file does not have the size that was announced',
   upload_type: 'The file does not have the type that was announced',
+  question_required: 'Write the question',
+  choice_required: 'Write the choice',
+  choices_min: 'Give at least two choices',
+  choices_twice: 'Name each choice once',
+  questions_twice: 'Each question has one place and one answer',
+  question_gone: 'This is no longer asked. Look at the questions again',
+  answers_missing: 'Answer every question that needs an answer',
+  answer_choice: 'Choose one of the answers',
+  answer_link: 'Enter the address of a page or file, beginning with https://',
   required: 'This field is required',
 } as const;
 

@@ -1,29 +1,56 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { VALIDATION_MESSAGES as words } from './messages.ts';
 import { Id, optional, requiredLine, text } from './primitives.ts';
-
-export const QUESTIONS_MAX = 10;
-export const CHOICES_MAX = 12;
 
 /** How a question is answered: in words, by one of the choices, or by the link to a file. */
 export const QuestionKind = z.enum(['text', 'choice', 'link']);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
-/** What a mentor asks whoever books a service. */
+const areDifferent = (texts: readonly string[]) => new Set(texts).size === texts.length;
+
+/** What a mentor asks whoever books a service; `choices` are those of the kind `choice`, and none of the others. */
 export const ServiceQuestion = z
+  .object({
+    id: Id,
+    kind: QuestionKind,
+    label: z.string(),
+    help: z.string().nullable(),
+    is_required: z.boolean(),
+    choices: z.array(z.string()),
+  })
+  .meta({ id: 'ServiceQuestion' });
+export type ServiceQuestion = z.infer<typeof ServiceQuestion>;
+
+/** The same as a mentor sets it. */
+export const ServiceQuestionInput = z
   .strictObject({
     /** Made by whoever adds it; it keeps a question the same while its words change. */
     id: Id,
     kind: QuestionKind,
-    label: requiredLine('Write the question', 300),
+    label: requiredLine(words.question_required, LIMITS.question_max),
     help: optional(text(500)),
     is_required: z.boolean(),
     /** For `choice` alone. */
-    choices: z.array(requiredLine('Write the choice', 100)).max(CHOICES_MAX).optional(),
+    choices: z
+      .array(requiredLine(words.choice_required, LIMITS.choice_max))
+      .max(LIMITS.choices_max)
+      .refine(areDifferent, words.choices_twice)
+      .optional(),
   })
   .refine((question) => question.kind !== 'choice' || (question.choices?.length ?? 0) >= 2, {
-    message: 'Give at least two choices',
+    message: words.choices_min,
     path: ['choices'],
   })
-  .meta({ id: 'ServiceQuestion' });
-export type ServiceQuestion = z.infer<typeof ServiceQuestion>;
-export const ServiceQuestions = z.array(ServiceQuestion).max(QUESTIONS_MAX);
+  .meta({ id: 'SetServiceQuestion' });
+export type ServiceQuestionInput = z.infer<typeof ServiceQuestionInput>;
+
+/** In the order in which they are asked. */
+export const ServiceQuestionsInput = z
+  .array(ServiceQuestionInput)
+  .max(LIMITS.questions_max)
+  .refine((questions) => areDifferent(questions.map(({ id }) => id)), words.questions_twice);
+
+/** An answer to one of them. */
+export const ServiceAnswer = z.strictObject({ question_id: Id, answer: text(LIMITS.answer_max) });
+export type ServiceAnswer = z.infer<typeof ServiceAnswer>;

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { newId } from '../core/ids.ts';
 import { bookingScene } from '../testing/booking-scene.ts';
 import { refusal } from '../testing/refusal.ts';
 
@@ -30,10 +31,12 @@ test('attack 16: a service’s text is escaped where it is given as HTML', async
 test('attack 16: mails and calendar files escape names, titles, messages and reasons', async () => {
   const mentor = await scene.mentor({ first_name: NAME, event_types: [{ title: HTML }] });
   const prospect = await scene.prospect({ first_name: NAME });
-  const { id } = await scene.book(prospect, mentor, {
-    message: HTML,
-    answers: [{ question: HTML, answer: HTML }],
-  });
+  const question = { id: newId(), kind: 'text', label: HTML, is_required: true } as const;
+  const service = { id: mentor.event_types[0]?.id ?? '' };
+  await mentor.client.patchEventType({ params: service, body: { questions: [question] } });
+  const answers = [{ question_id: question.id, answer: HTML }];
+  const { id, ...booking } = await scene.book(prospect, mentor, { message: HTML, answers });
+  expect(booking.answers).toEqual([{ question: HTML, answer: HTML }]);
   await scene.runDueJobs();
   const file = await prospect.client.getBookingInvite({ params: { id } });
   await mentor.client.cancelBooking({ params: { id }, body: { reason: `${HTML}\r\nATTENDEE:mailto:x@evil.test` } });

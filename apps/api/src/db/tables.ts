@@ -192,6 +192,15 @@ export interface BookingPolicyTable {
   max_open_requests: Generated<number>;
   updated_at: Touched;
 }
+/** What a mentor asks whoever books a service. */
+export interface ServiceQuestionRow {
+  id: string;
+  kind: 'text' | 'choice' | 'link';
+  label: string;
+  help: string | null;
+  is_required: boolean;
+  choices: string[];
+}
 export interface EventTypeTable {
   id: string;
   auth_user_id: string;
@@ -207,6 +216,7 @@ export interface EventTypeTable {
   schedule_id: string | null;
   is_active: Generated<boolean>;
   position: Generated<number>;
+  questions: ColumnType<ServiceQuestionRow[], string | undefined, string>;
   created_at: Touched;
   updated_at: Touched;
 }

@@ -40,7 +40,7 @@ export async function insertBooking(trx: Database, { config }: Pick<Context, 'co
     mentor_time_zone: service.schedule?.time_zone ?? 'UTC',
     platform: service.default_platform,
     ...meetingPlace(service.default_platform, service.meeting_location),
-    answers: JSON.stringify(body.answers ?? []),
+    answers: JSON.stringify(wanted.answers),
     message: body.message ?? null,
     price_minor: service.price_minor,
     currency: service.currency,

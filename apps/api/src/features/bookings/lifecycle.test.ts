@@ -158,8 +158,8 @@ test('Join is offered ten minutes before the start until the end, where there is
     scene.clock.set(now);
     return (await prospect.client.getBooking({ params: { id } })).allowed_actions;
   };
-  expect(await actionsAt('2027-01-11T07:49:59Z')).toEqual(['cancel']);
-  expect(await actionsAt('2027-01-11T07:50:00Z')).toEqual(['join', 'cancel']);
-  expect(await actionsAt('2027-01-11T08:29:59Z')).toEqual(['join']);
-  expect(await actionsAt('2027-01-11T08:30:00Z')).toEqual([]);
+  expect(await actionsAt('2027-01-11T07:49:59Z')).toEqual(['propose', 'cancel']);
+  expect(await actionsAt('2027-01-11T07:50:00Z')).toEqual(['join', 'propose', 'cancel']);
+  expect(await actionsAt('2027-01-11T08:29:59Z')).toEqual(['join', 'report_no_show']);
+  expect(await actionsAt('2027-01-11T08:30:00Z')).toEqual(['report_no_show']);
 });

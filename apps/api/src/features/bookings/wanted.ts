@@ -1,4 +1,4 @@
-import type { CreateBooking } from '@abroad/contract';
+import { answerProblems, type Booking, type CreateBooking } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { visibleOffer, type Service } from '../event-types/index.ts';
@@ -12,6 +12,8 @@ export interface Wanted {
   end: number;
   now: number;
   body: CreateBooking;
+  /** The answers to the service's questions, in their order and with their words as they are now. */
+  answers: Booking['answers'];
 }
 
 const MINUTE_MS = 60_000;
@@ -29,9 +31,21 @@ function chooseService(services: readonly Service[], body: CreateBooking): Servi
   return service;
 }
 
+/** @throws AppError VALIDATION_FAILED, naming each answer that will not do. */
+function understandAnswers({ questions }: Service, { answers = [] }: CreateBooking): Booking['answers'] {
+  const errors = answerProblems(questions, answers);
+  if (errors.length > 0) {
+    throw new AppError('VALIDATION_FAILED', { errors });
+  }
+  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
+  return questions
+    .map(({ id, label }) => ({ question: label, answer: given.get(id) ?? '' }))
+    .filter(({ answer }) => answer !== '');
+}
+
 /**
  * Understands what is asked for, and refuses what nobody could get.
- * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, PAYMENTS_UNAVAILABLE.
+ * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, VALIDATION_FAILED for answers, PAYMENTS_UNAVAILABLE.
  */
 export async function understand(
   context: Pick<Context, 'db' | 'clock' | 'payments'>,
@@ -49,7 +63,9 @@ export async function understand(
   if (service.price_minor > 0 && !context.payments.takes_payments) {
     throw new AppError('PAYMENTS_UNAVAILABLE');
   }
+  const answers = understandAnswers(service, body);
   const start = Date.parse(body.start);
   const end = start + service.duration_min * MINUTE_MS;
-  return { service, mentor_user_id: mentor.user_id, prospect_user_id, start, end, now: context.clock.now(), body };
+  const now = context.clock.now();
+  return { service, mentor_user_id: mentor.user_id, prospect_user_id, start, end, now, body, answers };
 }

@@ -13,6 +13,7 @@ import { checkSchedule, checkTargetCalendar, priceInMinor, samePrice, slugFor } 
 import { lockMentor } from './own-mentor.ts';
 import { getOwnService } from './own-services.ts';
 import { refuseBadPolicy, setServicePolicy } from './policies.ts';
+import { writeQuestions } from './questions.ts';
 
 export interface Needs extends Pick<Context, 'db' | 'clock' | 'logger'> {
   /** Told in the transaction that changed what a mentor offers, so that their next free time follows. */
@@ -53,7 +54,9 @@ async function change<T>(
  * @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, NOT_FOUND, CALENDAR_NOT_WRITABLE
  */
 export async function addService(context: Needs, user_id: string, body: Creation): Promise<EventTypeSettings> {
-  const { booking_policy, price, slug, description, meeting_location, schedule_id, target_calendar_id, ...rest } = body;
+  const { booking_policy, price, slug, description, meeting_location, schedule_id, target_calendar_id, ...named } =
+    body;
+  const { questions = [], ...rest } = named;
   refuseBadPolicy(booking_policy ?? {}, 'booking_policy.');
   const price_minor = priceInMinor(price ?? null, rest.currency);
   const add = async (trx: Database) => {
@@ -76,6 +79,7 @@ export async function addService(context: Needs, user_id: string, body: Creation
       schedule_id: schedule_id ?? null,
       target_calendar_id: target_calendar_id ?? null,
       is_active: rest.is_active ?? true,
+      questions: writeQuestions(questions),
       position: Math.max(-1, ...present.map((one) => one.position)) + 1,
     };
     await trx.insertInto('event_type').values(service).execute();
@@ -102,7 +106,7 @@ export async function changeService(
   context: Needs,
   user_id: string,
   id: string,
-  { updated_at: seen, booking_policy, price, ...changes }: Changes,
+  { updated_at: seen, booking_policy, price, questions, ...changes }: Changes,
 ): Promise<EventTypeSettings> {
   refuseBadPolicy(booking_policy ?? {}, 'booking_policy.');
   const write = async (trx: Database) => {
@@ -114,9 +118,10 @@ export async function changeService(
     const currency = changes.currency ?? present.currency;
     const price_minor = priceInMinor(price === undefined ? samePrice(present) : price, currency);
     const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const asked = questions === undefined ? {} : { questions: writeQuestions(questions) };
     await trx
       .updateTable('event_type')
-      .set({ ...named, price_minor, updated_at: new Date() })
+      .set({ ...named, ...asked, price_minor, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
     await setServicePolicy(trx, present, booking_policy);

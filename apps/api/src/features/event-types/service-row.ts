@@ -34,6 +34,7 @@ const FIELDS: Readonly<Record<keyof EventTypeTable, true>> = {
   schedule_id: true,
   is_active: true,
   position: true,
+  questions: true,
   created_at: true,
   updated_at: true,
 };

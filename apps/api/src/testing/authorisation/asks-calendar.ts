@@ -109,7 +109,6 @@ export const calendarAsks: AsksOf<
       start: scene.nextSlot(),
       time_zone: 'Europe/London',
       message: 'About visas',
-      answers: [{ question: 'What about?', answer: 'Visas' }],
     },
   }),
   listBookings: nothing,
