@@ -30,14 +30,14 @@ export async function freePort(): Promise<number> {
   throw answer;
 }
 
-const OF_AN_INSTANCE = 3;
+const AFTER_THE_FIRST = [1, 2];
 
 /** A port that is free together with the next two, for an instance, its identity provider and its payments sandbox. */
 export async function freePorts(): Promise<number> {
   for (;;) {
     const port = await freePort();
-    const others = Array.from({ length: OF_AN_INSTANCE - 1 }, (_, index) => port + 1 + index);
-    const problems = await Promise.all(others.map((other) => (other > 65_535 ? 'none' : portProblem(other))));
+    if (port + AFTER_THE_FIRST.length > 65_535) continue;
+    const problems = await Promise.all(AFTER_THE_FIRST.map((offset) => portProblem(port + offset)));
     if (problems.every((problem) => problem === null)) return port;
   }
 }

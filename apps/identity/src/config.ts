@@ -25,7 +25,7 @@ export class ConfigError extends Error {
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .refine((value) => new URL(value).origin === value, 'must be an origin such as http://localhost:3001');
+  .refine((value) => URL.parse(value)?.origin === value, 'must be an origin such as http://localhost:3001');
 
 const environmentSchema = z.object({
   IDENTITY_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535),

@@ -32,7 +32,7 @@ const AUTHORISATION_MS = 7 * 24 * 3_600_000;
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .refine((value) => new URL(value).origin === value, 'must be an origin such as http://localhost:3002');
+  .refine((value) => URL.parse(value)?.origin === value, 'must be an origin such as http://localhost:3002');
 
 const Environment = z.object({
   SANDBOX_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535),

@@ -4,8 +4,8 @@ import { signEvent } from './sign.ts';
 
 const AT_ONCE = 4;
 /** Whoever has taken an event to deliver and is killed leaves it to others after so long. */
-const LEASE_S = 15;
-const TIMEOUT_MS = 10_000;
+const LEASE_S = 7;
+const TIMEOUT_MS = 5_000;
 const LONGEST_WAIT_S = 60;
 /** Three days, as Stripe; at most a minute apart, for nobody waits here for hours. */
 const GIVE_UP_AFTER = 4_320;

@@ -21,10 +21,19 @@ function put(target: Params, keys: readonly string[], value: string): void {
   });
 }
 
-/** Reads a form's fields; they have no prototype, whatever their names are. */
+/** U+0000 cannot be stored; U+FFFD stands where the bytes were no Unicode text. */
+const UNUSABLE = /[\0\uFFFD]/;
+
+/**
+ * Reads a form's fields; they have no prototype, whatever their names are.
+ * @throws ApiError 400 for text that cannot be stored
+ */
 export function decodeParams(form: string): Params {
   const params = Object.create(null) as Params;
   for (const [name, value] of new URLSearchParams(form)) {
+    if (UNUSABLE.test(name) || UNUSABLE.test(value)) {
+      throw new ApiError(400, { type: 'invalid_request_error', message: 'Invalid string in the request.' });
+    }
     const keys = [name.split('[')[0] ?? '', ...[...name.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '')];
     put(params, keys.slice(0, TOO_DEEP), value);
   }

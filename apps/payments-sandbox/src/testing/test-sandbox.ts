@@ -1,0 +1,44 @@
+import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
+import { findFreePort } from '../../../embedded/src/testing/free-port.ts';
+import type { SandboxConfig } from '../config.ts';
+import { startSandbox } from '../start-sandbox.ts';
+
+type Answer = { status: number; headers: Headers; body: Record<string, unknown> & { error?: Record<string, unknown> } };
+
+/** A sandbox on a database of its own that tells nobody. `problems` holds what it complained about. */
+export async function startLoneSandbox() {
+  const database = await createEmptyDatabase();
+  const port = await findFreePort();
+  const config: SandboxConfig = {
+    port,
+    origin: `http://localhost:${port}`,
+    web_origin: 'http://localhost:3000',
+    database_url: database.url,
+    secret_key: 'sk_test_lone',
+    publishable_key: 'pk_test_lone',
+    webhook_secret: 'whsec_lone',
+    webhook_url: null,
+    later_ms: 3_600_000,
+    authorisation_ms: 3_600_000,
+    parent_pid: null,
+  };
+  const problems: string[] = [];
+  const running = await startSandbox(config, (message) => problems.push(message));
+  return {
+    config,
+    problems,
+    pool: running.sandbox.pool,
+    /** Asks it something; a form makes it a POST. */
+    async ask(path: string, form?: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+      const response = await fetch(`${config.origin}${path}`, {
+        headers: { authorization: `Bearer ${config.secret_key}`, ...headers },
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      });
+      return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+    },
+    async close() {
+      await running.close();
+      await database.drop();
+    },
+  };
+}
