@@ -1,48 +1,65 @@
 import { completesAt } from '@abroad/booking-rules';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { BookingTable } from '../../db/tables.ts';
 import { earnPayments } from '../payments/index.ts';
 import { recordChanges } from './events.ts';
+import { lockPeople } from './locks.ts';
+
+type Needs = Pick<Context, 'db' | 'clock'>;
+type Due = Pick<Selectable<BookingTable>, 'id' | 'mentor_user_id' | 'prospect_user_id'>;
 
 const BATCH = 500;
-/** The latest end that is complete at `now`; both in epoch milliseconds. */
-const completeBefore = (now: number) => new Date(now - completesAt(0));
 
-/** Completes the sessions that ended 48 hours ago and of which nothing was reported, and counts them for the mentors. */
-export async function completeSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now();
+/** Completes a session, unless somebody reported it or another process completed it meanwhile. */
+async function completeSession({ db, clock }: Needs, { id, mentor_user_id, prospect_user_id }: Due): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockPeople(trx, mentor_user_id, prospect_user_id);
+    const { numUpdatedRows } = await trx
+      .updateTable('booking')
+      .set({ status: 'completed', updated_at: toInstant(clock.now()) })
+      .where('id', '=', id)
+      .where('status', '=', 'confirmed')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      return;
+    }
+    await recordChanges(trx, [
+      {
+        booking_id: id,
+        kind: 'completed',
+        from_status: 'confirmed',
+        to_status: 'completed',
+        actor_user_id: null,
+        actor_role: 'system',
+      },
+    ]);
+    await earnPayments(trx, [id]);
+    await sql`
+      update mentor_profile set session_count = session_count + 1 where auth_user_id = ${mentor_user_id}`.execute(trx);
+  });
+}
+
+/**
+ * Completes the sessions that ended 48 hours ago and of which nothing was reported, counts them for the mentors, and makes
+ * what was paid for them theirs. Each in a transaction of its own: one that fails is tried again with the job.
+ */
+export async function completeSessions(context: Needs): Promise<void> {
+  const ended_before = toInstant(context.clock.now() - completesAt(0));
   for (;;) {
-    const completed = await db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ id: string; mentor_user_id: string }>`
-        with due as (
-          select id from booking where status = 'confirmed' and end_at <= ${completeBefore(now)}
-          order by end_at limit ${BATCH} for update skip locked)
-        update booking set status = 'completed', updated_at = ${new Date(now)}
-        from due where booking.id = due.id
-        returning booking.id, mentor_user_id`.execute(trx);
-      await recordChanges(
-        trx,
-        rows.map(({ id }) => ({
-          booking_id: id,
-          kind: 'completed',
-          from_status: 'confirmed',
-          to_status: 'completed',
-          actor_user_id: null,
-          actor_role: 'system',
-        })),
-      );
-      await earnPayments(
-        trx,
-        rows.map(({ id }) => id),
-      );
-      await sql`
-        update mentor_profile set session_count = session_count + held.count
-        from (select mentor, count(*)::int as count
-              from unnest(${rows.map((row) => row.mentor_user_id)}::uuid[]) as mentor group by mentor) held
-        where mentor_profile.auth_user_id = held.mentor`.execute(trx);
-      return rows.length;
-    });
-    if (completed < BATCH) {
+    const due = await context.db
+      .selectFrom('booking')
+      .select(['id', 'mentor_user_id', 'prospect_user_id'])
+      .where('status', '=', 'confirmed')
+      .where('end_at', '<=', ended_before)
+      .orderBy('end_at')
+      .limit(BATCH)
+      .execute();
+    for (const booking of due) {
+      await completeSession(context, booking);
+    }
+    if (due.length < BATCH) {
       return;
     }
   }
