@@ -15,7 +15,7 @@ let api: TestApi;
 let processes: ApiProcess[];
 beforeAll(async () => {
   api = await startTestApi();
-  processes = await Promise.all([startApiProcess(api), startApiProcess(api)]);
+  processes = await Promise.all([startApiProcess(api), startApiProcess(api), startApiProcess(api)]);
 });
 afterAll(async () => {
   await Promise.all(processes.map(({ stop }) => stop()));
@@ -37,10 +37,15 @@ async function makePeople(count: number): Promise<Person[]> {
   return people;
 }
 
-/** Everybody books the slot of their place at once, at one process or the other. */
-async function bookAtOnce(slug: string, people: readonly Person[], starts: readonly string[]) {
+/** Everybody books the slot of their place at once, at one process or another. */
+async function bookAtOnce(
+  slug: string,
+  people: readonly Person[],
+  starts: readonly string[],
+  event_type_slug = 'intro-call',
+) {
   const [tokens] = await Promise.all([Promise.all(people.map((who) => api.issuer.token(who))), warmUp(slug)]);
-  const body = { mentor_slug: slug, event_type_slug: 'intro-call', time_zone: 'Africa/Lagos' };
+  const body = { mentor_slug: slug, event_type_slug, time_zone: 'Africa/Lagos' };
   const attempts = tokens.map(async (token, index) => {
     const { base_url } = processes[index % processes.length] as ApiProcess;
     const client = createClient({ base_url, token: () => token, timeout_ms: 2 * HANGING_MS });
@@ -62,7 +67,7 @@ const heldBy = async (mentor_user_id: string) => {
   return rows.filter(({ status }) => status === 'confirmed').map(({ start_at }) => start_at);
 };
 
-test('attack 1: a hundred who book one slot at once at two processes: one booking, 99 SLOT_TAKEN, none hanging', async () => {
+test('attack 1: a hundred who book one slot at once at three processes: one booking, 99 SLOT_TAKEN, none hanging', async () => {
   const [mentor, people] = [await make(api).mentor(), await makePeople(PROSPECTS)];
   const { available_slots } = await mentor.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
   const start = available_slots[0]?.start ?? '';
@@ -87,4 +92,26 @@ test('attack 2: a hundred who book overlapping slots at once leave no two sessio
     expect(begin - (begins[index - 1] ?? 0)).toBeGreaterThanOrEqual(30 * 60_000);
   }
   expect(Math.max(...results.map(({ took_ms }) => took_ms))).toBeLessThan(HANGING_MS);
+});
+
+test('attack 5: one account that asks for twelve times at once, at three processes, holds three, or as many as the mentor takes', async () => {
+  const offers = [
+    { wishes: { event_types: [{ price_minor: 2500 }] }, slug: 'service-1', held: 3, refusal: 'TOO_MANY_HOLDS' },
+    {
+      wishes: { policy: { requires_approval: true, max_open_requests: 2 } },
+      slug: 'intro-call',
+      held: 2,
+      refusal: 'TOO_MANY_OPEN_REQUESTS',
+    },
+    { wishes: {}, slug: 'intro-call', held: 5, refusal: 'TOO_MANY_HOLDS' },
+  ];
+  for (const { wishes, slug, held, refusal } of offers) {
+    const mentor = await make(api).mentor(wishes);
+    const [greedy] = (await makePeople(1)) as [Person];
+    const { available_slots } = await mentor.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
+    const starts = available_slots.slice(0, 12).map(({ start }) => start);
+    const results = await bookAtOnce(mentor.slug, Array<Person>(starts.length).fill(greedy), starts, slug);
+    expect(results.filter(({ code }) => code === null)).toHaveLength(held);
+    expect(results.filter(({ code }) => code === refusal)).toHaveLength(starts.length - held);
+  }
 });
