@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  metadata: { googlePort },
+  metadata: { googlePort, dataDir },
   forbidOnly: true,
   timeout: 45_000,
   // Machines are shared: what fails once has a second try, and the report calls it flaky.

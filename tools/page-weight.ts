@@ -6,6 +6,7 @@ import { parseArgs, styleText } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserLaunch } from './lib/chromium.ts';
 import { overBudget, reportLine, reportTitle } from './lib/page-weight/report.ts';
+import { holdBooking } from './lib/page-weight/held-booking.ts';
 import { findPages } from './lib/page-weight/pages.ts';
 import { signInAs } from './lib/page-weight/sign-in.ts';
 import { weighPage } from './lib/page-weight/weigh-page.ts';
@@ -23,7 +24,7 @@ try {
     mentor: await signInAs(browser, origin, 'mentor'),
   };
   console.log(reportTitle());
-  for (const page of await findPages(origin)) {
+  for (const page of await findPages(origin, await holdBooking(origin, sessions.prospect))) {
     const weight = await weighPage(browser, origin + page.path, page.as === null ? undefined : sessions[page.as]);
     const problems = [...overBudget(weight, page.budget), ...weight.problems];
     failures += problems.length;

@@ -31,8 +31,11 @@ const open = by(null);
 const own = by('prospect');
 const asMentor = by('mentor');
 
-/** The pages of an instance, with a mentor of its own for those that need one. */
-export async function findPages(origin: string): Promise<MeasuredPage[]> {
+/**
+ * The pages of an instance, with a mentor of its own for those that need one.
+ * @param heldBooking the id of a booking that the demo prospect has still to pay
+ */
+export async function findPages(origin: string, heldBooking: string): Promise<MeasuredPage[]> {
   const answer = await fetch(`${origin}/api/views/search/profiles?page_size=1`);
   const { profiles } = (await answer.json()) as { profiles: { slug: string }[] };
   const slug = profiles[0]?.slug;
@@ -51,6 +54,7 @@ export async function findPages(origin: string): Promise<MeasuredPage[]> {
     own('mentor profile, signed in', `/${slug}/mentor-profile`, READING),
     own('booking, signed in', `/${slug}/availability`, CHOOSING),
     own('bookings', '/bookings', CHOOSING),
+    own('payment', `/bookings/${heldBooking}/pay`, CHOOSING),
     own('mentor onboarding', '/mentor/onboarding', FORMS),
     own('prospect profile', '/my-prospect-profile', FORMS),
     own('prospect onboarding', '/prospect/onboarding', FORMS),

@@ -21,15 +21,15 @@ export function BookingPayment({ booking }: { booking: Booking }) {
       <div className="stack" aria-live="polite">
         {news !== null && <p>{t(news, { name: otherSide(booking).first_name })}</p>}
         {refusal !== undefined && <p>{refusalWords(refusal, t)}</p>}
+        <dl className="booking-sums">
+          {paymentFacts(booking, t, format).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="booking-sums">
-        {paymentFacts(booking, t, format).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -6,10 +6,11 @@ const later = 15_000;
 /** Answers after which the provider's word is late, and is asked for less often. */
 const patience = 20;
 
-/** Milliseconds until a booking is asked for again: soon while its money is being taken. */
+/** Milliseconds until a booking is asked for again: soon while its money is being taken or given back. */
 export function pollUsually(booking: Booking | undefined, answers: number): number {
-  const isCapturing = booking?.payment?.is_capturing === true;
-  return isCapturing ? impatiently(answers) : untilNextLook(booking === undefined ? [] : [booking], Date.now());
+  const payment = booking?.payment;
+  const isMoving = payment?.is_capturing === true || (payment?.refund_pending ?? 0) > 0;
+  return isMoving ? impatiently(answers) : untilNextLook(booking === undefined ? [] : [booking], Date.now());
 }
 
 /** The same where its payment is waited for: soon while that is on the way. */

@@ -1,8 +1,9 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useReturn } from '../../lib/use-return.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BookingTicket } from '../bookings/booking-ticket.tsx';
@@ -50,12 +51,22 @@ interface Properties {
 function Paying({ booking, now, onLookAgain }: Properties) {
   const t = useT();
   const state = payStateOf(booking);
-  useEffect(() => {
-    if (state === 'settled') {
-      // Paid in another tab, or before somebody came back.
+  const isLeaving = useRef(false);
+  const leave = (address: string) => {
+    isLeaving.current = true;
+    location.assign(address);
+  };
+  // Paid in another tab, or before somebody came back.
+  const leadOn = useEffectEvent(() => {
+    if (state === 'settled' && !isLeaving.current) {
       location.replace(paths.booking(booking.id));
     }
-  }, [state, booking.id]);
+  });
+  useEffect(() => leadOn(), [state]);
+  useReturn(() => {
+    isLeaving.current = false;
+    leadOn();
+  });
   return (
     <>
       <h1 className="pay-title">{t(state === 'ended' ? 'payment.ended_title' : 'payment.title')}</h1>
@@ -65,7 +76,7 @@ function Paying({ booking, now, onLookAgain }: Properties) {
           {state === 'ended' && <HoldEnded booking={booking} />}
           {state === 'payable' && <PayTerms booking={booking} now={now} />}
         </div>
-        {state === 'payable' && <Payable booking={booking} onLookAgain={onLookAgain} />}
+        {state === 'payable' && <Payable booking={booking} onLookAgain={onLookAgain} onLeave={leave} />}
       </div>
     </>
   );

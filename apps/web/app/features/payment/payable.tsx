@@ -17,10 +17,12 @@ const forms = { sandbox: lazy(() => import('./card-form.tsx')), stripe: lazy(() 
 interface Properties {
   booking: Booking;
   onLookAgain: () => Promise<unknown>;
+  /** Leads to another document. */
+  onLeave: (address: string) => void;
 }
 
 /** The card that takes the payment of a booking whose time is held. */
-export function Payable({ booking, onLookAgain }: Properties) {
+export function Payable({ booking, onLookAgain, onLeave }: Properties) {
   const t = useT();
   const format = useFormat();
   const { data: intent, error, refetch } = useIntent(booking.id);
@@ -32,9 +34,9 @@ export function Payable({ booking, onLookAgain }: Properties) {
   const settle = (next: PayOutcome) => {
     setOutcome(next);
     if (next.kind === 'sent') {
-      location.assign(paths.success(booking.id));
+      onLeave(paths.success(booking.id));
     } else if (next.kind === 'challenge') {
-      location.assign(next.url);
+      onLeave(next.url);
     } else if (next.kind !== 'incomplete') {
       void onLookAgain();
     }

@@ -1,0 +1,76 @@
+import { test } from '@playwright/test';
+import type { Client } from '@abroad/contract/client';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { keysOfSandbox } from '../../apps/api/src/providers/payments/sandbox-keys.ts';
+
+/** What the sandbox says of the payment of a booking. Sums are in the units that Stripe counts in. */
+export interface SandboxPayment {
+  status: string;
+  amount: number;
+  currency: string;
+  amount_received: number;
+  /** Of each refund, in any state but a failed one. */
+  refunds: number[];
+}
+
+/** The sandbox of the instance under test, as the instance itself reads it from its settings. */
+function settings() {
+  const { metadata } = test.info().config;
+  const { port } = new URL(test.info().project.use.baseURL ?? '');
+  const { payments } = readConfig({ PORT: port, DATA_DIR: String(metadata['dataDir']) });
+  if (payments.provider !== 'sandbox') {
+    throw new Error('the instance has no sandbox');
+  }
+  return payments;
+}
+
+/** Where browsers hand over their cards. */
+export const sandboxOrigin = (): string => settings().api_url;
+
+/** Asks the sandbox itself, with the instance's own key. */
+async function ask<T>(place: string): Promise<T> {
+  const { secret_key: key } = keysOfSandbox(settings());
+  const answer = await fetch(`${sandboxOrigin()}${place}`, { headers: { authorization: `Bearer ${key}` } });
+  return (await answer.json()) as T;
+}
+
+/** The id of an intent stands in the secret that its browser gets. */
+export const intentIdIn = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
+
+/** How the sandbox has a payment. */
+export async function atSandbox(intentId: string): Promise<SandboxPayment> {
+  const intent = await ask<Omit<SandboxPayment, 'refunds'>>(`/v1/payment_intents/${intentId}`);
+  const refunds = await ask<{ data: { amount: number; status: string }[] }>(`/v1/refunds?payment_intent=${intentId}`);
+  const { status, amount, currency, amount_received } = intent;
+  const given = refunds.data.filter((refund) => refund.status !== 'failed').map((refund) => refund.amount);
+  return { status, amount, currency, amount_received, refunds: given };
+}
+
+/** Pays a booking as its prospect, without a page. @returns the id of the intent */
+export async function payWithoutPage(
+  prospect: Client,
+  bookingId: string,
+  number = '4242424242424242',
+): Promise<string> {
+  const intent = await prospect.createPaymentIntent({
+    body: { booking_id: bookingId },
+    idempotency_key: crypto.randomUUID(),
+  });
+  const id = intentIdIn(intent.client_secret);
+  const answer = await fetch(`${sandboxOrigin()}/v1/payment_intents/${id}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      key: intent.publishable_key,
+      client_secret: intent.client_secret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': number,
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': String(new Date().getUTCFullYear() + 3),
+      'payment_method_data[card][cvc]': '123',
+    }),
+  });
+  if (!answer.ok) {
+    throw new Error(`the sandbox refused: ${await answer.text()}`);
+  }
+  return id;
+}

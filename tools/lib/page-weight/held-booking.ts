@@ -1,0 +1,26 @@
+import { createClient } from '@abroad/contract/client';
+import type { Session } from './sign-in.ts';
+
+/** A paid service of the demo data. */
+const PAID = { mentor_slug: 'linh-tran', event_type_slug: 'scholarship-and-letter-review' };
+
+/** The access token that the product keeps in the browser. */
+function tokenIn({ origins }: Session): string {
+  const entries = origins.flatMap(({ localStorage }) => localStorage);
+  const kept = entries.find(({ name }) => name.startsWith('am_oidc.user:'))?.value ?? '{}';
+  return (JSON.parse(kept) as { access_token?: string }).access_token ?? '';
+}
+
+/** Holds a time that costs something, so that there is a payment to look at. @returns the id of its booking */
+export async function holdBooking(origin: string, session: Session): Promise<string> {
+  const api = createClient({ base_url: origin, token: () => tokenIn(session) });
+  const { available_slots: slots } = await api.getAvailabilityBySlug({
+    params: { slug: PAID.mentor_slug },
+    query: { event_type_slug: PAID.event_type_slug },
+  });
+  const [first] = slots;
+  if (first === undefined)
+    throw new Error(`${origin} has no free time that costs something: start it with its demo data`);
+  const booking = await api.createBooking({ body: { ...PAID, start: first.start, time_zone: 'Africa/Lagos' } });
+  return booking.id;
+}
