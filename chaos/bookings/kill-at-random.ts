@@ -1,6 +1,7 @@
 import { createRandom } from '../../tools/seed/random.ts';
 import { brokenPromises, countDoubles, countMailTroubles } from '../lib/check-promises.ts';
 import { startLives } from '../lib/lives.ts';
+import { moneyFigure } from '../lib/money.ts';
 import { countOverlaps } from '../lib/overlaps.ts';
 import { untilQuiet } from '../lib/quiet.ts';
 import { seconds, type Row } from '../lib/row.ts';
@@ -33,7 +34,7 @@ export const killAtRandom: Row = async (world, { kills, seed }) => {
   const broken = await brokenPromises(world, lives.facts);
   const mails = await countMailTroubles(world);
   const [overlaps, doubles] = [await countOverlaps(world), await countDoubles(world)];
-  for (const line of [...broken, ...lives.surprises].slice(0, 10)) console.log(`  ${line}`);
+  for (const line of [...broken, ...lives.surprises].slice(0, 12)) console.log(`  ${line}`);
   const who = [...tally].map(([name, count]) => `${name} ${count}`).join(', ');
   return [
     {
@@ -48,6 +49,7 @@ export const killAtRandom: Row = async (world, { kills, seed }) => {
       found: String(lives.surprises.length),
       holds: lives.surprises.length === 0,
     },
+    await moneyFigure(world),
     { what: 'overlaps, held twice', goal: '0, 0', found: `${overlaps}, ${doubles}`, holds: overlaps + doubles === 0 },
     {
       what: 'mails missing, written twice',

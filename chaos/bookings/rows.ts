@@ -3,11 +3,13 @@ import { approveTwice } from './approve-twice.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { raceForSlots } from './race-for-slots.ts';
+import { shuffleWebhooks } from './shuffle-webhooks.ts';
 
 /** The rows of `quality.md`, "Bookings and money", in its order. */
 export const ROWS: Readonly<Record<string, Row>> = {
   races: raceForSlots,
   approvals: approveTwice,
   answers: loseAnswers,
+  webhooks: shuffleWebhooks,
   kills: killAtRandom,
 };

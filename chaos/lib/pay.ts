@@ -1,8 +1,39 @@
-import type { Booking } from '@abroad/contract';
+import { randomUUID } from 'node:crypto';
+import type { Booking, PaymentIntent } from '@abroad/contract';
 import type { Citizen } from './people.ts';
+import { persist } from './stubborn.ts';
 import type { World } from './world.ts';
 
+const LOOK_MS = 200;
+/** A word of the provider may get lost with whoever heard it, and is then asked for a minute later. */
+const PATIENCE_MS = 150_000;
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Payer = Pick<World, 'apis' | 'sandbox'>;
+
+/** Begins the payment of a booking, or goes on with it. */
+export const intentFor = (world: Payer, who: Citizen, booking_id: string, begin: number): Promise<PaymentIntent> => {
+  const key = randomUUID();
+  return persist(world, who, (client) => client.createPaymentIntent({ body: { booking_id }, idempotency_key: key }), {
+    begin,
+  });
+};
+
+/** Gives the card until the provider has an answer: a payment that was made already is one. */
+async function giveCard({ sandbox }: Payer, client_secret: string, card?: string): Promise<void> {
+  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await later(LOOK_MS)) {
+    const reply = await sandbox.browser.pay(client_secret, card).catch(() => null);
+    if (reply !== null && reply.status < 500) return;
+  }
+}
+
 /** Pays a booking with a card that works, and waits for the booking's own word. */
-export function pay(_world: World, _who: Citizen, booking: Booking, _options: { begin: number }): Promise<Booking> {
-  return Promise.resolve(booking);
+export async function pay(world: Payer, who: Citizen, { id }: Booking, { begin = 0 } = {}): Promise<Booking> {
+  const { client_secret } = await intentFor(world, who, id, begin);
+  await giveCard(world, client_secret);
+  for (const until = performance.now() + PATIENCE_MS; ; await later(LOOK_MS)) {
+    const booking = await persist(world, who, (client) => client.getBooking({ params: { id } }), { begin });
+    if (booking.status !== 'pending_payment' || performance.now() > until) return booking;
+  }
 }

@@ -1,17 +1,69 @@
-import type { Part } from './part.ts';
+import { sandboxBrowser } from '@abroad/api/testing/payments-sandbox-browser';
+import { freePort } from '../../tools/lib/ports.ts';
+import { forkedPart, type Part } from './part.ts';
 
-/** The payment provider: not there yet. */
-export function sandboxPart(_wishes: {
+const MODULE = new URL('../../apps/payments-sandbox/src/main.ts', import.meta.url);
+const WEBHOOK_PATH = '/api/webhooks/stripe';
+
+export interface SandboxPart extends Part {
+  base_url: string;
+  /** What people's browsers do at it. */
+  browser: ReturnType<typeof sandboxBrowser>;
+  /** Of an API that takes payments by it. */
+  settings: Record<string, string>;
+}
+
+/** The payment provider, a process of its own. It tells its events to `tell_url`, and what it has told is kept. */
+export async function sandboxPart({
+  database_url,
+  tell_url,
+}: {
   database_url: string;
-  api_url: string;
-}): Promise<Part & { base_url: string; settings: Record<string, string> }> {
-  const nothing = () => Promise.resolve();
-  return Promise.resolve({
+  tell_url: string;
+}): Promise<SandboxPart> {
+  const port = await freePort();
+  const base_url = `http://localhost:${port}`;
+  const keys = {
+    secret_key: 'sk_test_sandboxOfChaos',
+    publishable_key: 'pk_test_sandboxOfChaos',
+    webhook_secret: 'whsec_Y2hhb3MgYW5kIGl0cyBzYW5kYm94',
+  };
+  const part = forkedPart({
     name: 'payments',
-    kill: nothing,
-    start: nothing,
-    stop: nothing,
-    base_url: '',
-    settings: {},
+    module: MODULE,
+    env: {
+      NODE_ENV: 'test',
+      SANDBOX_PORT: String(port),
+      SANDBOX_ORIGIN: base_url,
+      WEB_ORIGIN: tell_url,
+      DATABASE_URL: database_url,
+      SANDBOX_SECRET_KEY: keys.secret_key,
+      SANDBOX_PUBLISHABLE_KEY: keys.publishable_key,
+      SANDBOX_WEBHOOK_SECRET: keys.webhook_secret,
+      SANDBOX_WEBHOOK_URL: `${tell_url}${WEBHOOK_PATH}`,
+    },
   });
+  const config = {
+    port,
+    origin: base_url,
+    web_origin: tell_url,
+    database_url,
+    ...keys,
+    webhook_url: null,
+    later_ms: 0,
+    authorisation_ms: 0,
+    parent_pid: null,
+  };
+  return {
+    ...part,
+    base_url,
+    browser: sandboxBrowser(config),
+    settings: {
+      PAYMENTS: 'sandbox',
+      STRIPE_SECRET_KEY: keys.secret_key,
+      STRIPE_PUBLISHABLE_KEY: keys.publishable_key,
+      STRIPE_WEBHOOK_SECRET: keys.webhook_secret,
+      STRIPE_API_URL: base_url,
+    },
+  };
 }

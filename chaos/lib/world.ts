@@ -6,7 +6,7 @@ import { fillTables } from '../../tools/lib/start/prepare-database.ts';
 import { databasePart } from './database-part.ts';
 import { forkedPart, type Part } from './part.ts';
 import { addMentors, addProspects, type Citizen } from './people.ts';
-import { sandboxPart } from './sandbox-part.ts';
+import { sandboxPart, type SandboxPart } from './sandbox-part.ts';
 
 export interface World {
   url: string;
@@ -14,7 +14,7 @@ export interface World {
   database: Part;
   apis: readonly (Part & { base_url: string })[];
   workers: readonly Part[];
-  sandbox: Part & { base_url: string };
+  sandbox: SandboxPart;
   mentors: readonly Citizen[];
   prospects: readonly Citizen[];
   /** Asks the database, whoever was killed meanwhile. */
@@ -41,7 +41,7 @@ export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
   await fillTables(url);
   const ports = [];
   for (let made = 0; made < apiCount; made += 1) ports.push(await freePort());
-  const sandbox = await sandboxPart({ database_url: url, api_url: `http://127.0.0.1:${ports[0]}` });
+  const sandbox = await sandboxPart({ database_url: url, tell_url: `http://127.0.0.1:${ports[0]}` });
   const settings = {
     NODE_ENV: 'test',
     DATABASE_URL: url,

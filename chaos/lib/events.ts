@@ -1,0 +1,29 @@
+import { signEvent } from '../../apps/payments-sandbox/src/events/sign.ts';
+import type { World } from './world.ts';
+
+export interface ToldEvent {
+  id: string;
+  body: string;
+}
+
+/** All that the payment provider ever told, oldest first. */
+export const toldEvents = ({ ask }: Pick<World, 'ask'>): Promise<ToldEvent[]> =>
+  ask<ToldEvent & Record<string, unknown>>('select id, body from payments_sandbox.event order by number');
+
+interface Signing {
+  secret: string;
+  age_s?: number;
+  signature?: string | null;
+}
+
+/** Tells an API an event. @returns the status of its answer */
+export async function tell(base_url: string, body: string, { secret, age_s = 0, signature }: Signing): Promise<number> {
+  const signed = signature === undefined ? signEvent(body, secret, Math.floor(Date.now() / 1000) - age_s) : signature;
+  const response = await fetch(`${base_url}/api/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(signed === null ? {} : { 'stripe-signature': signed }) },
+    body,
+  });
+  await response.body?.cancel();
+  return response.status;
+}

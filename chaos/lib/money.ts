@@ -1,0 +1,51 @@
+import { connect } from '@abroad/api/db/connection';
+import { ledgerProblems } from '@abroad/api/features/payments/ledger-problems';
+import type { Figure } from './row.ts';
+import type { World } from './world.ts';
+
+/** What the provider took and gave back, where our books have it otherwise. */
+const DISAGREEMENTS = `
+  select coalesce(payment.booking_id::text, intent.metadata ->> 'booking_id') as id, intent.status, payment.status as ours,
+    intent.amount_received as took, payment.captured_minor as booked, coalesce(charge.amount_refunded, 0) as gave_back,
+    payment.refunded_minor as booked_back
+  from payments_sandbox.intent
+  left join payments_sandbox.charge on charge.id = intent.charge_id
+  left join payment on payment.intent_id = intent.id
+  where payment.id is null and intent.amount_received > 0
+     or payment.captured_minor <> intent.amount_received
+     or payment.refunded_minor <> coalesce(charge.amount_refunded, 0)`;
+
+const CHARGED_TWICE = `
+  select metadata ->> 'booking_id' as id from payments_sandbox.intent where amount_received > 0
+  group by 1 having count(*) > 1`;
+
+async function problemsOf(url: string): Promise<string[]> {
+  const { db, close } = connect({ url, pool_size: 2, onError: () => undefined });
+  try {
+    return await ledgerProblems(db);
+  } finally {
+    await close();
+  }
+}
+
+/** What is wrong with the money of a world that has come to rest, in words; nothing where nothing is. */
+async function moneyTroubles({ ask, url }: Pick<World, 'ask' | 'url'>): Promise<string[]> {
+  const told = (words: string, rows: readonly object[]) => rows.map((row) => `${words}: ${JSON.stringify(row)}`);
+  return [
+    ...(await problemsOf(url)),
+    ...told('the provider disagrees', await ask(DISAGREEMENTS)),
+    ...told('charged twice', await ask(CHARGED_TWICE)),
+  ];
+}
+
+/** Whether everybody has their money, and nobody anybody else's; what is wrong is printed. */
+export async function moneyFigure(world: Pick<World, 'ask' | 'url'>): Promise<Figure> {
+  const troubles = await moneyTroubles(world);
+  for (const line of troubles.slice(0, 8)) console.log(`  ${line}`);
+  return {
+    what: 'ledger, bookings and provider agree',
+    goal: '0 troubles',
+    found: String(troubles.length),
+    holds: troubles.length === 0,
+  };
+}
