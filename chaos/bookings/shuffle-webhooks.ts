@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../tools/seed/random.ts';
 import { tell, toldEvents } from '../lib/events.ts';
 import { moneyFigure } from '../lib/money.ts';
 import { intentFor } from '../lib/pay.ts';
-import type { Citizen } from '../lib/people.ts';
+import { PRICE_MINOR, type Citizen } from '../lib/people.ts';
 import { untilQuiet } from '../lib/quiet.ts';
 import { percentile, seconds, type Row } from '../lib/row.ts';
 import { freeTimes } from '../lib/slots.ts';
@@ -118,7 +118,7 @@ export const shuffleWebhooks: Row = async (world, { webhooks, seed }) => {
   );
   await untilQuiet(world);
   const expected = [
-    `${deals.filter(({ booking }) => booking.event_type.slug === 'paid').length} confirmed paid ${2550}`,
+    `${deals.filter(({ booking }) => booking.event_type.slug === 'paid').length} confirmed paid ${PRICE_MINOR}`,
     `${deals.filter(({ booking }) => booking.event_type.slug === 'paid-asked').length} requested authorized 0`,
   ].join(', ');
   const found = await outcome(world, deals);
