@@ -1,0 +1,154 @@
+import { auditPage, auditPart } from './support/audit.ts';
+import { clock, freeDays, times } from './support/booking.ts';
+import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
+import { sampleBooking, serveBooking } from './support/sample-booking.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const zone = 'Asia/Ho_Chi_Minh';
+const day = 24 * 60 * 60_000;
+
+test('[R-20] [E-17] a student finds a session, moves it on both clocks, and reads the story', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const mentor = await newMentor(await anotherBrowser(), 'Hoa', 'Vo');
+  const student = await newProspect(page, 'Ifeoma', 'Eze');
+  const booked = await book(student, mentor);
+  await visit(page, '/bookings');
+  const search = page.getByRole('searchbox', { name: 'Search by name or service' });
+  await search.fill('nobody of that name');
+  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=nobody/);
+  await search.fill('intro');
+  await expect(page.getByText('1 booking', { exact: true })).toBeAttached();
+  await auditPage(page);
+
+  await page.getByRole('link', { name: `Move the session with ${mentor.person.first_name} Vo` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Move the session with Hoa/ })).toBeVisible();
+  const start = await chooseAnotherTime(page);
+  await auditPage(page);
+  await page.getByRole('button', { name: 'Take this time' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Move the session with Hoa/ });
+  for (const instant of [booked.start, start]) {
+    await expect(dialog).toContainText(`${clock(instant, zone)}–`);
+    await expect(dialog).toContainText(`${clock(instant, 'Europe/Amsterdam')}–`);
+  }
+  await auditPart(page);
+  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await expect(page.getByText('You moved the session')).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Booking' })).toContainText(clock(start, zone));
+  await auditPage(page);
+});
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('a mentor proposes times, the student chooses one, and whoever comes late is told', async ({
+    page,
+    anotherBrowser,
+    watch,
+  }) => {
+    test.setTimeout(90_000);
+    watch.expectProblem(/409.*proposals/);
+    const mentor = await newMentor(page, 'Dung', 'Cao');
+    const other = await anotherBrowser({ timezoneId: 'Africa/Lagos', locale: 'en-GB' });
+    const student = await newProspect(other, 'Zainab', 'Bello');
+    const { id } = await book(student, mentor);
+
+    await visit(page, `/bookings/${id}/move`);
+    await page.getByRole('button', { name: /^Propose/ }).click();
+    await expect(page.getByText('Add at least one time')).toBeVisible();
+    const first = await chooseAnotherTime(page);
+    await page.getByRole('button', { name: 'Add this time' }).first().click();
+    await page.getByText('Another time that is not in the calendar').click();
+    const typed = new Date(Date.now() + 9 * day).toISOString().slice(0, 10);
+    await page.getByLabel('Date', { exact: true }).fill(typed);
+    await page.getByLabel('Time', { exact: true }).fill('23:45');
+    await page.getByRole('button', { name: 'Add this time' }).last().click();
+    await page.getByLabel('Message (optional)').fill('My train comes later.');
+    await page.reload();
+    await expect(page.getByLabel('Message (optional)')).toHaveValue('My train comes later.');
+    await auditPage(page);
+    await page.getByRole('button', { name: 'Propose these 2 times' }).click();
+    await expect(page.getByRole('heading', { name: /^Your proposal waits for Zainab/ })).toBeVisible();
+    await expect(page.getByText('You proposed other times')).toBeVisible();
+
+    await visit(other, '/bookings');
+    await other.getByRole('link', { name: /^Choose a time for the session with Dung/ }).click();
+    await expect(other.getByText('My train comes later.').first()).toBeVisible();
+    await auditPage(other);
+    const choice = other.getByRole('radio', { name: new RegExp(`${clock(first, 'Africa/Lagos')}–`) });
+    await choice.check();
+    await other.getByRole('button', { name: 'Move to this time' }).click();
+    await expect(other.getByText(/moved the session$/)).toBeVisible();
+    await expect(other.getByRole('figure', { name: 'Booking' })).toContainText(clock(first, 'Africa/Lagos'));
+
+    const again = await mentor.client.createProposal({
+      params: { id },
+      body: { starts: [new Date(Date.now() + 12 * day).toISOString()] },
+      idempotency_key: crypto.randomUUID(),
+    });
+    await other.reload();
+    const accept = other.getByRole('button', { name: 'Move to this time' });
+    await expect(accept).toBeVisible();
+    const params = { id, proposal_id: again.proposal?.id ?? '' };
+    await mentor.client.declineProposal({ params, body: {} });
+    await accept.click();
+    await expect(other.getByText(/^These times are no longer open\./).first()).toBeVisible();
+    await expect(accept).toHaveCount(0);
+    await expect(other.getByText(/took the proposed times back$/)).toBeVisible();
+  });
+
+  test('[E-23] an absence is reported after the page has said what follows', async ({ page }) => {
+    await newProspect(page, 'Chika', 'Udo');
+    const ended = new Date(Date.now() - day).toISOString();
+    const booking = sampleBooking({ start: ended, end: ended, allowed_actions: ['report_no_show'] });
+    const change = await serveBooking(page, booking);
+    await page.route(`**/bookings/${booking.id}/report-no-show`, async (route) => {
+      expect(route.request().postDataJSON()).toEqual({ reason: 'I waited for half an hour.' });
+      change({ status: 'no_show_mentor', allowed_actions: [] });
+      await route.fulfill({ json: { ...booking, status: 'no_show_mentor', allowed_actions: [] } });
+    });
+    await visit(page, `/bookings/${booking.id}`);
+    await page.getByRole('button', { name: 'Report absence of Linh Trần' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Did Linh not come?' });
+    await expect(dialog).toContainText('If you paid, you get everything back.');
+    await auditPart(page);
+    await dialog.getByLabel('Reason (optional)').fill('I waited for half an hour.');
+    await dialog.getByRole('button', { name: 'Report absence' }).click();
+    await expect(page.getByText('What you paid is refunded in full.')).toBeVisible();
+    await auditPage(page);
+  });
+});
+
+/** A free session in some days, booked over the API. */
+async function book(student: WithProfile, mentor: WithProfile) {
+  const { available_slots: slots } = await student.client.getAvailabilityBySlug({
+    params: { slug: mentor.slug },
+    query: {
+      start: new Date(Date.now() + 3 * day).toISOString(),
+      end: new Date(Date.now() + 8 * day).toISOString(),
+      event_type_slug: 'intro-call',
+    },
+  });
+  return student.client.createBooking({
+    body: {
+      mentor_slug: mentor.slug,
+      event_type_slug: 'intro-call',
+      start: slots[0]?.start ?? '',
+      time_zone: 'Africa/Lagos',
+      platform: 'google_meet',
+    },
+    idempotency_key: crypto.randomUUID(),
+  });
+}
+
+/** Chooses a free time of a later day. Returns its start. */
+async function chooseAnotherTime(page: Page): Promise<string> {
+  await freeDays(page).nth(8).click();
+  await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
+  await times(page).nth(2).click();
+  await expect(page).toHaveURL(/[?&]start=/);
+  return new URL(page.url()).searchParams.get('start') ?? '';
+}
