@@ -6,6 +6,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { questionProblems } from '../questions/question-drafts.ts';
+import { QuestionsEditor } from '../questions/questions-editor.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { newService, serviceProblems, toServiceDraft } from './service-draft.ts';
 import { ServiceFields } from './service-fields.tsx';
@@ -29,12 +32,14 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
   const [leaving, setLeaving] = useState(false);
   const { mutate, isPending, error } = useSaveService(userId, service);
   const problems = serviceProblems(draft);
+  const wrongQuestions = questionProblems(draft.questions);
+  const hasProblems = Object.keys({ ...problems, ...wrongQuestions }).length > 0;
   const isDirty = JSON.stringify(draft) !== JSON.stringify(begun);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    if (Object.keys(problems).length > 0) {
+    if (hasProblems) {
       focusFirstError(form);
     } else if (!isPending) {
       mutate(draft, {
@@ -76,6 +81,12 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
           isNew={service === null}
           problems={pressed ? problems : {}}
           error={error}
+        />
+        <QuestionsEditor
+          drafts={draft.questions}
+          onChange={(questions) => setDraft({ ...draft, questions })}
+          problems={pressed ? wrongQuestions : {}}
+          refused={new Map(fieldFailures(error).map(({ path, message }) => [path, message]))}
         />
         <FailureMessage variant="inline" error={error} />
       </form>

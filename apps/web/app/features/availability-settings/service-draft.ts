@@ -1,6 +1,7 @@
 import type { BookingPolicyInput, EventTypeSettings } from '@abroad/contract/availability-settings';
 import { minorDigitsOf } from '@abroad/reference-data/currency-digits';
 import { toMinor } from '@abroad/reference-data/money';
+import { toQuestion, toQuestionDraft, type QuestionDraft } from '../questions/question-drafts.ts';
 import { badFields, toPolicy, toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
 
 type Platform = EventTypeSettings['default_platform'];
@@ -22,6 +23,7 @@ export interface ServiceDraft {
   target_calendar_id: string;
   /** Null: the mentor's policy holds. */
   policy: PolicyDraft | null;
+  questions: QuestionDraft[];
 }
 
 export function toServiceDraft(service: EventTypeSettings): ServiceDraft {
@@ -37,6 +39,7 @@ export function toServiceDraft(service: EventTypeSettings): ServiceDraft {
     schedule_id: service.schedule_id ?? '',
     target_calendar_id: service.target_calendar_id ?? '',
     policy: service.booking_policy && toPolicyDraft(service.booking_policy),
+    questions: service.questions.map(toQuestionDraft),
   };
 }
 
@@ -53,6 +56,7 @@ export const newService = (currency: string): ServiceDraft => ({
   schedule_id: '',
   target_calendar_id: '',
   policy: null,
+  questions: [],
 });
 
 /** What a draft means, as the service takes it. The address is left out while it is empty: it is made from the title. */
@@ -70,6 +74,7 @@ export function toServiceBody(draft: ServiceDraft) {
     schedule_id: schedule_id === '' ? null : schedule_id,
     target_calendar_id: draft.target_calendar_id === '' ? null : draft.target_calendar_id,
     booking_policy: policy === null ? null : (toPolicy(policy) satisfies BookingPolicyInput),
+    questions: draft.questions.map(toQuestion),
   };
 }
 

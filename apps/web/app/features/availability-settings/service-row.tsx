@@ -29,6 +29,7 @@ export function ServiceRow({ userId, service, schedules, onEdit }: Properties) {
     t(platformWords[service.default_platform].name),
     schedules.find(({ id }) => id === service.schedule_id)?.name,
     service.booking_policy && t('hours.own_policy_mark'),
+    service.questions.length > 0 && t('questions.mark', { count: service.questions.length }),
   ].filter(Boolean);
   return (
     <li className="service-row">

@@ -1,6 +1,6 @@
 import type { EventType } from '@abroad/contract/calendar';
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -10,6 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { Slot } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { focusFirstError } from '../forms/focus-first-error.ts';
+import { AnswerFields } from '../questions/answer-fields.tsx';
+import { useAnswers } from '../questions/use-answers.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
 import { useBook } from './use-book.ts';
@@ -17,19 +20,27 @@ import { useMessageDraft } from './use-message-draft.ts';
 
 const messageLimit = 2000;
 
-/** Books the chosen slot with a message. What was typed stays whatever happens, until it has been sent. */
+/** Books the chosen slot with a message and answers to the mentor's questions. What was typed stays whatever happens, until it has been sent. */
 export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost }: ConfirmProperties) {
   const t = useT();
   const id = useId();
   const navigate = useNavigate();
   const { zone } = useViewer();
   const draft = useMessageDraft(`booking.${mentor.slug}`);
+  const answers = useAnswers(mentor.slug, service.questions);
+  const { revalidate } = useRevalidator();
   const [tooLong, setTooLong] = useState(false);
   const [wanted, setWanted] = useState<Slot | null>(null);
   const { book, isBooking, isUnsettled, error, forgetError } = useBook({
     onSlotLost,
+    onInvalid() {
+      focusFirstError(id);
+      // The mentor may have changed the questions meanwhile.
+      void revalidate();
+    },
     onBooked(booking) {
       draft.clear();
+      answers.clear();
       if (booking.status === 'pending_payment') {
         location.assign(paths.payBooking(booking.id));
       } else {
@@ -53,8 +64,12 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const message = draft.text.trim();
-    setTooLong(message.length > messageLimit);
-    if (slot !== null && message.length <= messageLimit) {
+    const isTooLong = message.length > messageLimit;
+    const given = answers.check();
+    setTooLong(isTooLong);
+    if (isTooLong || given === null) {
+      focusFirstError(id);
+    } else if (slot !== null) {
       setWanted(slot);
       book({
         mentor_slug: mentor.slug,
@@ -63,16 +78,27 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
         time_zone: zone,
         platform: service.default_platform,
         ...(message === '' ? {} : { message }),
+        ...(given.length === 0 ? {} : { answers: given }),
       });
     }
   };
   const refused = isFailure(error) ? error.errors.find(({ path }) => path === 'message')?.message : undefined;
+  const refusedAnswers = answers.refusedBy(error);
   const problem = tooLong ? t('booking.message_long', { limit: messageLimit }) : refused;
 
   return (
     <>
-      {(slot !== null || draft.text !== '') && (
-        <form className="booking-message" id={id} onSubmit={submit} noValidate>
+      {(slot !== null || draft.text !== '' || !answers.isEmpty) && (
+        <form className="booking-message stack" id={id} onSubmit={submit} noValidate>
+          {service.questions.length > 0 && (
+            <AnswerFields
+              questions={service.questions}
+              draft={answers.draft}
+              onAnswer={answers.answer}
+              name={mentor.first_name}
+              problems={{ ...refusedAnswers, ...answers.problems }}
+            />
+          )}
           <TextAreaField
             label={t('booking.message', { name: mentor.first_name })}
             hint={t('booking.message_hint', { name: mentor.first_name })}

@@ -7,6 +7,8 @@ interface Events {
   onBooked: (booking: Booking) => void;
   /** The slot is not to be had any more. */
   onSlotLost: () => void;
+  /** Something of what was sent is not as it has to be. */
+  onInvalid: () => void;
 }
 
 const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED']);
@@ -15,7 +17,7 @@ const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED']);
  * Books a slot, once however often it is pressed: the same wish goes out under the same Idempotency-Key until it is
  * answered for good.
  */
-export function useBook({ onBooked, onSlotLost }: Events) {
+export function useBook({ onBooked, onSlotLost, onInvalid }: Events) {
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const underWay = useRef(false);
@@ -37,6 +39,9 @@ export function useBook({ onBooked, onSlotLost }: Events) {
       if (isFailure(error) && lostCodes.has(error.code)) {
         void queries.invalidateQueries({ queryKey: ['availability'] });
         onSlotLost();
+      }
+      if (isFailure(error) && error.code === 'VALIDATION_FAILED') {
+        onInvalid();
       }
     },
     onSettled() {

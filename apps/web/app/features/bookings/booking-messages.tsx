@@ -1,5 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
+import { AnswerList } from '../questions/answer-list.tsx';
 
 /** What the student wrote with the booking. */
 export function BookingMessages({ booking }: { booking: Booking }) {
@@ -16,16 +17,7 @@ export function BookingMessages({ booking }: { booking: Booking }) {
           : t('bookings.message_theirs', { name: prospect.first_name })}
       </h2>
       {message !== null && <p className="booking-text">{message}</p>}
-      {answers.length > 0 && (
-        <dl className="stack">
-          {answers.map(({ question, answer }) => (
-            <div key={question}>
-              <dt className="small strong">{question}</dt>
-              <dd className="booking-text">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {answers.length > 0 && <AnswerList answers={answers} />}
     </section>
   );
 }

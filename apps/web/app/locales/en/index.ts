@@ -24,6 +24,7 @@ import privacy from './privacy.ts';
 import profile from './profile.ts';
 import proposals from './proposals.ts';
 import prospects from './prospects.ts';
+import questions from './questions.ts';
 import rules from './rules.ts';
 import search from './search.ts';
 import settings from './settings.ts';
@@ -57,6 +58,7 @@ export default {
   ...profile,
   ...proposals,
   ...prospects,
+  ...questions,
   ...rules,
   ...search,
   ...settings,

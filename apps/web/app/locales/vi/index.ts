@@ -25,6 +25,7 @@ import privacy from './privacy.ts';
 import profile from './profile.ts';
 import proposals from './proposals.ts';
 import prospects from './prospects.ts';
+import questions from './questions.ts';
 import rules from './rules.ts';
 import search from './search.ts';
 import settings from './settings.ts';
@@ -58,6 +59,7 @@ export default {
   ...profile,
   ...proposals,
   ...prospects,
+  ...questions,
   ...rules,
   ...search,
   ...settings,

@@ -1,0 +1,89 @@
+import type { ServiceQuestion } from '@abroad/contract/service-questions';
+import { useT } from '../../lib/i18n.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { AnswerDraft, AnswerProblems } from './answers.ts';
+import { ChoiceField } from './choice-field.tsx';
+import './questions.css';
+
+/** So few choices are seen at once; more are a list. */
+const seenAtOnce = 5;
+
+interface Properties {
+  questions: readonly ServiceQuestion[];
+  draft: AnswerDraft;
+  onAnswer: (id: string, answer: string) => void;
+  /** Who asks. */
+  name: string;
+  problems: AnswerProblems;
+}
+
+/** What a mentor asks whoever books, each with the field that its answer needs. */
+export function AnswerFields({ questions, draft, onAnswer, name, problems }: Properties) {
+  const t = useT();
+  return (
+    <fieldset className="questions" aria-label={t('questions.title', { name })}>
+      {questions.map((question) => {
+        const { id } = question;
+        return (
+          <AnswerField
+            key={id}
+            question={question}
+            name={name}
+            value={draft[id] ?? ''}
+            error={problems[id]}
+            onChange={(answer) => onAnswer(id, answer)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface FieldProperties {
+  question: ServiceQuestion;
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (answer: string) => void;
+}
+
+function AnswerField({ question, name, value, error, onChange }: FieldProperties) {
+  const t = useT();
+  const { id, kind, label, help, is_required: required, choices } = question;
+  const shared = {
+    label: required ? label : t('questions.optional', { label }),
+    required,
+    hint: help ?? (kind === 'link' ? t('questions.link_hint', { name }) : null),
+    error,
+    name: `answer-${id}`,
+    value,
+  };
+  if (kind === 'choice' && required && choices.length <= seenAtOnce) {
+    return <ChoiceField {...shared} choices={choices} onChange={onChange} />;
+  }
+  if (kind === 'choice') {
+    const options = choices.map((choice) => ({ value: choice, label: choice }));
+    return (
+      <SelectField
+        {...shared}
+        options={options}
+        placeholder={t('questions.choose')}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  return kind === 'link' ? (
+    <TextField
+      {...shared}
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      placeholder="https://"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ) : (
+    <TextAreaField {...shared} rows={2} onChange={(event) => onChange(event.target.value)} />
+  );
+}

@@ -1,0 +1,48 @@
+import { LIMITS } from '@abroad/contract/limits';
+import { answerProblem } from '@abroad/contract/service-answers';
+import type { ServiceAnswer, ServiceQuestion } from '@abroad/contract/service-questions';
+
+/** What was typed so far, by the question's id. */
+export type AnswerDraft = Readonly<Record<string, string>>;
+
+/** What is wrong, by the question's id, in the words of the rules (`rule-words.ts`). */
+export type AnswerProblems = Readonly<Record<string, string>>;
+
+/** What has to be put right before the answers are worth sending. */
+export function answerProblems(questions: readonly ServiceQuestion[], draft: AnswerDraft): AnswerProblems {
+  const problems = questions.map((question) => [question.id, problemOf(question, textOf(question, draft))] as const);
+  return Object.fromEntries(problems.filter((pair): pair is [string, string] => pair[1] !== null));
+}
+
+/** The answers as the booking takes them: in the order of the questions, without those that were left open. */
+export function toAnswers(questions: readonly ServiceQuestion[], draft: AnswerDraft): ServiceAnswer[] {
+  return questions
+    .map((question) => ({ question_id: question.id, answer: textOf(question, draft) }))
+    .filter(({ answer }) => answer !== '');
+}
+
+/** What the service refused of the answers that were sent; null when it refused nothing of them. */
+export function refusedAnswers(
+  sent: readonly ServiceAnswer[],
+  failures: readonly { path: string; message: string }[],
+): AnswerProblems | null {
+  const about = failures.filter(({ path }) => path === 'answers' || path.startsWith('answers.'));
+  const named = about.flatMap(({ path, message }) => {
+    const answer = sent[Number(path.split('.')[1] ?? Number.NaN)];
+    return answer === undefined ? [] : [[answer.question_id, message] as const];
+  });
+  return about.length === 0 ? null : Object.fromEntries(named);
+}
+
+/** Whether a text is the address of a page or a file, and nothing else. */
+export function isWebLink(text: string): boolean {
+  return answerProblem({ kind: 'link', is_required: true, choices: [] }, text) === null;
+}
+
+const textOf = ({ id }: ServiceQuestion, draft: AnswerDraft) => (draft[id] ?? '').trim();
+
+function problemOf(question: ServiceQuestion, text: string): string | null {
+  return text.length > LIMITS.answer_max
+    ? `Use ${LIMITS.answer_max} characters or less`
+    : answerProblem(question, text);
+}
