@@ -98,6 +98,7 @@ export const WebhookDelivery = z
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 export const WebhookDeliveriesQuery = z.object(pageQuery);
 export const WebhookDeliveries = pageOf(WebhookDelivery).meta({ id: 'WebhookDeliveries' });
+export type WebhookDeliveries = z.infer<typeof WebhookDeliveries>;
 
 const side = Booking.shape.mentor.pick({ user_id: true, name: true, slug: true, time_zone: true });
 /** A booking as far as a message tells of it; the rest, with addresses and answers, is read by the API. */

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 interface Properties {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (open: boolean, details: { reason: string }) => void;
   title: string;
   closeLabel: string;
   children: ReactNode;

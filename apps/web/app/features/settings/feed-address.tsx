@@ -4,21 +4,17 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useCopy } from './use-copy.ts';
 
 const NewAddressDialog = lazy(() => import('./new-address-dialog.tsx'));
 
 /** The address to copy or to open, and the way to a new one. */
 export function FeedAddress({ feed: { url, webcal_url } }: { feed: CalendarFeed }) {
   const t = useT();
-  const [state, setState] = useState<'settings.feed_copied' | 'settings.feed_not_copied' | 'settings.feed_new' | null>(
-    null,
-  );
+  const [isNew, setNew] = useState(false);
   const [asking, setAsking] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setState('settings.feed_copied'),
-      () => setState('settings.feed_not_copied'),
-    );
+  const [copied, copy] = useCopy(url);
+  const state = copied ?? (isNew ? 'new' : null);
   return (
     <>
       <TextField
@@ -30,7 +26,7 @@ export function FeedAddress({ feed: { url, webcal_url } }: { feed: CalendarFeed 
         onFocus={(event) => event.target.select()}
       />
       <div className="settings-save">
-        <Button kind="line" icon="copy" onClick={() => void copy()}>
+        <Button kind="line" icon="copy" onClick={copy}>
           {t('settings.feed_copy')}
         </Button>
         <a className="link" href={webcal_url}>
@@ -42,15 +38,15 @@ export function FeedAddress({ feed: { url, webcal_url } }: { feed: CalendarFeed 
         <output className="settings-state">
           {state !== null && (
             <>
-              <Icon name={state === 'settings.feed_not_copied' ? 'warning' : 'check'} />
-              {t(state)}
+              <Icon name={state === 'not_copied' ? 'warning' : 'check'} />
+              {t(`settings.feed_${state}`)}
             </>
           )}
         </output>
       </div>
       {asking && (
         <Suspense>
-          <NewAddressDialog onClose={() => setAsking(false)} onDone={() => setState('settings.feed_new')} />
+          <NewAddressDialog onClose={() => setAsking(false)} onDone={() => setNew(true)} />
         </Suspense>
       )}
     </>

@@ -14,6 +14,7 @@ import { PictureSection } from './picture-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SuspendedAccount } from './suspended-account.tsx';
 import { useScrollToSection } from './use-scroll-to-section.ts';
+import { WebhooksSection } from './webhooks-section.tsx';
 
 /** The account of the signed-in person. Each section saves by itself. */
 export function SettingsPage({ user }: { user: SessionUser }) {
@@ -34,6 +35,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
           <CurrencySection />
           <EmailsSection record={record} />
           <FeedSection />
+          <WebhooksSection userId={user.id} />
           <DataSection slug={record.slug} />
           <SessionsSection />
           <DeleteSection />

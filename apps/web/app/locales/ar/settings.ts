@@ -63,6 +63,9 @@ export default {
   'settings.feed_keep': 'الاحتفاظ بالقديم',
   'settings.feed_new': 'هذا عنوانك الجديد',
 
+  'settings.webhooks': 'خطافات الويب',
+  'settings.webhooks_text': 'لمن يطوّرون: يُبلَّغ خادمك الخاص بما يحدث لحجوزاتك.',
+
   'settings.sessions': 'تسجيل الدخول',
   'settings.sessions_text': 'تسجيل الخروج من كل مكان ينهي دخولك على أجهزتك الأخرى أيضًا خلال دقائق.',
   'settings.sessions_text_here': 'على هذا الجهاز.',

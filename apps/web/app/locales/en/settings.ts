@@ -64,6 +64,9 @@ export default {
   'settings.feed_keep': 'Keep the old one',
   'settings.feed_new': 'This is your new address',
 
+  'settings.webhooks': 'Webhooks',
+  'settings.webhooks_text': 'For those who build: a server of yours is told what happens with your bookings.',
+
   'settings.sessions': 'Signed in',
   'settings.sessions_text': 'Signing out everywhere ends it on your other devices too, within minutes.',
   'settings.sessions_text_here': 'On this device.',

@@ -65,6 +65,9 @@ export default {
   'settings.feed_keep': 'Conservar la anterior',
   'settings.feed_new': 'Esta es tu nueva dirección',
 
+  'settings.webhooks': 'Webhooks',
+  'settings.webhooks_text': 'Para quienes desarrollan: un servidor tuyo se entera de lo que pasa con tus reservas.',
+
   'settings.sessions': 'Sesión iniciada',
   'settings.sessions_text':
     'Al cerrar sesión en todas partes, también se cierra en tus otros dispositivos en unos minutos.',

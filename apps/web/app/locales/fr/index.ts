@@ -31,6 +31,7 @@ import search from './search.ts';
 import settings from './settings.ts';
 import story from './story.ts';
 import trouble from './trouble.ts';
+import webhooks from './webhooks.ts';
 
 export default {
   ...account,
@@ -65,4 +66,5 @@ export default {
   ...settings,
   ...story,
   ...trouble,
+  ...webhooks,
 } satisfies Messages;

@@ -66,6 +66,9 @@ export default {
   'settings.feed_keep': 'Garder l’ancienne',
   'settings.feed_new': 'Voici votre nouvelle adresse',
 
+  'settings.webhooks': 'Webhooks',
+  'settings.webhooks_text': 'Pour qui développe : un de vos serveurs apprend ce qui arrive à vos réservations.',
+
   'settings.sessions': 'Sessions ouvertes',
   'settings.sessions_text': 'Se déconnecter partout y met fin sur vos autres appareils aussi, en quelques minutes.',
   'settings.sessions_text_here': 'Sur cet appareil.',

@@ -62,6 +62,9 @@ export default {
   'settings.feed_keep': 'पुराना ही रखें',
   'settings.feed_new': 'यह आपका नया पता है',
 
+  'settings.webhooks': 'वेबहुक',
+  'settings.webhooks_text': 'डेवलपरों के लिए: आपकी बुकिंग के साथ जो होता है, वह आपके अपने सर्वर को बताया जाता है।',
+
   'settings.sessions': 'साइन इन',
   'settings.sessions_text': 'हर जगह से साइन आउट करने पर कुछ ही मिनटों में आपके दूसरे डिवाइस भी साइन आउट हो जाते हैं।',
   'settings.sessions_text_here': 'इस डिवाइस पर।',

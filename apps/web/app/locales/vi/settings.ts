@@ -62,6 +62,10 @@ export default {
   'settings.feed_keep': 'Giữ địa chỉ cũ',
   'settings.feed_new': 'Đây là địa chỉ mới của bạn',
 
+  'settings.webhooks': 'Webhook',
+  'settings.webhooks_text':
+    'Dành cho người lập trình: máy chủ của bạn được báo mọi việc xảy ra với các lịch hẹn của bạn.',
+
   'settings.sessions': 'Đăng nhập',
   'settings.sessions_text':
     'Đăng xuất khỏi mọi nơi sẽ kết thúc phiên trên cả các thiết bị khác của bạn, trong vài phút.',

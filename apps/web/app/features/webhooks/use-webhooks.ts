@@ -1,0 +1,81 @@
+import type { CreateWebhook, PatchWebhook, Webhook, WebhookWithSecret } from '@abroad/contract/webhooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createKeyFor } from '../../lib/idempotency-key.ts';
+
+const keyOf = (userId: string) => ['webhooks', userId] as const;
+const browserApi = async () => (await import('../../api/browser-client.ts')).api;
+
+/** The webhooks of the signed-in person, the oldest first. */
+export function useWebhooks(userId: string) {
+  return useQuery({
+    queryKey: keyOf(userId),
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }) => (await (await browserApi()).listWebhooks({ signal })).items,
+  });
+}
+
+/** Puts what the service answered in place of what was known. */
+function useUpdate(userId: string) {
+  const queries = useQueryClient();
+  return async (change: (known: Webhook[]) => Webhook[]) => {
+    // An answer that is on its way may be older than the change.
+    await queries.cancelQueries({ queryKey: keyOf(userId) });
+    queries.setQueryData<Webhook[]>(keyOf(userId), (known) => known && change(known));
+  };
+}
+const replaced = (one: Webhook) => (known: Webhook[]) => known.map((each) => (each.id === one.id ? one : each));
+
+export const addButton = 'add-webhook';
+
+/** What had the focus goes from the page with the webhook. */
+function focusAddButton(): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => document.getElementById(addButton)?.focus());
+  });
+}
+
+/** What the list keeps: the secret is for its dialog alone. */
+function withoutSecret({ secret: _secret, ...webhook }: WebhookWithSecret): Webhook {
+  return webhook;
+}
+
+/** Makes a webhook. A lost answer is given again, with its secret. */
+export function useCreateWebhook(userId: string) {
+  const update = useUpdate(userId);
+  const [keyFor] = useState(() => createKeyFor());
+  return useMutation({
+    mutationFn: async (body: CreateWebhook) =>
+      (await browserApi()).createWebhook({ body, idempotency_key: keyFor(body) }),
+    onSuccess: (made) => update((known) => [...known.filter(({ id }) => id !== made.id), withoutSecret(made)]),
+  });
+}
+
+export function useChangeWebhook(userId: string, id: string) {
+  const update = useUpdate(userId);
+  return useMutation({
+    mutationFn: async (body: PatchWebhook) => (await browserApi()).patchWebhook({ params: { id }, body }),
+    onSuccess: (changed) => update(replaced(changed)),
+  });
+}
+
+export function useRotateSecret(userId: string, id: string) {
+  const update = useUpdate(userId);
+  return useMutation({
+    mutationFn: async () => (await browserApi()).rotateWebhookSecret({ params: { id } }),
+    onSuccess: (made) => update(replaced(withoutSecret(made))),
+  });
+}
+
+/** @param onDone before the webhook goes from the page. */
+export function useDeleteWebhook(userId: string, id: string, onDone: () => void) {
+  const update = useUpdate(userId);
+  return useMutation({
+    mutationFn: async () => (await browserApi()).deleteWebhook({ params: { id } }),
+    onSuccess: async () => {
+      onDone();
+      await update((known) => known.filter((each) => each.id !== id));
+      focusAddButton();
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import type { Webhook, WebhookWithSecret } from '@abroad/contract/webhooks';
+import { useId, useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { DeliveryLog } from './delivery-log.tsx';
+import { eventWords } from './event-words.ts';
+import { TestLine } from './test-line.tsx';
+import { useTestWebhook } from './use-deliveries.ts';
+import { useChangeWebhook } from './use-webhooks.ts';
+import { WebhookEndings } from './webhook-endings.tsx';
+import { WebhookState } from './webhook-state.tsx';
+
+interface Properties {
+  userId: string;
+  webhook: Webhook;
+  onChange: () => void;
+  onSecret: (made: WebhookWithSecret) => void;
+}
+
+/** A webhook: where it leads, what it is told of, how it is doing, and what can be done with it. */
+export function WebhookCard({ userId, webhook, onChange, onSecret }: Properties) {
+  const t = useT();
+  const log = useId();
+  const [isOpen, setOpen] = useState(false);
+  const testing = useTestWebhook(webhook.id);
+  const switching = useChangeWebhook(userId, webhook.id);
+  const { url, events, is_active } = webhook;
+  const named = (action: string) => ({ 'aria-label': t('webhooks.of', { action, url }), children: action });
+  return (
+    <li className="webhook">
+      <div className="webhook-head">
+        <h3 className="webhook-url" dir="ltr">
+          {url}
+        </h3>
+        <WebhookState webhook={webhook} />
+      </div>
+      <p className="small muted">{events.map((event) => t(eventWords(event))).join(' · ')}</p>
+      <div className="webhook-tools">
+        {is_active && (
+          <Button
+            kind="line"
+            size="small"
+            {...named(t('webhooks.test'))}
+            {...(testing.isPending && { 'aria-label': undefined })}
+            loading={testing.isPending && t('webhooks.testing')}
+            onClick={() => testing.mutate()}
+          />
+        )}
+        <Button
+          kind="line"
+          size="small"
+          {...named(t(isOpen ? 'webhooks.log_hide' : 'webhooks.log'))}
+          aria-expanded={isOpen}
+          aria-controls={log}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <Button
+          kind={is_active ? 'quiet' : 'primary'}
+          size="small"
+          {...named(t(is_active ? 'webhooks.switch_off' : 'webhooks.switch_on'))}
+          {...(switching.isPending && { 'aria-label': undefined })}
+          loading={switching.isPending && t('webhooks.switching')}
+          onClick={() => switching.mutate({ is_active: !is_active })}
+        />
+        <Button kind="quiet" size="small" {...named(t('webhooks.change'))} onClick={onChange} />
+        <WebhookEndings userId={userId} webhook={webhook} named={named} onSecret={onSecret} />
+      </div>
+      <TestLine testing={testing} />
+      <FailureMessage variant="inline" error={switching.error} />
+      <div id={log}>{isOpen && <DeliveryLog webhook={webhook} />}</div>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Webhook, WebhookEventType, WebhookWithSecret } from '@abroad/contract/webhooks';
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { focusFirstError } from '../forms/focus-first-error.ts';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { EventTicks } from './event-ticks.tsx';
+import { useChangeWebhook, useCreateWebhook } from './use-webhooks.ts';
+
+interface Properties {
+  userId: string;
+  /** Null for a new one. */
+  webhook: Webhook | null;
+  onClose: () => void;
+  /** A new one has a secret to be kept. */
+  onSecret: (made: WebhookWithSecret) => void;
+}
+
+const isAddress = (url: string) => /^https?:$/.test(URL.parse(url.trim())?.protocol ?? '');
+
+/** Why the service didn't take the address. */
+function refusedAddress(error: unknown): 'webhooks.forbidden_url' | 'webhooks.bad_url' | null {
+  if (isFailure(error) && error.code === 'WEBHOOK_ADDRESS_FORBIDDEN') {
+    return 'webhooks.forbidden_url';
+  }
+  return fieldFailures(error).some(({ path }) => path === 'url') ? 'webhooks.bad_url' : null;
+}
+
+/** The address of a webhook and what it is told of. What was typed stays when saving fails. */
+export function WebhookDialog({ userId, webhook, onClose, onSecret }: Properties) {
+  const t = useT();
+  const form = useId();
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [events, setEvents] = useState<readonly WebhookEventType[]>(webhook?.events ?? ['booking.confirmed']);
+  const [pressed, setPressed] = useState(false);
+  const creating = useCreateWebhook(userId);
+  const changing = useChangeWebhook(userId, webhook?.id ?? '');
+  const { isPending, error } = webhook === null ? creating : changing;
+  const wrong = !isAddress(url) || events.length === 0;
+  const refused = isPending ? null : refusedAddress(error);
+  useEffect(() => {
+    if (error !== null) {
+      focusFirstError(form);
+    }
+  }, [error, form]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (wrong) {
+      focusFirstError(form);
+    } else if (!isPending) {
+      const body = { url: url.trim(), events: [...events] };
+      if (webhook === null) {
+        creating.mutate(body, { onSuccess: (made) => (onClose(), onSecret(made)) });
+      } else {
+        changing.mutate(body, { onSuccess: onClose });
+      }
+    }
+  };
+  const problem = pressed && !isAddress(url) ? 'webhooks.bad_url' : refused;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(webhook === null ? 'webhooks.add_title' : 'webhooks.change_title')}
+      closeLabel={t('webhooks.close')}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t('webhooks.cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={isPending && t('webhooks.saving')}>
+            {t(webhook === null ? 'webhooks.add_now' : 'webhooks.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="stack" onSubmit={submit} noValidate>
+        <TextField
+          label={t('webhooks.url')}
+          hint={t('webhooks.url_hint')}
+          required
+          dir="ltr"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://example.org/hooks/bookings"
+          value={url}
+          error={problem && t(problem)}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        <EventTicks events={events} onChange={setEvents} invalid={pressed && events.length === 0} />
+        {refused === null && !isPending && <FailureMessage variant="inline" error={error} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Webhook, WebhookWithSecret } from '@abroad/contract/webhooks';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+import { useDeleteWebhook, useRotateSecret } from './use-webhooks.ts';
+
+interface Properties {
+  userId: string;
+  webhook: Webhook;
+  /** What a button says, and whose it is. */
+  named: (action: string) => { 'aria-label': string; children: string };
+  onSecret: (made: WebhookWithSecret) => void;
+}
+
+/** What is asked about before it is done: another secret, and the end. */
+export function WebhookEndings({ userId, webhook, named, onSecret }: Properties) {
+  const t = useT();
+  const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
+  const close = () => setAsking(null);
+  const rotating = useRotateSecret(userId, webhook.id);
+  const deleting = useDeleteWebhook(userId, webhook.id, () => {
+    showToast({ text: t('webhooks.deleted') });
+    close();
+  });
+  return (
+    <>
+      <Button kind="quiet" size="small" {...named(t('webhooks.rotate'))} onClick={() => setAsking('rotate')} />
+      <Button kind="quiet" size="small" {...named(t('webhooks.delete'))} onClick={() => setAsking('delete')} />
+      {asking === 'rotate' && (
+        <QuestionDialog
+          title={t('webhooks.rotate_title')}
+          text={t('webhooks.rotate_text')}
+          action={{ kind: 'primary', label: t('webhooks.rotate_now'), busy: t('webhooks.rotating') }}
+          asking={{
+            ...rotating,
+            mutate: () => rotating.mutate(undefined, { onSuccess: (made) => (close(), onSecret(made)) }),
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'delete' && (
+        <QuestionDialog
+          title={t('webhooks.delete_title')}
+          text={t('webhooks.delete_text')}
+          action={{ kind: 'danger', label: t('webhooks.delete_now'), busy: t('webhooks.deleting') }}
+          asking={deleting}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { auditPart } from './support/audit.ts';
+import { somebody } from './support/people.ts';
+import { enter } from './support/quick-session.ts';
+import { startReceiver } from './support/receiver.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+type Api = Awaited<ReturnType<typeof enter>>;
+
+/** Books any of the times that a mentor of no other test offers. */
+async function book(api: Api): Promise<void> {
+  const [mentor] = (await api.searchProfiles({ query: { page_size: 1, page: 12, sort_by: 'price' } })).profiles;
+  const slug = mentor?.slug ?? '';
+  const { items } = await api.listEventTypesBySlug({ params: { slug } });
+  const free = items.find(({ price }) => !price);
+  const query = { event_type_slug: free?.slug };
+  const { available_slots } = await api.getAvailabilityBySlug({ params: { slug }, query });
+  const start = available_slots[Math.floor(Math.random() * available_slots.length)]?.start ?? 'no free time';
+  const body = { mentor_slug: slug, event_type_slug: free?.slug, start, time_zone: 'Asia/Ho_Chi_Minh' };
+  await api.createBooking({ body });
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Webhooks' });
+
+test('a server of one’s own is added, tried, told of a booking, switched off and on, and taken away', async ({
+  page,
+}) => {
+  await using receiver = await startReceiver();
+  const api = await enter(page, somebody('Ada', 'Byron'), { isNew: true });
+  await visit(page, '/settings#webhooks');
+  const mine = section(page);
+  await mine.scrollIntoViewIfNeeded();
+  await expect(mine.getByText('You have no webhooks yet.')).toBeVisible();
+  await mine.getByRole('button', { name: 'Add a webhook…' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a webhook' });
+  await form.getByRole('checkbox', { name: 'A session was confirmed' }).uncheck();
+  await form.getByRole('button', { name: 'Add it' }).click();
+  await expect(form.getByText('Enter an address that starts with https://')).toBeVisible();
+  await expect(form.getByText('Choose one event at least')).toBeVisible();
+  await auditPart(page);
+  await form.getByLabel('Address').fill(receiver.url);
+  await form.getByRole('checkbox', { name: 'A time was taken' }).check();
+  await form.getByRole('button', { name: 'Add it' }).click();
+
+  const told = page.getByRole('dialog', { name: 'Your secret' });
+  const secret = await told.getByLabel('Secret').inputValue();
+  expect(secret).toMatch(/^whsec_/);
+  await auditPart(page);
+  await told.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(mine.getByRole('heading', { name: receiver.url })).toBeVisible();
+
+  receiver.answers.status = 500;
+  receiver.answers.body = 'Out to lunch';
+  await mine.getByRole('button', { name: 'Send a test' }).click();
+  await expect(mine.getByText('Your server did not take the test. Answer 500.')).toBeVisible();
+  receiver.answers.status = 200;
+  await mine.getByRole('button', { name: 'Log', exact: false }).click();
+  await mine.getByText('What it answered').click();
+  await expect(mine.getByText('Out to lunch')).toBeVisible();
+
+  await book(api);
+  await mine.getByRole('button', { name: 'Send again: Test' }).click();
+  await expect(mine.getByText('Delivered')).toHaveCount(2);
+  const types = receiver.read(secret).map(({ type }) => type);
+  expect(types.toSorted()).toEqual(['booking.created', 'webhook.test', 'webhook.test']);
+  await auditPart(page, '#webhooks');
+
+  await mine.getByRole('button', { name: 'Switch off' }).click();
+  await expect(mine.getByText('Off', { exact: true })).toBeVisible();
+  await expect(mine.getByRole('button', { name: 'Send a test' })).toBeHidden();
+  await mine.getByRole('button', { name: 'Switch on' }).click();
+  await expect(mine.getByText('On', { exact: true })).toBeVisible();
+  await mine.getByRole('button', { name: 'New secret…' }).click();
+  await page.getByRole('button', { name: 'Make a new secret' }).click();
+  await expect(told.getByLabel('Secret')).not.toHaveValue(secret);
+  await told.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(mine.getByText(/^The old secret signs too until/)).toBeVisible();
+  await mine.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(mine.getByText('You have no webhooks yet.')).toBeVisible();
+  await expect(page.getByText('The webhook is deleted.')).toBeVisible();
+  await expect(mine.getByRole('button', { name: 'Add a webhook…' })).toBeFocused();
+});
