@@ -9,6 +9,9 @@ import type { Sandbox } from './sandbox.ts';
 const FORGET_REQUESTS =
   "delete from payments_sandbox.request where created_at < clock_timestamp() - interval '24 hours'";
 
+/** Events are kept for thirty days: https://docs.stripe.com/api/events */
+const FORGET_EVENTS = "delete from payments_sandbox.event where delivered_at < clock_timestamp() - interval '30 days'";
+
 const DUE_REFUNDS = 'select id from payments_sandbox.refund where due <= clock_timestamp()';
 const DUE_DISPUTES = 'select id from payments_sandbox.charge where dispute_due <= clock_timestamp()';
 const EXPIRED = `
@@ -29,7 +32,7 @@ async function expire(sandbox: Sandbox, id: string): Promise<void> {
   });
 }
 
-/** Does what time brings: refunds are settled or fail, charges are disputed, authorisations end. */
+/** Does what time brings: refunds are settled or fail, charges are disputed, authorisations end; what is old is forgotten. */
 export async function doWhatIsDue(sandbox: Sandbox): Promise<void> {
   for (const id of await idsOf(sandbox, DUE_REFUNDS)) {
     await inTransaction(sandbox.pool, (db) => settleRefund(db, id));
@@ -41,6 +44,7 @@ export async function doWhatIsDue(sandbox: Sandbox): Promise<void> {
     await expire(sandbox, id);
   }
   await sandbox.pool.query(FORGET_REQUESTS);
+  await sandbox.pool.query(FORGET_EVENTS);
 }
 
 const NEXT = `

@@ -7,6 +7,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://localhost:1',
   PUBLIC_URL: 'https://mentors.test',
+  PAYMENTS: 'none',
   MEDIA_STORAGE: 'folder',
   ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64'),
   RATE_LIMIT_PER_MINUTE: '0',

@@ -1,9 +1,12 @@
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../core/ids.ts';
 import { CARDS } from '../../../testing/payments-sandbox-browser.ts';
 import { startTestSandbox, type TestSandbox } from '../../../testing/payments-sandbox.ts';
 import { settableClock } from '../../../testing/settable-clock.ts';
 import type { IntentSnapshot, NewIntent, PaymentProvider } from '../port.ts';
+import { paymentErrorOf } from './failures.ts';
+import { lazyClient } from './library.ts';
 import { stripePayments } from './stripe.ts';
 
 let sandbox: TestSandbox;
@@ -210,6 +213,20 @@ test('a provider that fails is unreachable, and after five failures nobody waits
 test('nobody waits longer than 3 s for an answer', async () => {
   sandbox.spoil('hang');
   await expect(payments.readIntent('pi_x')).rejects.toMatchObject({ reason: 'unreachable' });
+});
+
+test('neither keys nor the secrets of intents come into the log with an error', async () => {
+  const intent = await paid();
+  const keys = { secret_key: sandbox.config.secret_key, publishable_key: '', webhook_secrets: [] };
+  const stripe = await lazyClient({ name: 'sandbox', keys: () => keys, api_url: sandbox.url, now: Date.now })();
+  // Stripe shows the whole intent in this error.
+  const error: unknown = await stripe.paymentIntents.cancel(intent.id).catch((thrown: unknown) => thrown);
+  expect(error).toHaveProperty('raw.payment_intent.client_secret', intent.client_secret);
+  let log = '';
+  pino({}, { write: (line: string) => void (log += line) }).warn({ err: paymentErrorOf(error) });
+  expect(log).toContain('PaymentError');
+  expect(log).not.toContain(intent.client_secret);
+  expect(log).not.toContain(keys.secret_key);
 });
 
 test('what the provider doesn’t know is refused, and a wrong key is no answer', async () => {

@@ -23,7 +23,8 @@ function patiently({ now }: StripeSettings, client: () => Promise<Stripe>) {
       throw new PaymentError('unreachable', 'the payment provider has not answered of late', { code: 'breaker_open' });
     }
     try {
-      const result = await Promise.race([client().then(work), late()]);
+      const stripe = await client();
+      const result = await Promise.race([work(stripe), late()]);
       breaker.succeeded();
       return result;
     } catch (error) {
