@@ -47,6 +47,8 @@ export default defineConfig({
       RATE_LIMIT_PER_MINUTE: '0',
       // The calendars and the receivers of webhooks of the tests stand on this machine.
       PRIVATE_NETWORKS: '1',
+      // None for the pound, in which the browsers of the tests think unless they are told otherwise.
+      EXCHANGE_RATES: JSON.stringify({ base: 'EUR', as_of: '2026-11-01', rates: { VND: 28_250.5, JPY: 171 } }),
       GOOGLE_CALENDAR_CLIENT_ID: 'mentors.apps.googleusercontent.test',
       GOOGLE_CALENDAR_CLIENT_SECRET: 'GOCSPX-stand-in',
       GOOGLE_CALENDAR_AUTHORIZATION_URL: `${google}/o/oauth2/v2/auth`,

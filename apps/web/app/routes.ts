@@ -25,6 +25,8 @@ export default [
   route('bookings', 'routes/bookings.tsx'),
   route('bookings/:id', 'routes/booking.tsx'),
   route('bookings/:id/pay', 'routes/pay.tsx'),
+  route('bookings/:id/receipt', 'routes/receipt.tsx'),
+  route('earnings', 'routes/earnings.tsx'),
   route('bookings/:id/move', 'routes/move-booking.tsx'),
   route('calendar/google/callback', 'routes/google-calendar-callback.tsx'),
   route('success', 'routes/success.tsx'),

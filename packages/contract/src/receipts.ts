@@ -28,6 +28,8 @@ export const Receipt = z
     refunds: z.array(z.object({ amount: z.number(), status: z.enum(['pending', 'succeeded']), made_at: Instant })),
     /** What has gone back. */
     refunded: z.number(),
+    /** What is on its way back. */
+    refund_pending: z.number(),
     /** What is left of the amount. */
     total: z.number(),
   })

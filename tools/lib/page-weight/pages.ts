@@ -61,6 +61,7 @@ export async function findPages(origin: string, heldBooking: string): Promise<Me
     own('settings', '/settings', FORMS),
     // The owner's tools come on top of what visitors read.
     asMentor('own mentor profile', `/${DEMO_MENTOR}/mentor-profile`, CHOOSING),
+    asMentor('earnings', '/earnings', CHOOSING),
     asMentor('availability settings', `/${DEMO_MENTOR}/availability-settings`, CHOOSING),
   ];
 }

@@ -58,6 +58,25 @@ test.each([
 });
 
 test.each([
+  [28, 'EUR', '€28.00'],
+  [-5.25, 'EUR', '-€5.25'],
+  [3000, 'JPY', '¥3,000'],
+  [0, 'KWD', 'KWD 0.000'],
+])('a sum of %s %s is written %s', (sum, currency, words) => {
+  expect(format.money(sum, currency).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test('a price in a foreign currency is told in the own one too, and never as though it were exact', () => {
+  const by_currency = { EUR: 1, VND: 28_250.5 };
+  const own_money = { currency: 'VND', rates: { as_of: '2026-11-01', by_currency } };
+  const own = createFormat({ ...settings, own_money });
+  expect(own.approximate(28, 'EUR')).toBe('≈ ₫791,000');
+  expect(own.approximate(28, 'VND')).toBeNull();
+  expect(own.approximate(28, 'USD')).toBeNull();
+  expect(format.approximate(28, 'EUR')).toBeNull();
+});
+
+test.each([
   ['Asia/Ho_Chi_Minh', 'Hanoi, GMT+7'],
   ['Asia/Kathmandu', 'Kathmandu, GMT+5:45'],
   ['America/St_Johns', 'St Johns, GMT−3:30'],

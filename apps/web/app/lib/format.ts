@@ -1,5 +1,5 @@
 import type { Translate } from './i18n.tsx';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatSum } from './money.ts';
 import { approximate, type OwnMoney } from './own-money.ts';
 import type { Clock } from './preferences.ts';
 import { dayNumber, offsetMinutes, wallTime, type WallTime } from './time-zone.ts';
@@ -43,6 +43,8 @@ export interface Format {
   month: (instant: Instant, zone?: string) => string;
   /** `€28`, `€25.50`, `¥3,000`; the words for free where the price is null or 0 */
   price: (price: number | null, currency: string | null) => string;
+  /** `€28.00`, `¥3,000`, `-€5.25`: a sum of money as accounts have it, to the minor unit */
+  money: (sum: number, currency: string) => string;
   /** `≈ ₫784,000` in the reader's own currency; null where that says nothing */
   approximate: (price: number | null, currency: string | null) => string | null;
   /** `Hanoi, GMT+7` */
@@ -83,6 +85,7 @@ export function createFormat(settings: FormatSettings): Format {
     shortMonth: (instant, zone) => nameOf(wall(instant, zone), locale, { month: 'short' }),
     month: (instant, zone) => t('format.month', dateWords(wall(instant, zone), locale, 'long')),
     price: (price, currency) => (price ? formatMoney(price, currency ?? 'EUR', locale) : t('format.free')),
+    money: (sum, currency) => formatSum(sum, currency, locale),
     approximate: (price, currency) => {
       const own = settings.own_money ?? null;
       const amount = approximate(price, currency, own);

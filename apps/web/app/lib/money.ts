@@ -5,11 +5,21 @@ import { minorDigitsOf } from '@abroad/reference-data/currency-digits';
  * of digits comes from ISO 4217, for engines disagree about it.
  */
 export function formatMoney(price: number, currency: string, locale: string): string {
-  const digits = Number.isInteger(price) ? 0 : (minorDigitsOf(currency) ?? 2);
+  return write(price, { currency, locale, digits: Number.isInteger(price) ? 0 : digitsOf(currency) });
+}
+
+/** A sum as accounts have it, always with all digits of its currency: `€28.00`, `¥3,000`, `-€5.25`. */
+export function formatSum(sum: number, currency: string, locale: string): string {
+  return write(sum, { currency, locale, digits: digitsOf(currency) });
+}
+
+const digitsOf = (currency: string) => minorDigitsOf(currency) ?? 2;
+
+function write(amount: number, { currency, locale, digits }: { currency: string; locale: string; digits: number }) {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(price);
+  }).format(amount);
 }

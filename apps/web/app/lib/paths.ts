@@ -74,6 +74,9 @@ export const paths = {
   moveBooking: (id: string, query: MoveQuery = {}) => `/bookings/${segment(id)}/move${queryString({ ...query })}`,
   /** Always reached by a full page load: its content security policy is its own. */
   payBooking: (id: string) => `/bookings/${segment(id)}/pay`,
+  receipt: (bookingId: string) => `/bookings/${segment(bookingId)}/receipt`,
+  earnings: (query: { period?: string; from?: string; to?: string; page?: number } = {}) =>
+    `/earnings${queryString({ ...query })}`,
   bookingInvite: (id: string) => `/api/v1/calendar/bookings/${segment(id)}/invite.ics`,
   success: (bookingId: string) => `/success${queryString({ booking_id: bookingId })}`,
   fail: (bookingId: string) => `/fail${queryString({ booking_id: bookingId })}`,

@@ -40,6 +40,7 @@ async function getReceipt({ db, config }: Needs, actor: Actor, payment_id: strin
       made_at: status === 'succeeded' ? updated_at : created_at,
     })),
     refunded: major(receipt.refunded),
+    refund_pending: major(receipt.refund_pending),
     total: major(receipt.captured - receipt.refunded),
   };
 }

@@ -17,6 +17,7 @@ export interface ReceiptRow {
   currency: string;
   captured: number;
   refunded: number;
+  refund_pending: number;
   paid_at: string | null;
   card_brand: string | null;
   card_last4: string | null;
@@ -29,7 +30,8 @@ export async function findReceipt(db: Database, payment_id: string, user_id: str
       concat(payer.first_name, ' ', payer.last_name) as payer_name,
       concat(mentor.first_name, ' ', mentor.last_name) as mentor_name,
       booking.title, booking.start_at as start, booking.end_at as "end", booking.time_zone,
-      payment.currency, payment.captured_minor as captured, payment.refunded_minor as refunded, payment.paid_at,
+      payment.currency, payment.captured_minor as captured, payment.refunded_minor as refunded,
+      payment.refund_pending_minor as refund_pending, payment.paid_at,
       payment.card_brand, payment.card_last4
     from receipt
     join payment on payment.id = receipt.payment_id

@@ -52,6 +52,7 @@ test('whoever paid gets a receipt that says what, to whom, with what, and that n
     card: { brand: 'visa', last4: '4242' },
     refunds: [],
     refunded: 0,
+    refund_pending: 0,
     total: 50,
   });
   expect(await refusalCode(mentor.client.getReceipt({ params: { payment_id } }))).toBe('NOT_FOUND');
@@ -87,6 +88,7 @@ test('what goes back later stands on it too, and the number stays', async () => 
       { amount: 2, status: 'pending', made_at: '2030-01-09T11:00:00Z' },
     ],
     refunded: 0.345,
+    refund_pending: 2,
     total: 12,
   });
 });

@@ -1,6 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { ReceiptLink } from '../receipt/receipt-link.tsx';
 import { otherSide } from './booking-facts.ts';
 import { paymentFacts, paymentNews } from './payment-facts.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -30,6 +31,7 @@ export function BookingPayment({ booking }: { booking: Booking }) {
           ))}
         </dl>
       </div>
+      <ReceiptLink booking={booking} />
     </section>
   );
 }

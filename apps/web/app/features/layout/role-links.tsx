@@ -32,6 +32,9 @@ export function RoleLinks() {
           <MenuLink to={paths.myAvailabilitySettings()} icon="clock">
             {t('layout.availability')}
           </MenuLink>
+          <MenuLink to={paths.earnings()} icon="card">
+            {t('layout.earnings')}
+          </MenuLink>
         </>
       )}
       {role === 'prospect' && (

@@ -1,5 +1,6 @@
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 interface Properties {
   /** Major units of `currency`. */
@@ -19,7 +20,7 @@ export function ApproximatePrice({ price, currency, explained = false }: Propert
   }
   const note = `, ${t('format.approximate_note', { currency })}`;
   return (
-    <span className="approximate">
+    <span className={classNames('approximate', !explained && 'approximate-short')}>
       {about}
       {explained ? note : <span className="unseen">{note}</span>}
     </span>

@@ -16,6 +16,7 @@ export default {
   'layout.mentor_profile': 'ملف المرشد',
   'layout.prospect_profile': 'ملف الطالب',
   'layout.availability': 'المواعيد المتاحة',
+  'layout.earnings': 'الأرباح',
   'layout.switch_to_mentor': 'التبديل إلى مرشد',
   'layout.switch_to_prospect': 'التبديل إلى طالب',
   'layout.role_mentor': 'مرشد',

@@ -3,6 +3,7 @@ import avatar from './avatar.ts';
 import booking from './booking.ts';
 import bookings from './bookings.ts';
 import calendars from './calendars.ts';
+import earnings from './earnings.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import format from './format.ts';
@@ -25,6 +26,7 @@ import profile from './profile.ts';
 import proposals from './proposals.ts';
 import prospects from './prospects.ts';
 import questions from './questions.ts';
+import receipt from './receipt.ts';
 import rules from './rules.ts';
 import search from './search.ts';
 import settings from './settings.ts';
@@ -38,6 +40,7 @@ export default {
   ...booking,
   ...bookings,
   ...calendars,
+  ...earnings,
   ...errors,
   ...forms,
   ...format,
@@ -60,6 +63,7 @@ export default {
   ...proposals,
   ...prospects,
   ...questions,
+  ...receipt,
   ...rules,
   ...search,
   ...settings,

@@ -16,6 +16,7 @@ export default {
   'layout.mentor_profile': 'Mentor profile',
   'layout.prospect_profile': 'Student profile',
   'layout.availability': 'Availability',
+  'layout.earnings': 'Earnings',
   'layout.switch_to_mentor': 'Switch to mentor',
   'layout.switch_to_prospect': 'Switch to student',
   'layout.role_mentor': 'Mentor',

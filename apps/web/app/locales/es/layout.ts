@@ -16,6 +16,7 @@ export default {
   'layout.mentor_profile': 'Perfil de mentor',
   'layout.prospect_profile': 'Perfil de estudiante',
   'layout.availability': 'Disponibilidad',
+  'layout.earnings': 'Ingresos',
   'layout.switch_to_mentor': 'Cambiar a mentor',
   'layout.switch_to_prospect': 'Cambiar a estudiante',
   'layout.role_mentor': 'Mentor',

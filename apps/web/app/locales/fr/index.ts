@@ -4,6 +4,7 @@ import avatar from './avatar.ts';
 import booking from './booking.ts';
 import bookings from './bookings.ts';
 import calendars from './calendars.ts';
+import earnings from './earnings.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import format from './format.ts';
@@ -26,6 +27,7 @@ import profile from './profile.ts';
 import proposals from './proposals.ts';
 import prospects from './prospects.ts';
 import questions from './questions.ts';
+import receipt from './receipt.ts';
 import rules from './rules.ts';
 import search from './search.ts';
 import settings from './settings.ts';
@@ -39,6 +41,7 @@ export default {
   ...booking,
   ...bookings,
   ...calendars,
+  ...earnings,
   ...errors,
   ...forms,
   ...format,
@@ -61,6 +64,7 @@ export default {
   ...proposals,
   ...prospects,
   ...questions,
+  ...receipt,
   ...rules,
   ...search,
   ...settings,

@@ -16,6 +16,7 @@ export default {
   'layout.mentor_profile': 'Profil de mentor',
   'layout.prospect_profile': 'Profil d’étudiant',
   'layout.availability': 'Disponibilités',
+  'layout.earnings': 'Revenus',
   'layout.switch_to_mentor': 'Passer côté mentor',
   'layout.switch_to_prospect': 'Passer côté étudiant',
   'layout.role_mentor': 'Mentor',

@@ -16,6 +16,7 @@ export default {
   'layout.mentor_profile': 'मेंटर प्रोफ़ाइल',
   'layout.prospect_profile': 'विद्यार्थी प्रोफ़ाइल',
   'layout.availability': 'उपलब्धता',
+  'layout.earnings': 'कमाई',
   'layout.switch_to_mentor': 'मेंटर के रूप में देखें',
   'layout.switch_to_prospect': 'विद्यार्थी के रूप में देखें',
   'layout.role_mentor': 'मेंटर',

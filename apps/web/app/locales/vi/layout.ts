@@ -16,6 +16,7 @@ export default {
   'layout.mentor_profile': 'Hồ sơ mentor',
   'layout.prospect_profile': 'Hồ sơ sinh viên',
   'layout.availability': 'Lịch rảnh',
+  'layout.earnings': 'Thu nhập',
   'layout.switch_to_mentor': 'Chuyển sang mentor',
   'layout.switch_to_prospect': 'Chuyển sang sinh viên',
   'layout.role_mentor': 'Mentor',

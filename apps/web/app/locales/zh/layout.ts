@@ -16,6 +16,7 @@ export default {
   'layout.mentor_profile': '导师资料',
   'layout.prospect_profile': '学生资料',
   'layout.availability': '可预约时间',
+  'layout.earnings': '收入',
   'layout.switch_to_mentor': '切换为导师',
   'layout.switch_to_prospect': '切换为学生',
   'layout.role_mentor': '导师',

@@ -1,0 +1,22 @@
+/** What somebody paid, on paper. */
+export default {
+  'receipt.title': 'Receipt',
+  'receipt.open': 'See the receipt',
+  'receipt.back': 'Back to the booking',
+  'receipt.to_bookings': 'All bookings',
+  'receipt.print': 'Print or save as PDF',
+  'receipt.loading': 'Loading the receipt',
+  'receipt.issuer': 'Issued by',
+  'receipt.payer': 'Paid by',
+  'receipt.date': 'Date',
+  'receipt.paid_with': 'Paid with',
+  'receipt.with': '{service} with {name}',
+  'receipt.when': '{day}, {time} ({zone})',
+  'receipt.amount': 'Amount in {currency}',
+  'receipt.refund': 'Paid back on {day}',
+  'receipt.total': 'Total paid',
+  'receipt.refund_pending': '{amount} more are on their way back.',
+  'receipt.tax': 'This receipt names no tax, and is not a tax invoice.',
+  'receipt.none': 'There is no receipt',
+  'receipt.none_text': 'There is one for whoever paid, as soon as the payment was taken.',
+};

@@ -1,0 +1,82 @@
+import type { Earning, Earnings, EarningsTotal } from '@abroad/contract/earnings';
+import type { Receipt } from '@abroad/contract/receipts';
+import { sampleBooking } from './sample-booking.ts';
+
+const { id, start, end } = sampleBooking();
+
+function earning(last: number, changes: Partial<Earning>): Earning {
+  return {
+    booking_id: `0199c0de-0000-7000-8000-0000000000${last}`,
+    prospect_name: 'Amara Okafor',
+    service: 'Essay check',
+    start,
+    booking_status: 'confirmed',
+    status: 'pending',
+    currency: 'EUR',
+    paid: 50,
+    refunded: 0,
+    charged_back: 0,
+    fee: 5,
+    net: 45,
+    ...changes,
+  };
+}
+
+const noTotal: EarningsTotal = {
+  currency: 'EUR',
+  sessions: 0,
+  paid: 0,
+  refunded: 0,
+  charged_back: 0,
+  fee: 0,
+  pending: 0,
+  earned: 0,
+  disputed: 0,
+};
+
+const items = [
+  earning(11, {}),
+  earning(12, { booking_status: 'completed', status: 'earned', prospect_name: 'Nguyễn Thị Minh Khai' }),
+  earning(13, { booking_status: 'cancelled', status: 'earned', refunded: 25, fee: 2.5, net: 22.5 }),
+  earning(14, { currency: 'JPY', status: 'disputed', paid: 3000, fee: 300, net: 2700, service: 'Portfolio review' }),
+];
+
+/** What a mentor has earned, as the API would answer it. */
+export const sampleEarnings: Earnings = {
+  items,
+  total: 4,
+  page: 1,
+  page_size: 20,
+  total_pages: 1,
+  from: null,
+  to: null,
+  time_zone: 'Europe/Amsterdam',
+  totals: [
+    { ...noTotal, sessions: 3, paid: 150, refunded: 25, fee: 12.5, pending: 45, earned: 67.5 },
+    { ...noTotal, currency: 'JPY', sessions: 1, paid: 3000, fee: 300, pending: 2700, disputed: 3000 },
+  ],
+};
+
+export const noEarnings: Earnings = { ...sampleEarnings, items: [], total: 0, total_pages: 0, totals: [] };
+
+/** The receipt of the sample booking, part of which went back. */
+export const sampleReceipt: Receipt = {
+  number: 'AM-2026-000123',
+  issued_at: '2026-11-20T09:18:00Z',
+  issuer: ['Abroad Mentors B.V.', 'Oude Delft 1, Delft', 'Netherlands'],
+  payer_name: 'Amara Okafor',
+  payment_id: id,
+  booking_id: id,
+  session: { title: 'Essay check', mentor_name: 'Linh Trần', start, end, time_zone: 'Africa/Lagos' },
+  currency: 'EUR',
+  amount: 50,
+  paid_at: '2026-11-20T09:18:00Z',
+  card: { brand: 'visa', last4: '4242' },
+  refunds: [
+    { amount: 12.5, status: 'succeeded', made_at: '2026-11-21T10:00:00Z' },
+    { amount: 2.5, status: 'pending', made_at: '2026-11-22T10:00:00Z' },
+  ],
+  refunded: 12.5,
+  refund_pending: 2.5,
+  total: 37.5,
+};
