@@ -1,5 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -52,20 +52,22 @@ function Paying({ booking, now, onLookAgain }: Properties) {
   const t = useT();
   const state = payStateOf(booking);
   const isLeaving = useRef(false);
-  const leave = (address: string) => {
+  const leave = (place: string) => {
     isLeaving.current = true;
-    location.assign(address);
+    location.assign(place);
   };
   // Paid in another tab, or before somebody came back.
-  const leadOn = useEffectEvent(() => {
+  const address = paths.booking(booking.id);
+  useEffect(() => {
     if (state === 'settled' && !isLeaving.current) {
-      location.replace(paths.booking(booking.id));
+      location.replace(address);
     }
-  });
-  useEffect(() => leadOn(), [state]);
+  }, [state, address]);
   useReturn(() => {
     isLeaving.current = false;
-    leadOn();
+    if (state === 'settled') {
+      location.replace(address);
+    }
   });
   return (
     <>
