@@ -3,7 +3,7 @@ import { AcceptProposal, CreateProposal, ProposalParams } from '../booking-propo
 import { Booking, BookingParams, ChangeReason } from '../bookings.ts';
 import { defineEndpoints } from '../endpoint.ts';
 
-const TIME_ERRORS = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY', 'MENTOR_CALENDAR_UNKNOWN'] as const;
+const TIME_ERRORS = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY'] as const;
 
 /** What happens to a session between its booking and its end. */
 export const bookingLifeEndpoints = defineEndpoints({
@@ -12,7 +12,8 @@ export const bookingLifeEndpoints = defineEndpoints({
     path: '/api/v1/calendar/bookings/:id/proposals',
     tag: 'calendar',
     summary: 'Propose other times for a session to its other side',
-    description: 'One proposal at a time: a new one takes the place of the open one.',
+    description:
+      'Times ahead, a year at most, at which neither side has a session; hours and notice are not asked. They are not held. One proposal at a time: a new one takes the place of the open one.',
     access: 'user',
     idempotent: true,
     params: BookingParams,
@@ -24,7 +25,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/calendar/bookings/:id/proposals/:proposal_id/accept',
     tag: 'calendar',
-    summary: 'Move a session to one of the proposed times',
+    summary: 'Move a session to one of the times that the other side proposed',
     access: 'user',
     idempotent: true,
     params: ProposalParams,
@@ -50,7 +51,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Report that the other side did not come',
     description:
-      'From 10 minutes after the start until 72 hours after the end. A mentor who did not come refunds in full.',
+      'From 10 minutes after the start until 72 hours after the end. A mentor who did not come refunds in full. The first side to report is believed.',
     access: 'user',
     idempotent: true,
     params: BookingParams,

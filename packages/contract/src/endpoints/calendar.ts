@@ -52,6 +52,8 @@ export const calendarEndpoints = defineEndpoints({
     path: '/api/v1/calendar/event',
     tag: 'calendar',
     summary: 'Book a slot',
+    description:
+      'Every question of the service that has to be answered is: `answers` is named where one is missing, and `answers.N.answer` where one will not do.',
     access: 'user',
     idempotent: true,
     body: CreateBooking,

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { initialStatus, TRANSITIONS } from '@abroad/booking-rules';
+import { expect, test } from 'vitest';
+
+const DIAGRAM = new URL('../../docs/bookings.md', import.meta.url);
+const ARROW = /^ {2}(\S+) --> (\w+): /gm;
+/** The name by which a state with a long name is drawn. */
+const stateOf = (drawn: string) => (drawn === 'pending' ? 'pending_payment' : drawn);
+
+test('the drawing of a booking’s life shows every move of the rules, and no other', () => {
+  const arrows = [...readFileSync(DIAGRAM, 'utf8').matchAll(ARROW)].map(
+    ([, from = '', to = '']) => `${stateOf(from)} ${stateOf(to)}`,
+  );
+  const beginnings = [
+    initialStatus({ price_minor: 0, requires_approval: false }),
+    initialStatus({ price_minor: 0, requires_approval: true }),
+    initialStatus({ price_minor: 1, requires_approval: false }),
+  ].map((status) => `[*] ${status}`);
+  const moves = TRANSITIONS.map(({ from, to }) => `${from} ${to}`);
+  expect(new Set(arrows)).toEqual(new Set([...beginnings, ...moves]));
+  expect(arrows).toHaveLength(new Set(arrows).size);
+});
