@@ -46,7 +46,7 @@ const segment = encodeURIComponent;
 
 export const paths = {
   /** The readable reference of the API; outside of these pages. */
-  webhookReference: '/api/docs#tag-webhooks',
+  webhookReference: () => '/api/docs#tag-webhooks',
   home: () => '/',
   search: (query: SearchQuery = {}) => `/search${queryString({ ...query })}`,
   signIn: (redirectUrl?: string) => `/sign-in${queryString({ redirect_url: redirectUrl })}`,

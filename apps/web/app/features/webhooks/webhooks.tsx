@@ -55,7 +55,7 @@ export default function Webhooks({ userId }: { userId: string }) {
         ) : (
           <p className="muted">{t('webhooks.full')}</p>
         )}
-        <a className="link" href={paths.webhookReference}>
+        <a className="link" href={paths.webhookReference()}>
           {t('webhooks.reference')}
         </a>
       </div>
