@@ -8,6 +8,8 @@ const ATTACKS: Readonly<Record<number, string>> = {
   3: 'times past, off the grid, outside the hours',
   4: 'amounts set by the client, somebody else’s booking',
   5: 'holding every slot',
+  6: 'a payment abandoned, and the time booked again',
+  7: 'a signed message about another booking, or about one cent',
   8: 'making or patching a user with another’s address, identity or dates of terms',
   9: 'accepting terms for somebody else',
   10: 'another’s service, schedule, rule or policy, another’s calendar to write to',

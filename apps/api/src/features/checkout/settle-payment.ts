@@ -40,6 +40,9 @@ function takeOver(context: Needs, asked: Payment, people: PaidBooking, told: Int
     const booking = await lockBooking(trx, asked.booking_id);
     const { payment, happened } = await applySnapshot(trx, before, told, now);
     await followPayment(trx, { booking, before, payment, happened, told, now });
+    const moved = await findBooking(trx, booking.id);
+    // What went back in the same breath is looked at as though it had been told later: the end is the same.
+    await followPayment(trx, { booking: moved, before: payment, payment, happened: [], told, now });
     return { payment, booking: await findBooking(trx, booking.id), told };
   });
 }

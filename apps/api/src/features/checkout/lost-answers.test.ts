@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { PaymentError } from '../../providers/payments/port.ts';
+import { paymentScene } from '../../testing/payment-scene.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+
+const scene = paymentScene();
+const { begin, book } = scene;
+const inMinutes = (minutes: number) =>
+  scene.clock.set(new Date(Date.parse('2027-01-07T10:00:00Z') + minutes * 60_000).toISOString());
+
+/** The queue was lost: whatever was to follow is left to the reconciling job. */
+const loseJobs = () =>
+  sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`.execute(scene.api.context.db);
+
+const intentsOf = async (booking_id: string) => {
+  const { rows } = await scene.sandbox.pool.query<{ id: string }>(
+    `select id from payments_sandbox.intent where metadata ->> 'booking_id' = $1`,
+    [booking_id],
+  );
+  return rows.length;
+};
+
+afterEach(() => scene.sandbox.repair());
+
+test('[C-53] an answer that is lost while a payment begins leads to the same intent again, never to a second one', async () => {
+  const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
+  const booking = await book(prospect, mentor);
+  for (const calls of [/POST .*payment_intents/, /GET .*payment_intents/]) {
+    scene.sandbox.spoil('lose_answer', { calls, times: 4 });
+    expect(await refusalCode(begin(prospect, booking))).toBe('PAYMENT_UNREACHABLE');
+    scene.sandbox.repair();
+  }
+  const { client_secret } = await begin(prospect, booking);
+  expect(await intentsOf(booking.id)).toBe(1);
+  await scene.sandbox.pay(client_secret);
+  await scene.settle();
+  expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
+});
+
+test.each(['reset', 'fail', 'lose_answer'] as const)(
+  '[E-21] with a provider that can only %s, everything ends well once it is back, without a webhook or a job',
+  async (fault) => {
+    const open = ['Mon 09:00-19:00'];
+    const approving = await scene.paidMentor({ open, policy: { requires_approval: true } });
+    const instant = await scene.paidMentor({ open });
+    const [asking, paying, leaving, ill] = [
+      await scene.prospect(),
+      await scene.prospect(),
+      await scene.prospect(),
+      await scene.prospect(),
+    ];
+    const accepted = await scene.bookAndPay(asking, approving, { start: '2027-01-11T08:00:00Z' });
+    const declined = await scene.bookAndPay(leaving, approving, { start: '2027-01-11T09:00:00Z' });
+    const cancelled = await scene.bookAndPay(ill, instant, { start: '2027-01-11T10:00:00Z' });
+    const paid = await book(paying, instant, { start: '2027-01-11T11:00:00Z' });
+    await scene.pay(paying, paid);
+
+    scene.sandbox.spoil(fault, { calls: /(capture|cancel|refunds)/ });
+    await approving.client.acceptBooking({ params: { id: accepted.id } });
+    await approving.client.declineBooking({ params: { id: declined.id }, body: {} });
+    await ill.client.cancelBooking({ params: { id: cancelled.id }, body: { expected_refund: 50 } });
+    for (const [name, payload] of [
+      ['void-payment', { payment_id: declined.payment?.id }],
+      ['refund-payment', { refund_id: await refundIdOf(cancelled.id) }],
+    ] as const) {
+      await scene.job(name, payload).catch((error: unknown) => expect(error).toBeInstanceOf(Error));
+    }
+    await loseJobs();
+    scene.sandbox.repair();
+
+    for (const minutes of [2, 4, 14]) {
+      inMinutes(minutes);
+      await scene.job('reconcile-payments');
+    }
+    const statuses = [accepted, declined, cancelled, paid].map((one) => one.id);
+    const found = await Promise.all(statuses.map(async (id) => (await scene.money({ id })).payment.status));
+    expect(found).toEqual(['paid', 'voided', 'refunded', 'paid']);
+    expect((await scene.seen(asking, accepted)).status).toBe('confirmed');
+    expect((await scene.seen(paying, paid)).status).toBe('confirmed');
+    expect(await scene.atProvider(accepted)).toMatchObject({ captured_minor: 5000, refunded_minor: 0 });
+    expect(await scene.atProvider(declined)).toMatchObject({ status: 'canceled' });
+    expect(await scene.atProvider(cancelled)).toMatchObject({ refunded_minor: 5000 });
+    expect(await intentsOf(paid.id)).toBe(1);
+  },
+);
+
+async function refundIdOf(booking_id: string): Promise<string> {
+  const { id } = await scene.api.context.db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .select('refund.id')
+    .where('booking_id', '=', booking_id)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test('[C-53] a process that dies between any two steps of beginning to pay leaves one intent, and no time held for ever', async () => {
+  const [mentor, prospect, other] = [await scene.paidMentor(), await scene.prospect(), await scene.prospect()];
+  const { payments } = scene.api.context;
+  // After the row, before the provider was asked.
+  const real = payments.createIntent;
+  Object.assign(payments, { createIntent: () => Promise.reject(new PaymentError('unreachable', 'killed')) });
+  const first = await book(prospect, mentor);
+  expect(await refusalCode(begin(prospect, first))).toBe('PAYMENT_UNREACHABLE');
+  Object.assign(payments, { createIntent: real });
+  expect(await intentsOf(first.id)).toBe(0);
+  // After the provider has made it, before its id is kept.
+  scene.sandbox.spoil('lose_answer', { calls: /POST/ });
+  const second = await book(other, mentor, { start: '2027-01-11T08:30:00Z' });
+  expect(await refusalCode(begin(other, second))).toBe('PAYMENT_UNREACHABLE');
+  scene.sandbox.repair();
+  expect(await intentsOf(second.id)).toBe(1);
+  await loseJobs();
+  inMinutes(20);
+  await scene.job('sweep-holds');
+  await scene.job('reconcile-payments');
+  for (const { id } of [first, second]) {
+    expect((await scene.money({ id })).payment.status).toBe('voided');
+  }
+  expect((await book(await scene.prospect(), mentor)).status).toBe('pending_payment');
+});
