@@ -1,8 +1,7 @@
 import type { Earning, Earnings, EarningsTotal } from '@abroad/contract/earnings';
-import type { Receipt } from '@abroad/contract/receipts';
 import { sampleBooking } from './sample-booking.ts';
 
-const { id, start, end } = sampleBooking();
+const { start } = sampleBooking();
 
 function earning(last: number, changes: Partial<Earning>): Earning {
   return {
@@ -58,25 +57,3 @@ export const sampleEarnings: Earnings = {
 };
 
 export const noEarnings: Earnings = { ...sampleEarnings, items: [], total: 0, total_pages: 0, totals: [] };
-
-/** The receipt of the sample booking, part of which went back. */
-export const sampleReceipt: Receipt = {
-  number: 'AM-2026-000123',
-  issued_at: '2026-11-20T09:18:00Z',
-  issuer: ['Abroad Mentors B.V.', 'Oude Delft 1, Delft', 'Netherlands'],
-  payer_name: 'Amara Okafor',
-  payment_id: id,
-  booking_id: id,
-  session: { title: 'Essay check', mentor_name: 'Linh Trần', start, end, time_zone: 'Africa/Lagos' },
-  currency: 'EUR',
-  amount: 50,
-  paid_at: '2026-11-20T09:18:00Z',
-  card: { brand: 'visa', last4: '4242' },
-  refunds: [
-    { amount: 12.5, status: 'succeeded', made_at: '2026-11-21T10:00:00Z' },
-    { amount: 2.5, status: 'pending', made_at: '2026-11-22T10:00:00Z' },
-  ],
-  refunded: 12.5,
-  refund_pending: 2.5,
-  total: 37.5,
-};
