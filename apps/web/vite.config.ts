@@ -24,7 +24,7 @@ const codeSplitting = {
       priority: 4,
     },
     { name: 'every-page', test: /app[\\/]root\.tsx$/, priority: 3 },
-    { name: 'frame', minShareCount: 20, priority: 2 },
+    { name: 'frame', minShareCount: 28, priority: 2 },
     { name: 'signed-in', test: signedIn, priority: 1 },
     { name: 'services', test: services, priority: 1 },
   ],

@@ -11,9 +11,12 @@ function tokenIn({ origins }: Session): string {
   return (JSON.parse(kept) as { access_token?: string }).access_token ?? '';
 }
 
-/** Holds a time that costs something, so that there is a payment to look at. @returns the id of its booking */
+/** Holds a time that costs something, unless one is held, so that there is a payment to look at. @returns the id of its booking */
 export async function holdBooking(origin: string, session: Session): Promise<string> {
   const api = createClient({ base_url: origin, token: () => tokenIn(session) });
+  const { items } = await api.listBookings({ query: { when: 'waiting', role: 'prospect' } });
+  const held = items.find(({ allowed_actions: actions }) => actions.includes('pay'));
+  if (held !== undefined) return held.id;
   const { available_slots: slots } = await api.getAvailabilityBySlug({
     params: { slug: PAID.mentor_slug },
     query: { event_type_slug: PAID.event_type_slug },
