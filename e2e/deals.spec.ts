@@ -1,5 +1,5 @@
 import { auditPage, auditPart } from './support/audit.ts';
-import { clock, freeDays, times } from './support/booking.ts';
+import { chooseTime, clock, freeDays, times } from './support/booking.ts';
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -119,6 +119,53 @@ test.describe('at one size', () => {
     await dialog.getByRole('button', { name: 'Report absence' }).click();
     await expect(page.getByText('What you paid is refunded in full.')).toBeVisible();
     await auditPage(page);
+  });
+
+  test('[C-06] [C-02] a mentor asks questions with a service, and whoever books it answers them', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    test.setTimeout(90_000);
+    const mentor = await newMentor(page, 'Nga', 'Dao');
+    await visit(page, `/${mentor.slug}/availability-settings`);
+    await page.getByRole('button', { name: 'Edit Intro call' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const _ of ['link', 'choice']) {
+      await dialog.getByRole('button', { name: 'Add a question' }).click();
+    }
+    const [first, second] = [1, 2].map((number) => dialog.getByRole('group', { name: `Question ${number}` }));
+    await first?.getByLabel('Question *', { exact: true }).fill('Your CV?');
+    await first?.getByLabel('Answered by').selectOption('link');
+    await second?.getByLabel('Question *', { exact: true }).fill('How far are you?');
+    await second?.getByLabel('Answered by').selectOption('choice');
+    await second?.getByRole('checkbox', { name: 'Must be answered' }).check();
+    await dialog.getByRole('button', { name: 'Save service' }).click();
+    await expect(dialog.getByText('Give at least two choices')).toBeVisible();
+    await second?.getByLabel(/^Choices, one a line/).fill('Exploring\nApplying');
+    await second?.getByRole('button', { name: 'Move question 2 up' }).click();
+    await expect(first?.getByLabel('Question *', { exact: true }) ?? dialog).toHaveValue('How far are you?');
+    await auditPart(page);
+    await dialog.getByRole('button', { name: 'Save service' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/2 questions/)).toBeVisible();
+
+    const student = await anotherBrowser();
+    await newProspect(student, 'Amina', 'Musa');
+    await visit(student, `/${mentor.slug}/availability`);
+    await chooseTime(student, 2);
+    await student.getByLabel('Your CV? (optional)').fill('my-cv.pdf');
+    await student.getByRole('button', { name: 'Book free session' }).click();
+    await expect(student.getByText('This field is required')).toBeVisible();
+    await expect(student.getByText(/^Enter the address of a page or file/)).toBeVisible();
+    await auditPage(student);
+    await student.getByRole('radio', { name: 'Applying' }).check();
+    await student.getByLabel('Your CV? (optional)').fill('https://example.com/cv.pdf');
+    await student.reload();
+    await expect(student.getByRole('radio', { name: 'Applying' })).toBeChecked();
+    await student.getByRole('button', { name: 'Book free session' }).click();
+    await expect(student.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+    await expect(student.getByText('Applying')).toBeVisible();
+    await expect(student.getByRole('link', { name: 'https://example.com/cv.pdf' })).toHaveAttribute('rel', /nofollow/);
   });
 });
 
