@@ -113,7 +113,7 @@ test.describe('at one size', () => {
     await visit(page, `/bookings/${booking.id}`);
     await page.getByRole('button', { name: 'Report absence of Linh Trần' }).click();
     const dialog = page.getByRole('dialog', { name: 'Did Linh not come?' });
-    await expect(dialog).toContainText('If you paid, you get everything back.');
+    await expect(dialog).toContainText('you get back all that you paid');
     await auditPart(page);
     await dialog.getByLabel('Reason (optional)').fill('I waited for half an hour.');
     await dialog.getByRole('button', { name: 'Report absence' }).click();

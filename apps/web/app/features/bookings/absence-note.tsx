@@ -36,11 +36,11 @@ export function AbsenceNote({ booking }: { booking: Booking }) {
 /** What the report means, to whom it reads. */
 function followsOf({ status, viewer_role: role, price }: Booking) {
   const isOwn = status === `no_show_${role}`;
-  if (status === 'no_show_prospect') {
-    return isOwn ? ('bookings.absent_you_prospect' as const) : ('bookings.absent_prospect' as const);
-  }
   if (!price) {
     return isOwn ? ('bookings.absent_you_free' as const) : ('bookings.absent_free' as const);
+  }
+  if (status === 'no_show_prospect') {
+    return isOwn ? ('bookings.absent_you_prospect' as const) : ('bookings.absent_prospect' as const);
   }
   return isOwn ? ('bookings.absent_you_mentor' as const) : ('bookings.absent_mentor' as const);
 }

@@ -6,6 +6,13 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundShown } from './refund-shown.tsx';
 import { isRefundChanged, useChangeBooking, type BookingChange } from './use-change-booking.ts';
 
+const report = {
+  title: 'bookings.report_title',
+  keep: 'bookings.report_keep',
+  go: 'bookings.do_report',
+  going: 'bookings.reporting',
+} as const;
+
 const words = {
   cancel: {
     title: 'bookings.cancel_title',
@@ -28,20 +35,9 @@ const words = {
     go: 'bookings.do_decline',
     going: 'bookings.declining',
   },
-  report_mentor: {
-    title: 'bookings.report_title',
-    what: 'bookings.report_mentor_what',
-    keep: 'bookings.report_keep',
-    go: 'bookings.do_report',
-    going: 'bookings.reporting',
-  },
-  report_prospect: {
-    title: 'bookings.report_title',
-    what: 'bookings.report_prospect_what',
-    keep: 'bookings.report_keep',
-    go: 'bookings.do_report',
-    going: 'bookings.reporting',
-  },
+  report_mentor: { ...report, what: 'bookings.report_mentor_what' },
+  report_prospect: { ...report, what: 'bookings.report_prospect_what' },
+  report_free: { ...report, what: 'bookings.report_free_what' },
 } as const;
 
 interface Properties {
@@ -79,7 +75,8 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
 
 function kindOf(booking: Booking, change: Properties['change']): keyof typeof words {
   if (change === 'report') {
-    return booking.viewer_role === 'prospect' ? 'report_mentor' : 'report_prospect';
+    const absent = booking.viewer_role === 'prospect' ? 'report_mentor' : 'report_prospect';
+    return booking.price ? absent : 'report_free';
   }
   return change === 'cancel' && isOwnRequest(booking) ? 'withdraw' : change;
 }

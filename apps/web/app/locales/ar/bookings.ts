@@ -134,8 +134,8 @@ export default {
   'bookings.report': 'الإبلاغ عن غياب',
   'bookings.report_session': 'الإبلاغ عن غياب {name}',
   'bookings.report_title': 'الإبلاغ عن غياب {name}؟',
-  'bookings.report_mentor_what':
-    'سيصل بلاغك إلى {name} بالبريد. إذا كنت قد دفعت فسيُرد المبلغ كاملًا. لا يمكن التراجع عن ذلك.',
+  'bookings.report_mentor_what': 'سيصل بلاغك إلى {name} بالبريد، ويُرد ما دفعته كاملًا. لا يمكن التراجع عن ذلك.',
+  'bookings.report_free_what': 'سيصل بلاغك إلى {name} بالبريد. لا يمكن التراجع عن ذلك.',
   'bookings.report_prospect_what': 'سيصل بلاغك إلى {name} بالبريد. يبقى المبلغ المدفوع لك. لا يمكن التراجع عن ذلك.',
   'bookings.report_keep': 'عدم الإبلاغ',
   'bookings.do_report': 'إرسال البلاغ',

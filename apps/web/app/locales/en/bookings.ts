@@ -135,7 +135,8 @@ export default {
   'bookings.report_session': 'Report absence of {name}',
   'bookings.report_title': 'Did {name} not come?',
   'bookings.report_mentor_what':
-    '{name} gets a mail with your report. If you paid, you get everything back. This cannot be undone.',
+    '{name} gets a mail with your report, and you get back all that you paid. This cannot be undone.',
+  'bookings.report_free_what': '{name} gets a mail with your report. This cannot be undone.',
   'bookings.report_prospect_what':
     '{name} gets a mail with your report. What was paid stays yours. This cannot be undone.',
   'bookings.report_keep': 'Don’t report',

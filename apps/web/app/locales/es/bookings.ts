@@ -137,7 +137,8 @@ export default {
   'bookings.report_session': 'Avisar de ausencia: {name}',
   'bookings.report_title': '¿{name} no vino?',
   'bookings.report_mentor_what':
-    '{name} recibe tu aviso por correo. Si pagaste, se te devuelve todo. No se puede deshacer.',
+    '{name} recibe tu aviso por correo y se te devuelve todo lo que pagaste. No se puede deshacer.',
+  'bookings.report_free_what': '{name} recibe tu aviso por correo. No se puede deshacer.',
   'bookings.report_prospect_what': '{name} recibe tu aviso por correo. Lo pagado queda para ti. No se puede deshacer.',
   'bookings.report_keep': 'No avisar',
   'bookings.do_report': 'Avisar de la ausencia',

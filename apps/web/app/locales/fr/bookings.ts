@@ -138,7 +138,8 @@ export default {
   'bookings.report_session': 'Signaler une absence : {name}',
   'bookings.report_title': '{name} n’est pas là ?',
   'bookings.report_mentor_what':
-    '{name} reçoit votre signalement par e-mail. Si vous avez payé, tout vous est remboursé. C’est irréversible.',
+    '{name} reçoit votre signalement par e-mail, et votre paiement est remboursé en totalité. C’est irréversible.',
+  'bookings.report_free_what': '{name} reçoit votre signalement par e-mail. C’est irréversible.',
   'bookings.report_prospect_what':
     '{name} reçoit votre signalement par e-mail. Ce qui a été payé vous reste acquis. C’est irréversible.',
   'bookings.report_keep': 'Ne pas signaler',

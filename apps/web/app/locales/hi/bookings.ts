@@ -133,7 +133,8 @@ export default {
   'bookings.report_session': 'अनुपस्थिति बताएँ: {name}',
   'bookings.report_title': '{name} नहीं आए?',
   'bookings.report_mentor_what':
-    '{name} को आपकी सूचना ईमेल से मिलेगी। अगर आपने भुगतान किया है, तो पूरी रकम वापस मिलेगी। इसे वापस नहीं बदला जा सकता।',
+    '{name} को आपकी सूचना ईमेल से मिलेगी, और आपकी चुकाई पूरी रकम वापस होगी। इसे वापस नहीं बदला जा सकता।',
+  'bookings.report_free_what': '{name} को आपकी सूचना ईमेल से मिलेगी। इसे वापस नहीं बदला जा सकता।',
   'bookings.report_prospect_what':
     '{name} को आपकी सूचना ईमेल से मिलेगी। चुकाई गई रकम आपकी ही रहेगी। इसे वापस नहीं बदला जा सकता।',
   'bookings.report_keep': 'न बताएँ',

@@ -134,7 +134,8 @@ export default {
   'bookings.report_session': 'Báo vắng mặt: {name}',
   'bookings.report_title': '{name} không đến?',
   'bookings.report_mentor_what':
-    '{name} nhận email về báo cáo của bạn. Nếu đã trả tiền, bạn được hoàn lại toàn bộ. Không thể hoàn tác.',
+    '{name} nhận email về báo cáo của bạn, và bạn được hoàn lại toàn bộ số tiền đã trả. Không thể hoàn tác.',
+  'bookings.report_free_what': '{name} nhận email về báo cáo của bạn. Không thể hoàn tác.',
   'bookings.report_prospect_what':
     '{name} nhận email về báo cáo của bạn. Số tiền đã trả vẫn là của bạn. Không thể hoàn tác.',
   'bookings.report_keep': 'Không báo',
