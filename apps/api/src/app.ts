@@ -6,6 +6,7 @@ import { newId } from './core/ids.ts';
 import { receiveGoogleChange } from './features/calendars/index.ts';
 import { receivePaymentEvent } from './features/checkout/index.ts';
 import { receiveProviderEvent } from './features/identity/index.ts';
+import { receiveBounce } from './features/mail/index.ts';
 import { createHandlers } from './handlers.ts';
 import { installBodyBounds } from './http/body-bounds.ts';
 import { withEntityTag } from './http/caching.ts';
@@ -52,6 +53,9 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   );
   registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/stripe', (message) =>
     receivePaymentEvent(context, message),
+  );
+  registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/mail-bounces', (message) =>
+    receiveBounce(context, message),
   );
   return app as unknown as FastifyInstance;
 }

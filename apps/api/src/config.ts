@@ -38,6 +38,7 @@ const Environment = z.object({
   CLERK_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
   MAIL_FROM: z.string().min(3).default('Abroad Mentors <hello@abroad-mentors.test>'),
+  MAIL_BOUNCE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   MEDIA_STORAGE: z.enum(['folder', 's3'], { error: 'must be folder or s3' }).optional(),
   MEDIA_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   S3_BUCKET: z.string().min(3).optional(),
@@ -84,6 +85,8 @@ export interface Config {
   clerk: ClerkSettings | null;
   smtp_url: string | undefined;
   mail_from: string;
+  /** What reports of mail that did not arrive are signed with; undefined: none are taken. */
+  mail_bounce_secret: string | undefined;
   media: MediaSettings;
   calendars: CalendarSettings;
   /** For prices in the reader's own currency; null: prices are told in their own only. */
@@ -168,6 +171,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clerk,
     smtp_url: settings.SMTP_URL,
     mail_from: settings.MAIL_FROM,
+    mail_bounce_secret: settings.MAIL_BOUNCE_SECRET,
     media,
     calendars,
     exchange_rates,

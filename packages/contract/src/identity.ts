@@ -34,6 +34,8 @@ export const AuthenticatedUser = z
     time_zone: z.string().nullable(),
     language: z.string(),
     email_preferences: EmailPreferences,
+    /** Since when mail to `email` comes back; null while it arrives. */
+    email_bounced_at: Instant.nullable(),
     /** Why the account is suspended, in words for the person; null while it isn't. */
     suspension_reason: z.string().nullable(),
     created_at: Instant,
@@ -53,6 +55,8 @@ export const PatchAuthenticatedUser = z
     time_zone: TimeZone,
     language: Language,
     email_preferences: z.strictObject(EmailPreferences.shape).partial(),
+    /** Null has mail tried again at an address from which it came back. */
+    email_bounced_at: z.null(),
   })
   .partial()
   .meta({ id: 'PatchAuthenticatedUser' });

@@ -45,6 +45,8 @@ export interface AuthenticatedUserTable {
   language: Generated<string>;
   email_preferences: ColumnType<EmailPreferences, string | undefined, string>;
   suspension_reason: string | null;
+  bounced_email: string | null;
+  bounced_at: Timestamp | null;
   names_chosen_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   created_at: Touched;
   updated_at: Touched;
@@ -244,6 +246,9 @@ export interface MailMessageTable {
   created_at: Touched;
   sent_at: Timestamp | null;
   smtp_message_id: string | null;
+  sending_until: Timestamp | null;
+  bounced_at: Timestamp | null;
+  bounce: string | null;
 }
 export interface MentorSearchTable {
   profile_id: string;

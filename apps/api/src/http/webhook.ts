@@ -5,6 +5,8 @@ const BODY_LIMIT = 256 * 1024;
 export interface WebhookMessage {
   headers: Headers;
   /** Exactly as it was sent: signatures are made over the bytes. */
+  bytes: Buffer;
+  /** The same, in UTF-8. */
   body: string;
 }
 
@@ -19,15 +21,16 @@ export function registerWebhook(
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post<{ Body: string | undefined }>(path, { schema: { hide: true } }, async (request, reply) => {
+    scope.post<{ Body: Buffer | undefined }>(path, { schema: { hide: true } }, async (request, reply) => {
       const headers = new Headers();
       for (const [name, value] of Object.entries(request.headers)) {
         headers.set(name, String(value));
       }
-      await receive({ headers, body: request.body ?? '' });
+      const bytes = request.body ?? Buffer.alloc(0);
+      await receive({ headers, bytes, body: bytes.toString('utf8') });
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });

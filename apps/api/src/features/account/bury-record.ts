@@ -36,6 +36,8 @@ export async function buryRecord(trx: Database, user_id: string): Promise<void> 
       time_zone: null,
       language: 'en',
       suspension_reason: null,
+      bounced_email: null,
+      bounced_at: null,
       updated_at: new Date(),
     })
     .where('id', '=', user_id)

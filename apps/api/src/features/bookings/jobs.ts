@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Task } from '../../jobs/task.ts';
-import { sendBookingMails } from '../mail/index.ts';
+import { enqueueBookingMails } from '../mail/index.ts';
 import { completeSessions } from './complete-sessions.ts';
 import { EXPIRE, REMIND } from './effects.ts';
 import { endProposals } from './end-proposals.ts';
@@ -15,7 +15,7 @@ export function bookingTasks(context: Pick<Context, 'db' | 'clock' | 'config' | 
     [EXPIRE]: (payload) => expireBooking(context, OfBooking.parse(payload).booking_id),
     [REMIND]: async (payload) => {
       const { booking_id, kind } = Reminder.parse(payload);
-      await sendBookingMails(context, kind, booking_id);
+      await enqueueBookingMails(context.db, kind, booking_id);
     },
     'sweep-holds': async () => {
       await sweepHolds(context);

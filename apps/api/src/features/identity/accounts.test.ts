@@ -36,6 +36,7 @@ test('[C-45] [E-01] [E-24] makes the record with 201, and gives the same one wit
     time_zone: null,
     language: 'en',
     email_preferences: { own_actions: true, reminders: true },
+    email_bounced_at: null,
     suspension_reason: null,
     created_at: expect.any(String),
     updated_at: expect.any(String),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { forgetBounce } from './bounces.ts';
 import { changeEmailPreferences } from './email-preferences.ts';
 import { findUserById } from './queries.ts';
 import { refuseReservedSlug } from './slugs.ts';
@@ -39,13 +40,13 @@ async function changeSlug(trx: Database, userId: string, slug: string): Promise<
 }
 
 /**
- * Changes names, slug, time zone, language or e-mail preferences; what is not named stays.
+ * Changes names, slug, time zone, language or e-mail preferences, or has mail tried again; what is not named stays.
  * @throws AppError SLUG_TAKEN
  */
 export async function changeUser(
   { db }: Needs,
   userId: string,
-  { slug, email_preferences, ...changes }: Changes,
+  { slug, email_preferences, email_bounced_at, ...changes }: Changes,
   renamed: Renamed,
 ): Promise<AuthenticatedUser> {
   await db.transaction().execute(async (trx) => {
@@ -54,6 +55,9 @@ export async function changeUser(
     }
     if (email_preferences !== undefined) {
       await changeEmailPreferences(trx, userId, email_preferences);
+    }
+    if (email_bounced_at !== undefined) {
+      await forgetBounce(trx, userId);
     }
     await changeNames(trx, userId, changes);
     if (changes.first_name !== undefined || changes.last_name !== undefined) {
@@ -67,7 +71,7 @@ export async function changeUser(
 export async function changeNames(
   trx: Database,
   userId: string,
-  changes: Omit<Changes, 'slug' | 'email_preferences'>,
+  changes: Omit<Changes, 'slug' | 'email_preferences' | 'email_bounced_at'>,
 ): Promise<void> {
   const { first_name = null, last_name = null } = changes;
   await trx

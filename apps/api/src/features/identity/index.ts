@@ -1,4 +1,5 @@
 export { requireMentorTerms } from './acceptance.ts';
+export { noteBounce } from './bounces.ts';
 export { changeNames, getUser } from './change-account.ts';
 export { changeEmailPreferences } from './email-preferences.ts';
 export { ERASE_ACCOUNT } from './erase-account.ts';

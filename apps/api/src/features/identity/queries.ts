@@ -24,6 +24,11 @@ export const selectUsers = (db: Database) =>
   db
     .selectFrom('authenticated_user as person')
     .select(COLUMNS)
+    .select(
+      sql<string | null>`case when person.bounced_email = person.email then person.bounced_at end`.as(
+        'email_bounced_at',
+      ),
+    )
     .select((select) =>
       select
         .selectFrom('terms_acceptance as acceptance')

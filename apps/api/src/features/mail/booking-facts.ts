@@ -14,6 +14,8 @@ export interface MailPerson {
   /** BCP 47. */
   language: string;
   email_preferences: EmailPreferences;
+  /** Mail to the address comes back. */
+  bounces: boolean;
 }
 
 /** What mails and calendar files say of a booking. */
@@ -54,10 +56,12 @@ const FACTS = sql`
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
         'email', mentor.email, 'language', mentor.language,
         'email_preferences', mentor.email_preferences,
+        'bounces', coalesce(mentor.bounced_email = mentor.email, false),
         'time_zone', coalesce(mentor.time_zone, mentor_profile.time_zone, booking.mentor_time_zone)) as mentor,
       json_build_object('user_id', prospect.id, 'first_name', prospect.first_name, 'last_name', prospect.last_name,
         'email', prospect.email, 'language', prospect.language,
         'email_preferences', prospect.email_preferences,
+        'bounces', coalesce(prospect.bounced_email = prospect.email, false),
         'time_zone', coalesce(prospect.time_zone, prospect_profile.time_zone, booking.time_zone)) as prospect,
       mentor_profile.origin_country_code,
       (select country_code from mentor_education

@@ -63,30 +63,6 @@ test('declined, taken back and expired requests are written to whom they concern
   expect(await kindsFor(mentor)).toEqual(['expired', 'requested', 'requested', 'requested', 'withdrawn']);
 });
 
-test('reminders wait in the queue for 24 h and 1 h before, and go with a cancelled session', async () => {
-  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
-  const { db } = scene.api.context;
-  const waiting = async () => {
-    const { sql } = await import('kysely');
-    const { rows } = await sql<{ key: string; run_at: string }>`
-      select key, run_at from graphile_worker.jobs where key like ${`reminder:${id}:%`} order by key`.execute(db);
-    return rows.map(({ key, run_at }) => [key, run_at]);
-  };
-  expect(await waiting()).toEqual([
-    [`reminder:${id}:1h`, '2027-01-11T07:00:00Z'],
-    [`reminder:${id}:24h`, '2027-01-10T08:00:00Z'],
-  ]);
-  await runJob(scene.api.context, 'remind-booking', { booking_id: id, kind: 'reminder_24h' });
-  await runJob(scene.api.context, 'remind-booking', { booking_id: id, kind: 'reminder_24h' });
-  expect(await kindsFor(prospect)).toEqual(['reminder_24h']);
-  expect(await kindsFor(mentor)).toEqual(['reminder_24h']);
-  await prospect.client.cancelBooking({ params: { id }, body: {} });
-  expect(await waiting()).toEqual([]);
-  await runJob(scene.api.context, 'remind-booking', { booking_id: id, kind: 'reminder_1h' });
-  expect(await kindsFor(prospect)).toEqual(['reminder_24h']);
-});
-
 test('a person’s own zone goes before the profile’s, and the other clock shows its date where it differs', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect({ time_zone: 'Africa/Lagos' })];
   await prospect.client.patchAuthenticatedUser({ body: { time_zone: 'Pacific/Auckland' } });

@@ -105,7 +105,7 @@ test('every zone’s block agrees with the platform around its clock changes', a
   const wrong: string[] = [];
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     const parsed = new ICAL.Component(ICAL.parse(`BEGIN:VCALENDAR\r\n${blockOf(zone)}\r\nEND:VCALENDAR`) as unknown[]);
-    const timezone = new ICAL.Timezone(parsed.getFirstSubcomponent('vtimezone') as ICAL.Component);
+    const timezone = new ICAL.Timezone(parsed.getFirstSubcomponent('vtimezone') ?? {});
     for (const at of instantsIn(zone).flatMap((instant) => [instant - 72 * HALF_HOUR, instant + 72 * HALF_HOUR])) {
       const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
       const time = ICAL.Time.fromData({ year, month, day, hour, minute, second: 0 }, timezone);

@@ -16,7 +16,8 @@ export {
   type BookingMailKind,
   type Reader,
 } from './kinds.ts';
-export { sendBookingMails, writeBookingMail } from './send-mail.ts';
+export { receiveBounce } from './receive-bounce.ts';
+export { enqueueBookingMails, writeBookingMail } from './send-mail.ts';
 export { removedFromCalendar } from './removed-from-calendar.ts';
 export { writeWaitingMails } from './waiting-mails.ts';
 

@@ -31,16 +31,3 @@ export async function storeMail(
     .execute();
   return findMail(context, about.deduplication);
 }
-
-/** Sends a mail that was kept, unless it was sent. */
-export async function sendKept(context: Pick<Context, 'db' | 'clock' | 'mail'>, kept: KeptMail): Promise<void> {
-  if (kept.sent_at !== null) {
-    return;
-  }
-  const { message_id } = await context.mail.send(kept);
-  await context.db
-    .updateTable('mail_message')
-    .set({ sent_at: toInstant(context.clock.now()), smtp_message_id: message_id })
-    .where('id', '=', kept.id)
-    .execute();
-}

@@ -10,6 +10,7 @@ export const mailPerson = (first_name: string, language: Language): MailPerson =
   time_zone: 'Asia/Tokyo',
   language,
   email_preferences: { own_actions: true, reminders: true },
+  bounces: false,
 });
 
 /** A paid session of Linh and Amara, with everything that there may be to tell of it. */

@@ -1,8 +1,11 @@
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { findBookingFacts } from './booking-facts.ts';
 import { findDealFacts } from './deal-facts.ts';
-import { findMail, sendKept, storeMail, type KeptMail } from './kept-mail.ts';
-import { deduplicationOf, isReminder, readersOf, type BookingMail, type BookingMailKind } from './kinds.ts';
+import { findMail, storeMail, type KeptMail } from './kept-mail.ts';
+import { sendKept } from './send-kept.ts';
+import { bookingMailJobs, deduplicationOf, isReminder, type BookingMail, type BookingMailKind } from './kinds.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 import { isOutdated, isWanted } from './wanted.ts';
 
@@ -60,14 +63,12 @@ export async function sendBookingMail(context: Needs, mail: BookingMail): Promis
   }
 }
 
-/** Sends the mails of one kind to all their readers, for the booking as it is now. */
-export async function sendBookingMails(context: Needs, kind: BookingMailKind, booking_id: string): Promise<void> {
-  const booking = await context.db
+/** Has the mails of one kind sent to all their readers, each by a job of its own, for the booking as it is now. */
+export async function enqueueBookingMails(db: Database, kind: BookingMailKind, booking_id: string): Promise<void> {
+  const booking = await db
     .selectFrom('booking')
     .select('ical_sequence')
     .where('id', '=', booking_id)
     .executeTakeFirst();
-  for (const reader of booking ? readersOf(kind) : []) {
-    await sendBookingMail(context, { kind, booking_id, reader, sequence: booking?.ical_sequence ?? 0 });
-  }
+  await enqueueAll(db, booking ? bookingMailJobs(kind, booking_id, booking.ical_sequence) : []);
 }

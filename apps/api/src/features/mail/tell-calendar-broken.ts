@@ -2,7 +2,8 @@ import type { Context } from '../../context.ts';
 import { findBrokenCalendar, type BrokenCalendar } from './broken-calendar.ts';
 import type { MailContent } from './mail-content.ts';
 import { isolated } from './isolate.ts';
-import { findMail, sendKept, storeMail } from './kept-mail.ts';
+import { findMail, storeMail } from './kept-mail.ts';
+import { sendKept } from './send-kept.ts';
 import { wordsIn } from './locales/index.ts';
 import { mailAddress, oneLine } from './one-line.ts';
 

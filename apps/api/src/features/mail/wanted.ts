@@ -24,13 +24,16 @@ function actorOf(
   }
 }
 
-/** Whether the reader wants this mail: what the other side did is always told. */
+/**
+ * Whether the reader wants this mail: what the other side did is always told. To an address from which mail comes back
+ * only that is still sent.
+ */
 export function isWanted(facts: BookingFacts, kind: BookingMailKind, reader: Reader): boolean {
-  const { own_actions, reminders } = facts[reader].email_preferences;
+  const { email_preferences, bounces } = facts[reader];
   if (isReminder(kind)) {
-    return reminders;
+    return email_preferences.reminders && !bounces;
   }
-  return own_actions || actorOf(facts, kind) !== reader;
+  return (email_preferences.own_actions && !bounces) || actorOf(facts, kind) !== reader;
 }
 
 const HOUR_MS = 60 * 60_000;

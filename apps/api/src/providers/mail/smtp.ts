@@ -1,29 +1,48 @@
 import nodemailer from 'nodemailer';
-import type { MailTransport } from './port.ts';
+import type { MailTransport, OutgoingMail } from './port.ts';
+import { refusalIn } from './refusal.ts';
+
+/** Message-IDs are unique under the sender's own host (RFC 5322, 3.6.4); it is the same at every try. */
+const messageId = ({ id, sender }: OutgoingMail): string =>
+  `<${id}@${/@([^\s<>@]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost'}>`;
+
+/** nodemailer takes its options beside a URL from the URL alone; there they can also be given other values. */
+function withDefaults(url: string, silence_ms: number): string {
+  const target = new URL(url);
+  const defaults = {
+    pool: 'true',
+    // A mail that was cut off is told of, and tried again by its job: nothing repeats it behind our back.
+    maxRequeues: '0',
+    connectionTimeout: '3000',
+    greetingTimeout: '3000',
+    socketTimeout: String(silence_ms),
+  };
+  for (const [name, value] of Object.entries(defaults)) {
+    if (!target.searchParams.has(name)) {
+      target.searchParams.set(name, value);
+    }
+  }
+  return target.href;
+}
 
 /**
- * A pooled SMTP transport (RFC 5321).
+ * A pooled SMTP transport (RFC 5321): connections stay open for the next mails.
  * @param url `smtp://user:password@host:port` or `smtps://…`.
+ * @param silence_ms after how long without a word of the server a mail is given up for now.
  */
-export function smtpTransport(url: string): MailTransport {
-  const transporter = nodemailer.createTransport({
-    url,
-    pool: true,
-    connectionTimeout: 3000,
-    greetingTimeout: 3000,
-    socketTimeout: 10_000,
-  });
+export function smtpTransport(url: string, silence_ms = 10_000): MailTransport {
+  const transporter = nodemailer.createTransport(withDefaults(url, silence_ms));
   return {
     kind: 'smtp',
     async send(mail) {
-      const info: { messageId: string } = await transporter.sendMail({
+      const sent: Promise<{ messageId: string }> = transporter.sendMail({
         from: mail.sender,
         to: mail.recipient,
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
         headers: { ...mail.headers },
-        messageId: `<${mail.id}@abroad-mentors.test>`,
+        messageId: messageId(mail),
         // An invitation once more inside the message (RFC 6047, 2.4): some clients show only that one with its buttons.
         alternatives: mail.attachments
           .filter((file) => /^text\/calendar\b.*method=(REQUEST|CANCEL)/.test(file.content_type))
@@ -33,6 +52,9 @@ export function smtpTransport(url: string): MailTransport {
           contentType: file.content_type,
           content: file.content,
         })),
+      });
+      const info = await sent.catch((error: unknown) => {
+        throw refusalIn(error) ?? error;
       });
       return { message_id: info.messageId };
     },

@@ -2,6 +2,7 @@ import type { AuthenticatedUser } from '@abroad/contract';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { BounceBanner } from './bounce-banner.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaveAccount } from './use-save-account.ts';
@@ -19,6 +20,7 @@ export function EmailsSection({ record }: { record: AuthenticatedUser }) {
   });
   return (
     <SettingsSection id="emails" title={t('settings.emails')}>
+      <BounceBanner record={record} />
       <form
         className="stack"
         onSubmit={(event) => {

@@ -28,6 +28,10 @@ export default {
   'settings.zone_hint': 'Emails and the times on this site use it. Your opening hours keep the zone of their schedule.',
 
   'settings.emails': 'Emails',
+  'settings.bounce_title': 'Mail to {email} comes back',
+  'settings.bounce_text':
+    'Since {moment} it has not been taken there. Until it is, we send you only what the other side of your bookings does. Your address is the one that you sign in with: change it there, or have us try again.',
+  'settings.bounce_retry': 'Try again',
   'settings.emails_to': 'To {email}',
   'settings.emails_always': 'What the other side does always reaches you: booked, accepted, cancelled.',
   'settings.own_actions': 'A copy of what I do myself',

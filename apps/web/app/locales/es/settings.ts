@@ -29,6 +29,10 @@ export default {
     'La usan los correos y las horas de este sitio. Tus horas de atención conservan la zona de su horario.',
 
   'settings.emails': 'Correos',
+  'settings.bounce_title': 'Los correos a {email} nos vuelven',
+  'settings.bounce_text':
+    'Allí no se aceptan (comprobado: {moment}). Mientras tanto solo te escribimos lo que hace la otra persona de tus reservas. La dirección es la que usas para entrar: cámbiala allí o pide que lo intentemos de nuevo.',
+  'settings.bounce_retry': 'Intentarlo de nuevo',
   'settings.emails_to': 'A {email}',
   'settings.emails_always': 'Lo que hace la otra persona siempre te llega: reservó, aceptó, canceló.',
   'settings.own_actions': 'Una copia de lo que hago yo',

@@ -30,6 +30,10 @@ export default {
     'Les e-mails et les heures de ce site l’utilisent. Vos horaires gardent le fuseau de leur planning.',
 
   'settings.emails': 'E-mails',
+  'settings.bounce_title': 'Les e-mails envoyés à {email} nous reviennent',
+  'settings.bounce_text':
+    'Ils n’y sont plus acceptés (constaté : {moment}). En attendant, nous ne vous écrivons que ce que fait l’autre personne de vos réservations. L’adresse est celle de votre connexion : changez-la là-bas, ou demandez un nouvel essai.',
+  'settings.bounce_retry': 'Réessayer',
   'settings.emails_to': 'À {email}',
   'settings.emails_always': 'Ce que fait l’autre personne vous parvient toujours : réservé, accepté, annulé.',
   'settings.own_actions': 'Une copie de ce que je fais moi-même',

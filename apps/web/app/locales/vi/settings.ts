@@ -28,6 +28,10 @@ export default {
   'settings.zone_hint': 'Email và giờ trên trang này dùng múi giờ đó. Giờ nhận hẹn của bạn giữ múi giờ của lịch.',
 
   'settings.emails': 'Email',
+  'settings.bounce_title': 'Email gửi đến {email} bị trả lại',
+  'settings.bounce_text':
+    'Từ {moment}, địa chỉ này không nhận email. Cho đến khi nhận lại được, chúng tôi chỉ gửi những gì phía bên kia của lịch hẹn làm. Địa chỉ này là địa chỉ bạn dùng để đăng nhập: hãy đổi ở đó, hoặc để chúng tôi thử lại.',
+  'settings.bounce_retry': 'Thử lại',
   'settings.emails_to': 'Đến {email}',
   'settings.emails_always': 'Những gì bên kia làm luôn được báo cho bạn: đã đặt, đã đồng ý, đã hủy.',
   'settings.own_actions': 'Một bản về những gì tôi tự làm',

@@ -28,6 +28,10 @@ export default {
   'settings.zone_hint': '邮件和本站的时间都使用它。你的开放时间仍按各时间表的时区。',
 
   'settings.emails': '邮件',
+  'settings.bounce_title': '发往 {email} 的邮件被退回',
+  'settings.bounce_text':
+    '自 {moment} 起，该地址不接收邮件。在恢复之前，我们只发送预约对方的操作。这是你登录所用的地址：请在登录账号处更改，或让我们重试。',
+  'settings.bounce_retry': '重试',
   'settings.emails_to': '发至 {email}',
   'settings.emails_always': '对方的操作一定会通知你：预约、接受、取消。',
   'settings.own_actions': '把我自己的操作也抄送给我',
