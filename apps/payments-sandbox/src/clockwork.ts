@@ -45,11 +45,20 @@ async function run(sandbox: Sandbox): Promise<number> {
  * @returns once it is told to stop, after what it does just then
  */
 export async function keepDoing(sandbox: Sandbox, alarm: Alarm, onProblem: (message: string) => void): Promise<void> {
+  let problem = '';
   while (!sandbox.stopping.aborted) {
-    const wait = await run(sandbox).catch((error: Error) => {
-      onProblem(error.message);
-      return AFTER_PROBLEM_MS;
-    });
-    await alarm.sleep(wait);
+    try {
+      const wait = await run(sandbox);
+      problem = '';
+      await alarm.sleep(wait);
+    } catch (error) {
+      const { message } = error as Error;
+      // A database that is away for long is told of once.
+      if (message !== problem) {
+        onProblem(message);
+      }
+      problem = message;
+      await alarm.sleep(AFTER_PROBLEM_MS);
+    }
   }
 }

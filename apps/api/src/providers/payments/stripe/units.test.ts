@@ -1,0 +1,33 @@
+import { CURRENCIES } from '@abroad/reference-data';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PaymentError } from '../port.ts';
+import { toMinorUnits, toProviderUnits } from './units.ts';
+
+/** https://docs.stripe.com/currencies#zero-decimal; the shilling is there too, with an exception of its own. */
+const WITHOUT_DECIMALS = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
+
+/** How many of Stripe's smallest units make one of the currency. */
+const unitsOfOne = ({ code, minor_digits }: (typeof CURRENCIES)[number]) => toProviderUnits(10 ** minor_digits, code);
+
+test('a whole unit of each currency is what Stripe says it is', () => {
+  const wrong = CURRENCIES.filter((currency) => {
+    const digits = WITHOUT_DECIMALS.includes(currency.code) ? 0 : Math.max(2, currency.minor_digits);
+    return unitsOfOne(currency) !== 10 ** digits;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every sum that can be said comes back as it went, and the others are refused', () => {
+  const currency = fc.constantFrom(...CURRENCIES.map(({ code }) => code));
+  fc.assert(
+    fc.property(currency, fc.integer({ min: 1, max: 99_999_999 }), (code, minor) => {
+      try {
+        return toMinorUnits(toProviderUnits(minor, code), code) === minor;
+      } catch (error) {
+        return error instanceof PaymentError && minor % 100 !== 0;
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
