@@ -80,7 +80,7 @@ async function takeOnboarding(browser: Browser, width: Width): Promise<void> {
   await page.context().close();
 }
 
-/** Books two sessions, and leaves them booked: they are what the pictures of bookings and mails show. */
+/** Books two sessions, and leaves them booked: they are what the pictures of bookings and mails show. A third one is to be paid. */
 async function takeBooking(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
   const student = newPerson();
@@ -100,6 +100,11 @@ async function takeBooking(browser: Browser, width: Width): Promise<void> {
   await take(page, `bookings-${width}`);
   await openMail(page, student.email, /^Booked: Intro call/);
   await take(page, `mailbox-${width}`);
+  await chooseEvening(page, 19, 'scholarship-and-letter-review');
+  await page.getByRole('button', { name: /^Continue to payment/ }).click();
+  await page.getByRole('button', { name: 'Pays', exact: true }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await take(page, `payment-${width}`);
   await page.context().close();
 }
 
@@ -121,14 +126,14 @@ async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
 }
 
 /** Chooses an hour at which people in both zones are awake; the pictures of both sizes are taken at different times. */
-async function chooseEvening(page: Page, day: number): Promise<void> {
-  await visit(page, `${mentor}/availability`);
+async function chooseEvening(page: Page, day: number, service = 'intro-call'): Promise<void> {
+  await visit(page, `${mentor}/availability?event_type_slug=${service}`);
   await freeDays(page).nth(day).click();
   await times(page)
     .filter({ hasText: /^(19|20|21):/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Book free session' }).waitFor();
+  await page.getByLabel(/^Message to/).waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }
 
