@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/{api,server,identity,payments-sandbox}/**/*.test.ts'],
+          include: ['apps/{api,server,identity,payments-sandbox}/**/*.test.ts', 'chaos/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -73,6 +73,6 @@ export const raceForSlots: Row = async (world, { slots, racers, seed }) => {
       found: `${others.length} ${codes}`.trim(),
       holds: others.length === 0,
     },
-    { what: 'p99 of all answers', goal: 'under 1 s', found: seconds(p99), holds: p99 < GOAL_MS },
+    { what: 'p99 of all answers', goal: 'under 1 s', found: seconds(p99), is_speed: true, holds: p99 < GOAL_MS },
   ];
 };

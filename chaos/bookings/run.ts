@@ -4,7 +4,16 @@ import type { Figure, Scale } from '../lib/row.ts';
 import { createWorld } from '../lib/world.ts';
 import { ROWS } from './rows.ts';
 
-const FULL: Scale = { slots: 20, racers: 100, approvals: 50, lost_answers: 200, webhooks: 1000, kills: 200, seed: 1 };
+const FULL: Scale = {
+  slots: 20,
+  racers: 100,
+  approvals: 50,
+  lost_answers: 200,
+  webhooks: 1000,
+  kills: 200,
+  kills_workers: true,
+  seed: 1,
+};
 
 /**
  * Does to a world of its own what `quality.md` names, row by row, and prints what was found beside what should be.

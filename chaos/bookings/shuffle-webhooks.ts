@@ -136,7 +136,13 @@ export const shuffleWebhooks: Row = async (world, { webhooks, seed }) => {
       found: `${refused}; ${accepted}`,
       holds: refused + accepted === 0,
     },
-    { what: 'slowest answer to a webhook', goal: 'under 1 s', found: seconds(slowest), holds: slowest < ANSWER_MS },
+    {
+      what: 'slowest answer to a webhook',
+      goal: 'under 1 s',
+      found: seconds(slowest),
+      is_speed: true,
+      holds: slowest < ANSWER_MS,
+    },
     await moneyFigure(world),
   ];
 };

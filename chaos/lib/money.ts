@@ -13,7 +13,8 @@ const DISAGREEMENTS = `
   left join payment on payment.intent_id = intent.id
   where payment.id is null and intent.amount_received > 0
      or payment.captured_minor <> intent.amount_received
-     or payment.refunded_minor <> coalesce(charge.amount_refunded, 0)`;
+     -- What was authorised and never taken is given back by letting go of it.
+     or intent.amount_received > 0 and payment.refunded_minor <> coalesce(charge.amount_refunded, 0)`;
 
 const CHARGED_TWICE = `
   select metadata ->> 'booking_id' as id from payments_sandbox.intent where amount_received > 0

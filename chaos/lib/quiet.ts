@@ -2,16 +2,17 @@ import type { World } from './world.ts';
 
 const LOOK_MS = 250;
 
-/** Jobs that are due, run, or wait for another try. */
-const OPEN_JOBS = `
-  select count(*)::int as count from graphile_worker._private_jobs
-  where attempts < max_attempts and (run_at <= now() or locked_at is not null or attempts > 0)`;
+/** Jobs that are due, run, or wait for another try, and what the payment provider has not told yet. */
+const OPEN_WORK = `
+  select (select count(*)::int from graphile_worker._private_jobs
+          where attempts < max_attempts and (run_at <= now() or locked_at is not null or attempts > 0))
+       + (select count(*)::int from payments_sandbox.event where due is not null) as count`;
 
 /** Waits until all work is done. @returns how long that took, in ms, or Infinity where it is not done in time. */
 export async function untilQuiet({ ask }: Pick<World, 'ask'>, patience_ms = 180_000): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < patience_ms) {
-    const rows = await ask<{ count: number }>(OPEN_JOBS).catch(() => []);
+    const rows = await ask<{ count: number }>(OPEN_WORK).catch(() => []);
     if (rows[0]?.count === 0) return performance.now() - began;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }

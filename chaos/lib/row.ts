@@ -9,6 +9,8 @@ export interface Scale {
   lost_answers: number;
   webhooks: number;
   kills: number;
+  /** Also the workers, whose jobs are free again after 45 seconds. */
+  kills_workers: boolean;
   seed: number;
 }
 
@@ -17,6 +19,8 @@ export interface Figure {
   goal: string;
   found: string;
   holds: boolean;
+  /** Hangs on what else the machine does. */
+  is_speed?: boolean;
 }
 
 /** One property of `quality.md`: what is done to the world, and what is found. */
