@@ -4,7 +4,7 @@ import { fromMinor } from '@abroad/reference-data';
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { BookingTable, RefundReason as PromisedFor } from '../../db/tables.ts';
-import type { Payment } from '../payments/index.ts';
+import { refundableOf, type Payment } from '../payments/index.ts';
 
 type Cancelled = Pick<Selectable<BookingTable>, 'price_minor' | 'currency' | 'policy' | 'start_at'>;
 type Reason = NonNullable<Booking['cancellation']>['reason'];
@@ -34,7 +34,8 @@ export function refundFor(
   return refund({
     price_minor: booking.price_minor,
     captured_minor: payment?.captured_minor ?? 0,
-    refunded_minor: (payment?.refunded_minor ?? 0) + (payment?.refund_pending_minor ?? 0),
+    // What is promised, and what the bank has taken back, does not go back once more.
+    refunded_minor: payment ? payment.captured_minor - refundableOf(payment) : 0,
     policy: policyOf(booking),
     cancelled_by: by,
     now,

@@ -3,10 +3,10 @@ import type { Database } from '../../db/connection.ts';
 import type { BookingTable } from '../../db/tables.ts';
 import {
   earnPayments,
-  heldOf,
   letGoOfPayment,
   lockPaymentOf,
   promiseRefund,
+  refundableOf,
   type Happening,
 } from '../payments/index.ts';
 import { promisedFor, refundFor } from './cancellation.ts';
@@ -59,5 +59,25 @@ export async function endMoneyOfAbsence(
     await earnPayments(trx, [booking_id]);
     return [];
   }
-  return promiseRefund(trx, payment, { amount_minor: heldOf(payment), reason: 'mentor_absent', now });
+  return promiseRefund(trx, payment, { amount_minor: refundableOf(payment), reason: 'mentor_absent', now });
+}
+
+/**
+ * What goes back of a booking that is over, now that a dispute which kept it is won: what its end would have given back,
+ * had there been none. Under the locks of its people.
+ * @param now epoch milliseconds.
+ */
+export async function endMoneyOfDispute(
+  trx: Database,
+  booking: Ended & Pick<Selectable<BookingTable>, 'cancelled_by' | 'updated_at'>,
+  now: number,
+): Promise<Happening[]> {
+  const payment = await lockPaymentOf(trx, booking.id);
+  const isHeld = booking.status === 'completed' || booking.status === 'no_show_prospect';
+  if (!payment || isHeld) {
+    return [];
+  }
+  const by = booking.status === 'cancelled' ? (booking.cancelled_by ?? 'system') : 'system';
+  const due = refundFor(booking, payment, { by, now: Date.parse(booking.updated_at) });
+  return promiseRefund(trx, payment, { amount_minor: due.refund_minor, reason: promisedFor(due), now });
 }

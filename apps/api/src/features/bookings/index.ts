@@ -15,6 +15,7 @@ export { rescheduleBooking } from './reschedule-booking.ts';
 export { countBookings } from './ahead.ts';
 export { endBookingsOf } from './end-bookings.ts';
 export { expiryJob } from './effects.ts';
+export { endMoneyOfDispute } from './end-money.ts';
 export { expireBooking } from './expire-holds.ts';
 export { lockPeople } from './locks.ts';
 export { BY_SYSTEM, moveBooking, type BookingMove } from './move-booking.ts';

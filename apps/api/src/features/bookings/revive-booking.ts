@@ -34,7 +34,7 @@ async function isFree(trx: Database, booking: Expired): Promise<boolean> {
 export async function reviveBooking(
   trx: Database,
   booking: Expired,
-  { money, ...move }: Pick<BookingMove, 'to' | 'changed' | 'mail' | 'now'> & { money: readonly Happening[] },
+  { money, ...move }: Pick<BookingMove, 'to' | 'changed' | 'mail' | 'more' | 'now'> & { money: readonly Happening[] },
 ): Promise<boolean> {
   const { now } = move;
   await expireHoldsOf(trx, [booking.mentor_user_id, booking.prospect_user_id], now);

@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Booking } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { changeBooking, getBooking } from '../bookings/index.ts';
 import { capturePayment } from './capture-payment.ts';
 import type { Needs } from './needs.ts';
+
+/** How long a mentor waits for the payment provider. */
+const PATIENCE_MS = 3000;
 
 /**
  * Accepts a request. Where it is paid for, the authorised sum is asked for in the transaction that accepts, and taken
@@ -15,11 +19,10 @@ export async function acceptBooking(context: Needs, id: string, user_id: string)
     return booking;
   }
   const { id: payment_id } = booking.payment;
-  try {
-    await capturePayment(context, payment_id);
-  } catch (error) {
-    context.logger.warn({ part: 'payments', payment_id, err: error }, 'a payment is taken later');
-  }
+  const taken = capturePayment(context, payment_id).catch((error: unknown) =>
+    context.logger.warn({ part: 'payments', payment_id, err: error }, 'a payment is taken later'),
+  );
+  await Promise.race([taken, wait(PATIENCE_MS, undefined, { ref: false })]);
   const accepted = await getBooking(context, id, user_id);
   if (accepted.status === 'expired') {
     throw new AppError('PAYMENT_LOST');

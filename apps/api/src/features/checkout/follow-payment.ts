@@ -4,8 +4,16 @@ import type { Database } from '../../db/connection.ts';
 import type { IntentSnapshot } from '../../providers/payments/port.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { refundMailJobs } from '../mail/index.ts';
-import { BY_SYSTEM, moveBooking, recordMoney, reviveBooking, type BookingMove } from '../bookings/index.ts';
-import { heldOf, letGoOfPayment, type Happening, type Payment } from '../payments/index.ts';
+import {
+  BY_SYSTEM,
+  endMoneyOfDispute,
+  expiryJob,
+  moveBooking,
+  recordMoney,
+  reviveBooking,
+  type BookingMove,
+} from '../bookings/index.ts';
+import { refundableOf, letGoOfPayment, type Happening, type Payment } from '../payments/index.ts';
 import { keepHold } from './keep-hold.ts';
 import { policyOf, type PaidBooking } from './paid-booking.ts';
 
@@ -22,7 +30,7 @@ export interface Followed {
 }
 
 /** The move that paying makes; null where it comes too late for a request that could still be answered. */
-function paidMove({ booking, payment, now }: Followed): Pick<BookingMove, 'to' | 'changed' | 'mail'> | null {
+function paidMove({ booking, payment, now }: Followed): Pick<BookingMove, 'to' | 'changed' | 'mail' | 'more'> | null {
   const policy = policyOf(booking);
   if (!policy.requires_approval) {
     return { to: 'confirmed', mail: 'booked' };
@@ -35,9 +43,16 @@ function paidMove({ booking, payment, now }: Followed): Pick<BookingMove, 'to' |
     policy,
     authorisation_ends_at: ends === null ? null : Date.parse(ends),
   });
-  return until !== null && until > now
-    ? { to: 'requested', changed: { hold_expires_at: toInstant(until) }, mail: 'requested' }
-    : null;
+  if (until === null || until <= now) {
+    return null;
+  }
+  const hold_expires_at = toInstant(until);
+  return {
+    to: 'requested',
+    changed: { hold_expires_at },
+    mail: 'requested',
+    more: [expiryJob(booking.id, hold_expires_at)],
+  };
 }
 
 const isPaying = ({ kind }: Happening) => kind === 'paid' || kind === 'authorized';
@@ -100,7 +115,7 @@ async function followRequest(trx: Database, followed: Followed): Promise<void> {
 /** A session that lies ahead and has lost its money, at the provider or by a dispute, does not take place. */
 async function followSession(trx: Database, { booking, payment, happened, now }: Followed): Promise<void> {
   await recordMoney(trx, booking, happened);
-  const isLost = payment.dispute === 'lost' || heldOf(payment) === 0;
+  const isLost = payment.dispute !== 'open' && refundableOf(payment) === 0;
   if (!isLost || now >= Date.parse(booking.start_at)) {
     return;
   }
@@ -126,6 +141,13 @@ async function followExpired(trx: Database, followed: Followed): Promise<void> {
   await giveBack(trx, followed);
 }
 
+/** What a dispute kept from going back goes back once it is won. */
+async function followEnded(trx: Database, { booking, happened, now }: Followed): Promise<void> {
+  const isWon = happened.some(({ kind }) => kind === 'dispute_won');
+  const promised = isWon ? await endMoneyOfDispute(trx, booking, now) : [];
+  await recordMoney(trx, booking, [...happened, ...promised]);
+}
+
 /**
  * Moves the booking to where its payment says it is; see the table of product design, section 6. Under the locks of its
  * people, in the transaction that took the provider's word over.
@@ -144,8 +166,8 @@ export async function followPayment(trx: Database, followed: Followed): Promise<
       return isNew ? followExpired(trx, followed) : recordMoney(trx, booking, happened);
     case 'cancelled':
     case 'declined':
-      return isNew ? giveBack(trx, followed) : recordMoney(trx, booking, happened);
+      return isNew ? giveBack(trx, followed) : followEnded(trx, followed);
     default:
-      return recordMoney(trx, booking, happened);
+      return followEnded(trx, followed);
   }
 }

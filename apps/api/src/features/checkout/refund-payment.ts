@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { lockPeople, recordMoney } from '../bookings/index.ts';
 import { failRefund, findPayment, lockPaymentOf, type Payment, type Refund } from '../payments/index.ts';
 import type { Needs } from './needs.ts';
-import { findBooking } from './paid-booking.ts';
+import { findBooking, lockBooking } from './paid-booking.ts';
 import { settlePayment } from './settle-payment.ts';
 import { tryCall } from './try-call.ts';
 
@@ -14,9 +14,10 @@ async function giveUp({ db, clock, logger }: Needs, payment: Payment, refund_id:
   const people = await findBooking(db, payment.booking_id);
   await db.transaction().execute(async (trx) => {
     await lockPeople(trx, people.mentor_user_id, people.prospect_user_id);
+    const booking = await lockBooking(trx, payment.booking_id);
     const locked = await lockPaymentOf(trx, payment.booking_id);
     const happened = locked ? await failRefund(trx, locked, { refund_id, failure: code, now: clock.now() }) : [];
-    await recordMoney(trx, await findBooking(trx, payment.booking_id), happened);
+    await recordMoney(trx, booking, happened);
   });
   const { booking_id, id: payment_id } = payment;
   logger.error(

@@ -156,6 +156,17 @@ test.each([
   expect(items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['disputed', `dispute_${how}`]));
 });
 
+test('[E-21] what a dispute holds can’t go back; once it is won it is owed, and said where the provider won’t do it', async () => {
+  const { mentor, prospect, booking, params } = await paid(CARDS.disputed);
+  await scene.sandbox.passTime();
+  await scene.settle();
+  expect((await scene.seen(mentor, booking)).cancellation).toMatchObject({ refund: 0 });
+  await mentor.client.cancelBooking({ params, body: { expected_refund: 0 } });
+  await endDispute('won', booking);
+  expect((await scene.money(booking)).refunds).toMatchObject([{ amount_minor: 3333, status: 'failed' }]);
+  expect(await scene.mailKindsTo(prospect)).toContain('refund_failed');
+});
+
 test('[E-24] whoever leaves gives back first: a mentor everything, a prospect what the policy says, and holds are let go', async () => {
   const leaving = await paid();
   const held = await scene.book(await scene.prospect(), leaving.mentor, { start: '2027-01-11T08:30:00Z' });

@@ -33,11 +33,12 @@ function takeOver(context: Needs, asked: Payment, people: PaidBooking, told: Int
   const now = context.clock.now();
   return context.db.transaction().execute(async (trx) => {
     await lockPeople(trx, people.mentor_user_id, people.prospect_user_id);
+    // The booking's row before the payment's, as everybody does.
+    const booking = await lockBooking(trx, asked.booking_id);
     const before = await lockPaymentOf(trx, asked.booking_id);
     if (before?.version !== asked.version) {
       return OUTDATED;
     }
-    const booking = await lockBooking(trx, asked.booking_id);
     const { payment, happened } = await applySnapshot(trx, before, told, now);
     await followPayment(trx, { booking, before, payment, happened, told, now });
     const moved = await findBooking(trx, booking.id);

@@ -4,7 +4,7 @@ import type { RefundReason } from '../../db/tables.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { voidPaymentJob } from '../../jobs/enqueue-known.ts';
 import type { Happening } from './happening.ts';
-import { heldOf, lockPaymentOf } from './payment.ts';
+import { lockPaymentOf, refundableOf } from './payment.ts';
 import { promiseRefund } from './promise-refund.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function letGoOfPayment(
     return [];
   }
   if (payment.captured_minor > 0) {
-    return promiseRefund(trx, payment, { ...because, amount_minor: heldOf(payment) });
+    return promiseRefund(trx, payment, { ...because, amount_minor: refundableOf(payment) });
   }
   if (payment.intent_id !== null) {
     await enqueueAll(trx, [voidPaymentJob(payment.id)]);

@@ -10,6 +10,10 @@ export type Refund = Selectable<RefundTable>;
 export const heldOf = ({ captured_minor, refunded_minor, refund_pending_minor }: Payment): number =>
   captured_minor - refunded_minor - refund_pending_minor;
 
+/** What of it can be given back: of a sum that the bank took back, or is about to, nothing. */
+export const refundableOf = (payment: Payment): number =>
+  payment.dispute === 'open' || payment.dispute === 'lost' ? 0 : heldOf(payment);
+
 export const findPayment = (db: Database, id: string): Promise<Payment | undefined> =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 
