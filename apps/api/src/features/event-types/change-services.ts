@@ -9,13 +9,20 @@ import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { writeUpcomingSessionsJob } from '../../jobs/enqueue-known.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
-import { checkSchedule, checkTargetCalendar, priceInMinor, samePrice, slugFor } from './check-service.ts';
+import {
+  checkSchedule,
+  checkTargetCalendar,
+  priceInMinor,
+  refuseUnpayable,
+  samePrice,
+  slugFor,
+} from './check-service.ts';
 import { lockMentor } from './own-mentor.ts';
 import { getOwnService } from './own-services.ts';
 import { refuseBadPolicy, setServicePolicy } from './policies.ts';
 import { writeQuestions } from './questions.ts';
 
-export interface Needs extends Pick<Context, 'db' | 'clock' | 'logger'> {
+export interface Needs extends Pick<Context, 'db' | 'clock' | 'logger' | 'payments'> {
   /** Told in the transaction that changed what a mentor offers, so that their next free time follows. */
   offered: (trx: Database, user_id: string) => Promise<void>;
 }
@@ -59,6 +66,7 @@ export async function addService(context: Needs, user_id: string, body: Creation
   const { questions = [], ...rest } = named;
   refuseBadPolicy(booking_policy ?? {}, 'booking_policy.');
   const price_minor = priceInMinor(price ?? null, rest.currency);
+  refuseUnpayable(context, price_minor, rest.currency);
   const add = async (trx: Database) => {
     const present = await servicesOf(trx, user_id);
     if (present.length >= LIMITS.event_types_max) {
@@ -117,6 +125,9 @@ export async function changeService(
     await checkTargetCalendar(trx, user_id, changes.target_calendar_id);
     const currency = changes.currency ?? present.currency;
     const price_minor = priceInMinor(price === undefined ? samePrice(present) : price, currency);
+    if (price !== undefined || changes.currency !== undefined) {
+      refuseUnpayable(context, price_minor, currency);
+    }
     const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const asked = questions === undefined ? {} : { questions: writeQuestions(questions) };
     await trx

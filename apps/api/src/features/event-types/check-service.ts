@@ -1,6 +1,7 @@
 import { currencyByCode, fromMinor, toMinor } from '@abroad/reference-data';
 import { LIMITS } from '@abroad/contract';
 import { slugify } from 'transliteration';
+import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 
@@ -21,6 +22,16 @@ export function priceInMinor(price: number | null, currency: string): number {
     throw refuse('price', decimals === 0 ? `${known.name} has no decimals` : `Enter ${decimals} decimals at most`);
   }
   return minor;
+}
+
+/**
+ * Nobody could book a service whose price can't be paid.
+ * @throws AppError VALIDATION_FAILED
+ */
+export function refuseUnpayable({ payments }: Pick<Context, 'payments'>, price_minor: number, currency: string): void {
+  if (price_minor > 0 && !payments.canCharge(price_minor, currency)) {
+    throw refuse('price', 'This amount can’t be paid here: choose a rounder or a smaller one');
+  }
 }
 
 /** A price that stays while its currency changes: the same number in major units. */

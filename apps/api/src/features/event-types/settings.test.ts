@@ -71,6 +71,9 @@ test('[C-06] [E-04] refuses addresses in use, prices with too many decimals and 
   expect(await patched({ price: 9.999 })).toEqual(named('price'));
   expect(await patched({ price: 9.5, currency: 'JPY' })).toEqual(named('price'));
   expect(await patched({ price: -1 })).toEqual(named('price'));
+  // Nobody could pay these: Stripe takes dinars to a hundredth only, and eight digits.
+  expect(await patched({ price: 1.234, currency: 'KWD' })).toEqual(named('price'));
+  expect(await patched({ price: 1_000_000 })).toEqual(named('price'));
   expect(await patched({ currency: 'XXX' })).toEqual(named('currency'));
   expect(await patched({ duration_min: 0 })).toEqual(named('duration_min'));
   expect(await patched({ duration_min: 1441 })).toEqual(named('duration_min'));

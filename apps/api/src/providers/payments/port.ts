@@ -89,6 +89,8 @@ export interface PaymentProvider {
   readonly takes_payments: boolean;
   /** For the browser. */
   readonly publishable_key: string;
+  /** Whether a sum can be paid at all: providers have currencies and sizes that they can't take. Asks nobody. */
+  canCharge(amount_minor: number, currency: string): boolean;
   createIntent(intent: NewIntent, key: string): Promise<IntentSnapshot>;
   readIntent(intent_id: string): Promise<IntentSnapshot>;
   /** Takes what was authorised; of an intent that can't be captured (any more) nothing is changed. */

@@ -251,6 +251,15 @@ test.each([
 });
 
 test('a sum that the provider can’t count is refused before it is asked', async () => {
+  const sums = [
+    ['KWD', 12_345],
+    ['KWD', 12_340],
+    ['EUR', 99_999_999],
+    ['EUR', 100_000_000],
+    ['ISK', 1_000_000],
+  ] as const;
+  const may = sums.map(([currency, minor]) => payments.canCharge(minor, currency));
+  expect(may).toEqual([false, true, true, false, false]);
   await expect(create({ currency: 'KWD', amount_minor: 12_345 })).rejects.toMatchObject({ reason: 'refused' });
   await expect(create({ currency: 'MGA', amount_minor: 12_345 })).rejects.toMatchObject({ reason: 'refused' });
 });

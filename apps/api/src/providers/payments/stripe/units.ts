@@ -25,6 +25,18 @@ export function toProviderUnits(minor: number, currency: string): number {
   return WHOLE.has(currency) ? minor / 100 : HUNDREDTHS.has(currency) ? minor * 100 : minor;
 }
 
+/** Eight digits: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const MOST = 99_999_999;
+
+/** Whether a sum can be said so, and isn't too large. */
+export function canCharge(minor: number, currency: string): boolean {
+  try {
+    return toProviderUnits(minor, currency) <= MOST;
+  } catch {
+    return false;
+  }
+}
+
 /** The way back: from Stripe's smallest unit to minor units of ISO 4217. */
 export function toMinorUnits(amount: number, currency: string): number {
   return WHOLE.has(currency) ? amount * 100 : HUNDREDTHS.has(currency) ? amount / 100 : amount;
