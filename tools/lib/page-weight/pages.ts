@@ -54,6 +54,8 @@ export async function findPages(origin: string, heldBooking: string): Promise<Me
     own('mentor profile, signed in', `/${slug}/mentor-profile`, READING),
     own('booking, signed in', `/${slug}/availability`, CHOOSING),
     own('bookings', '/bookings', CHOOSING),
+    own('a booking', `/bookings/${heldBooking}`, CHOOSING),
+    own('moving a session', `/bookings/${heldBooking}/move`, CHOOSING),
     own('payment', `/bookings/${heldBooking}/pay`, CHOOSING),
     own('mentor onboarding', '/mentor/onboarding', FORMS),
     own('prospect profile', '/my-prospect-profile', FORMS),
