@@ -61,7 +61,7 @@ function EarningRow({ earning, zone }: { earning: Earning; zone: string }) {
     <tr>
       <th scope="row">
         <Link className="link" to={paths.booking(earning.booking_id)}>
-          {format.day(earning.start, zone)}, {format.time(earning.start, zone)}
+          {t('format.moment', { day: format.day(earning.start, zone), time: format.time(earning.start, zone) })}
         </Link>
         <span className="small muted">{earning.service}</span>
       </th>
