@@ -8,7 +8,10 @@ const signedIn =
   /app[\\/](?:features[\\/](?:avatar[\\/](?:avatar-key|load-avatar|use-avatar)|layout[\\/](?:account-menu|role-links|finish-profile))|session[\\/](?:use-role|use-resources))\./;
 
 /** How a service is shown, wherever one is. */
-const services = /(?:cancel-words|platform-words|radio-card|booking-rules[\\/]src[\\/]refund)\./;
+const services = /(?:approximate-price|cancel-words|platform-words|radio-card|booking-rules[\\/]src[\\/]refund)\./;
+
+/** What a profile tells, on the page of whoever reads it and of whoever owns it. */
+const profileParts = /(?:profile-path|profile-story|profile-waiting|lib[\\/]months)\./;
 
 /**
  * What pages share is in a few files: many small ones compress worse (in all by 10 kB), and a page that needs one of
@@ -27,6 +30,7 @@ const codeSplitting = {
     { name: 'frame', minShareCount: 28, priority: 2 },
     { name: 'signed-in', test: signedIn, priority: 1 },
     { name: 'services', test: services, priority: 1 },
+    { name: 'profile-parts', test: profileParts, priority: 1 },
   ],
 };
 

@@ -1,3 +1,5 @@
+import { usualDigitsOf } from './usual-digits.ts';
+
 /** The codes of ISO 4217 for money in circulation; apart from the names, which few pages need. */
 export const CURRENCY_CODES: readonly string[] = [
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF',
@@ -8,34 +10,7 @@ export const CURRENCY_CODES: readonly string[] = [
   'TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG',
 ].flatMap((line) => line.split(' '));
 
-/** Currencies whose minor unit is not a hundredth, with its decimals. */
-const OTHER_DIGITS: Readonly<Record<string, number>> = {
-  BHD: 3,
-  BIF: 0,
-  CLP: 0,
-  DJF: 0,
-  GNF: 0,
-  IQD: 3,
-  ISK: 0,
-  JOD: 3,
-  JPY: 0,
-  KMF: 0,
-  KRW: 0,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  PYG: 0,
-  RWF: 0,
-  TND: 3,
-  UGX: 0,
-  VND: 0,
-  VUV: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
-};
 const known = new Set(CURRENCY_CODES);
 
 /** How many decimals the minor unit of an upper-case code has (2 for cents, 0 for the yen); undefined for unknown codes. */
-export const minorDigitsOf = (code: string): number | undefined =>
-  known.has(code) ? (OTHER_DIGITS[code] ?? 2) : undefined;
+export const minorDigitsOf = (code: string): number | undefined => (known.has(code) ? usualDigitsOf(code) : undefined);

@@ -1,19 +1,17 @@
-import { minorDigitsOf } from '@abroad/reference-data/currency-digits';
+import { usualDigitsOf } from '@abroad/reference-data/usual-digits';
 
 /**
  * A price in major units with its currency: `€28`, `€25.50`, `¥3,000`. Whole amounts go without a fraction. The number
  * of digits comes from ISO 4217, for engines disagree about it.
  */
 export function formatMoney(price: number, currency: string, locale: string): string {
-  return write(price, { currency, locale, digits: Number.isInteger(price) ? 0 : digitsOf(currency) });
+  return write(price, { currency, locale, digits: Number.isInteger(price) ? 0 : usualDigitsOf(currency) });
 }
 
 /** A sum as accounts have it, always with all digits of its currency: `€28.00`, `¥3,000`, `-€5.25`. */
 export function formatSum(sum: number, currency: string, locale: string): string {
-  return write(sum, { currency, locale, digits: digitsOf(currency) });
+  return write(sum, { currency, locale, digits: usualDigitsOf(currency) });
 }
-
-const digitsOf = (currency: string) => minorDigitsOf(currency) ?? 2;
 
 function write(amount: number, { currency, locale, digits }: { currency: string; locale: string; digits: number }) {
   return new Intl.NumberFormat(locale, {

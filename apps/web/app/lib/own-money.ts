@@ -1,4 +1,4 @@
-import { minorDigitsOf } from '@abroad/reference-data/currency-digits';
+import { usualDigitsOf } from '@abroad/reference-data/usual-digits';
 
 /** What one unit of some base was worth in each currency (ISO 4217) on a date, by the operator's word. */
 export interface Rates {
@@ -29,9 +29,8 @@ export function approximate(price: number | null, currency: string | null, own: 
 }
 
 function roughly(amount: number, currency: string): number | null {
-  const digits = minorDigitsOf(currency) ?? 2;
   const kept = Math.floor(Math.log10(amount)) - 2;
-  const finest = amount < 10 ? -digits : 0;
+  const finest = amount < 10 ? -usualDigitsOf(currency) : 0;
   const place = Math.max(kept, finest);
   // By its text, for 0.1 is no number that a computer knows.
   const rounded = Number(`${Math.round(Number(`${amount}e${-place}`))}e${place}`);

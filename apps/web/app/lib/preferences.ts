@@ -1,4 +1,3 @@
-import { minorDigitsOf } from '@abroad/reference-data/currency-digits';
 import { readCookie } from './cookies.ts';
 import { pickLocale, type Locale } from '../locales/pick-locale.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -45,6 +44,7 @@ export function readPreferences(request: Request): Preferences {
     zone: zone !== null && isTimeZone(zone) ? zone : null,
     signed_in: readCookie(cookies, cookieNames.signedIn) === '1',
     own_slug: readCookie(cookies, cookieNames.ownSlug),
-    currency: currency !== null && minorDigitsOf(currency) !== undefined ? currency : null,
+    // One that nobody knows has no rate either.
+    currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : null,
   };
 }
