@@ -216,6 +216,8 @@ test.describe('at one size', () => {
     await openPayPage(page, id);
     await page.getByRole('banner').getByRole('link', { name: 'Abroad Mentors' }).click();
     await expect(page).toHaveURL('/');
+    const loaded = page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
+    expect(await loaded, 'a document of its own, without the policy of the payment').toBe(page.url());
     await visit(page, '/bookings?when=waiting');
     await page.getByRole('link', { name: /^Pay for the session with Oanh/ }).click();
     const form = page.getByRole('form', { name: 'Your card' });

@@ -51,12 +51,13 @@ test('what goes back is told apart from what has gone back', () => {
 });
 
 test('what is reserved is not called paid', () => {
-  const reserved = booking({ status: 'authorized', captured: 0 });
+  const reserved: Booking = { ...booking({ status: 'authorized', captured: 0 }), status: 'requested' };
   expect(lines(reserved)).toContain('Reserved: €25.50');
   expect(lines(reserved).join()).not.toContain('Paid:');
   expect(paymentNews(reserved)).toBe('paid.reserved_text');
   expect(paymentNews({ ...reserved, viewer_role: 'mentor' })).toBe('paid.reserved_text_mentor');
   expect(paymentNews(booking({ status: 'authorized', captured: 0, is_capturing: true }))).toBe('paid.capturing_text');
+  expect(paymentNews({ ...reserved, status: 'declined' })).toBe('paid.let_go_text');
 });
 
 test('a booking that waits for its payment says so, to each side', () => {

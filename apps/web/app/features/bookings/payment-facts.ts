@@ -54,6 +54,9 @@ export function paymentNews({ status, payment, viewer_role: role }: Booking): Me
   }
   switch (payment?.status) {
     case 'authorized':
+      if (isToBeLetGo({ status, payment })) {
+        return 'paid.let_go_text';
+      }
       return role === 'prospect' ? 'paid.reserved_text' : 'paid.reserved_text_mentor';
     case 'voided':
       return 'paid.let_go_text';
@@ -66,4 +69,9 @@ export function paymentNews({ status, payment, viewer_role: role }: Booking): Me
     default:
       return status !== 'pending_payment' ? null : role === 'prospect' ? 'paid.due_text' : 'paid.due_text_mentor';
   }
+}
+
+/** Whether a sum is still reserved for a request that nobody can accept any more. */
+export function isToBeLetGo({ status, payment }: Pick<Booking, 'status' | 'payment'>): boolean {
+  return payment?.status === 'authorized' && status !== 'requested' && status !== 'pending_payment';
 }

@@ -1,16 +1,20 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { untilNextLook } from './next-look.ts';
+import { isToBeLetGo } from './payment-facts.ts';
 
 const soon = 3000;
 const later = 15_000;
 /** Answers after which the provider's word is late, and is asked for less often. */
 const patience = 20;
 
-/** Milliseconds until a booking is asked for again: soon while its money is being taken or given back. */
+/** Milliseconds until a booking is asked for again: soon while its money is being taken, let go or given back. */
 export function pollUsually(booking: Booking | undefined, answers: number): number {
-  const payment = booking?.payment;
-  const isMoving = payment?.is_capturing === true || (payment?.refund_pending ?? 0) > 0;
-  return isMoving ? impatiently(answers) : untilNextLook(booking === undefined ? [] : [booking], Date.now());
+  if (booking === undefined) {
+    return untilNextLook([], Date.now());
+  }
+  const { payment } = booking;
+  const isMoving = payment !== null && (payment.is_capturing || payment.refund_pending > 0 || isToBeLetGo(booking));
+  return isMoving ? impatiently(answers) : untilNextLook([booking], Date.now());
 }
 
 /** The same where its payment is waited for: soon while that is on the way. */
