@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { askForCapture, lockPaymentOf, type Payment } from '../payments/index.ts';
+import { askForCapture, isCapturing, lockPaymentOf, type Payment } from '../payments/index.ts';
 import type { BookingView } from './booking-view.ts';
 import type { BookingMailKind } from '../mail/index.ts';
 import { refundFor } from './cancellation.ts';
@@ -100,6 +100,10 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
   await context.db.transaction().execute(async (trx) => {
     await lockPeople(trx, booking.mentor_user_id, booking.prospect_user_id);
     const payment = await lockPaymentOf(trx, booking.id);
+    // Accepted meanwhile: whatever was looked at before the locks, the money is being taken now.
+    if (payment && isCapturing(payment)) {
+      throw new AppError('ILLEGAL_MOVE');
+    }
     checkRefund(booking, payment, asked, now);
     if (asked.action === 'accept' && booking.price_minor > (payment?.captured_minor ?? 0)) {
       await askForMoney(trx, booking, payment, now);

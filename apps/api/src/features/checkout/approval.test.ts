@@ -33,23 +33,21 @@ test('[E-21] a request reserves the sum, and takes it when the mentor accepts', 
   expect(await scene.mailKindsTo(prospect)).toEqual(['accepted', 'requested']);
 });
 
-test('[E-21] one request accepted, declined and taken back at once: one wins, and the money follows it', async () => {
-  for (let round = 0; round < 4; round += 1) {
+test('[E-21] one request accepted twice and declined at once: one wins, and the money follows it', async () => {
+  for (let round = 0; round < 3; round += 1) {
     const { mentor, prospect, params, booking } = await requested();
     const codes = await Promise.all([
       refusalCode(mentor.client.acceptBooking({ params })),
       refusalCode(mentor.client.acceptBooking({ params })),
       refusalCode(mentor.client.declineBooking({ params, body: {} })),
-      refusalCode(prospect.client.cancelBooking({ params, body: {} })),
     ]);
-    expect(codes.toSorted()).toEqual(['ILLEGAL_MOVE', 'ILLEGAL_MOVE', 'ILLEGAL_MOVE', null]);
+    expect(codes.toSorted()).toEqual(['ILLEGAL_MOVE', 'ILLEGAL_MOVE', null]);
     await scene.settle();
     const { status } = await scene.seen(prospect, booking);
     const taken = status === 'confirmed';
     expect(await scene.atProvider(booking)).toMatchObject(
       taken ? { status: 'captured', captured_minor: 5000 } : { status: 'canceled', captured_minor: 0 },
     );
-    await mentor.client.cancelBooking({ params, body: {} }).catch(() => undefined);
   }
 });
 

@@ -38,7 +38,7 @@ test('[C-53] an answer that is lost while a payment begins leads to the same int
   expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
 });
 
-test.each(['reset', 'fail', 'lose_answer'] as const)(
+test.each(['fail', 'lose_answer'] as const)(
   '[E-21] with a provider that can only %s, everything ends well once it is back, without a webhook or a job',
   async (fault) => {
     const open = ['Mon 09:00-19:00'];
