@@ -50,6 +50,17 @@ test.each(LANGUAGE_TAGS)('every kind for each reader in %s is whole: subject, HT
   }
 });
 
+test('the HTML is what mail programs understand: tables, inline styles, no scripts or pictures, dark colours beside', async () => {
+  const { html, subject } = await compose({ kind: 'cancelled', reader: 'prospect' });
+  expect(html).toMatch(/^<!DOCTYPE html PUBLIC/);
+  expect(html).toContain(`<title>${subject}</title>`);
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+  expect(html).toContain('@media (prefers-color-scheme:dark){\n.paper,.paper>table');
+  expect(html).not.toMatch(/<(script|img|link|form|svg|iframe)\b|var\(--|display:\s*(flex|grid)/);
+  expect(html.match(/<table/g)?.length).toBeGreaterThan(4);
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+});
+
 test('attack 16: HTML, line breaks and quotes of people stay text in every kind', async () => {
   const evil = {
     ...mailPerson('Eve\r\nBcc: a@evil.test', 'en'),

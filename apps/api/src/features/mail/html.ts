@@ -18,16 +18,16 @@ import { createElement as make, Fragment, type CSSProperties, type ReactNode } f
 import type { ClockFace } from './clocks.ts';
 import type { MailContent, MailSession } from './mail-content.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
-import { look, mirrored } from './look.ts';
+import { DARK, look, mirrored } from './look.ts';
 
 function clock({ whose, time, date, zone }: ClockFace, direction: MailWords['direction']): ReactNode {
   return make(
     Column,
     { key: whose + zone, style: mirrored(look.clock, direction) },
-    make(Text, { style: look.quiet }, whose),
+    make(Text, { className: 'quiet', style: look.quiet }, whose),
     make(Text, { style: look.time }, time),
     date === null ? null : make(Text, { style: look.text }, date),
-    make(Text, { style: look.quiet }, zone),
+    make(Text, { className: 'quiet', style: look.quiet }, zone),
   );
 }
 
@@ -48,7 +48,7 @@ function place({ text, href }: NonNullable<MailSession['place']>, { labels, labe
 function ticket(session: MailSession, words: MailWords): ReactNode {
   return make(
     Section,
-    { style: look.ticket },
+    { className: 'ticket', style: look.ticket },
     make(Text, { style: look.service }, session.service),
     session.route === null ? null : route(session.route),
     make(Row, null, ...session.clocks.map((face) => clock(face, words.direction))),
@@ -63,7 +63,7 @@ function quote({ label, text }: NonNullable<MailContent['quote']>, direction: Ma
   return make(
     Fragment,
     null,
-    make(Text, { style: look.quiet }, label),
+    make(Text, { className: 'quiet', style: look.quiet }, label),
     make(Text, { dir: 'auto', style: { ...mirrored(look.quote, direction), ...side } }, ...lines),
   );
 }
@@ -77,12 +77,12 @@ function money({ lines, note }: NonNullable<MailContent['money']>, { direction }
       make(Row, {
         key: label,
         children: [
-          make(Column, { key: 'name', style: mirrored(look.sumName, direction) }, label),
+          make(Column, { key: 'name', className: 'quiet', style: mirrored(look.sumName, direction) }, label),
           make(Column, { key: 'sum', style: look.sum }, value),
         ],
       }),
     ),
-    note === null ? null : make(Text, { style: look.quiet }, note),
+    note === null ? null : make(Text, { className: 'quiet', style: look.quiet }, note),
   );
 }
 
@@ -90,8 +90,21 @@ function times({ label, items }: NonNullable<MailContent['times']>): ReactNode {
   return make(
     Section,
     { style: look.money },
-    make(Text, { style: look.quiet }, label),
+    make(Text, { className: 'quiet', style: look.quiet }, label),
     ...items.map((time) => make(Text, { key: time, style: look.service }, time)),
+  );
+}
+
+/** What programs read that know more than inline styles: the page's title, narrow screens, dark colours. */
+function head(subject: string): ReactNode {
+  return make(
+    Head,
+    null,
+    make('title', null, subject),
+    make('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    make('meta', { name: 'color-scheme', content: 'light dark' }),
+    make('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    make('style', { dangerouslySetInnerHTML: { __html: DARK } }),
   );
 }
 
@@ -105,15 +118,15 @@ export function toHtml(content: MailContent): Promise<string> {
     make(
       Html,
       spoken,
-      make(Head),
+      head(content.subject),
       make(Preview, null, lead),
       make(
         Body,
-        { ...spoken, style: look.body },
+        { ...spoken, className: 'paper', style: look.body },
         make(
           Container,
           // Once more: mail programs in the browser drop the page's own element.
-          { ...spoken, style: look.card },
+          { ...spoken, className: 'card', style: look.card },
           make(Text, { style: look.product }, labels.product),
           make(Heading, { as: 'h1', style: look.heading }, heading),
           make(Text, { style: look.text }, lead),
@@ -121,11 +134,11 @@ export function toHtml(content: MailContent): Promise<string> {
           content.money === null ? null : money(content.money, words),
           content.times === null ? null : times(content.times),
           content.quote === null ? null : quote(content.quote, direction),
-          make(Button, { href: button.href, style: look.button }, button.label),
-          make(Text, { style: look.footer }, content.why),
+          make(Button, { className: 'button', href: button.href, style: look.button }, button.label),
+          make(Text, { className: 'quiet', style: look.footer }, content.why),
           unsubscribe === null
             ? null
-            : make(Link, { href: unsubscribe.href, style: look.quietLink }, unsubscribe.label),
+            : make(Link, { href: unsubscribe.href, className: 'quiet', style: look.quietLink }, unsubscribe.label),
         ),
       ),
     ),

@@ -55,6 +55,18 @@ export const look = {
   footer: { ...text, margin: '24px 0 0', fontSize: '13px', lineHeight: '20px', color: colour.ink_2 },
 } as const satisfies Record<string, CSSProperties>;
 
+/** The same in the dark, for programs that know such rules; they win over the styles of the elements. */
+export const DARK = `@media (prefers-color-scheme:dark){
+.paper,.paper>table>tbody>tr>td{background-color:#0c1716!important}
+.card{background-color:#13211f!important;border-color:#2b3d3a!important}
+.card h1,.card p,.card td{color:#eef3ef!important}
+.card .quiet,.card a.quiet{color:#a8bab6!important}
+.card .ticket{background-color:#1c2d2b!important}
+.card a{color:#6fd3bb!important}
+.card a.button{background-color:#6fd3bb!important}
+.card a.button,.card a.button span{color:#06201b!important}
+}`;
+
 /** A style for the reader's direction: mail programs know no logical properties, so left and right change places. */
 export function mirrored(style: CSSProperties, direction: 'ltr' | 'rtl'): CSSProperties {
   if (direction === 'ltr') {
