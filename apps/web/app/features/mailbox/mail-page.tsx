@@ -12,7 +12,7 @@ import './mailbox.css';
 
 export type Mail = Awaited<ReturnType<Client['getMail']>>;
 
-export const mailViews = ['html', 'text', 'headers'] as const;
+export const mailViews = ['html', 'text', 'headers', 'files'] as const;
 export type MailView = (typeof mailViews)[number];
 
 /** A mail in its forms, with what is attached. */
@@ -30,7 +30,9 @@ export function MailPage({ mail, view }: { mail: Mail; view: MailView }) {
       <TabLinks
         label={t('mailbox.views')}
         value={view}
-        tabs={mailViews.map((value) => ({ value, label: t(`mailbox.view_${value}`) }))}
+        tabs={mailViews
+          .filter((value) => value !== 'files' || mail.attachments.length > 0)
+          .map((value) => ({ value, label: t(`mailbox.view_${value}`) }))}
         hrefOf={(value) => paths.mail(mail.id, value === 'html' ? {} : { view: value })}
       />
       <MailBody mail={mail} view={view} />
@@ -87,13 +89,29 @@ function MailBody({ mail, view }: { mail: Mail; view: MailView }) {
     case 'headers':
       return (
         <dl className="card card-body mailbox-facts">
-          {Object.entries(mail.headers).map(([name, value]) => (
+          {headersOf(mail).map(([name, value]) => (
             <HeaderLine key={name} name={name} value={value} />
           ))}
         </dl>
       );
+    case 'files':
+      return mail.attachments.map(({ filename, content_type: type, content }) => (
+        <section key={filename} className="stack" aria-label={filename}>
+          <p className="small muted">{type}</p>
+          <pre className="card card-body mailbox-text">{content}</pre>
+        </section>
+      ));
   }
 }
+
+/** As they stand in the mail (RFC 5322). */
+const headersOf = (mail: Mail): [name: string, value: string][] => [
+  ['From', mail.sender],
+  ['To', mail.recipient],
+  ['Subject', mail.subject],
+  ['Date', new Date(mail.created_at).toUTCString()],
+  ...Object.entries(mail.headers),
+];
 
 function HeaderLine({ name, value }: { name: string; value: string }) {
   return (

@@ -25,6 +25,7 @@ export default {
   'mailbox.view_html': 'كما تظهر',
   'mailbox.view_text': 'كنص',
   'mailbox.view_headers': 'الترويسات',
+  'mailbox.view_files': 'المرفق',
   'mailbox.frame': 'الرسالة «{subject}»',
   'mailbox.attachments': 'المرفقات',
 };

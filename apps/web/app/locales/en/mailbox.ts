@@ -25,6 +25,7 @@ export default {
   'mailbox.view_html': 'As it looks',
   'mailbox.view_text': 'As text',
   'mailbox.view_headers': 'Headers',
+  'mailbox.view_files': 'Attachment',
   'mailbox.frame': 'The mail “{subject}”',
   'mailbox.attachments': 'Attachments',
 };

@@ -25,6 +25,7 @@ export default {
   'mailbox.view_html': 'Como se ve',
   'mailbox.view_text': 'Como texto',
   'mailbox.view_headers': 'Cabeceras',
+  'mailbox.view_files': 'Adjunto',
   'mailbox.frame': 'El correo «{subject}»',
   'mailbox.attachments': 'Adjuntos',
 };

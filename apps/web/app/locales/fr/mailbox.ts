@@ -25,6 +25,7 @@ export default {
   'mailbox.view_html': 'Aperçu',
   'mailbox.view_text': 'Texte',
   'mailbox.view_headers': 'En-têtes',
+  'mailbox.view_files': 'Pièce jointe',
   'mailbox.frame': 'L’e-mail « {subject} »',
   'mailbox.attachments': 'Pièces jointes',
 };

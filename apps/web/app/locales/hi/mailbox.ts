@@ -24,6 +24,7 @@ export default {
   'mailbox.view_html': 'जैसा दिखता है',
   'mailbox.view_text': 'सादा टेक्स्ट',
   'mailbox.view_headers': 'हेडर',
+  'mailbox.view_files': 'संलग्न फ़ाइल',
   'mailbox.frame': 'ईमेल “{subject}”',
   'mailbox.attachments': 'अटैचमेंट',
 };

@@ -24,6 +24,7 @@ export default {
   'mailbox.view_html': 'Như khi xem',
   'mailbox.view_text': 'Dạng văn bản',
   'mailbox.view_headers': 'Tiêu đề thư',
+  'mailbox.view_files': 'Tệp đính kèm',
   'mailbox.frame': 'Email “{subject}”',
   'mailbox.attachments': 'Tệp đính kèm',
 };

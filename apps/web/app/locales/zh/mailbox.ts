@@ -24,6 +24,7 @@ export default {
   'mailbox.view_html': '原样',
   'mailbox.view_text': '纯文本',
   'mailbox.view_headers': '邮件头',
+  'mailbox.view_files': '附件',
   'mailbox.frame': '邮件“{subject}”',
   'mailbox.attachments': '附件',
 };
