@@ -79,6 +79,14 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     const invitation = await readInvitation(page);
     expect(invitation).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', sequence: 0, start });
     expect(invitation.attendees).toContain(prospect.email);
+    for (const [form, words] of [
+      ['As text', `Your time: `],
+      ['Headers', 'auto-generated'],
+      ['Attachment', 'BEGIN:VTIMEZONE'],
+    ] as const) {
+      await page.getByRole('link', { name: form, exact: true }).click();
+      await expect(page.getByText(words).first()).toBeVisible();
+    }
     return invitation.uid;
   });
 

@@ -17,3 +17,9 @@ test('links that want a window of their own get none', () => {
 test('a header element is not taken for the head', () => {
   expect(mailDocument('<header>A</header>')).toBe('<base target="_top"><header>A</header>');
 });
+
+test('a style sheet goes, styles of elements stay', () => {
+  expect(mailDocument('<style>\n.a{color:red}\n</style><p style="color:red">A</p>')).toBe(
+    '<base target="_top"><p style="color:red">A</p>',
+  );
+});
