@@ -14,6 +14,7 @@ const BESIDE = [
   'GET /api/docs',
   'POST /api/webhooks/clerk',
   'POST /api/webhooks/google-calendar',
+  'POST /api/webhooks/mail-bounces',
   'POST /api/webhooks/stripe',
 ];
 

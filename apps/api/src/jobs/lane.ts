@@ -24,25 +24,27 @@ export interface RunningLane {
   stop(): Promise<void>;
 }
 
-/**
- * Works a lane off until it is stopped. The queue gives up where it can't write down that a job is done, as when the
- * database goes away at that moment; then it begins anew, and what was locked is done once more.
- */
-export async function startLane(context: Context, { tasks, crontab, names }: Lane): Promise<RunningLane> {
-  const { db, logger } = context;
-  const connections = openQueuePool(context, CONCURRENCY);
-  const ending = new AbortController();
-  const { signal } = ending;
-  let own = new Set<string>();
+/** The queue at work, on connections of its own: what broke off may keep some of those that it had for ever. */
+interface AtWork {
+  runner: Runner;
+  /** Settles when it has ended: by itself, or because it broke. */
+  over: Promise<void>;
+  close(): Promise<void>;
+}
 
-  async function begin(): Promise<Runner> {
-    const events = new EventEmitter() as WorkerEvents;
-    events.on('worker:create', ({ worker }) => {
-      own.add(worker.workerId);
-      names.add(worker.workerId);
-    });
-    return run({
-      pgPool: connections.pool,
+const report = ({ logger }: Context, error: unknown) =>
+  logger.warn({ err: error, part: 'jobs' }, 'the job queue ended by an error');
+
+async function begin(context: Context, { tasks, crontab }: Lane, born: (name: string) => void): Promise<AtWork> {
+  const { pool, close } = openQueuePool(context, CONCURRENCY);
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('worker:create', ({ worker }) => born(worker.workerId));
+  const broken = Promise.withResolvers<void>();
+  // The queue's own shutdown may wait for ever for what it could not write down.
+  events.on('pool:fatalError', () => void setTimeout(RESTART_MS).then(broken.resolve));
+  try {
+    const runner = await run({
+      pgPool: pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       logger: queueLogger(context),
@@ -53,23 +55,44 @@ export async function startLane(context: Context, { tasks, crontab, names }: Lan
       // Not at once but in the next turn: only so is a failure of it the runner's, and not the process's.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
+    const over = runner.promise.catch((error: unknown) => report(context, error));
+    return { runner, over: Promise.race([over, broken.promise]), close };
+  } catch (error) {
+    void close();
+    throw error;
   }
+}
+
+/**
+ * Works a lane off until it is stopped. The queue gives up where it can't write down that a job is done, as when the
+ * database goes away at that moment; then it begins anew, and what was locked is done once more.
+ */
+export async function startLane(context: Context, lane: Lane): Promise<RunningLane> {
+  const { db, logger } = context;
+  const ending = new AbortController();
+  const { signal } = ending;
+  let own: string[] = [];
+
+  const beginOnce = () =>
+    begin(context, lane, (name) => {
+      own.push(name);
+      lane.names.add(name);
+    });
 
   /** Frees what the workers before had taken, for they are no more. */
   async function bury(): Promise<void> {
-    const dead = [...own];
-    await sql`select graphile_worker.force_unlock_workers(${dead}::text[])`.execute(db);
-    dead.forEach((name) => names.delete(name));
-    own = new Set();
+    await sql`select graphile_worker.force_unlock_workers(${own}::text[])`.execute(db);
+    own.forEach((name) => lane.names.delete(name));
+    own = [];
   }
 
   const pause = () => setTimeout(RESTART_MS, undefined, { signal }).catch(() => undefined);
 
-  async function beginAgain(): Promise<Runner | null> {
+  async function beginAgain(): Promise<AtWork | null> {
     for (await pause(); !signal.aborted; await pause()) {
       try {
         await bury();
-        return await begin();
+        return await beginOnce();
       } catch (error) {
         logger.warn({ err: error, part: 'jobs' }, 'the job queue can not begin anew yet');
       }
@@ -77,24 +100,29 @@ export async function startLane(context: Context, { tasks, crontab, names }: Lan
     return null;
   }
 
-  let runner: Runner | null = await begin();
+  let atWork: AtWork | null = await beginOnce();
   const over = (async () => {
-    while (runner !== null) {
-      await runner.promise.catch((error: unknown) =>
-        logger.warn({ err: error, part: 'jobs' }, 'the job queue broke off and begins anew'),
-      );
-      runner = signal.aborted ? null : await beginAgain();
+    while (atWork !== null) {
+      const { runner, close } = atWork;
+      await atWork.over;
+      if (signal.aborted) {
+        await close();
+        return;
+      }
+      logger.warn({ part: 'jobs' }, 'the job queue broke off and begins anew');
+      void runner.stop().catch(() => undefined);
+      void close();
+      atWork = await beginAgain();
       // Whoever stopped it meanwhile knew only the one before.
-      if (signal.aborted) await runner?.stop();
+      if (signal.aborted) await atWork?.runner.stop();
     }
   })();
 
   return {
     async stop() {
       ending.abort();
-      await runner?.stop().catch(() => undefined);
+      await atWork?.runner.stop().catch(() => undefined);
       await over;
-      await connections.close();
     },
   };
 }

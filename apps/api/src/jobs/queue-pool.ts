@@ -22,12 +22,40 @@ export async function withQueuePool<T>(
   }
 }
 
+type Done = (error?: Error | boolean) => void;
+type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
+
+const firstTimeOnly = (done: Done): Done => {
+  let isDone = false;
+  return (error) => {
+    if (!isDone) {
+      isDone = true;
+      done(error);
+    }
+  };
+};
+
+/** The queue may give a connection that broke back twice, which the pool would end the process for. */
+class ForgivingPool extends pg.Pool {
+  override connect = ((lent?: Lent) => {
+    if (lent === undefined) {
+      return new Promise<pg.PoolClient>((resolve, reject) => {
+        this.connect((error, client) => (client ? resolve(client) : reject(error ?? new Error('no connection'))));
+      });
+    }
+    return super.connect((error, client, done) => {
+      const once = firstTimeOnly(done);
+      lent(error, client && Object.assign(client, { release: once }), once);
+    });
+  }) as pg.Pool['connect'];
+}
+
 /** Opens connections for the job queue, which breaking ones don't end the process with. */
 export function openQueuePool(
   { config, logger }: Pick<Context, 'config' | 'logger'>,
   concurrency: number,
 ): { pool: pg.Pool; close: () => Promise<void> } {
-  const pool = new pg.Pool({
+  const pool = new ForgivingPool({
     connectionString: config.database_url,
     max: concurrency + CONNECTIONS_BESIDE_JOBS,
     application_name: 'abroad-mentors-jobs',
