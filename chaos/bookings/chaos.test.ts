@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Row, Scale } from '../lib/row.ts';
+import type { Scale } from '../lib/row.ts';
 import { createWorld, type World } from '../lib/world.ts';
 import { ROWS } from './rows.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => world.close(), 30_000);
 
 /** What a row found that does not hold. Speed is left to the long run, on a machine of its own. */
 async function broken(name: keyof typeof ROWS): Promise<string[]> {
-  const figures = await (ROWS[name] as Row)(world, LITTLE);
+  const figures = await ROWS[name](world, LITTLE);
   return figures
     .filter(({ holds, is_speed }) => !holds && is_speed !== true)
     .map(({ what, goal, found }) => `${what}: ${found} instead of ${goal}`);

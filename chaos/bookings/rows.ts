@@ -4,12 +4,14 @@ import { killAtRandom } from './kill-at-random.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { raceForSlots } from './race-for-slots.ts';
 import { shuffleWebhooks } from './shuffle-webhooks.ts';
+import { troubleProvider } from './trouble-provider.ts';
 
 /** The rows of `quality.md`, "Bookings and money", in its order. */
-export const ROWS: Readonly<Record<string, Row>> = {
+export const ROWS = {
   races: raceForSlots,
   approvals: approveTwice,
   answers: loseAnswers,
   webhooks: shuffleWebhooks,
+  provider: troubleProvider,
   kills: killAtRandom,
-};
+} as const satisfies Record<string, Row>;

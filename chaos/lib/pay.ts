@@ -29,7 +29,12 @@ async function giveCard({ sandbox }: Payer, client_secret: string, card?: string
 }
 
 /** Pays a booking with a card that works, and waits for the booking's own word. */
-export async function pay(world: Payer, who: Citizen, { id }: Booking, { begin = 0 } = {}): Promise<Booking> {
+export async function pay(
+  world: Payer,
+  who: Citizen,
+  { id }: Pick<Booking, 'id'>,
+  { begin = 0 } = {},
+): Promise<Booking> {
   const { client_secret } = await intentFor(world, who, id, begin);
   await giveCard(world, client_secret);
   for (const until = performance.now() + PATIENCE_MS; ; await later(LOOK_MS)) {

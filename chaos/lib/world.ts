@@ -6,6 +6,7 @@ import { fillTables } from '../../tools/lib/start/prepare-database.ts';
 import { databasePart } from './database-part.ts';
 import { forkedPart, type Part } from './part.ts';
 import { addMentors, addProspects, type Citizen } from './people.ts';
+import { providerWay, type ProviderWay } from './provider-way.ts';
 import { sandboxPart, type SandboxPart } from './sandbox-part.ts';
 
 export interface World {
@@ -15,6 +16,8 @@ export interface World {
   apis: readonly (Part & { base_url: string })[];
   workers: readonly Part[];
   sandbox: SandboxPart;
+  /** The API's way to the payment provider. */
+  provider: ProviderWay;
   mentors: readonly Citizen[];
   prospects: readonly Citizen[];
   /** Asks the database, whoever was killed meanwhile. */
@@ -42,6 +45,7 @@ export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
   const ports = [];
   for (let made = 0; made < apiCount; made += 1) ports.push(await freePort());
   const sandbox = await sandboxPart({ database_url: url, tell_url: `http://127.0.0.1:${ports[0]}` });
+  const provider = await providerWay(sandbox.base_url);
   const settings = {
     NODE_ENV: 'test',
     DATABASE_URL: url,
@@ -50,6 +54,7 @@ export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
     ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
     PUBLIC_URL: `http://127.0.0.1:${ports[0]}`,
     ...sandbox.settings,
+    STRIPE_API_URL: provider.base_url,
     ...env,
   };
   const apis = ports.map((port, place) => ({
@@ -78,6 +83,7 @@ export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
     apis,
     workers,
     sandbox,
+    provider,
     ...people,
     async ask<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
       const { rows } = await pool.query<Row>(text, [...values]);
@@ -85,6 +91,7 @@ export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
     },
     async close() {
       await Promise.all([...apis, ...workers].map((part) => part.stop()));
+      await provider.close();
       await sandbox.stop();
       await pool.end();
       await issuer.close();
