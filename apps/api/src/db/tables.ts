@@ -9,6 +9,16 @@ import type {
   SessionSuggestionTable,
 } from './calendar-tables.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  AccountExportTable,
+  AuthenticatedUserTable,
+  ErasedSlugTable,
+  ErasureTable,
+  FormerSlugTable,
+  IdentityEventTable,
+  TermsAcceptanceTable,
+  UnsubscribeTokenTable,
+} from './account-tables.ts';
 import type { AvatarTable } from './avatar-table.ts';
 import type { BookingEventTable, BookingTable, MeetingPlatform } from './booking-tables.ts';
 import type { Json, Timestamp, Touched } from './column-types.ts';
@@ -22,70 +32,12 @@ import type {
 } from './payment-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
 
+export * from './account-tables.ts';
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
 export * from './payment-tables.ts';
 export * from './webhook-tables.ts';
 
-interface EmailPreferences {
-  own_actions: boolean;
-  reminders: boolean;
-}
-export interface AuthenticatedUserTable {
-  id: string;
-  clerk_id: string;
-  email: string | null;
-  email_verified: Generated<boolean>;
-  slug: string;
-  first_name: string;
-  last_name: string;
-  status: Generated<'active' | 'suspended' | 'deleted'>;
-  terms_accepted_at: Timestamp | null;
-  time_zone: string | null;
-  language: Generated<string>;
-  email_preferences: ColumnType<EmailPreferences, string | undefined, string>;
-  suspension_reason: string | null;
-  bounced_email: string | null;
-  bounced_at: Timestamp | null;
-  names_chosen_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
-  created_at: Touched;
-  updated_at: Touched;
-}
-export interface UnsubscribeTokenTable {
-  auth_user_id: string;
-  token: string;
-  created_at: Touched;
-}
-export interface AccountExportTable {
-  id: string;
-  auth_user_id: string;
-  created_at: Touched;
-}
-export interface ErasureTable {
-  user_id: string;
-  erased_at: Touched;
-}
-export interface ErasedSlugTable {
-  slug_hash: Buffer;
-  free_after: Timestamp;
-}
-export interface IdentityEventTable {
-  id: string;
-  received_at: Touched;
-}
-export interface FormerSlugTable {
-  slug: string;
-  auth_user_id: string;
-  created_at: Touched;
-}
-export interface TermsAcceptanceTable {
-  id: string;
-  auth_user_id: string;
-  terms: 'mentor' | 'platform';
-  version: string;
-  accepted_at: Touched;
-  ip_address: string | null;
-}
 export interface UniversityTable {
   id: string;
   name: string;

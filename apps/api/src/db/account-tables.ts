@@ -1,0 +1,62 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Timestamp, Touched } from './column-types.ts';
+
+interface EmailPreferences {
+  own_actions: boolean;
+  reminders: boolean;
+}
+export interface AuthenticatedUserTable {
+  id: string;
+  clerk_id: string;
+  email: string | null;
+  email_verified: Generated<boolean>;
+  slug: string;
+  first_name: string;
+  last_name: string;
+  status: Generated<'active' | 'suspended' | 'deleted'>;
+  terms_accepted_at: Timestamp | null;
+  time_zone: string | null;
+  language: Generated<string>;
+  email_preferences: ColumnType<EmailPreferences, string | undefined, string>;
+  suspension_reason: string | null;
+  bounced_email: string | null;
+  bounced_at: Timestamp | null;
+  names_chosen_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  created_at: Touched;
+  updated_at: Touched;
+}
+export interface UnsubscribeTokenTable {
+  auth_user_id: string;
+  token: string;
+  created_at: Touched;
+}
+export interface AccountExportTable {
+  id: string;
+  auth_user_id: string;
+  created_at: Touched;
+}
+export interface ErasureTable {
+  user_id: string;
+  erased_at: Touched;
+}
+export interface ErasedSlugTable {
+  slug_hash: Buffer;
+  free_after: Timestamp;
+}
+export interface IdentityEventTable {
+  id: string;
+  received_at: Touched;
+}
+export interface FormerSlugTable {
+  slug: string;
+  auth_user_id: string;
+  created_at: Touched;
+}
+export interface TermsAcceptanceTable {
+  id: string;
+  auth_user_id: string;
+  terms: 'mentor' | 'platform';
+  version: string;
+  accepted_at: Touched;
+  ip_address: string | null;
+}
