@@ -33,6 +33,7 @@ export interface BookingTable {
   message: string | null;
   price_minor: number;
   currency: string;
+  fee_basis_points: Generated<number>;
   policy: Json<Record<string, unknown>>;
   hold_expires_at: Timestamp | null;
   ical_uid: string;

@@ -44,6 +44,7 @@ export async function insertBooking(trx: Database, { config }: Pick<Context, 'co
     message: body.message ?? null,
     price_minor: service.price_minor,
     currency: service.currency,
+    fee_basis_points: config.payments.fee_basis_points,
     policy: JSON.stringify(service.policy),
     hold_expires_at,
     ical_uid: `${id}@${new URL(config.public_url).hostname}`,

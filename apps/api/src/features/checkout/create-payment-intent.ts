@@ -1,16 +1,13 @@
 import type { PaymentIntent } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
-import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
 import { lockPeople } from '../bookings/index.ts';
 import { lockPaymentOf, openPayment, type Payment } from '../payments/index.ts';
 import { createIntent } from './create-intent.ts';
-import type { Needs as SettleNeeds } from './needs.ts';
+import type { Needs } from './needs.ts';
 import { lockBooking, policyOf, type PaidBooking } from './paid-booking.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
-
-type Needs = SettleNeeds & Pick<Context, 'config'>;
 
 /** Bookings for which there is something to tell of a payment, besides those that wait for it. */
 const PAID: ReadonlySet<string> = new Set(['requested', 'confirmed', 'completed']);
@@ -29,7 +26,7 @@ async function bookingToPay({ db }: Needs, id: string, user_id: string): Promise
 
 /** The row comes first: whatever is lost on the way to the provider and back, the booking has one payment. */
 async function open(context: Needs, { id, mentor_user_id, prospect_user_id }: PaidBooking): Promise<Payment> {
-  const { payments, config } = context;
+  const { payments } = context;
   const now = context.clock.now();
   return context.db.transaction().execute(async (trx) => {
     await lockPeople(trx, mentor_user_id, prospect_user_id);
@@ -51,7 +48,7 @@ async function open(context: Needs, { id, mentor_user_id, prospect_user_id }: Pa
       currency: booking.currency,
       provider: payments.name,
       capture_method: policyOf(booking).requires_approval ? 'manual' : 'automatic',
-      fee_basis_points: config.payments.fee_basis_points,
+      fee_basis_points: booking.fee_basis_points,
       now,
     });
   });
@@ -79,8 +76,8 @@ async function askProvider(context: Needs, booking: PaidBooking, payment: Paymen
 }
 
 /**
- * Begins the payment of a booking, or goes on with it: product design, section 7. The price is the one frozen with the
- * booking, the fee is frozen here. Asked again, at once or after a lost answer, the same intent is answered.
+ * Begins the payment of a booking, or goes on with it: product design, section 7. Price and fee are those frozen with the
+ * booking. Asked again, at once or after a lost answer, the same intent is answered.
  * @throws AppError NOT_FOUND, FORBIDDEN, PAYMENT_NOT_DUE, PAYMENTS_UNAVAILABLE, PAYMENT_UNREACHABLE.
  */
 export async function createPaymentIntent(context: Needs, user_id: string, booking_id: string): Promise<PaymentIntent> {

@@ -141,3 +141,19 @@ test('[E-24] what is kept about a payment goes into the export of its owner', as
     },
   ]);
 });
+
+test('[C-53] the fee is the one at which somebody booked, whatever has become of the setting since', async () => {
+  const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
+  const booking = await scene.book(prospect, mentor);
+  const { payments } = scene.api.context.config;
+  const before = payments.fee_basis_points;
+  payments.fee_basis_points = 5000;
+  try {
+    const intent = await scene.begin(prospect, booking);
+    await scene.sandbox.pay(intent.client_secret);
+    await scene.settle();
+  } finally {
+    payments.fee_basis_points = before;
+  }
+  expect((await scene.money(booking)).ledger).toEqual({ provider: 5000, platform_fee: -625, mentor_pending: -4375 });
+});

@@ -11,7 +11,7 @@ interface Opening {
   currency: string;
   provider: PaymentTable['provider'];
   capture_method: PaymentTable['capture_method'];
-  /** The platform's part, in hundredths of a per cent: it is frozen here. */
+  /** The platform's part, in hundredths of a per cent, as the booking froze it. */
   fee_basis_points: number;
   /** Epoch milliseconds. */
   now: number;
@@ -19,7 +19,7 @@ interface Opening {
 
 /**
  * The payment of a booking: the one that is there, or a new one. Under the locks of the booking's people.
- * The price and the fee are what they are now, whatever becomes of settings later.
+ * Price and fee are those of the booking, whatever has become of settings since.
  */
 export async function openPayment(trx: Database, opening: Opening): Promise<Payment> {
   const { booking_id, price_minor, currency, provider, capture_method, fee_basis_points, now } = opening;
