@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PaymentError } from '../../providers/payments/port.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
@@ -119,4 +119,25 @@ test('[C-53] a process that dies between any two steps of beginning to pay leave
     expect((await scene.money({ id })).payment.status).toBe('voided');
   }
   expect((await book(await scene.prospect(), mentor)).status).toBe('pending_payment');
+});
+
+test('a message that never came is made up for within a minute or so, and the log says what was repaired', async () => {
+  const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
+  const booking = await book(prospect, mentor);
+  const { client_secret } = await begin(prospect, booking);
+  await scene.sandbox.pay(client_secret);
+  const warned = vi.spyOn(scene.api.context.logger, 'warn');
+  inMinutes(3);
+  await scene.job('reconcile-payments');
+  expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
+  expect(warned.mock.calls).toContainEqual([
+    expect.objectContaining({
+      part: 'payments',
+      booking_id: booking.id,
+      before: expect.objectContaining({ booking: 'pending_payment', payment: 'requires_payment' }),
+      after: expect.objectContaining({ booking: 'confirmed', payment: 'paid' }),
+    }),
+    'a payment was repaired',
+  ]);
+  warned.mockRestore();
 });
