@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { createRandom } from '../../tools/seed/random.ts';
 import { brokenPromises, countDoubles, countMailTroubles } from '../lib/check-promises.ts';
 import { startLives } from '../lib/lives.ts';
@@ -10,8 +11,6 @@ import type { Part } from '../lib/part.ts';
 const GOES_ON_MS = 60_000;
 const MOST_DOWN_MS = 300;
 const MOST_UP_MS = 600;
-
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kills processes at random moments while people book, pay, accept and cancel, and starts them again. */
 export const killAtRandom: Row = async (world, { kills, kills_workers, seed }) => {

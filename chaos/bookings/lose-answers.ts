@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@abroad/contract';
-import { startLossyProxy } from '../lib/lossy-proxy.ts';
 import type { Citizen } from '../lib/people.ts';
+import { startProxy } from '../lib/proxy.ts';
 import type { Row } from '../lib/row.ts';
 import { freeTimes } from '../lib/slots.ts';
 import { clientOf } from '../lib/stubborn.ts';
@@ -47,7 +47,12 @@ export const loseAnswers: Row = async (world, { lost_answers: wanted }) => {
   const mentor = world.mentors[2];
   const direct = world.apis[1]?.base_url ?? '';
   if (!mentor) throw new Error('nobody to book with');
-  const proxy = await startLossyProxy(world.apis[0]?.base_url ?? '', ({ method }) => method === 'POST');
+  let lost = 0;
+  const loses = ({ method }: { method?: string | undefined }) => {
+    lost += method === 'POST' ? 1 : 0;
+    return method === 'POST';
+  };
+  const proxy = await startProxy(world.apis[0]?.base_url ?? '', { loses });
   const starts = (await freeTimes(world, mentor, 'free', { from_day: 10 })).slice(0, wanted);
   const done: Lost[] = [];
   try {
@@ -65,10 +70,10 @@ export const loseAnswers: Row = async (world, { lost_answers: wanted }) => {
   const same = done.filter(({ first, second }) => JSON.stringify(first) === JSON.stringify(second)).length;
   return [
     {
-      what: `${proxy.lost()} answers to bookings lost, asked again`,
+      what: `${lost} answers to bookings lost, asked again`,
       goal: `${starts.length} bookings`,
       found: String(made),
-      holds: made === starts.length && proxy.lost() === starts.length,
+      holds: made === starts.length && lost === starts.length,
     },
     {
       what: 'the same answer each time',

@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { ApiFailure } from '@abroad/contract/client';
 import { moneyFigure } from '../lib/money.ts';
 import { pay } from '../lib/pay.ts';
@@ -52,7 +53,7 @@ async function turn(world: World, mentor: Citizen, held: readonly Held[]) {
       await clientOf(prospect, base(world))
         .createPaymentIntent({ body: { booking_id: id } })
         .catch((error: unknown) => codes.add(error instanceof ApiFailure ? error.code : String(error)));
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await later(50);
     }
   };
   await Promise.all([look(), look(), ...held.map(tryToPay)]);

@@ -1,5 +1,5 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { type EmbeddedPostgres, startPostgres } from '../../tools/lib/embedded-postgres.ts';
 import { freePort } from '../../tools/lib/ports.ts';
 import type { Part } from './part.ts';
@@ -31,7 +31,7 @@ export async function databasePart(): Promise<Part & { url: string; remove(): Pr
       if (pid === undefined) return;
       process.kill(pid, 'SIGKILL');
       await ended;
-      await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
+      await later(NOTICE_MS);
     },
     async start() {
       running = await startPostgres({ dataDir, settings: SETTINGS, port });
@@ -39,7 +39,7 @@ export async function databasePart(): Promise<Part & { url: string; remove(): Pr
     stop,
     async remove() {
       await stop();
-      rmSync(path.resolve(dataDir), { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import type { Booking, PaymentIntent } from '@abroad/contract';
 import type { Citizen } from './people.ts';
@@ -7,8 +8,6 @@ import type { World } from './world.ts';
 const LOOK_MS = 200;
 /** A word of the provider may get lost with whoever heard it, and is then asked for a minute later. */
 const PATIENCE_MS = 150_000;
-
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Payer = Pick<World, 'apis' | 'sandbox'>;
 

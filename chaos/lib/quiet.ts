@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import type { World } from './world.ts';
 
 const LOOK_MS = 250;
@@ -14,7 +15,7 @@ export async function untilQuiet({ ask }: Pick<World, 'ask'>, patience_ms = 180_
   while (performance.now() - began < patience_ms) {
     const rows = await ask<{ count: number }>(OPEN_WORK).catch(() => []);
     if (rows[0]?.count === 0) return performance.now() - began;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await later(LOOK_MS);
   }
   return Number.POSITIVE_INFINITY;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { ApiFailure, createClient, type Client } from '@abroad/contract/client';
 import type { World } from './world.ts';
 import type { Citizen } from './people.ts';
@@ -12,8 +13,6 @@ const isPassing = (error: unknown): boolean =>
     error.status === 429 ||
     error.status >= 500 ||
     error.code === 'IN_PROGRESS');
-
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The client of somebody at one of the API's processes. */
 export const clientOf = (who: Citizen, base_url: string, timeout_ms = 10_000): Client =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readBody } from '../../../embedded/src/read-body.ts';
 import { words } from '../pages/words.ts';
 import { HttpProblem } from './http-problem.ts';
 
@@ -6,20 +7,6 @@ const MAX_BYTES = 16 * 1024;
 
 /** U+0000 cannot be stored; U+FFFD stands where the bytes were no Unicode text, such as half of a surrogate pair. */
 const UNUSABLE = /[\0\uFFFD]/;
-
-async function readBody(req: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req) {
-    const bytes = chunk as Buffer;
-    size += bytes.length;
-    if (size > MAX_BYTES) {
-      throw new HttpProblem(413, words.error.tooLarge);
-    }
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /**
  * Reads a posted form of ours into its fields; of a repeated field the last one counts.
@@ -33,7 +20,11 @@ export async function readForm(req: IncomingMessage, issuer: string): Promise<Re
   if (req.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) {
     throw new HttpProblem(415, words.error.notAForm);
   }
-  const fields = new URLSearchParams(await readBody(req));
+  const body = await readBody(req, MAX_BYTES);
+  if (body === null) {
+    throw new HttpProblem(413, words.error.tooLarge);
+  }
+  const fields = new URLSearchParams(body);
   for (const [name, value] of fields) {
     if (UNUSABLE.test(name) || UNUSABLE.test(value)) {
       throw new HttpProblem(400, words.error.badText);

@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../embedded/src/in-transaction.ts';
+import { readBody } from '../../../embedded/src/read-body.ts';
 import { newId } from '../ids.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ApiError, type ErrorBody } from './api-error.ts';
 import { findReply, fingerprintOf, keepReply, type KeptReply } from './idempotency.ts';
 import { decodeParams } from './params.ts';
-import { readBody } from './read-body.ts';
 import { findRoutes, type Route } from './routes.ts';
 
 interface Asked {
@@ -18,8 +18,10 @@ interface Asked {
   key: string | null;
 }
 
-const isSame = (given: string, known: string) =>
-  given.length === known.length && timingSafeEqual(Buffer.from(given), Buffer.from(known));
+function isSame(given: string, known: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(known)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /** The key that a request brings: as a bearer, as the user of Basic, or, as browsers do, as the field `key`. */
 function keyOf(req: IncomingMessage, form: string): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../embedded/src/in-transaction.ts';
 import type { View } from '../../../embedded/src/layout.ts';
+import { readBody } from '../../../embedded/src/read-body.ts';
 import { redirect, sendPage } from '../../../embedded/src/respond.ts';
 import { chargeCard, refuseCard } from '../charges/charge-card.ts';
 import type { IntentRow } from '../database/rows.ts';
@@ -9,7 +10,6 @@ import { challengePage } from '../pages/challenge-page.ts';
 import { messagePage } from '../pages/message-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ErrorBody } from './api-error.ts';
-import { readBody } from './read-body.ts';
 
 const FAILED: ErrorBody = {
   type: 'card_error',

@@ -1,0 +1,61 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What the far side answered, after the work was done. */
+interface FarAnswer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** A way to a server, on which something may happen to requests and answers. */
+export interface Proxy {
+  base_url: string;
+  /** Breaks all that is open on the way. */
+  breakAll(): void;
+  close(): Promise<void>;
+}
+
+function handOn(target: string, asked: IncomingMessage, body: Buffer): Promise<FarAnswer> {
+  return new Promise((resolve, reject) => {
+    const onward = ask(new URL(asked.url ?? '/', target), { method: asked.method, headers: asked.headers });
+    onward.on('error', reject);
+    onward.on('response', (response) => {
+      const { statusCode: status = 502, headers } = response;
+      buffer(response).then((text) => resolve({ status, headers, body: text }), reject);
+    });
+    onward.end(body);
+  });
+}
+
+interface Happenings {
+  /** Answers in the server's place. @returns false where it lets the request through. */
+  before?: (asked: IncomingMessage, answer: ServerResponse) => boolean;
+  /** Whether the answer gets lost, though the work is done: the caller's connection breaks instead. */
+  loses?: (asked: IncomingMessage) => boolean;
+}
+
+/** Hands requests on to a server and its answers back, as far as `happenings` let them through. */
+export async function startProxy(target: string, { before, loses }: Happenings): Promise<Proxy> {
+  const server = createServer((asked, answer) => {
+    if (before?.(asked, answer) === true) return;
+    buffer(asked)
+      .then((body) => handOn(target, asked, body))
+      .then(({ status, headers, body }) => {
+        if (loses?.(asked) === true) asked.socket.destroy();
+        else answer.writeHead(status, headers).end(body);
+      })
+      .catch(() => asked.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    base_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    breakAll: () => server.closeAllConnections(),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
