@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
-import { toInstant } from '../../core/clock.ts';
 import type { BookingTable } from '../../db/tables.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob, writeSessionEventJob } from '../../jobs/enqueue-known.ts';
 import {
   bookingMailJob,
   writeBookingMail,
@@ -12,10 +10,9 @@ import {
   type Reader,
 } from '../mail/index.ts';
 import { findAhead } from './ahead.ts';
-import { withdrawTimers } from './effects.ts';
 import { endMoney } from './end-money.ts';
-import { recordChanges } from './events.ts';
 import { lockPeople } from './locks.ts';
+import { moveBooking } from './move-booking.ts';
 import { recordMoney } from './record-money.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
@@ -38,48 +35,22 @@ function endingOf({ status }: Ahead, leaving: Reader): Ending {
   return { to: 'cancelled', mail: status === 'requested' ? 'withdrawn' : null };
 }
 
-/** Moves the booking and writes its history. @returns its iCalendar SEQUENCE, raised where an invitation is taken back. */
-async function move({ db, clock }: Needs, booking: Ahead, to: Ending['to'], leaving: Reader): Promise<number> {
-  const ical_sequence = booking.ical_sequence + (to === 'cancelled' ? 1 : 0);
-  await db
-    .updateTable('booking')
-    .set({
-      status: to,
-      hold_expires_at: null,
-      cancelled_by: to === 'cancelled' ? leaving : null,
-      ical_sequence,
-      updated_at: toInstant(clock.now()),
-    })
-    .where('id', '=', booking.id)
-    .execute();
-  await recordChanges(db, [
-    {
-      booking_id: booking.id,
-      kind: to,
-      from_status: booking.status,
-      to_status: to,
-      actor_user_id: leaving === 'mentor' ? booking.mentor_user_id : booking.prospect_user_id,
-      actor_role: leaving,
-    },
-  ]);
-  return ical_sequence;
-}
-
 async function endBooking(context: Needs, booking: Ahead, leaving: Reader): Promise<void> {
   const { to, mail: kind } = endingOf(booking, leaving);
-  const sequence = await move(context, booking, to, leaving);
-  const actor = { user_id: null, role: leaving };
-  const money = await endMoney(context.db, booking, { actor, now: context.clock.now() });
-  await recordMoney(context.db, { ...booking, status: to }, money);
-  await withdrawTimers(context.db, booking.id);
-  const reader = leaving === 'mentor' ? 'prospect' : 'mentor';
-  const stays = leaving === 'mentor' ? booking.prospect_user_id : booking.mentor_user_id;
+  const { db, clock } = context;
+  const actor = { user_id: leaving === 'mentor' ? booking.mentor_user_id : booking.prospect_user_id, role: leaving };
+  const isTakenBack = to === 'cancelled';
+  const sequence = booking.ical_sequence + (isTakenBack ? 1 : 0);
+  const changed = { cancelled_by: isTakenBack ? leaving : null, ical_sequence: sequence };
+  const move = { to, kind: to, actor, changed, now: clock.now() };
+  await moveBooking(db, booking, { ...move, mail: null });
+  await recordMoney(db, { ...booking, status: to }, await endMoney(db, booking, move));
   if (kind !== null) {
+    const reader = leaving === 'mentor' ? 'prospect' : 'mentor';
     const mail = { kind, booking_id: booking.id, sequence, reader } as const;
     await writeBookingMail(context, mail);
-    await enqueueAll(context.db, [bookingMailJob(mail)]);
+    await enqueueAll(db, [bookingMailJob(mail)]);
   }
-  await enqueueAll(context.db, [nextAvailableJob(stays), writeSessionEventJob(booking.id)]);
 }
 
 /**
