@@ -19,6 +19,8 @@ export const SearchFilters = z.object({
   sort_by: single(SortBy),
   sort_order: single(SortOrder),
   expand: repeated(z.enum(['facets'])),
+  /** So many values of each filter are counted at most, those with the most mentors; all where it is left out. */
+  facet_limit: wholeNumber(1, 20_000),
   ...pageQuery,
 });
 export type SearchFilters = z.infer<typeof SearchFilters>;
@@ -67,12 +69,16 @@ export const SearchPage = z
     page: z.int().min(1),
     page_size: z.int().min(1),
     total_pages: z.int().min(0),
+    /** What was looked for in place of keywords that nobody has; null where all was as asked. */
+    corrected_keywords: z.array(z.object({ asked: z.string(), used: z.string() })).nullable(),
     facets: z
       .object({
         origin_country_codes: FacetCounts,
         destination_country_codes: FacetCounts,
+        university_ids: FacetCounts,
         degree_ids: FacetCounts,
         topics: FacetCounts,
+        education_start_years: FacetCounts,
       })
       .optional(),
   })

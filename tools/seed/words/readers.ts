@@ -1,5 +1,5 @@
 import type { SearchableMentor } from '@abroad/api/features/mentors/search-document';
-import { nameWords, searchWords, searchWordsInAllSpellings } from '@abroad/api/features/mentors/search-words';
+import { nameWords, searchWords, searchWordsInAllSpellings } from '@abroad/search-index/search-words';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { normalise, wordsOf } from '@abroad/reference-data/normalise';
 import { topicBySlug } from '@abroad/reference-data/topics';

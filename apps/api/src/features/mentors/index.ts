@@ -9,7 +9,6 @@ export { mentorHistoryHandlers } from './history-routes.ts';
 export { mentorHandlers } from './routes.ts';
 export { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
 export { refreshSearchRow } from './search-row.ts';
-export { searchWords } from './search-words.ts';
 export { getOwnProfile as getOwnMentorProfile } from './service.ts';
 
 /** What has to be told when somebody's name changes: a mentor is found by the new one at once. */

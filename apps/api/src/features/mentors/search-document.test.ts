@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchDocument, type SearchableMentor } from './search-document.ts';
-import { nameWords, searchWords } from './search-words.ts';
+import { nameWords, searchWords } from '@abroad/search-index/search-words';
 
 const TUM = { name: 'Technical University of Munich', aliases: ['TUM', 'Technische Universität München'] };
 const MENTOR: SearchableMentor = {

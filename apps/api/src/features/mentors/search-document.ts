@@ -3,7 +3,7 @@ import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
 import { topicBySlug } from '@abroad/reference-data/topics';
 import { completeness, rankScore } from './rank-score.ts';
-import { nameWords, searchWords, searchWordsInAllSpellings } from './search-words.ts';
+import { nameWords, searchWords, searchWordsInAllSpellings } from '@abroad/search-index/search-words';
 import type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
 
 export type { SearchableMentor, SearchRow } from './searchable-mentor.ts';

@@ -1,9 +1,10 @@
 import type { SearchFilters } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
+import type { Facets } from './port.ts';
 import { askedWords, matchQuery } from './keywords.ts';
 
 /** A filter whose values are counted. */
-export type FacetName = 'origin_country_codes' | 'destination_country_codes' | 'degree_ids' | 'topics';
+export type FacetName = keyof Facets;
 type Condition = RawBuilder<boolean>;
 
 const EARLIEST_YEAR = 1900;
@@ -46,11 +47,11 @@ export function whereAll(filters: SearchFilters, except?: FacetName): Condition 
     ),
     degree_ids: ifAny(degree_ids, sql<boolean>`degree_ids && ${degree_ids}::uuid[]`),
     topics: ifAny(topics, sql<boolean>`topics && ${topics}::text[]`),
+    university_ids: ifAny(university_ids, sql<boolean>`university_ids && ${university_ids}::uuid[]`),
+    education_start_years: yearsCondition(filters),
   };
   const conditions = [
     ...Object.entries(by).flatMap(([name, condition]) => (name === except ? [] : condition)),
-    ...ifAny(university_ids, sql<boolean>`university_ids && ${university_ids}::uuid[]`),
-    ...yearsCondition(filters),
     ...keywordCondition(filters),
   ];
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;

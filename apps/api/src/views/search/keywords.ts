@@ -1,4 +1,4 @@
-import { searchWords } from '../../features/mentors/index.ts';
+import { searchWords } from '@abroad/search-index/search-words';
 
 /** Beyond these, further words narrow the search and no longer change the order. */
 const MAX_RANKED = 12;

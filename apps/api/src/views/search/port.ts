@@ -7,6 +7,8 @@ export interface Found {
   total: number;
   /** False while `total` is an estimate. */
   total_is_exact: boolean;
+  /** What was looked for in place of keywords that nobody has; null where all was as asked. */
+  corrected_keywords: SearchPage['corrected_keywords'];
 }
 export type Facets = NonNullable<SearchPage['facets']>;
 

@@ -5,8 +5,8 @@ import { whereAll, type FacetName } from './conditions.ts';
 import { orderBy } from './order.ts';
 import type { Facets, MentorSearch } from './port.ts';
 
-/** More values than any filter shows. */
-const MAX_FACET_VALUES = 300;
+/** More values than any filter has. */
+const ALL = 20_000;
 
 async function readIds(db: Database, filters: SearchFilters): Promise<string[]> {
   const { rows } = await sql<{ profile_id: string }>`
@@ -29,8 +29,10 @@ const isLastPage = ({ page, page_size }: SearchFilters, ids: readonly string[]) 
 const VALUES: Readonly<Record<FacetName, RawBuilder<unknown>>> = {
   origin_country_codes: sql`array[origin_country_code::text]`,
   destination_country_codes: sql`destination_country_codes`,
+  university_ids: sql`university_ids::text[]`,
   degree_ids: sql`degree_ids::text[]`,
   topics: sql`topics`,
+  education_start_years: sql`education_start_years::text[]`,
 };
 const FACET_NAMES = Object.keys(VALUES) as FacetName[];
 
@@ -38,13 +40,20 @@ const countValues = (name: FacetName, filters: SearchFilters) => sql`(
   select ${name}::text as facet, value, count(*) as count
   from mentor_search cross join lateral unnest(${VALUES[name]}) as value
   where value is not null and ${whereAll(filters, name)}
-  group by value order by count desc, value limit ${MAX_FACET_VALUES})`;
+  group by value order by count desc, value limit ${filters.facet_limit ?? ALL})`;
 
 async function readFacets(db: Database, filters: SearchFilters): Promise<Facets> {
   const counts = FACET_NAMES.map((name) => countValues(name, filters));
   const { rows } = await sql<{ facet: FacetName; value: string; count: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(db);
-  const facets: Facets = { origin_country_codes: [], destination_country_codes: [], degree_ids: [], topics: [] };
+  const facets: Facets = {
+    origin_country_codes: [],
+    destination_country_codes: [],
+    university_ids: [],
+    degree_ids: [],
+    topics: [],
+    education_start_years: [],
+  };
   for (const { facet, value, count } of rows) {
     facets[facet].push({ value, count });
   }
@@ -59,7 +68,7 @@ export function postgresSearch(db: Database): MentorSearch {
       const total = isLastPage(filters, ids)
         ? (filters.page - 1) * filters.page_size + ids.length
         : await countAll(db, filters);
-      return { ids, total, total_is_exact: true };
+      return { ids, total, total_is_exact: true, corrected_keywords: null };
     },
     facets: (filters) => readFacets(db, filters),
   };

@@ -81,6 +81,7 @@ test('[C-15] [E-02] a card has every field of the summary, and the page says how
     page: 1,
     page_size: 20,
     total_pages: 1,
+    corrected_keywords: null,
     profiles: [
       {
         profile_id: linh.profile_id,

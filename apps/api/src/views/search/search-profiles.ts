@@ -17,7 +17,7 @@ export async function searchProfiles(
   if (page * page_size > LIMITS.page_depth_max) {
     throw new AppError('PAGE_TOO_DEEP');
   }
-  const [{ ids, total, total_is_exact }, facets] = await Promise.all([
+  const [{ ids, total, total_is_exact, corrected_keywords }, facets] = await Promise.all([
     engine.search(filters),
     filters.expand.includes('facets') ? engine.facets(filters) : undefined,
   ]);
@@ -28,6 +28,7 @@ export async function searchProfiles(
     page,
     page_size,
     total_pages: Math.ceil(total / page_size),
+    corrected_keywords,
     ...(facets ? { facets } : {}),
   };
 }

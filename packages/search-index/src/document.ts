@@ -1,0 +1,43 @@
+/** The filters whose values are codes or ids, by their names in the search. */
+export const FILTERS = [
+  'origin_country_codes',
+  'destination_country_codes',
+  'university_ids',
+  'degree_ids',
+  'topics',
+] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** Where a word stands, the weightiest first: A names, B schools, degrees and fields, C work and topics, D texts. */
+export const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** What the index knows of a mentor who can be found. */
+export interface IndexDocument {
+  /** The id of the profile, a UUID in lower case. Ties are broken by it. */
+  id: string;
+  /** Whole points of quality, 0 to 65,535; more comes first. */
+  rank_score: number;
+  /** Microseconds since 1970, as exact as PostgreSQL keeps them. */
+  created_at: number;
+  /** Stars in hundredths; null where nobody has judged. */
+  rating_hundredths: number | null;
+  /** The price as it is shown, at face value; null where nothing can be booked. */
+  price_from: number | null;
+  /** The name in the form in which names are put in order, by code points. */
+  sort_name: string;
+  /** Milliseconds since 1970; null where no free time is known. */
+  next_available_at: number | null;
+  /** Distinct values of each filter. */
+  values: Readonly<Record<Filter, readonly string[]>>;
+  /** Distinct years in which an education began. */
+  education_start_years: readonly number[];
+  /** The distinct words of each weight, made by `searchWords`; a word has one weight. */
+  words: Readonly<Record<Weight, readonly string[]>>;
+}
+
+/** One thing that happened to a mentor who is or was found. */
+export type IndexChange =
+  | { kind: 'put'; document: IndexDocument }
+  | { kind: 'remove'; id: string }
+  | { kind: 'next_available'; id: string; next_available_at: number | null };

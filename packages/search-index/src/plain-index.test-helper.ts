@@ -1,0 +1,141 @@
+import { correctWords } from './correct-words.ts';
+import { FILTERS, WEIGHTS, type Filter, type IndexDocument } from './document.ts';
+import { USUAL_ORDER, type Conditions, type Facets, type IndexQuery, type SearchIndex } from './query.ts';
+import { MAX_RANKED_WORDS, POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from './relevance.ts';
+
+const hasBeginning = (document: IndexDocument, word: string) =>
+  WEIGHTS.some((weight) => document.words[weight].some((own) => own.startsWith(word)));
+
+function meets(document: IndexDocument, conditions: Conditions, except?: keyof Facets): boolean {
+  const { education_start_year_from: from, education_start_year_to: to } = conditions;
+  const isInYears = (year: number) => (from === null || year >= from) && (to === null || year <= to);
+  const hasAny = (filter: Filter) =>
+    conditions.values[filter].length === 0 ||
+    conditions.values[filter].some((value) => document.values[filter].includes(value));
+  return (
+    FILTERS.every((filter) => filter === except || hasAny(filter)) &&
+    (except === 'education_start_years' ||
+      (from === null && to === null) ||
+      document.education_start_years.some(isInYears)) &&
+    conditions.words.every((word) => hasBeginning(document, word))
+  );
+}
+
+function pointsFor(document: IndexDocument, word: string): number {
+  const points = WEIGHTS.flatMap((weight) =>
+    document.words[weight]
+      .filter((own) => own.startsWith(word))
+      .map((own) => (own === word ? POINTS_FOR_WHOLE_WORD : POINTS_FOR_BEGINNING)[weight]),
+  );
+  return Math.max(0, ...points);
+}
+
+/** Compares by code points, as PostgreSQL's collation "C" does. */
+export function compareByCodePoints(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+
+/** What a document is sorted by; null comes last in both directions. */
+function keyOf(document: IndexDocument, { sort_by, words }: IndexQuery): number | string | null {
+  const ranked = words.slice(0, MAX_RANKED_WORDS);
+  const keys = {
+    relevance: () => ranked.reduce((sum, word) => sum + pointsFor(document, word), document.rank_score),
+    recommended: () => document.rank_score,
+    newest: () => document.created_at,
+    rating: () => document.rating_hundredths,
+    price: () => document.price_from,
+    name: () => document.sort_name,
+    next_available: () => document.next_available_at,
+  };
+  return keys[sort_by]();
+}
+
+function compareKeys(one: number | string | null, other: number | string | null, sign: number): number {
+  if (one === null || other === null) {
+    return Number(one === null) - Number(other === null);
+  }
+  return typeof one === 'number' ? sign * (one - Number(other)) : sign * compareByCodePoints(one, String(other));
+}
+
+/** The search index as plainly as it can be said: every document is looked at. What the real one is held against. */
+export function plainIndex(): SearchIndex {
+  const documents = new Map<string, IndexDocument>();
+  const dictionary = {
+    hasBeginning: (word: string) => [...documents.values()].some((document) => hasBeginning(document, word)),
+    near() {
+      const counts = new Map<string, number>();
+      for (const document of documents.values()) {
+        for (const word of new Set(WEIGHTS.flatMap((weight) => document.words[weight]))) {
+          counts.set(word, (counts.get(word) ?? 0) + 1);
+        }
+      }
+      return [...counts].map(([word, count]) => ({ word, documents: count }));
+    },
+  };
+  const find = (conditions: Conditions, except?: keyof Facets) =>
+    [...documents.values()].filter((document) => meets(document, conditions, except));
+
+  /** The conditions that find something: as asked, or mended where that finds nothing. */
+  function mended<C extends Conditions>(asked: C) {
+    if (asked.words.length === 0 || find(asked).length > 0) {
+      return { used: asked, corrected_words: null };
+    }
+    const corrected_words = correctWords(asked.words, dictionary);
+    const better = new Map(corrected_words);
+    const used = { ...asked, words: [...new Set(asked.words.map((word) => better.get(word) ?? word))] };
+    return corrected_words !== null && find(used).length > 0
+      ? { used, corrected_words }
+      : { used: asked, corrected_words: null };
+  }
+
+  return {
+    search(query) {
+      const { used, corrected_words } = mended(query);
+      const sign = query.sort_order === 'asc' ? 1 : -1;
+      const tie = query.sort_order === USUAL_ORDER[query.sort_by] ? 1 : -1;
+      const sorted = find(used)
+        .map((document) => ({ id: document.id, key: keyOf(document, used) }))
+        .toSorted((one, other) => compareKeys(one.key, other.key, sign) || tie * (one.id < other.id ? -1 : 1));
+      const ids = sorted.slice(query.offset, query.offset + query.limit).map((hit) => hit.id);
+      return { ids, total: sorted.length, corrected_words };
+    },
+    facets(conditions, limit) {
+      const { used } = mended(conditions);
+      const count = (facet: keyof Facets, valuesOf: (document: IndexDocument) => readonly string[]) => {
+        const counts = new Map<string, number>();
+        for (const value of find(used, facet).flatMap((document) => valuesOf(document))) {
+          counts.set(value, (counts.get(value) ?? 0) + 1);
+        }
+        return [...counts]
+          .map(([value, number]) => ({ value, count: number }))
+          .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+          .slice(0, limit);
+      };
+      return {
+        origin_country_codes: count('origin_country_codes', ({ values }) => values.origin_country_codes),
+        destination_country_codes: count('destination_country_codes', ({ values }) => values.destination_country_codes),
+        university_ids: count('university_ids', ({ values }) => values.university_ids),
+        degree_ids: count('degree_ids', ({ values }) => values.degree_ids),
+        topics: count('topics', ({ values }) => values.topics),
+        education_start_years: count('education_start_years', (document) => document.education_start_years.map(String)),
+      };
+    },
+    apply(changes) {
+      for (const change of changes) {
+        if (change.kind === 'put') {
+          documents.set(change.document.id, change.document);
+        } else if (change.kind === 'remove') {
+          documents.delete(change.id);
+        } else {
+          const known = documents.get(change.id);
+          if (known) {
+            documents.set(change.id, { ...known, next_available_at: change.next_available_at });
+          }
+        }
+      }
+    },
+    get size() {
+      return documents.size;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Filter, IndexChange } from './document.ts';
+
+export type SortBy = 'relevance' | 'recommended' | 'newest' | 'rating' | 'price' | 'name' | 'next_available';
+export type SortOrder = 'asc' | 'desc';
+
+/** The direction in which each order is usually read. Ties are broken by id: upwards in this direction, downwards in the other. */
+export const USUAL_ORDER: Readonly<Record<SortBy, SortOrder>> = {
+  relevance: 'desc',
+  recommended: 'desc',
+  newest: 'desc',
+  rating: 'desc',
+  price: 'asc',
+  name: 'asc',
+  next_available: 'asc',
+};
+
+/** Which mentors are wanted: values within one filter are alternatives; filters, and words, must all hold. */
+export interface Conditions {
+  /** Distinct words made by `searchWords`; each has to be a word of the mentor's or the beginning of one. */
+  words: readonly string[];
+  values: Readonly<Record<Filter, readonly string[]>>;
+  /** Bounds of the year in which any one education began, both included. */
+  education_start_year_from: number | null;
+  education_start_year_to: number | null;
+}
+
+/** Conditions, and which part of those found in which order. What is not known comes last in both directions. */
+export interface IndexQuery extends Conditions {
+  sort_by: SortBy;
+  sort_order: SortOrder;
+  offset: number;
+  limit: number;
+}
+
+/** What was found. */
+export interface Hits {
+  /** Ids of profiles. */
+  ids: string[];
+  /** How many meet the conditions; always exact. */
+  total: number;
+  /** The words that were looked for in place of those that nobody has, by `correctWords`; null where all was as asked. */
+  corrected_words: readonly (readonly [asked: string, used: string])[] | null;
+}
+
+/** A value of a filter, and how many mentors have it under the other filters. */
+export interface FacetCount {
+  value: string;
+  count: number;
+}
+export type Facets = Record<Filter | 'education_start_years', FacetCount[]>;
+
+/** What answers searches from memory. Nothing in it waits; every number is exact. */
+export interface SearchIndex {
+  search(query: IndexQuery): Hits;
+  /**
+   * Counts each value of each filter under the other filters, the most first and equals by value.
+   * Both bounds of the years are one filter. Words count as conditions, corrected as in `search`.
+   * @param limit so many values of each filter at most.
+   */
+  facets(conditions: Conditions, limit: number): Facets;
+  /** Takes changes in their order; a later search finds them. */
+  apply(changes: readonly IndexChange[]): void;
+  readonly size: number;
+}
