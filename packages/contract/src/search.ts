@@ -81,6 +81,8 @@ export const SearchPage = z
         education_start_years: FacetCounts,
       })
       .optional(),
+    /** Names by their ids of the universities in `facets` and of those that were asked for; given with `facets`. */
+    university_names: z.record(z.string(), z.string()).optional(),
   })
   .meta({ id: 'SearchPage' });
 export type SearchPage = z.infer<typeof SearchPage>;

@@ -98,7 +98,10 @@ export const profileEndpoints = defineEndpoints({
     path: '/api/views/search/profiles',
     tag: 'views',
     summary: 'Find mentors',
-    description: 'Values within one filter are alternatives; filters, and repeated keywords, must all hold.',
+    description:
+      'Values within one filter are alternatives; filters, and repeated keywords, must all hold. With `expand=facets` comes how ' +
+      'many mentors each value of each filter has under the other filters, `facet_limit` values of each at most, and the names ' +
+      'of the universities among them and of those that were asked for.',
     access: 'public',
     cache_s: 5,
     query: SearchFilters,

@@ -86,7 +86,17 @@ test('expand=facets counts every value under the other filters', async () => {
     { value: 'thesis', count: 2 },
   ]);
   expect(facets?.destination_country_codes).toEqual([{ value: 'NL', count: 2 }]);
-  expect((await search({})).facets).toBeUndefined();
+  expect(await search({})).not.toHaveProperty('facets');
+});
+
+test('[C-15] universities are named where they are counted or asked for', async () => {
+  const all = await search({ expand: ['facets'] });
+  const [delft = '', munich = ''] = all.facets?.university_ids.map(({ value }) => value) ?? [];
+  const names = { [delft]: 'Delft University of Technology', [munich]: 'Technical University of Munich' };
+  expect(all.university_names).toEqual(names);
+  const { university_names } = await search({ expand: ['facets'], facet_limit: 1, university_ids: [munich] });
+  expect(university_names).toEqual(names);
+  expect(await search({ university_ids: [munich] })).not.toHaveProperty('university_names');
 });
 
 test('popular routes are those with the most mentors, with the earliest free time', async () => {

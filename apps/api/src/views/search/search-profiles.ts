@@ -2,14 +2,17 @@ import { LIMITS, type SearchFilters, type SearchPage } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readCards } from './cards.ts';
-import type { MentorSearch } from './port.ts';
+import type { Facets, MentorSearch } from './port.ts';
+import { nameUniversities } from './university-names.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /**
- * A page of mentors, with the counts of filter values where `expand` asks for them.
+ * A page of mentors, with the counts of filter values, and names of universities, where `expand` asks for them.
  * @throws AppError PAGE_TOO_DEEP beyond the ten thousandth.
  */
 export async function searchProfiles(
-  { db }: Pick<Context, 'db'>,
+  context: Needs,
   engine: MentorSearch,
   filters: SearchFilters,
 ): Promise<SearchPage> {
@@ -22,13 +25,19 @@ export async function searchProfiles(
     filters.expand.includes('facets') ? engine.facets(filters) : undefined,
   ]);
   return {
-    profiles: await readCards(db, ids),
+    profiles: await readCards(context.db, ids),
     total_count: total,
     total_is_exact,
     page,
     page_size,
     total_pages: Math.ceil(total / page_size),
     corrected_keywords,
-    ...(facets ? { facets } : {}),
+    ...(facets ? await withNames(context, facets, filters) : {}),
   };
+}
+
+/** With the names of the universities that were counted, and of those that were asked for. */
+async function withNames(context: Needs, facets: Facets, { university_ids }: SearchFilters) {
+  const ids = [...university_ids, ...facets.university_ids.map(({ value }) => value)];
+  return { facets, university_names: await nameUniversities(context, ids) };
 }
