@@ -18,6 +18,8 @@ export const LIMITS = {
   filter_values_max: 100,
   keywords_max: 10,
   keyword_length_max: 100,
+  /** So many filters are left out by turns where a search found nobody. */
+  wider_searches_max: 8,
   educations_max: 20,
   experiences_max: 40,
   availability_days_max: 62,

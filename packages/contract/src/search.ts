@@ -18,7 +18,7 @@ export const SearchFilters = z.object({
   education_start_year_to: wholeNumber(1900, 2200),
   sort_by: single(SortBy),
   sort_order: single(SortOrder),
-  expand: repeated(z.enum(['facets'])),
+  expand: repeated(z.enum(['facets', 'wider'])),
   /** So many values of each filter are counted at most, those with the most mentors; all where it is left out. */
   facet_limit: wholeNumber(1, 20_000),
   ...pageQuery,
@@ -60,6 +60,24 @@ export const ProfileSummary = z
   .meta({ id: 'ProfileSummary' });
 export type ProfileSummary = z.infer<typeof ProfileSummary>;
 
+export const WiderSearch = z.object({
+  /** The filter that is left out; both bounds of the years are one. */
+  without: z.enum([
+    'keyword',
+    'origin_country_codes',
+    'destination_country_codes',
+    'university_ids',
+    'degree_ids',
+    'topics',
+    'education_start_years',
+  ]),
+  /** The keyword that is left out; null where all of a filter is. */
+  value: z.string().nullable(),
+  total_count: z.int().min(1),
+  total_is_exact: z.boolean(),
+});
+export type WiderSearch = z.infer<typeof WiderSearch>;
+
 const FacetCounts = z.array(z.object({ value: z.string(), count: z.int() }));
 export const SearchPage = z
   .object({
@@ -83,6 +101,8 @@ export const SearchPage = z
       .optional(),
     /** Names by their ids of the universities in `facets` and of those that were asked for; given with `facets`. */
     university_names: z.record(z.string(), z.string()).optional(),
+    /** Where nobody was found and `expand` asks for it: what there is without one of the filters, the most first. */
+    wider: z.array(WiderSearch).optional(),
   })
   .meta({ id: 'SearchPage' });
 export type SearchPage = z.infer<typeof SearchPage>;

@@ -99,6 +99,20 @@ test('[C-15] universities are named where they are counted or asked for', async 
   expect(await search({ university_ids: [munich] })).not.toHaveProperty('university_names');
 });
 
+test('[C-15] a search that finds nobody says what to leave out', async () => {
+  const nobody = { keyword: ['name', 'qqqq'], origin_country_codes: ['VN'] };
+  const { total_count, wider } = await search({ ...nobody, expand: ['wider'] });
+  expect(total_count).toBe(0);
+  const whole = { value: null, total_is_exact: true };
+  expect(wider).toEqual([{ ...whole, without: 'keyword', value: 'qqqq', total_count: 4 }]);
+  const years = { origin_country_codes: ['VN', 'IN'], topics: ['thesis'], education_start_year_to: 1990 };
+  expect((await search({ ...years, expand: ['wider'] })).wider).toEqual([
+    { ...whole, without: 'education_start_years', total_count: 3 },
+  ]);
+  expect(await search(nobody)).not.toHaveProperty('wider');
+  expect(await search({ expand: ['wider'] })).not.toHaveProperty('wider');
+});
+
 test('popular routes are those with the most mentors, with the earliest free time', async () => {
   const { routes } = await api.as(null).listPopularRoutes();
   expect(routes).toEqual([

@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import { readCards } from './cards.ts';
 import type { Facets, MentorSearch } from './port.ts';
 import { nameUniversities } from './university-names.ts';
+import { widerSearches } from './wider.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
 
@@ -33,6 +34,7 @@ export async function searchProfiles(
     total_pages: Math.ceil(total / page_size),
     corrected_keywords,
     ...(facets ? await withNames(context, facets, filters) : {}),
+    ...(total === 0 && filters.expand.includes('wider') ? { wider: await widerSearches(engine, filters) } : {}),
   };
 }
 

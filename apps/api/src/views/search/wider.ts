@@ -1,0 +1,40 @@
+import { LIMITS, type SearchFilters, type WiderSearch } from '@abroad/contract';
+import type { MentorSearch } from './port.ts';
+
+type Way = Pick<WiderSearch, 'without' | 'value'> & { filters: SearchFilters };
+
+const LISTS = ['origin_country_codes', 'destination_country_codes', 'university_ids', 'degree_ids', 'topics'] as const;
+
+/** The same search without one of its filters, or without one of its keywords: these must all hold. */
+function waysOf(filters: SearchFilters): Way[] {
+  const { keyword, education_start_year_from: from, education_start_year_to: to, ...others } = filters;
+  const ways: Way[] = [
+    ...keyword.map((value) => ({
+      without: 'keyword' as const,
+      value,
+      filters: { ...filters, keyword: keyword.filter((other) => other !== value) },
+    })),
+    ...LISTS.filter((name) => filters[name].length > 0).map((without) => ({
+      without,
+      value: null,
+      filters: { ...filters, [without]: [] },
+    })),
+    ...(from === undefined && to === undefined
+      ? []
+      : [{ without: 'education_start_years' as const, value: null, filters: { ...others, keyword } }]),
+  ];
+  return ways.slice(0, LIMITS.wider_searches_max);
+}
+
+/** What a search that found nobody would find without one of its filters, the most first. */
+export async function widerSearches(engine: MentorSearch, filters: SearchFilters): Promise<WiderSearch[]> {
+  const wider = await Promise.all(
+    waysOf(filters).map(async (way) => {
+      const { total, total_is_exact } = await engine.search({ ...way.filters, page: 1, page_size: 1 });
+      return { without: way.without, value: way.value, total_count: total, total_is_exact };
+    }),
+  );
+  return wider
+    .filter(({ total_count }) => total_count > 0)
+    .toSorted((one, other) => other.total_count - one.total_count);
+}
