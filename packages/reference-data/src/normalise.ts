@@ -1,40 +1,63 @@
-/** Letters that NFKD doesn't take apart, as people without them on the keyboard type them. */
-const PLAIN_LETTERS: Record<string, string> = {
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  þ: 'th',
-  ħ: 'h',
-  ŧ: 't',
-  ə: 'e',
-};
-const UNDECOMPOSED = /[øđðłßæœıþħŧə]/g;
-const APOSTROPHES = /['’‘ʻʼ`´.]/g;
-const NOT_IN_WORDS = /[^\p{L}\p{N}]+/gu;
+import { plainDigits, plainKana, plainLetters, plainNasals } from './letters.ts';
+
+const IS_PLAIN = /^[a-z0-9]*$/;
+/** Of those, NFKD would make a space and a mark. */
+const ACCENTS_ALONE = /[´`᾽᾿΄]/g;
+const APOSTROPHES = /['’‘‛ʹʻʼʽʾʿˈ`′‵ꞌ՚՛՜՞׳״]|(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew})/gu;
+/** Where Persian joins no letters, and many type a space. */
+const UNJOINED = /(?<=\p{sc=Arabic})\u200C(?=\p{sc=Arabic})/gu;
+/** What can't be seen: soft hyphens, joiners, directions, variants. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+/**
+ * Marks that people leave out: accents, tones, vowel points. Indic, Thai, Khmer and other vowel signs are letters, without
+ * which words are other words, and so are the voicing marks of kana.
+ */
+const MARKS =
+  /(?![\u3099\u309A])(?=\p{M})[\p{sc=Zinh}\p{sc=Common}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\u093C\u0A3C]/gu;
+const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
+/** The dot in "col·legi", and between the parts of a foreign name in scripts without spaces. */
+const INNER_DOTS =
+  /(?<=l)·(?=l)|(?<=[\p{sc=Han}\p{scx=Kana}\p{sc=Hangul}])[·・‧](?=[\p{sc=Han}\p{scx=Kana}\p{sc=Hangul}])/gu;
+/** Full stops of abbreviations, which stand beside a letter alone: M.I.T., M.Sc, Ph.D. */
+const ABBREVIATING_STOPS = /(?<=(?<![\p{L}\p{N}\p{M}])\p{L})\.(?=\p{L})|(?<=\p{L})\.(?=\p{L}(?![\p{L}\p{N}\p{M}]))/gu;
+/** 7.5, 7,5 and 12,000; not a date, nor a row of years. */
+const NUMBERS = /(?<![\d.,])(?:\d{1,2}(?:\.\d{1,2}|,\d)|\d{1,3}(?:[.,]\d{3})+)(?!\d|[.,]\d)/g;
+
+/** What programmers call by signs. */
+const withSignsAsWords = (text: string) =>
+  text
+    .replaceAll('&', ' and ')
+    .replaceAll(/(?<=\p{L})\+\+/gu, 'plusplus')
+    .replaceAll(/(?<=(?<![\p{L}\p{N}\p{M}])[cfj])[#♯]/gu, 'sharp')
+    .replaceAll(/(?<![\p{L}\p{N}.])\.net(?![\p{L}\p{N}\p{M}])/gu, ' dotnet ');
 
 /** German and Nordic letters as two, the way they are typed on other keyboards. */
 const TWO_LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 /**
- * Text as it is compared: lower case, without marks (Unicode NFKD), apostrophes and full stops, other punctuation as one
- * space, `&` as "and". Scripts other than Latin are kept.
+ * Text as it is compared: lower case, without what people leave out or type otherwise (marks, apostrophes, the stops of
+ * abbreviations, compatibility forms of Unicode NFKD), other punctuation as one space, `&` as "and", digits as ASCII.
+ * Scripts are kept. What it gives, it gives back as it is.
  */
 export function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('&', ' and ')
+  if (IS_PLAIN.test(text)) {
+    return text;
+  }
+  const letters = text
+    .replaceAll(ACCENTS_ALONE, "'")
+    .replaceAll(UNJOINED, ' ')
     .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(UNDECOMPOSED, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .toLowerCase()
+    .replaceAll(UNSEEN, '')
+    .replaceAll(MARKS, '');
+  const words = withSignsAsWords(plainDigits(plainLetters(letters)))
     .replaceAll(APOSTROPHES, '')
+    .replaceAll(INNER_DOTS, '')
+    .replaceAll(NUMBERS, (number) => number.replaceAll(/[.,]/g, ''))
+    .replaceAll(ABBREVIATING_STOPS, '')
     .replaceAll(NOT_IN_WORDS, ' ')
-    .trim()
-    .normalize('NFC');
+    .trim();
+  return plainNasals(plainKana(words)).normalize('NFC');
 }
 
 /** As `normalise`, with ä, ö, ü, ø and å as two letters: "Universitaet Muenchen". */

@@ -1,34 +1,25 @@
+import { acrossName } from '@abroad/search-index/name-words';
 import type { Mentor, Said } from '../mentor.ts';
 import type { Saying } from '../texts/saying.ts';
 import type { NamePart, Readers } from './readers.ts';
 import type { VectorWriter } from './vector-writer.ts';
 
-/** As the API's `nameWords` cuts joined names. */
-const MAX_WORD_LENGTH = 100;
-
 function addName(writer: VectorWriter, first: NamePart, last: NamePart): void {
   writer.add('A', first.words);
   writer.add('A', last.words);
-  if (first.ends !== null && last.ends !== null) {
-    writer.addRare('A', `${first.ends.last}${last.ends.first}`.slice(0, MAX_WORD_LENGTH));
-  }
+  for (const word of acrossName(first.ends, last.ends)) writer.addRare('A', word);
 }
 
 /** What fills the gaps of a sentence, read like any text. */
-function addGaps(
-  writer: VectorWriter,
-  weight: 'C' | 'D',
-  said: { saying: Saying; of: Said },
-  read: Readers['text'],
-): void {
+function addGaps(writer: VectorWriter, weight: 'C' | 'D', said: { saying: Saying; of: Said }, { text }: Readers): void {
   const { facts, topics } = said.of;
   for (const gap of said.saying.gaps) {
     if (gap !== 'topics') {
-      writer.add(weight, read(String(facts[gap])));
+      writer.add(weight, text(String(facts[gap])));
       continue;
     }
-    for (const topic of topics) writer.add(weight, read(topic));
-    if (topics.length > 1) writer.add(weight, read('and'));
+    for (const topic of topics) writer.add(weight, text(topic));
+    if (topics.length > 1) writer.add(weight, text('and'));
   }
 }
 
@@ -47,18 +38,18 @@ export function addWords(
   for (const education of mentor.educations) {
     writer.add('B', read.school(education.university_id));
     writer.add('B', read.degree(education.degree_id));
-    writer.add('B', read.label(education.field_of_study));
+    writer.add('B', read.text(education.field_of_study));
   }
   for (const topic of mentor.topics) writer.add('C', read.topic(topic));
   for (const { organisation, title } of mentor.experiences) {
     // There are many organisations, but their names are put together from few words.
-    for (const part of organisation.split(' ')) writer.add('C', read.label(part));
-    writer.add('C', read.label(title));
+    for (const part of organisation.split(' ')) writer.add('C', read.text(part));
+    writer.add('C', read.text(title));
   }
-  writer.add('C', read.fixedLabel(said.headline));
-  addGaps(writer, 'C', { saying: said.headline, of: said }, read.label);
+  writer.add('C', read.fixed(said.headline));
+  addGaps(writer, 'C', { saying: said.headline, of: said }, read);
   for (const saying of [...said.about, said.points]) {
-    writer.add('D', read.fixedText(saying));
-    addGaps(writer, 'D', { saying, of: said }, read.text);
+    writer.add('D', read.fixed(saying));
+    addGaps(writer, 'D', { saying, of: said }, read);
   }
 }

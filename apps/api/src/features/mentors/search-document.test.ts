@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { searchDocument, type SearchableMentor } from './search-document.ts';
-import { nameWords, searchWords } from '@abroad/search-index/search-words';
 
 const TUM = { name: 'Technical University of Munich', aliases: ['TUM', 'Technische Universität München'] };
 const MENTOR: SearchableMentor = {
@@ -70,9 +69,4 @@ test('many good reviews rank above one perfect one, and that above none', () => 
   expect(score(4.8, 60)).toBeGreaterThan(score(5, 1));
   expect(score(5, 1)).toBeGreaterThan(score(null, 0));
   expect(score(3, 20)).toBeLessThan(score(null, 0));
-});
-
-test('scripts without spaces are found by pairs of letters, others by whole words', () => {
-  expect(searchWords('北京大学 R&D')).toEqual(['北京', '京大', '大学', 'r', 'and', 'd']);
-  expect(nameWords('Jean-Luc O’Brien')).toEqual(['jean', 'luc', 'obrien', 'jeanluc', 'lucobrien']);
 });

@@ -3,7 +3,8 @@ import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
 import { topicBySlug } from '@abroad/reference-data/topics';
 import { completeness, rankScore } from './rank-score.ts';
-import { nameWords, searchWords, searchWordsInAllSpellings } from '@abroad/search-index/search-words';
+import { nameWords } from '@abroad/search-index/name-words';
+import { documentWords } from '@abroad/search-index/search-words';
 import type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
 
 export type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
@@ -26,7 +27,7 @@ function toTsvector(texts: readonly [Weight, readonly string[]][]): string {
   }
   let text = '';
   for (const [word, weight] of weights) {
-    // Words are letters and digits only, so nothing in them needs escaping.
+    // Words are letters, marks and digits only, so nothing in them needs escaping.
     text += `'${word}':1${weight} `;
   }
   return text;
@@ -37,7 +38,7 @@ function schoolWords({ educations, universities }: SearchableMentor): string[] {
     const university = university_id === null ? undefined : universities.get(university_id);
     const degree = degree_id === null ? undefined : degreeById(degree_id);
     const texts = [school, university?.name, ...(university?.aliases ?? []), degree?.name, degree?.abbreviation];
-    return distinct([...texts, field_of_study]).flatMap(searchWordsInAllSpellings);
+    return distinct([...texts, field_of_study]).flatMap(documentWords);
   });
 }
 
@@ -45,8 +46,8 @@ function workWords({ profile, experiences }: SearchableMentor): string[] {
   const topics = profile.topics.map((slug) => topicBySlug(slug)?.name ?? slug);
   const work = experiences.flatMap(({ organisation, title }) => [organisation, title]);
   return [
-    ...distinct([...topics, ...work]).flatMap(searchWordsInAllSpellings),
-    ...(profile.headline === null ? [] : searchWordsInAllSpellings(profile.headline)),
+    ...distinct([...topics, ...work]).flatMap(documentWords),
+    ...(profile.headline === null ? [] : documentWords(profile.headline)),
   ];
 }
 
@@ -82,10 +83,10 @@ export function searchDocument(mentor: SearchableMentor): SearchRow {
       educations.map((entry) => (entry.start_date === null ? null : Number(entry.start_date.slice(0, 4)))),
     ),
     words: toTsvector([
-      ['A', nameWords(name)],
+      ['A', nameWords(user.first_name, user.last_name)],
       ['B', schoolWords(mentor)],
       ['C', workWords(mentor)],
-      ['D', distinct([profile.about, profile.topics_can_discuss]).flatMap(searchWords)],
+      ['D', distinct([profile.about, profile.topics_can_discuss]).flatMap(documentWords)],
     ]),
     rank_score: rankScore({ ...profile, completeness: completeness(mentor) }),
     rating: profile.rating,

@@ -1,0 +1,52 @@
+import { normalise, normaliseInTwoLetters, wordsOf } from '@abroad/reference-data/normalise';
+import { documentWords } from './search-words.ts';
+import { cut, isUnspaced } from './terms.ts';
+
+/** The outer words of a part of a name, which join with the other part's. */
+export interface NameEnds {
+  first: string;
+  last: string;
+}
+
+/** "jeanluc", and of three and more the whole: "vanderberg". */
+function joinedIn(words: readonly string[]): string[] {
+  const pairs = words.slice(1).map((word, at) => cut(`${words[at]}${word}`));
+  return words.length > 2 ? [...pairs, cut(words.join(''))] : pairs;
+}
+
+/** The words of somebody's first or last name by itself, with its neighbours joined as well: Jean-Luc as "jeanluc". */
+export function namePartWords(part: string): string[] {
+  const spellings = new Set([normalise(part), normaliseInTwoLetters(part)]);
+  const joined = [...spellings].flatMap((spelling) => joinedIn(wordsOf(spelling).filter((word) => !isUnspaced(word))));
+  return [...documentWords(part), ...joined];
+}
+
+/** What joins with the other part of the name; null where it has no word. */
+export function nameEnds(part: string): NameEnds | null {
+  const words = wordsOf(normalise(part));
+  const first = words[0];
+  const last = words.at(-1);
+  return first === undefined || last === undefined ? null : { first, last };
+}
+
+/**
+ * The word across both parts: "jonasmuller". Where names have no spaces the family comes first, and it is the pair of
+ * letters between: 小明 of the family 王 is 王小明.
+ */
+export function acrossName(first: NameEnds | null, last: NameEnds | null): string[] {
+  if (first === null || last === null) {
+    return [];
+  }
+  const ends = [first.first, first.last, last.first, last.last].map(isUnspaced);
+  if (ends.every(Boolean)) {
+    return [`${[...last.last].at(-1)}${[...first.first].at(0)}`];
+  }
+  return ends.some(Boolean) ? [] : [cut(`${first.last}${last.first}`)];
+}
+
+/** The words by which somebody is found by their name. */
+export const nameWords = (first: string, last: string): string[] => [
+  ...namePartWords(first),
+  ...namePartWords(last),
+  ...acrossName(nameEnds(first), nameEnds(last)),
+];
