@@ -3,9 +3,6 @@ import { remember } from './remember.ts';
 import { askedTerms, knownTerms } from './terms.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
-/** How a change of what words a text has becomes known: raise it, and the rows of all mentors are made anew. */
-export const WORDS_VERSION = 2;
-
 const SPACES = /\s+/;
 const HAS_TWO_LETTER_FORM = /[äöüøåÄÖÜØÅ]|[aouAOU]\u0308|[aA]\u030A/;
 const APOSTROPHE = `['’‘ʻʼ´\`′＇]`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
@@ -74,6 +75,11 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
         throw new Error(`migration ${migration.name} was edited after it had been applied`);
       }
     }
+    // Whatever is written from now on has words of this version; rows from before are made anew by a job.
+    await client.query(
+      'update search_words set version = $1 where version < $1 and not exists (select from mentor_search)',
+      [WORDS_VERSION],
+    );
     const jobs = await client.query("select to_regclass('graphile_worker.migrations') is not null as there");
     if (done.length > 0 || !jobs.rows[0]?.there) {
       await runMigrations({ connectionString: databaseUrl });

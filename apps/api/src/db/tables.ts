@@ -223,6 +223,13 @@ export interface MentorSearchTable {
   next_available_check_at: Touched;
 }
 
+/** One row: of which version the words of `mentor_search` are, and how far making them anew has come. */
+export interface SearchWordsTable {
+  version: number;
+  renewing: number | null;
+  renewed_to: string | null;
+}
+
 export interface Tables extends WebhookTables {
   booking_proposal: BookingProposalTable;
   payment: PaymentTable;
@@ -255,6 +262,7 @@ export interface Tables extends WebhookTables {
   mail_message: MailMessageTable;
   avatar: AvatarTable;
   mentor_search: MentorSearchTable;
+  search_words: SearchWordsTable;
   calendar_connection: CalendarConnectionTable;
   provider_calendar: ProviderCalendarTable;
   calendar_busy: CalendarBusyTable;

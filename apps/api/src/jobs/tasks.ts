@@ -7,7 +7,7 @@ import { CHECKOUT_CRONTAB, checkoutTasks, PAYMENT_WAITING } from '../features/ch
 import { IDENTITY_CRONTAB, identityTasks } from '../features/identity/index.ts';
 import { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from '../features/mail/index.ts';
 import { MEDIA_CRONTAB, mediaTasks } from '../features/media/index.ts';
-import { findByNewName } from '../features/mentors/index.ts';
+import { findByNewName, MENTOR_CRONTAB, mentorTasks } from '../features/mentors/index.ts';
 import { SESSION_EVENT_CRONTAB, SESSION_EVENT_WAITING, sessionEventTasks } from '../features/session-events/index.ts';
 import { SESSION_FEED_CRONTAB, sessionFeedTasks } from '../features/session-feed/index.ts';
 import { WEBHOOK_CRONTAB, WEBHOOK_WAITING, webhookTasks } from '../features/webhooks/index.ts';
@@ -52,6 +52,7 @@ export function createTasks(context: Context): Register {
     ...identityTasks(context, { renamed: findByNewName(context) }),
     ...mailTasks(context),
     ...mediaTasks(context),
+    ...mentorTasks(context),
     ...accountTasks(context),
     'sweep-idempotency-keys': () => sweepIdempotencyKeys(context),
   };
@@ -69,6 +70,7 @@ export function createTasks(context: Context): Register {
       ...IDENTITY_CRONTAB,
       ...MAIL_CRONTAB,
       ...MEDIA_CRONTAB,
+      ...MENTOR_CRONTAB,
       ...ACCOUNT_CRONTAB,
       ...OWN_CRONTAB,
     ].join('\n'),

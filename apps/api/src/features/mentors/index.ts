@@ -6,6 +6,7 @@ import { refreshSearchRow } from './search-row.ts';
 export { createMentorProfile } from './create-profile.ts';
 export { findVisibleProfile as findVisibleMentorProfile } from './queries.ts';
 export { mentorHistoryHandlers } from './history-routes.ts';
+export { MENTOR_CRONTAB, mentorTasks } from './jobs.ts';
 export { mentorHandlers } from './routes.ts';
 export { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
 export { refreshSearchRow } from './search-row.ts';

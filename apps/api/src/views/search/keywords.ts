@@ -17,7 +17,7 @@ export function askedWords(keywords: readonly string[]): AskedWords {
   return { words: [...new Set(each.flat())], impossible: each.some((words) => words.length === 0) };
 }
 
-/** A tsquery in text form that wants each word or a beginning; words are letters and digits, so they need no escaping. */
+/** A tsquery in text form that wants each word or a beginning; words are letters, marks and digits, so they need no escaping. */
 export const matchQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
 /** Text forms of the queries whose ranks are summed: beginnings count once, whole words twice. */
