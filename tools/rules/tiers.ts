@@ -49,7 +49,9 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^apps\/api\/src\/views\//,
-    may_import: new RegExp(`^(${contract}|${pure}|${api}(core|db|http|context|views|features/[a-z-]+/index\\.ts))`),
+    may_import: new RegExp(
+      `^(${contract}|${pure}|${api}(core|db|http|context|views|jobs/(enqueue|task)|features/[a-z-]+/index\\.ts))`,
+    ),
     why: 'views cross features by their fronts only',
   },
   {

@@ -11,6 +11,7 @@ import { findByNewName, MENTOR_CRONTAB, mentorTasks } from '../features/mentors/
 import { SESSION_EVENT_CRONTAB, SESSION_EVENT_WAITING, sessionEventTasks } from '../features/session-events/index.ts';
 import { SESSION_FEED_CRONTAB, sessionFeedTasks } from '../features/session-feed/index.ts';
 import { WEBHOOK_CRONTAB, WEBHOOK_WAITING, webhookTasks } from '../features/webhooks/index.ts';
+import { SEARCH_CRONTAB, searchTasks } from '../views/index.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import type { Task } from './task.ts';
 
@@ -54,6 +55,7 @@ export function createTasks(context: Context): Register {
     ...mediaTasks(context),
     ...mentorTasks(context),
     ...accountTasks(context),
+    ...searchTasks(context),
     'sweep-idempotency-keys': () => sweepIdempotencyKeys(context),
   };
   return {
@@ -72,6 +74,7 @@ export function createTasks(context: Context): Register {
       ...MEDIA_CRONTAB,
       ...MENTOR_CRONTAB,
       ...ACCOUNT_CRONTAB,
+      ...SEARCH_CRONTAB,
       ...OWN_CRONTAB,
     ].join('\n'),
   };

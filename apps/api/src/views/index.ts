@@ -5,6 +5,8 @@ import { popularRoutes } from './popular-routes.ts';
 import { postgresSearch } from './search/postgres-search.ts';
 import { searchProfiles } from './search/search-profiles.ts';
 
+export { SEARCH_CRONTAB, searchTasks } from './search/jobs.ts';
+
 /** Reads that cross features. */
 export function viewHandlers(context: Context): HandlersOf<'searchProfiles' | 'listPopularRoutes' | 'getMyResources'> {
   const engine = postgresSearch(context.db);

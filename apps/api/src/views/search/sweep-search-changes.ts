@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+
+/** Statements end after 10 s, and so many rows take a tenth of one. */
+const ROWS_AT_ONCE = 20_000;
+
+/**
+ * Marks where transactions stand now, and moves what the outbox promises to keep to the last mark that is a day old.
+ * @returns that mark, a snapshot; undefined on the first day.
+ */
+async function moveKeptSince(db: Database): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await sql`insert into search_outbox_mark default values`.execute(trx);
+    const { rows } = await sql<{ position: string }>`
+      with kept as (
+        select taken_at, position from search_outbox_mark
+        where taken_at < now() - interval '1 day' order by taken_at desc limit 1),
+      swept as (delete from search_outbox_mark mark using kept where mark.taken_at < kept.taken_at)
+      update search_outbox set kept_since = kept.position from kept returning kept_since::text as position`.execute(
+      trx,
+    );
+    return rows[0]?.position;
+  });
+}
+
+/**
+ * Takes away changes that were visible a day ago. By then every index has them, or has to begin anew: a change is old by
+ * when it became visible and not by when it was made, so that none of a long transaction is lost.
+ */
+export async function sweepSearchChanges({ db }: Pick<Context, 'db'>): Promise<void> {
+  const kept_since = await moveKeptSince(db);
+  let swept = kept_since === undefined ? 0 : ROWS_AT_ONCE;
+  while (swept === ROWS_AT_ONCE) {
+    const { numAffectedRows } = await sql`
+      delete from search_change where ctid = any (array(
+        select ctid from search_change
+        where transaction < pg_snapshot_xmax(${kept_since}::pg_snapshot)
+          and pg_visible_in_snapshot(transaction, ${kept_since}::pg_snapshot)
+        limit ${ROWS_AT_ONCE}))`.execute(db);
+    swept = Number(numAffectedRows ?? 0);
+  }
+}
