@@ -7,3 +7,5 @@ const MAY_HAVE_ADDRESS = /[@＠﹫]/;
 /** A text without the e-mail addresses in it: nobody is found by one, nor by its parts. */
 export const withoutAddresses = (text: string): string =>
   MAY_HAVE_ADDRESS.test(text) ? text.replaceAll(ADDRESS, ' ') : text;
+
+export const hasAddress = (text: string): boolean => withoutAddresses(text) !== text;

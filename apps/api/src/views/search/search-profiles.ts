@@ -19,7 +19,9 @@ export async function searchProfiles(
 ): Promise<SearchPage> {
   const { page, page_size } = filters;
   if (page * page_size > LIMITS.page_depth_max) {
-    throw new AppError('PAGE_TOO_DEEP');
+    throw new AppError('PAGE_TOO_DEEP', {
+      errors: [{ path: 'page', message: `Look at the first ${LIMITS.page_depth_max} only` }],
+    });
   }
   const [{ ids, total, total_is_exact, corrected_keywords }, facets] = await Promise.all([
     engine.search(filters),
