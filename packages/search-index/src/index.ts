@@ -8,3 +8,8 @@ export { WORDS_VERSION } from './words-version.ts';
 export { nameWords } from './name-words.ts';
 export { correctWords } from './correct-words.ts';
 export type { Dictionary } from './correct-words.ts';
+export { createSearchIndex } from './segmented-index.ts';
+export type { SegmentedIndex } from './segmented-index.ts';
+export { createIndexBuilder } from './index-builder.ts';
+export type { IndexBuilder } from './index-builder.ts';
+export type { IndexOptions } from './options.ts';

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { FILTERS, type Filter, type IndexChange, type IndexDocument, WEIGHTS, type Weight } from './document.ts';
+import type { Conditions, IndexQuery } from './query.ts';
+
+/** Few words, many of them beginnings or neighbours of others, so that random queries find something. */
+const WORDS = [
+  'a', 'an', 'ana', 'anna', 'annas', 'delft', 'delf', 'delfts', 'deft', 'design', 'designer', 'sigma', 'stigma',
+  'engineer', 'engineering', 'enginere', '大学', '学生', '大', 'тест', 'тесты', 'tests', 'test', '😀word', '😁word', 'ﬀ',
+] as const; // oxfmt-ignore
+const YEARS = [1999, 2001, 2010, 2011, 2012, 2020];
+const VALUES: Record<Filter, string[]> = {
+  origin_country_codes: ['VN', 'MX', 'KE'],
+  destination_country_codes: ['NL', 'DE', 'FR'],
+  university_ids: ['u1', 'u2', 'u3', 'u4'],
+  degree_ids: ['msc', 'bsc'],
+  topics: ['visa', 'housing', 'admission-tests', 'phd', 'Ünï'],
+};
+
+export const idOf = (number: number): string =>
+  `${(Math.imul(number + 1, 0x9e37_79b1) >>> 0).toString(16).padStart(8, '0')}-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+
+const someOf = <T>(values: readonly T[], most: number) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength: most });
+
+const words = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(...WEIGHTS)), {
+    maxLength: 8,
+    selector: ([word]) => word,
+  })
+  .map((pairs) => {
+    const byWeight: Record<Weight, string[]> = { A: [], B: [], C: [], D: [] };
+    for (const [word, weight] of pairs) byWeight[weight].push(word);
+    return byWeight;
+  });
+const values = fc.record({
+  origin_country_codes: someOf(VALUES.origin_country_codes, 1),
+  destination_country_codes: someOf(VALUES.destination_country_codes, 2),
+  university_ids: someOf(VALUES.university_ids, 3),
+  degree_ids: someOf(VALUES.degree_ids, 2),
+  topics: someOf(VALUES.topics, 4),
+});
+
+/** A document of somebody, with few different keys, so that there are many ties. */
+export const documentOf = (ids: number): fc.Arbitrary<IndexDocument> =>
+  fc.record({
+    id: fc.nat(ids - 1).map(idOf),
+    rank_score: fc.constantFrom(0, 1, 600, 1200, 6000, 65_535),
+    created_at: fc.constantFrom(0, 1_700_000_000_000_001, 1_700_000_000_000_002),
+    rating_hundredths: fc.constantFrom(null, 100, 480, 500),
+    price_from: fc.constantFrom(null, 0, 12.5, 40),
+    sort_name: fc.constantFrom('ana', 'ana b', 'zoe', '李', '\u{1F600}', '\uFB00', ''),
+    next_available_at: fc.constantFrom(null, 1_790_000_000_000, 1_790_000_900_000),
+    values,
+    education_start_years: someOf(YEARS, 3),
+    words,
+  });
+
+export const changeOf = (ids: number): fc.Arbitrary<IndexChange> =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('put' as const), document: documentOf(ids) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), id: fc.nat(ids - 1).map(idOf) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('next_available' as const),
+        id: fc.nat(ids - 1).map(idOf),
+        next_available_at: fc.constantFrom(null, 1_780_000_000_000, 1_790_000_000_000),
+      }),
+    },
+  );
+
+const asked = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...WORDS) },
+  fc.constantFrom('de', 'en', 'te', '大', 'desing', 'enginer', 'dleft', 'xyzzy', 'delfft', '😂word', 'tset'),
+);
+const oftenNone = <T>(one: fc.Arbitrary<T[]>) => fc.oneof({ weight: 2, arbitrary: fc.constant<T[]>([]) }, one);
+const year = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constantFrom(1998, ...YEARS));
+
+export const conditions: fc.Arbitrary<Conditions> = fc.record({
+  words: oftenNone(fc.uniqueArray(asked, { maxLength: 3 })),
+  values: fc.record(
+    Object.fromEntries(FILTERS.map((filter) => [filter, oftenNone(someOf([...VALUES[filter], 'unknown'], 2))])) as {
+      [filter in Filter]: fc.Arbitrary<string[]>;
+    },
+  ),
+  education_start_year_from: year,
+  education_start_year_to: year,
+});
+
+export const query: fc.Arbitrary<IndexQuery> = fc
+  .tuple(
+    conditions,
+    fc.record({
+      sort_by: fc.constantFrom('relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available'),
+      sort_order: fc.constantFrom('asc', 'desc'),
+      offset: fc.constantFrom(0, 0, 1, 7, 40),
+      limit: fc.constantFrom(0, 1, 3, 10, 100),
+    }),
+  )
+  .map(([where, order]) => Object.assign(where, order));

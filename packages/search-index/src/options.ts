@@ -1,0 +1,15 @@
+/** How an index keeps its segments. */
+export interface IndexOptions {
+  /** So many changed documents at most are put together anew with each change; from then on they are a segment. */
+  fresh_documents: number;
+  /** Segments up to the first size are merged with each other, then those up to the second, and so on; none gets larger than the last. */
+  segment_sizes: readonly number[];
+  /** Whether due merges are done within `apply`; otherwise somebody else asks for `mergeDue`. */
+  merges_itself: boolean;
+}
+
+export const USUAL_OPTIONS: IndexOptions = {
+  fresh_documents: 256,
+  segment_sizes: [8192, 65_536, 262_144],
+  merges_itself: true,
+};

@@ -1,0 +1,48 @@
+import { allBits, clearBit, hasBit } from '../segment/bits.ts';
+import { findId } from '../segment/id-table.ts';
+import type { Segment } from '../segment/segment.ts';
+import { readUuid } from '../segment/uuid.ts';
+import { KeptMatches } from './kept-matches.ts';
+import { intersectionOf } from './intersect.ts';
+import type { Ordinals } from './ordinals.ts';
+import type { WordMatch } from './match-word.ts';
+
+/** A segment, and which of its documents are still as they were when it was put together. */
+export class LiveSegment {
+  readonly segment: Segment;
+  readonly live: Uint32Array;
+  alive: number;
+  readonly #matches: KeptMatches;
+
+  /** @param live all documents where it is left out */
+  constructor(segment: Segment, live?: { bits: Uint32Array; alive: number }) {
+    this.segment = segment;
+    this.live = live?.bits ?? allBits(segment.size);
+    this.alive = live?.alive ?? segment.size;
+    this.#matches = new KeptMatches(segment);
+  }
+
+  match(word: string): WordMatch {
+    return this.#matches.match(word);
+  }
+
+  /** The place of a document, -1 where there is none that lives. */
+  find(id: string): number {
+    const { id_table, ids } = this.segment;
+    const place = findId(id_table, ids, readUuid(id));
+    return place >= 0 && hasBit(this.live, place) ? place : -1;
+  }
+
+  /** Takes a document out. */
+  bury(place: number): void {
+    clearBit(this.live, place);
+    this.alive -= 1;
+  }
+
+  /** Those living documents that are in all sets. */
+  hits(sets: readonly Ordinals[]): Ordinals {
+    const living: Ordinals = { list: null, bits: this.live, count: this.alive };
+    if (sets.length === 0) return living;
+    return intersectionOf(this.alive < this.segment.size ? [...sets, living] : sets, this.segment.size);
+  }
+}

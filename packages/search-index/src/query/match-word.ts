@@ -1,0 +1,46 @@
+import { WEIGHTS } from '../document.ts';
+import { POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from '../relevance.ts';
+import type { Segment } from '../segment/segment.ts';
+import { isWord, wordsFrom } from '../segment/word-table.ts';
+import { type Ordinals, ordinalsOf, unionOf } from './ordinals.ts';
+
+/** The documents that have a word in one way, and the points that they get for it. */
+export interface WordClass {
+  points: number;
+  documents: Ordinals;
+}
+
+/** The documents that have a word, or one that begins with it. */
+export interface WordMatch {
+  all: Ordinals;
+  /** By points, the most first. A document may be in several: the first counts. */
+  classes: WordClass[];
+}
+
+const numbersFrom = (low: number, high: number) => Array.from({ length: high - low }, (_, nth) => low + nth);
+
+/** Looks a word up in a segment. */
+export function matchWord({ words, word_lists, size }: Segment, word: string): WordMatch {
+  const { low, high } = wordsFrom(words, word);
+  const start = words.first_lists[low] as number;
+  const end = words.first_lists[high] as number;
+  const startOfLonger = low < high && isWord(words, low, word) ? (words.first_lists[low + 1] as number) : start;
+  const classes: WordClass[] = [];
+  for (let list = start; list < startOfLonger; list += 1) {
+    const weight = WEIGHTS[words.weights[list] as number] as (typeof WEIGHTS)[number];
+    classes.push({ points: POINTS_FOR_WHOLE_WORD[weight], documents: ordinalsOf(word_lists, list, size) });
+  }
+  const longer = WEIGHTS.map((): number[] => []);
+  for (let list = startOfLonger; list < end; list += 1) longer[words.weights[list] as number]?.push(list);
+  for (const [nth, lists] of longer.entries()) {
+    if (lists.length === 0) continue;
+    const weight = WEIGHTS[nth] as (typeof WEIGHTS)[number];
+    classes.push({ points: POINTS_FOR_BEGINNING[weight], documents: unionOf(word_lists, lists, size) });
+  }
+  const [only] = classes;
+  return {
+    all:
+      only !== undefined && classes.length === 1 ? only.documents : unionOf(word_lists, numbersFrom(start, end), size),
+    classes: classes.toSorted((one, other) => other.points - one.points),
+  };
+}

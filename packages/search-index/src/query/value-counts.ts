@@ -1,0 +1,67 @@
+import type { Segment } from '../segment/segment.ts';
+import { lowestBit } from '../segment/bits.ts';
+import type { LiveSegment } from './live-segment.ts';
+import { eachOrdinal, type Ordinals } from './ordinals.ts';
+
+/** Adds the values of a document to counts by the number of the value, or takes them away. */
+export function countDocument(
+  { values, value_starts }: Segment,
+  document: number,
+  counts: Int32Array,
+  step: 1 | -1,
+): void {
+  const end = value_starts[document + 1] as number;
+  for (let at = value_starts[document] as number; at < end; at += 1) {
+    const number = values[at] as number;
+    counts[number] = (counts[number] as number) + step;
+  }
+}
+
+/** Adds the values of documents to counts. */
+export function countHits({ segment }: LiveSegment, hits: Ordinals, counts: Int32Array): void {
+  eachOrdinal(hits, (document) => countDocument(segment, document, counts, 1));
+}
+
+/** Takes the values of those living documents that are no hits from counts. */
+export function discountOthers(
+  { segment, live }: LiveSegment,
+  hits: Uint32Array | undefined,
+  counts: Int32Array,
+): void {
+  for (let place = 0; place < live.length; place += 1) {
+    const word = (live[place] as number) & ~(hits?.[place] ?? 0);
+    for (let bits = word; bits !== 0; bits &= bits - 1) {
+      const document = (place << 5) + lowestBit(bits);
+      countDocument(segment, document, counts, -1);
+    }
+  }
+}
+
+/** How many living documents have each value; kept up with every change. */
+export class LivingCounts {
+  #counts: Int32Array;
+
+  constructor(segments: readonly LiveSegment[], values: number) {
+    this.#counts = new Int32Array(values);
+    for (const live of segments) countHits(live, live.hits([]), this.#counts);
+  }
+
+  /** The counts, with room for so many values. */
+  upTo(values: number): Int32Array {
+    if (this.#counts.length < values) {
+      const larger = new Int32Array(values * 2);
+      larger.set(this.#counts);
+      this.#counts = larger;
+    }
+    return this.#counts;
+  }
+
+  bury({ segment }: LiveSegment, document: number): void {
+    countDocument(segment, document, this.#counts, -1);
+  }
+
+  change(numbers: readonly number[], step: 1 | -1): void {
+    const counts = this.upTo(Math.max(0, ...numbers) + 1);
+    for (const number of numbers) counts[number] = (counts[number] as number) + step;
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * Rising lists of documents, one after another. A list that would take more room than a bit for each document of the
+ * segment is kept as these bits.
+ */
+export interface Lists {
+  /** By list: how many documents it has. */
+  counts: Uint32Array;
+  /** By list: where it begins in `data`. */
+  starts: Uint32Array;
+  data: Uint32Array;
+}
+
+/** The words of a segment, in the order of their UTF-16 code units. */
+export interface WordTable {
+  /** By word: where it begins in `letters`; one more for the end. */
+  starts: Uint32Array;
+  /** UTF-16 code units. */
+  letters: Uint16Array;
+  /** By word: its first list; one more for the end. A word has a list for each weight that it has somewhere. */
+  first_lists: Uint32Array;
+  /** By list: which of `WEIGHTS`. */
+  weights: Uint8Array;
+}
+
+/** The documents in one order, the usual way round. */
+export interface Order {
+  /** Places of documents, in order. */
+  sequence: Uint32Array;
+  /** The inverse: where a document stands in `sequence`. */
+  places: Uint32Array;
+  /** So many come before those of which the key isn't known. */
+  known: number;
+}
+export type OrderName = 'newest' | 'rating' | 'price' | 'name';
+
+/**
+ * Documents that were put together once and then never change (but for `next_available`, and for which of them are
+ * still alive, which is kept beside). They are numbered by quality: by `rank_score`, the most first, and equals by id.
+ * Plain data, so that another thread can share it and a file can hold it.
+ */
+export interface Segment {
+  size: number;
+  /** Four numbers of 32 bits each. */
+  ids: Uint32Array;
+  id_table: Uint32Array;
+  ranks: Uint16Array;
+  created: Float64Array;
+  /** NO_RATING where nobody has judged. */
+  ratings: Uint16Array;
+  /** NaN where nothing can be booked. */
+  prices: Float64Array;
+  /** NaN where no free time is known. The one column that changes. */
+  next_available: Float64Array;
+  /** By document: where its name begins in `name_letters`; one more for the end. */
+  name_starts: Uint32Array;
+  /** UTF-8. */
+  name_letters: Uint8Array;
+  orders: Record<OrderName, Order>;
+  /** By document: where its values begin in `values`; one more for the end. */
+  value_starts: Uint32Array;
+  /** Numbers of the value table. */
+  values: Uint16Array | Uint32Array;
+  /** The numbers of all values that any document has, rising; each has a list in `value_lists`. */
+  value_numbers: Uint32Array;
+  value_lists: Lists;
+  words: WordTable;
+  word_lists: Lists;
+}
+
+export const NO_RATING = 0xffff;
+
+/** Small segments live shortly and are cheaper to copy than to share. */
+const SHARED_FROM = 1 << 16;
+
+/** Memory of a segment, which other threads can share where it is large. */
+export function room(bytes: number): ArrayBuffer | SharedArrayBuffer {
+  return bytes < SHARED_FROM ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);
+}
+export const room8 = (length: number): Uint8Array => new Uint8Array(room(length));
+export const room16 = (length: number): Uint16Array => new Uint16Array(room(length * 2));
+export const room32 = (length: number): Uint32Array => new Uint32Array(room(length * 4));
+export const room64 = (length: number): Float64Array => new Float64Array(room(length * 8));

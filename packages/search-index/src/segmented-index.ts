@@ -1,0 +1,114 @@
+import type { IndexChange, IndexDocument } from './document.ts';
+import { type IndexOptions, USUAL_OPTIONS } from './options.ts';
+import type { Conditions, Facets, Hits, IndexQuery, SearchIndex } from './query.ts';
+import { type Contents, findFacets, findHits } from './query/finder.ts';
+import { LiveSegment } from './query/live-segment.ts';
+import { LivingCounts } from './query/value-counts.ts';
+import { SegmentBuilder } from './segment/segment-builder.ts';
+import { ValueTable } from './segment/value-table.ts';
+
+/** Changes that come at once are put into segments of so many times the usual number of fresh documents. */
+const AT_ONCE = 32;
+
+/**
+ * The search index: segments that don't change, and fresh documents that are put together to one more of them when
+ * somebody searches. A document that changes dies where it was and is a fresh one.
+ */
+export class SegmentedIndex implements SearchIndex {
+  readonly #options: IndexOptions;
+  readonly #table: ValueTable;
+  #sealed: LiveSegment[];
+  readonly #fresh = new Map<string, IndexDocument>();
+  /** The fresh documents as a segment, once it was needed. */
+  #freshSegment: LiveSegment | null = null;
+  readonly #living: LivingCounts;
+
+  constructor(options: IndexOptions, table: ValueTable, sealed: LiveSegment[]) {
+    this.#options = options;
+    this.#table = table;
+    this.#sealed = sealed;
+    this.#living = new LivingCounts(sealed, table.size);
+  }
+
+  get size(): number {
+    return this.#sealed.reduce((sum, live) => sum + live.alive, this.#fresh.size);
+  }
+
+  #makeFreshSegment(): LiveSegment {
+    const builder = new SegmentBuilder(this.#table);
+    for (const document of this.#fresh.values()) builder.add(document);
+    return new LiveSegment(builder.finish());
+  }
+
+  #contents(): Contents {
+    const rest = { table: this.#table, living: this.#living };
+    if (this.#fresh.size === 0) return { ...rest, segments: this.#sealed };
+    this.#freshSegment ??= this.#makeFreshSegment();
+    return { ...rest, segments: [...this.#sealed, this.#freshSegment] };
+  }
+
+  search(query: IndexQuery): Hits {
+    return findHits(this.#contents(), query);
+  }
+
+  facets(conditions: Conditions, limit: number): Facets {
+    return findFacets(this.#contents(), conditions, limit);
+  }
+
+  /** Lets the fresh documents be a segment for good. */
+  #seal(): void {
+    this.#sealed.push(this.#freshSegment ?? this.#makeFreshSegment());
+    this.#fresh.clear();
+    this.#freshSegment = null;
+  }
+
+  /** Takes a document out of where it is. */
+  #bury(id: string): void {
+    const fresh = this.#fresh.get(id);
+    if (fresh !== undefined) {
+      this.#living.change(this.#table.numbersOf(fresh), -1);
+      this.#fresh.delete(id);
+      this.#freshSegment = null;
+      return;
+    }
+    for (const live of this.#sealed) {
+      const place = live.find(id);
+      if (place < 0) continue;
+      live.bury(place);
+      this.#living.bury(live, place);
+      return;
+    }
+  }
+
+  #put(document: IndexDocument): void {
+    this.#bury(document.id);
+    this.#living.change(this.#table.numbersOf(document), 1);
+    this.#fresh.set(document.id, document);
+    this.#freshSegment = null;
+  }
+
+  #setNextAvailable(id: string, next_available_at: number | null): void {
+    const known = this.#fresh.get(id);
+    if (known !== undefined) this.#fresh.set(id, { ...known, next_available_at });
+    const segments = this.#freshSegment === null ? this.#sealed : [...this.#sealed, this.#freshSegment];
+    for (const live of segments) {
+      const place = live.find(id);
+      if (place >= 0) live.segment.next_available[place] = next_available_at ?? Number.NaN;
+    }
+  }
+
+  apply(changes: readonly IndexChange[]): void {
+    for (const change of changes) {
+      if (change.kind === 'put') this.#put(change.document);
+      else if (change.kind === 'remove') this.#bury(change.id);
+      else this.#setNextAvailable(change.id, change.next_available_at);
+      if (this.#fresh.size >= this.#options.fresh_documents * AT_ONCE) this.#seal();
+    }
+    if (this.#fresh.size >= this.#options.fresh_documents) this.#seal();
+    this.#sealed = this.#sealed.filter((live) => live.alive > 0);
+  }
+}
+
+/** An index with nothing in it. */
+export const createSearchIndex = (options: Partial<IndexOptions> = {}): SegmentedIndex =>
+  new SegmentedIndex({ ...USUAL_OPTIONS, ...options }, new ValueTable(), []);
