@@ -16,6 +16,8 @@ export const EmailPreferences = z
     own_actions: z.boolean(),
     /** 24 hours and 1 hour before a session. */
     reminders: z.boolean(),
+    /** Somebody new who fits a saved search. */
+    saved_searches: z.boolean(),
   })
   .meta({ id: 'EmailPreferences' });
 export type EmailPreferences = z.infer<typeof EmailPreferences>;

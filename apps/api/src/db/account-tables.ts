@@ -4,6 +4,8 @@ import type { Timestamp, Touched } from './column-types.ts';
 interface EmailPreferences {
   own_actions: boolean;
   reminders: boolean;
+  /** Left out by records from before there was one: yes. */
+  saved_searches?: boolean;
 }
 export interface AuthenticatedUserTable {
   id: string;

@@ -35,7 +35,7 @@ test('[C-45] [E-01] [E-24] makes the record with 201, and gives the same one wit
     mentor_terms_version: null,
     time_zone: null,
     language: 'en',
-    email_preferences: { own_actions: true, reminders: true },
+    email_preferences: { own_actions: true, reminders: true, saved_searches: true },
     email_bounced_at: null,
     suspension_reason: null,
     created_at: expect.any(String),

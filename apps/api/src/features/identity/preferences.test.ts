@@ -25,14 +25,14 @@ test('[E-01] [C-46] [C-47] language, zone and mails are kept, and each part by i
     status: 'active',
     language: 'en',
     time_zone: null,
-    email_preferences: { own_actions: true, reminders: true },
+    email_preferences: { own_actions: true, reminders: true, saved_searches: true },
   });
   await client.patchAuthenticatedUser({ body: { email_preferences: { reminders: false } } });
   await client.patchAuthenticatedUser({ body: { language: 'en', time_zone: 'Asia/Kolkata' } });
   const changed = await client.patchAuthenticatedUser({ body: { email_preferences: { own_actions: false } } });
   expect(changed).toMatchObject({
     time_zone: 'Asia/Kolkata',
-    email_preferences: { own_actions: false, reminders: false },
+    email_preferences: { own_actions: false, reminders: false, saved_searches: true },
   });
   expect(await client.getAuthenticatedUser()).toEqual(changed);
 });

@@ -1,4 +1,4 @@
-import type { AuthenticatedUser } from '@abroad/contract';
+import type { AuthenticatedUser, EmailPreferences } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
@@ -13,7 +13,6 @@ const COLUMNS = [
   'person.terms_accepted_at',
   'person.time_zone',
   'person.language',
-  'person.email_preferences',
   'person.suspension_reason',
   'person.created_at',
   'person.updated_at',
@@ -24,6 +23,8 @@ export const selectUsers = (db: Database) =>
   db
     .selectFrom('authenticated_user as person')
     .select(COLUMNS)
+    // Records from before a preference was there want it.
+    .select(sql<EmailPreferences>`'{"saved_searches": true}' || person.email_preferences`.as('email_preferences'))
     .select(
       sql<string | null>`case when person.bounced_email = person.email then person.bounced_at end`.as(
         'email_bounced_at',

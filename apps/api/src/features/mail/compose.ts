@@ -37,7 +37,7 @@ async function attachmentsFor(
 }
 
 /** RFC 2369 and RFC 8058: the mail program's own button ends mails of this kind. */
-const oneClick = (url: string) => ({
+export const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

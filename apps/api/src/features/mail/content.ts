@@ -127,6 +127,7 @@ export function contentOf(given: Asked): MailContent {
     money: moneyOf(asked),
     times: timesOf(asked, self),
     quote: quoteOf(asked),
+    searches: null,
     button: buttonOf(asked),
     unsubscribe: asked.unsubscribe_url === null ? null : { label: labels.unsubscribe, href: asked.unsubscribe_url },
     why: labels.why,

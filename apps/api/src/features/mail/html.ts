@@ -19,6 +19,8 @@ import type { ClockFace } from './clocks.ts';
 import type { MailContent, MailSession } from './mail-content.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
 import { DARK, look, mirrored } from './look.ts';
+import { htmlOfSearch } from './html-search.ts';
+import { routeLine } from './html-route.ts';
 
 function clock({ whose, time, date, zone }: ClockFace, direction: MailWords['direction']): ReactNode {
   return make(
@@ -29,11 +31,6 @@ function clock({ whose, time, date, zone }: ClockFace, direction: MailWords['dir
     date === null ? null : make(Text, { style: look.text }, date),
     make(Text, { className: 'quiet', style: look.quiet }, zone),
   );
-}
-
-/** The product's sign: hollow origin, one arc, filled destination. */
-function route({ from, to }: NonNullable<MailSession['route']>): ReactNode {
-  return make(Text, { style: look.route }, `${from} `, make('span', { style: look.arc }, '○──●'), ` ${to}`);
 }
 
 function place({ text, href }: NonNullable<MailSession['place']>, { labels, labelled }: MailWords): ReactNode {
@@ -50,7 +47,7 @@ function ticket(session: MailSession, words: MailWords): ReactNode {
     Section,
     { className: 'ticket', style: look.ticket },
     make(Text, { style: look.service }, session.service),
-    session.route === null ? null : route(session.route),
+    session.route === null ? null : routeLine(session.route),
     make(Row, null, ...session.clocks.map((face) => clock(face, words.direction))),
     session.place === null ? null : place(session.place, words),
   );
@@ -134,6 +131,7 @@ export function toHtml(content: MailContent): Promise<string> {
           content.money === null ? null : money(content.money, words),
           content.times === null ? null : times(content.times),
           content.quote === null ? null : quote(content.quote, direction),
+          content.searches === null ? null : content.searches.map((search) => htmlOfSearch(search)),
           make(Button, { className: 'button', href: button.href, style: look.button }, button.label),
           make(Text, { className: 'quiet', style: look.footer }, content.why),
           unsubscribe === null

@@ -3,6 +3,14 @@ import type { HandlersOf } from '../../http/handlers.ts';
 import { getMail, listMail } from './mailbox.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
+export { keepSearchNews } from './keep-search-news.ts';
+export { findMail } from './kept-mail.ts';
+export { wordsIn } from './locales/index.ts';
+export type { NewMentor, NewsOfSearch, SearchNews } from './search-news.ts';
+export { sendKept } from './send-kept.ts';
+export { answerUnsubscribe, ownerOf } from './unsubscribe.ts';
+export { unsubscribeTokenOf } from './unsubscribe-token.ts';
+
 export { findBookingFacts, findFeedFacts, type BookingFacts } from './booking-facts.ts';
 export { calendarWords, writeFeed } from './calendar-file.ts';
 export { hurryMails, LINK_PATIENCE_MS, tellsWhere } from './hurry-mails.ts';

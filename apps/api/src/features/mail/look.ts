@@ -40,6 +40,7 @@ export const look = {
   sumName: { ...text, width: '50%', padding: '2px 12px 2px 0', color: colour.ink_2 },
   sum: { ...text, padding: '2px 0', fontWeight: 600, verticalAlign: 'top' },
   place: { ...text, margin: '16px 0 0', fontSize: '14px' },
+  found: { margin: '12px 0 0' },
   link: { color: colour.pine, textDecoration: 'underline' },
   quote: { ...text, margin: '4px 0 24px', paddingLeft: '12px', borderLeft: `3px solid ${colour.line}` },
   button: {

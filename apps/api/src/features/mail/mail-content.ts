@@ -3,10 +3,16 @@ import type { ClockFace } from './clocks.ts';
 import type { DealFacts } from './deal-facts.ts';
 import type { BookingMailKind, Reader } from './kinds.ts';
 
+/** From where to where, in words. */
+export interface MailRoute {
+  from: string;
+  to: string;
+}
+
 /** The session that a mail is about. */
 export interface MailSession {
   service: string;
-  route: { from: string; to: string } | null;
+  route: MailRoute | null;
   clocks: readonly [ClockFace, ClockFace];
   /** `href` where it is a link. Null while the session doesn't stand. */
   place: { text: string; href: string | null } | null;
@@ -16,6 +22,17 @@ export interface MailSession {
 export interface MailMoney {
   lines: readonly { label: string; value: string }[];
   note: string | null;
+}
+
+/** A saved search with mentors who are new to it. */
+export interface MailSearch {
+  name: string;
+  href: string;
+  mentors: readonly { name: string; href: string; about: string | null; route: MailRoute | null }[];
+  /** That there are more; null where all are named. */
+  more: string | null;
+  /** Ends the mails about this search alone. */
+  stop: { label: string; href: string };
 }
 
 /** A mail before it has a form: HTML and text are made of the same. */
@@ -32,6 +49,8 @@ export interface MailContent {
   /** Proposed times, in the reader's zone. */
   times: { label: string; items: readonly string[] } | null;
   quote: { label: string; text: string } | null;
+  /** Null where it tells of no saved search. */
+  searches: readonly MailSearch[] | null;
   button: { label: string; href: string };
   /** Ends mails of this kind; null for those that can't be ended. */
   unsubscribe: { label: string; href: string } | null;

@@ -9,7 +9,7 @@ export const mailPerson = (first_name: string, language: Language): MailPerson =
   email: null,
   time_zone: 'Asia/Tokyo',
   language,
-  email_preferences: { own_actions: true, reminders: true },
+  email_preferences: { own_actions: true, reminders: true, saved_searches: true },
   bounces: false,
 });
 

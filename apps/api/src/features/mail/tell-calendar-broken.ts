@@ -23,6 +23,7 @@ export function brokenCalendarContent(broken: BrokenCalendar, public_url: string
     money: null,
     times: null,
     quote: null,
+    searches: null,
     button: { label: button, href: `${public_url}/${broken.slug}/availability-settings` },
     unsubscribe: null,
     why,

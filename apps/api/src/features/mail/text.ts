@@ -1,5 +1,5 @@
 import type { ClockFace } from './clocks.ts';
-import type { MailContent, MailSession } from './mail-content.ts';
+import type { MailContent, MailSearch, MailSession } from './mail-content.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
 
 const clockLine = ({ whose, time, date, zone }: ClockFace, { labelled, moment }: MailWords) =>
@@ -29,9 +29,26 @@ function moneyLines(money: MailContent['money'], { labelled }: MailWords): strin
       ];
 }
 
+function searchLines({ name, href, mentors, more, stop }: MailSearch, { labelled, direction }: MailWords): string[] {
+  const arrow = direction === 'rtl' ? '←' : '→';
+  return [
+    '',
+    labelled(name, href),
+    ...mentors.flatMap((mentor) => [
+      '',
+      labelled(mentor.name, mentor.href),
+      ...(mentor.about === null ? [] : [mentor.about]),
+      ...(mentor.route === null ? [] : [`${mentor.route.from} ${arrow} ${mentor.route.to}`]),
+    ]),
+    ...(more === null ? [] : ['', more]),
+    '',
+    labelled(stop.label, stop.href),
+  ];
+}
+
 /** A mail as plain text. */
 export function toText(content: MailContent): string {
-  const { heading, lead, session, money, times, quote, button, unsubscribe, why } = content;
+  const { heading, lead, session, money, times, quote, searches, button, unsubscribe, why } = content;
   const words = wordsIn(content.language);
   const { labels, labelled } = words;
   const lines = [
@@ -42,6 +59,7 @@ export function toText(content: MailContent): string {
     ...moneyLines(money, words),
     ...(times === null ? [] : ['', labelled(times.label, '').trimEnd(), ...times.items.map((time) => `- ${time}`)]),
     ...(quote === null ? [] : ['', labelled(quote.label, '').trimEnd(), ...quoted(quote.text)]),
+    ...(searches ?? []).flatMap((search) => searchLines(search, words)),
     '',
     labelled(button.label, button.href),
     '',

@@ -22,18 +22,20 @@ export const PAGE_HEADERS = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 interface Page {
-  done: boolean;
+  title: string;
+  text: string;
+  /** What the button says; null where all is done. */
+  button: string | null;
   /** The reader's, BCP 47. */
   language: string;
   settings_url: string;
 }
 
-/** The page behind the link of a reminder; it works without scripts. Its form goes to its own address. */
-export function unsubscribePage({ done, language, settings_url }: Page): string {
+/** The page behind a link that ends mails; it works without scripts. Its form goes to its own address. */
+export function unsubscribePage({ title, text, button, language, settings_url }: Page): string {
   const { unsubscribe: words, labels, direction } = wordsIn(language);
-  const { title, text } = done ? words.done : words.ask;
-  const form = done ? '' : `<form method="post"><p><button>${words.button}</button></p></form>`;
+  const form = button === null ? '' : `<form method="post"><p><button>${escape(button)}</button></p></form>`;
   return `<!doctype html><html lang="${spokenLanguage(language)}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title} · ${labels.product}</title><style>${STYLE}</style>
-<main><p>${labels.product}</p><h1>${title}</h1><p>${text}</p>${form}<p><a href="${escape(settings_url)}">${words.settings}</a></p></main></html>`;
+<title>${escape(title)} · ${labels.product}</title><style>${STYLE}</style>
+<main><p>${labels.product}</p><h1>${escape(title)}</h1><p>${escape(text)}</p>${form}<p><a href="${escape(settings_url)}">${words.settings}</a></p></main></html>`;
 }

@@ -2,12 +2,14 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { Replied } from '../../http/handlers.ts';
 import { changeEmailPreferences } from '../identity/index.ts';
+import { wordsIn } from './locales/index.ts';
 import { PAGE_HEADERS, unsubscribePage } from './unsubscribe-page.ts';
 import { findByToken } from './unsubscribe-token.ts';
 
 type Needs = Pick<Context, 'db' | 'config'>;
 
-async function ownerOf({ db }: Pick<Needs, 'db'>, token: string): Promise<{ id: string; language: string }> {
+/** Whose link it is. @throws AppError NOT_FOUND for a token that is nobody's. */
+export async function ownerOf({ db }: Pick<Needs, 'db'>, token: string): Promise<{ id: string; language: string }> {
   const person = await findByToken(db, token);
   if (!person) {
     throw new AppError('NOT_FOUND');
@@ -15,19 +17,26 @@ async function ownerOf({ db }: Pick<Needs, 'db'>, token: string): Promise<{ id: 
   return person;
 }
 
-function page({ config }: Needs, language: string, done: boolean): Replied<string> {
+/** Answers with the page behind a link that ends mails. @param words a button where it asks, null where it is done */
+export function answerUnsubscribe(
+  { config }: Pick<Needs, 'config'>,
+  language: string,
+  words: { title: string; text: string; button: string | null },
+): Replied<string> {
   const settings_url = `${config.public_url}/settings#emails`;
-  return new Replied(200, unsubscribePage({ done, language, settings_url }), PAGE_HEADERS);
+  return new Replied(200, unsubscribePage({ ...words, language, settings_url }), PAGE_HEADERS);
 }
 
 /** Asks before anything changes: mail scanners open links too. @throws AppError NOT_FOUND for a token that is nobody's. */
 export async function showUnsubscribe(context: Needs, token: string): Promise<Replied<string>> {
-  return page(context, (await ownerOf(context, token)).language, false);
+  const { language } = await ownerOf(context, token);
+  const { ask, button } = wordsIn(language).unsubscribe;
+  return answerUnsubscribe(context, language, { ...ask, button });
 }
 
 /** Ends the reminders of whom the link was made for. Doing it again changes nothing. */
 export async function unsubscribe(context: Needs, token: string): Promise<Replied<string>> {
   const { id, language } = await ownerOf(context, token);
   await changeEmailPreferences(context.db, id, { reminders: false });
-  return page(context, language, true);
+  return answerUnsubscribe(context, language, { ...wordsIn(language).unsubscribe.done, button: null });
 }

@@ -7,6 +7,8 @@ import { SaveLine } from './save-line.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaveAccount } from './use-save-account.ts';
 
+const names = ['own_actions', 'reminders', 'saved_searches'] as const;
+
 /** Which mails somebody gets besides those about what others did. */
 export function EmailsSection({ record }: { record: AuthenticatedUser }) {
   const t = useT();
@@ -38,9 +40,10 @@ export function EmailsSection({ record }: { record: AuthenticatedUser }) {
             {t('settings.own_actions_hint')}
           </p>
           <Checkbox {...box('reminders')} />
+          <Checkbox {...box('saved_searches')} />
         </div>
         <SaveLine
-          dirty={wanted.own_actions !== kept.own_actions || wanted.reminders !== kept.reminders}
+          dirty={names.some((name) => wanted[name] !== kept[name])}
           saving={save.isPending}
           saved={save.isSuccess}
           error={save.error}

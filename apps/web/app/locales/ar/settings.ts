@@ -37,6 +37,7 @@ export default {
   'settings.own_actions': 'نسخة مما أفعله بنفسي',
   'settings.own_actions_hint': 'مع ملف التقويم. تجدها أيضًا في حجوزاتك.',
   'settings.reminders': 'تذكيرات قبل الجلسة بـ 24 ساعة وبساعة واحدة',
+  'settings.saved_searches': 'المرشدون الجدد في عمليات بحثي المحفوظة',
 
   'settings.data': 'بياناتك',
   'settings.data_text':

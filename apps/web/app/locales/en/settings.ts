@@ -37,6 +37,7 @@ export default {
   'settings.own_actions': 'A copy of what I do myself',
   'settings.own_actions_hint': 'With the calendar file. You find it in your bookings as well.',
   'settings.reminders': 'Reminders, 24 hours and 1 hour before a session',
+  'settings.saved_searches': 'Mentors who are new to my saved searches',
 
   'settings.data': 'Your data',
   'settings.data_text':

@@ -38,6 +38,7 @@ export default {
   'settings.own_actions': 'Una copia de lo que hago yo',
   'settings.own_actions_hint': 'Con el archivo de calendario. También está en tus reservas.',
   'settings.reminders': 'Recordatorios, 24 horas y 1 hora antes de una sesión',
+  'settings.saved_searches': 'Mentores nuevos en mis búsquedas guardadas',
 
   'settings.data': 'Tus datos',
   'settings.data_text':

@@ -39,6 +39,7 @@ export default {
   'settings.own_actions': 'Une copie de ce que je fais moi-même',
   'settings.own_actions_hint': 'Avec le fichier d’agenda. Il est aussi dans vos réservations.',
   'settings.reminders': 'Rappels, 24 heures et 1 heure avant une séance',
+  'settings.saved_searches': 'Les nouveaux mentors de mes recherches enregistrées',
 
   'settings.data': 'Vos données',
   'settings.data_text':

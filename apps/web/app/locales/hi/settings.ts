@@ -37,6 +37,7 @@ export default {
   'settings.own_actions': 'मेरे अपने कामों की कॉपी',
   'settings.own_actions_hint': 'कैलेंडर फ़ाइल के साथ। वह आपकी बुकिंग में भी मिलती है।',
   'settings.reminders': 'सत्र से 24 घंटे और 1 घंटा पहले याद दिलाएँ',
+  'settings.saved_searches': 'मेरी सहेजी हुई खोजों के नए मेंटर',
 
   'settings.data': 'आपका डेटा',
   'settings.data_text':

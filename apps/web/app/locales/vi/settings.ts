@@ -37,6 +37,7 @@ export default {
   'settings.own_actions': 'Một bản về những gì tôi tự làm',
   'settings.own_actions_hint': 'Kèm tệp lịch. Bạn cũng tìm thấy tệp này trong lịch hẹn.',
   'settings.reminders': 'Nhắc trước buổi hẹn 24 giờ và 1 giờ',
+  'settings.saved_searches': 'Mentor mới trong các tìm kiếm tôi đã lưu',
 
   'settings.data': 'Dữ liệu của bạn',
   'settings.data_text':

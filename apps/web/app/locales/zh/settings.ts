@@ -37,6 +37,7 @@ export default {
   'settings.own_actions': '把我自己的操作也抄送给我',
   'settings.own_actions_hint': '附带日历文件。你在预约中也能找到。',
   'settings.reminders': '提醒：咨询开始前 24 小时和 1 小时',
+  'settings.saved_searches': '我保存的搜索里的新导师',
 
   'settings.data': '你的数据',
   'settings.data_text': '我们保存的关于你的全部内容，打包为 ZIP 文件：账号记录、资料、服务、时间、预约、邮件和照片。',

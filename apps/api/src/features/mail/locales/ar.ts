@@ -1,5 +1,6 @@
 import { deal, dealMails } from './deals/ar.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
+import { searchNews } from './news/ar.ts';
 
 const moment = (day: string, time: string) => `${day}، ${time}`;
 
@@ -193,6 +194,7 @@ export const ar: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  searchNews,
   unsubscribe,
   platforms,
   labels,

@@ -1,5 +1,6 @@
 import { deal, dealMails } from './deals/en.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
+import { searchNews } from './news/en.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
@@ -193,6 +194,7 @@ export const en: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  searchNews,
   unsubscribe,
   platforms,
   labels,

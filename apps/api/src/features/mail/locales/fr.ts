@@ -1,5 +1,6 @@
 import { deal, dealMails } from './deals/fr.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
+import { searchNews } from './news/fr.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
@@ -192,6 +193,7 @@ export const fr: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  searchNews,
   unsubscribe,
   platforms,
   labels,

@@ -1,6 +1,7 @@
 import type { RefundReason } from '../../../db/payment-tables.ts';
 import type { MeetingPlatform } from '../../../db/tables.ts';
 import type { BookingMailKind, Reader } from '../kinds.ts';
+import type { SearchNewsWords } from './news-words.ts';
 
 /** What the words of a mail may name; `day` and `time` are in the reader's zone. */
 export interface Named {
@@ -89,6 +90,7 @@ export interface MailWords {
     button: string;
     why: string;
   };
+  searchNews: SearchNewsWords;
   /** The page behind the link that ends reminders. */
   unsubscribe: {
     ask: { title: string; text: string };

@@ -1,5 +1,6 @@
 import { deal, dealMails } from './deals/vi.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
+import { searchNews } from './news/vi.ts';
 
 const moment = (day: string, time: string) => `${time}, ${day}`;
 
@@ -192,6 +193,7 @@ export const vi: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  searchNews,
   unsubscribe,
   platforms,
   labels,
