@@ -101,6 +101,7 @@ export const FEATURE_ORDER = [
   ['payments'],
   ['earnings', 'receipts'],
   ['mail'],
+  ['saved-searches'],
   ['bookings'],
   ['checkout'],
   ['session-events', 'session-feed', 'webhooks'],

@@ -18,6 +18,7 @@ export interface Endpoint {
     | 'calendar'
     | 'payments'
     | 'webhooks'
+    | 'saved-searches'
     | 'media'
     | 'mail'
     | 'development';

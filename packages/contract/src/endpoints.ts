@@ -13,6 +13,7 @@ import { paymentEndpoints } from './endpoints/payments.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { prospectHistoryEndpoints } from './endpoints/prospect-history.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
+import { savedSearchEndpoints } from './endpoints/saved-searches.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 
@@ -35,6 +36,7 @@ export const endpoints = {
   ...calendarFeedEndpoints,
   ...eventTypeEndpoints,
   ...webhookEndpoints,
+  ...savedSearchEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -81,6 +81,7 @@ export const ERRORS = {
   },
   WEBHOOK_OFF: { status: 409, detail: 'This webhook is switched off. Switch it on first.' },
   TOO_MANY_WEBHOOKS: { status: 409, detail: 'You have as many webhooks as we keep. Delete one first.' },
+  TOO_MANY_SAVED_SEARCHES: { status: 409, detail: 'You have saved as many searches as we keep. Delete one first.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, detail: 'That Idempotency-Key was used for another request.' },
   UPLOAD_LINK_INVALID: { status: 403, detail: 'This upload link is no longer valid. Start the upload again.' },
   UPLOAD_MISSING: { status: 409, detail: 'The picture has not arrived yet. Send it to its upload link first.' },

@@ -24,6 +24,7 @@ export * from './profiles.ts';
 export * from './receipts.ts';
 export * from './reference.ts';
 export * from './reserved-slugs.ts';
+export * from './saved-searches.ts';
 export * from './search.ts';
 export * from './service-answers.ts';
 export * from './service-questions.ts';

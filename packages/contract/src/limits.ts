@@ -20,6 +20,8 @@ export const LIMITS = {
   keyword_length_max: 100,
   /** So many filters are left out by turns where a search found nobody. */
   wider_searches_max: 8,
+  saved_searches_max: 25,
+  saved_search_name_max: 100,
   educations_max: 20,
   experiences_max: 40,
   availability_days_max: 62,

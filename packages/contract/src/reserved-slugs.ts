@@ -6,7 +6,7 @@ const RESERVED = new Set(
     'fail favicon feed feeds forgot-password fonts health help home icons images img inbox index jobs js legal locales',
     'login logout mail mailbox manifest media mentor mentor-profile mentors messages metrics my-bookings my-profile',
     'my-prospect-profile new notifications oauth onboarding openapi password payment payments press pricing privacy',
-    'profile profiles prospect prospect-profile prospects public receipts register reset-password reviews robots root route routes',
+    'profile profiles prospect prospect-profile prospects public receipts register reset-password reviews robots root route routes saved-searches',
     'search security service-worker session sessions settings sign-in sign-out sign-up signin signout signup sitemap',
     'sso-callback static status success support terms topics universities university uploads user users views webhooks',
     'well-known www null undefined',

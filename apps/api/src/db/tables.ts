@@ -30,12 +30,14 @@ import type {
   ReceiptTable,
   RefundTable,
 } from './payment-tables.ts';
+import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
 
 export * from './account-tables.ts';
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
 export * from './payment-tables.ts';
+export * from './saved-search-tables.ts';
 export * from './webhook-tables.ts';
 
 export interface UniversityTable {
@@ -230,7 +232,7 @@ export interface SearchWordsTable {
   renewed_to: string | null;
 }
 
-export interface Tables extends WebhookTables {
+export interface Tables extends SavedSearchTables, WebhookTables {
   booking_proposal: BookingProposalTable;
   payment: PaymentTable;
   refund: RefundTable;

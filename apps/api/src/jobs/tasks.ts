@@ -8,6 +8,7 @@ import { IDENTITY_CRONTAB, identityTasks } from '../features/identity/index.ts';
 import { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from '../features/mail/index.ts';
 import { MEDIA_CRONTAB, mediaTasks } from '../features/media/index.ts';
 import { findByNewName, MENTOR_CRONTAB, mentorTasks } from '../features/mentors/index.ts';
+import { SAVED_SEARCH_CRONTAB, SAVED_SEARCH_WAITING, savedSearchTasks } from '../features/saved-searches/index.ts';
 import { SESSION_EVENT_CRONTAB, SESSION_EVENT_WAITING, sessionEventTasks } from '../features/session-events/index.ts';
 import { SESSION_FEED_CRONTAB, sessionFeedTasks } from '../features/session-feed/index.ts';
 import { WEBHOOK_CRONTAB, WEBHOOK_WAITING, webhookTasks } from '../features/webhooks/index.ts';
@@ -20,7 +21,12 @@ export type { Task } from './task.ts';
 const OWN_CRONTAB = ['41 3 * * * sweep-idempotency-keys ?max=1'];
 
 /** Kinds of job that wait for other people's servers. Each has workers of its own: whose server hangs holds up nothing else. */
-const WAITING = [MAIL_WAITING, PAYMENT_WAITING, [...CALENDAR_WAITING, ...SESSION_EVENT_WAITING], WEBHOOK_WAITING];
+const WAITING = [
+  [...MAIL_WAITING, ...SAVED_SEARCH_WAITING],
+  PAYMENT_WAITING,
+  [...CALENDAR_WAITING, ...SESSION_EVENT_WAITING],
+  WEBHOOK_WAITING,
+];
 
 interface Register {
   tasks: Record<string, Task>;
@@ -52,6 +58,7 @@ export function createTasks(context: Context): Register {
     ...webhookTasks(context),
     ...identityTasks(context, { renamed: findByNewName(context) }),
     ...mailTasks(context),
+    ...savedSearchTasks(context),
     ...mediaTasks(context),
     ...mentorTasks(context),
     ...accountTasks(context),
@@ -71,6 +78,7 @@ export function createTasks(context: Context): Register {
       ...WEBHOOK_CRONTAB,
       ...IDENTITY_CRONTAB,
       ...MAIL_CRONTAB,
+      ...SAVED_SEARCH_CRONTAB,
       ...MEDIA_CRONTAB,
       ...MENTOR_CRONTAB,
       ...ACCOUNT_CRONTAB,

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { exportBookings } from '../bookings/index.ts';
 import { getUser } from '../identity/index.ts';
+import { exportSavedSearches } from '../saved-searches/index.ts';
 import { exportWebhooks } from '../webhooks/index.ts';
 
 /** Tables whose rows are somebody's by `auth_user_id`, and go into the archive as they are, under these names. */
@@ -24,6 +25,7 @@ export const EXPORTED = [
   'booking',
   'avatar',
   'webhook_subscription',
+  'saved_search',
 ] as const;
 
 async function rowsOf(db: Database, user_id: string): Promise<Record<string, unknown[]>> {
@@ -78,5 +80,6 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     ...(await rowsOf(db, user_id)),
     bookings: await exportBookings(context, user_id),
     webhooks: await exportWebhooks(db, user_id),
+    saved_searches: await exportSavedSearches(db, user_id),
   };
 }

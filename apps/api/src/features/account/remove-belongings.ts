@@ -17,6 +17,7 @@ export const THEIRS = [
   'calendar_connection',
   'calendar_oauth_state',
   'webhook_subscription',
+  'saved_search',
 ] as const;
 
 /** Services that nobody booked go; those of bookings stay as what they were booked as, without a word of the mentor's. */

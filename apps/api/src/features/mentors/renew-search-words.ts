@@ -40,6 +40,8 @@ export async function renewSearchWords(context: Pick<Context, 'db' | 'clock' | '
       await db.transaction().execute(async (trx) => {
         // If it were lost it would only be done again.
         await sql`set local synchronous_commit = off`.execute(trx);
+        // Nobody comes to fit a saved search by it.
+        await sql`set local abroad.no_news = 'on'`.execute(trx);
         await refreshSearchRow(trx, auth_user_id, reference);
       });
     }

@@ -8,6 +8,7 @@ import { mediaAsks } from './asks-media.ts';
 import { paymentAsks } from './asks-payments.ts';
 import { profileAsks } from './asks-profiles.ts';
 import { publicAsks } from './asks-public.ts';
+import { savedSearchAsks } from './asks-saved-searches.ts';
 import { suggestionAsks } from './asks-suggestions.ts';
 import { webhookAsks } from './asks-webhooks.ts';
 import type { Scene } from './scene.ts';
@@ -22,6 +23,7 @@ const ASKS: AsksOf<EndpointName> = {
   ...lifeAsks,
   ...mediaAsks,
   ...paymentAsks,
+  ...savedSearchAsks,
   ...suggestionAsks,
   ...webhookAsks,
 };

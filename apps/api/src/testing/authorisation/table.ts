@@ -112,6 +112,14 @@ export const AUTHORISATION = {
   listWebhookDeliveries:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   replayWebhookDelivery:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
 
+  // saved searches, those of `prospect`; the link of a mail authorises by itself
+  listSavedSearches:           'sign-in    ok         ok         ok         ok         suspended  expired',
+  createSavedSearch:           'sign-in    ok         ok         ok         ok         suspended  expired',
+  patchSavedSearch:            'sign-in    ok         hidden     hidden     hidden     suspended  expired',
+  deleteSavedSearch:           'sign-in    ok         hidden     hidden     hidden     suspended  expired',
+  showSearchUnsubscribe:       'ok         ok         ok         ok         ok         ok         ok',
+  unsubscribeSearch:           'ok         ok         ok         ok         ok         ok         ok',
+
   // bookings, of `prospect` at `mentor`
   createBooking:               'sign-in    ok         oneself    ok         ok         suspended  expired',
   listBookings:                'sign-in    ok         ok         ok         ok         suspended  expired',

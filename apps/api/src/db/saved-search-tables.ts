@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+import type { Timestamp, Touched } from './column-types.ts';
+
+export interface SavedSearchTable {
+  id: string;
+  auth_user_id: string;
+  name: string;
+  keyword: string[];
+  origin_country_codes: string[];
+  destination_country_codes: string[];
+  university_ids: string[];
+  degree_ids: string[];
+  topics: string[];
+  education_start_year_from: number | null;
+  education_start_year_to: number | null;
+  sort_by: string | null;
+  sort_order: string | null;
+  sameness: string;
+  /** A tsquery in text form. */
+  words: string | null;
+  words_version: number;
+  hooks: string[];
+  mail: boolean;
+  mail_frequency: 'daily' | 'weekly';
+  watched_since: Touched;
+  seen_at: Timestamp;
+  mailed_on: string | null;
+  created_at: Touched;
+  updated_at: Touched;
+}
+
+export interface SavedSearchMatchTable {
+  saved_search_id: string;
+  profile_id: string;
+  found_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  noted_at: Touched;
+}
+
+export interface SavedSearchChangeTable {
+  id: Generated<number>;
+  profile_id: string;
+  changed_at: Touched;
+  was_found: boolean;
+  auth_user_id: string;
+}
+
+export interface SavedSearchTables {
+  saved_search: SavedSearchTable;
+  saved_search_match: SavedSearchMatchTable;
+  saved_search_change: SavedSearchChangeTable;
+}

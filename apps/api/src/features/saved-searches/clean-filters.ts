@@ -1,0 +1,58 @@
+import { VALIDATION_MESSAGES, type FieldError, type SavedSearchFilters } from '@abroad/contract';
+import { searchWords } from '@abroad/search-index/search-words';
+import { AppError } from '../../core/app-error.ts';
+import type { Reference } from '../reference/index.ts';
+
+const distinct = (values: readonly string[]) => [...new Set(values)];
+
+/** Each value once. */
+const withoutDoubles = (filters: SavedSearchFilters): SavedSearchFilters => ({
+  ...filters,
+  keyword: distinct(filters.keyword),
+  origin_country_codes: distinct(filters.origin_country_codes),
+  destination_country_codes: distinct(filters.destination_country_codes),
+  university_ids: distinct(filters.university_ids.map((id) => id.toLowerCase())),
+  degree_ids: distinct(filters.degree_ids.map((id) => id.toLowerCase())),
+  topics: distinct(filters.topics),
+});
+
+/** What nobody can be found by, each value under its dotted path. */
+function unknownValues(reference: Reference, filters: SavedSearchFilters): FieldError[] {
+  const isUniversity = (id: string) => reference.universityById(id) !== undefined;
+  const isDegree = (id: string) => reference.degreeById(id) !== undefined;
+  const rules = [
+    ['keyword', (keyword: string) => searchWords(keyword).length > 0, 'Use a letter or a digit'],
+    ['origin_country_codes', reference.isCountry, VALIDATION_MESSAGES.country],
+    ['destination_country_codes', reference.isCountry, VALIDATION_MESSAGES.country],
+    ['university_ids', isUniversity, VALIDATION_MESSAGES.university_required],
+    ['degree_ids', isDegree, 'Choose a degree from the list'],
+    ['topics', reference.isTopic, 'Choose a topic from the list'],
+  ] as const;
+  return rules.flatMap(([name, isKnown, message]) =>
+    filters[name].flatMap((value, at) => (isKnown(value) ? [] : [{ path: `filters.${name}.${at}`, message }])),
+  );
+}
+
+function impossibleYears({ education_start_year_from: from, education_start_year_to: to }: SavedSearchFilters) {
+  return from !== undefined && to !== undefined && from > to
+    ? [{ path: 'filters.education_start_year_to', message: `Enter ${from} or more` }]
+    : [];
+}
+
+const saysNothing = ({ sort_by: _by, sort_order: _order, ...asked }: SavedSearchFilters): boolean =>
+  Object.values(asked).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
+
+/**
+ * The filters with each value once.
+ * @throws AppError VALIDATION_FAILED that names each value by which nobody can be found, or `filters` where they ask for nothing.
+ */
+export function cleanFilters(reference: Reference, given: SavedSearchFilters): SavedSearchFilters {
+  const errors = [...unknownValues(reference, given), ...impossibleYears(given)];
+  if (saysNothing(given)) {
+    errors.push({ path: 'filters', message: 'Choose one filter at least' });
+  }
+  if (errors.length > 0) {
+    throw new AppError('VALIDATION_FAILED', { errors });
+  }
+  return withoutDoubles(given);
+}

@@ -1,0 +1,6 @@
+import type { Database } from '../../db/connection.ts';
+import { readSavedSearches } from './queries.ts';
+
+/** Somebody's saved searches as the archive of their data has them. */
+export const exportSavedSearches = async (db: Database, user_id: string) =>
+  (await readSavedSearches(db, user_id, new Map())).map(({ universities: _names, ...search }) => search);

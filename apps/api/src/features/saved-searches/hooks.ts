@@ -1,0 +1,50 @@
+import type { SavedSearchFilters } from '@abroad/contract';
+import { sql } from 'kysely';
+
+/** A longer beginning of a word tells no more searches apart. */
+const BEGINNING_MAX = 8;
+/** A word of so many letters is rarer than a route. */
+const RARE_WORD_MIN = 4;
+/** More pairs of countries than these are looked for by the destination alone. */
+const ROUTES_MAX = 100;
+
+const named = (kind: string, values: readonly string[]) => values.map((value) => `${kind}:${value}`);
+const beginning = (word: string) => [...word].slice(0, BEGINNING_MAX).join('');
+
+/**
+ * By what a mentor is led to a saved search: the values of the one filter that the fewest mentors meet, so that of a
+ * hundred thousand searches only those are compared that a mentor may fit. They must all hold, so one is enough.
+ * @param words those of all keywords.
+ */
+export function hooksOf(filters: SavedSearchFilters, words: readonly string[]): string[] {
+  const { university_ids, degree_ids, topics, origin_country_codes: from, destination_country_codes: to } = filters;
+  const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
+  const word = longest === '' ? [] : named('word', [beginning(longest)]);
+  const routes =
+    from.length * to.length <= ROUTES_MAX ? from.flatMap((origin) => to.map((end) => `${origin}-${end}`)) : [];
+  const choices = [
+    named('university', university_ids),
+    longest.length >= RARE_WORD_MIN ? word : [],
+    named('route', routes),
+    named('topic', topics),
+    named('degree', degree_ids),
+    word,
+    named('to', to),
+    named('from', from),
+  ];
+  return choices.find((hooks) => hooks.length > 0) ?? ['any'];
+}
+
+/** The same of a mentor, `mentor` being a row with the columns of `mentor_search`: an array of all their hooks. */
+export const HOOKS_OF_MENTOR = sql`array(
+  select 'any'
+  union all select 'university:' || id from unnest(mentor.university_ids) as id
+  union all select 'degree:' || id from unnest(mentor.degree_ids) as id
+  union all select 'topic:' || slug from unnest(mentor.topics) as slug
+  union all select 'from:' || mentor.origin_country_code where mentor.origin_country_code is not null
+  union all select 'to:' || code from unnest(mentor.destination_country_codes) as code
+  union all select 'route:' || mentor.origin_country_code || '-' || code
+    from unnest(mentor.destination_country_codes) as code where mentor.origin_country_code is not null
+  union (select 'word:' || left(lexeme, letters)
+    from unnest(tsvector_to_array(mentor.words)) as lexeme
+    cross join lateral generate_series(1, least(length(lexeme), ${sql.lit(BEGINNING_MAX)})) as letters))`;

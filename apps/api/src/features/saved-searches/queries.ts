@@ -1,0 +1,55 @@
+import type { SavedSearch } from '@abroad/contract';
+import { sql } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { FITS } from './fits.ts';
+
+/** Nobody reads on beyond so many. */
+const COUNTED_MAX = sql.lit(100);
+
+type Row = Omit<SavedSearch, 'universities' | 'filters'> & SavedSearch['filters'];
+
+/** Names of universities by their ids. */
+export type Universities = ReadonlyMap<string, { name: string }>;
+
+function present(row: Row, universities: Universities): SavedSearch {
+  const { id, name, mail, mail_frequency, new_count, last_seen_at, created_at, updated_at, ...filters } = row;
+  return {
+    id,
+    name,
+    filters,
+    universities: filters.university_ids.flatMap((university_id) => {
+      const known = universities.get(university_id);
+      return known === undefined ? [] : [{ id: university_id, name: known.name }];
+    }),
+    mail,
+    mail_frequency,
+    new_count,
+    last_seen_at: toInstant(last_seen_at),
+    created_at: toInstant(created_at),
+    updated_at: toInstant(updated_at),
+  };
+}
+
+/** Somebody's saved searches, the latest first, with how many have come to fit since each was looked at. */
+export async function readSavedSearches(
+  db: Database,
+  user_id: string,
+  universities: Universities,
+  id: string | null = null,
+): Promise<SavedSearch[]> {
+  const { rows } = await sql<Row>`
+    select search.id, search.name, search.keyword, search.origin_country_codes, search.destination_country_codes,
+      search.university_ids, search.degree_ids, search.topics, search.education_start_year_from,
+      search.education_start_year_to, search.sort_by, search.sort_order, search.mail, search.mail_frequency,
+      search.seen_at as last_seen_at, search.created_at, search.updated_at,
+      (select count(*) from (
+        select from saved_search_match match
+        join mentor_search mentor using (profile_id)
+        where match.saved_search_id = search.id and match.found_at > search.seen_at and ${FITS}
+        limit ${COUNTED_MAX}) found)::int as new_count
+    from saved_search search
+    where search.auth_user_id = ${user_id} and (${id}::uuid is null or search.id = ${id}::uuid)
+    order by search.created_at desc, search.id desc`.execute(db);
+  return rows.map((row) => present(row, universities));
+}

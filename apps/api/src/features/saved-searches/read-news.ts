@@ -1,0 +1,94 @@
+import type { SavedSearch } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { unsubscribeTokenOf, type NewMentor, type NewsOfSearch, type SearchNews } from '../mail/index.ts';
+import { isDue, MAY_BE_TOLD, type Reader } from './find-readers.ts';
+import { FITS } from './fits.ts';
+import { searchPath } from './search-path.ts';
+
+/** Named in a mail for each search; the rest are a number. */
+const NAMED_MAX = sql.lit(3);
+/** Searches in one mail; those beyond have their turn the day after. */
+const SEARCHES_MAX = 5;
+
+interface Row {
+  id: string;
+  name: string;
+  filters: SavedSearch['filters'];
+  profile_ids: string[];
+  mentors: NewMentor[];
+}
+
+/** Who is new to each search whose mail is due, of those that can be found and fit still. The searches are locked. */
+async function readDueSearches(trx: Database, { user_id, day }: Reader): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with due as materialized (
+      select search.* from saved_search search where search.auth_user_id = ${user_id} and ${isDue(day)} for update
+    ), fresh as materialized (
+      select match.saved_search_id, match.profile_id,
+        row_number() over (partition by match.saved_search_id order by mentor.rank_score desc, match.profile_id) as place
+      from due search
+      join saved_search_match match on match.saved_search_id = search.id
+      join mentor_search mentor using (profile_id)
+      where match.found_at > search.seen_at and match.mailed_at is null and ${FITS}
+    )
+    select search.id, search.name, to_json(search.*) as filters,
+      array(select profile_id from fresh where saved_search_id = search.id) as profile_ids,
+      (select json_agg(json_build_object(
+          'slug', person.slug, 'first_name', person.first_name, 'last_name', person.last_name,
+          'about', coalesce(profile.headline, study.school), 'origin_country_code', profile.origin_country_code,
+          'destination_country_code', study.country_code) order by fresh.place)
+        from fresh
+        join mentor_profile profile on profile.id = fresh.profile_id
+        join authenticated_user person on person.id = profile.auth_user_id
+        left join lateral (
+          select school, country_code from mentor_education entry where entry.profile_id = profile.id
+          order by entry.is_study_abroad desc, entry.start_date desc nulls last, entry.id limit 1) study on true
+        where fresh.saved_search_id = search.id and fresh.place <= ${NAMED_MAX}) as mentors
+    from due search
+    where exists (select from fresh where saved_search_id = search.id)
+    order by search.created_at, search.id
+    limit ${SEARCHES_MAX}`.execute(trx);
+  return rows;
+}
+
+/** Notes that a mail tells of them, so that no other does. */
+async function noteAsTold(trx: Database, { day }: Reader, rows: readonly Row[], now: Date): Promise<void> {
+  for (const { id, profile_ids } of rows) {
+    await sql`
+      update saved_search_match set mailed_at = ${now}
+      where saved_search_id = ${id} and profile_id = any(${profile_ids}::uuid[])`.execute(trx);
+  }
+  await sql`
+    update saved_search set mailed_on = ${day}::date where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(trx);
+}
+
+const newsOf = ({ id, name, filters, profile_ids, mentors }: Row): NewsOfSearch => ({
+  id,
+  name,
+  path: searchPath(filters),
+  mentors,
+  count: profile_ids.length,
+});
+
+async function findReader(trx: Database, user_id: string): Promise<SearchNews['reader'] | undefined> {
+  const { rows } = await sql<SearchNews['reader']>`
+    select person.id as user_id, first_name, last_name, email, language from authenticated_user person
+    where id = ${user_id} and ${MAY_BE_TOLD}`.execute(trx);
+  return rows[0];
+}
+
+/**
+ * Takes the news that a mail is to tell somebody of, in the transaction that keeps the mail: they are taken once.
+ * @returns null where nobody may be written to, or nothing is new any more.
+ */
+export async function takeNews(trx: Database, asked: Reader, now: Date): Promise<SearchNews | null> {
+  const reader = await findReader(trx, asked.user_id);
+  const rows = reader ? await readDueSearches(trx, asked) : [];
+  if (!reader || rows.length === 0) {
+    return null;
+  }
+  await noteAsTold(trx, asked, rows, now);
+  const unsubscribe_token = await unsubscribeTokenOf(trx, asked.user_id);
+  return { reader, searches: rows.map(newsOf), unsubscribe_token };
+}

@@ -1,0 +1,27 @@
+import { WORDS_VERSION } from '@abroad/search-index/words-version';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { conditionsOf } from './conditions.ts';
+
+const BATCH = 500;
+
+async function renewBatch(db: Database): Promise<number> {
+  const rows = await db
+    .selectFrom('saved_search')
+    .select(['id', 'keyword', 'university_ids', 'degree_ids', 'topics'])
+    .select(['origin_country_codes', 'destination_country_codes'])
+    .where('words_version', '<', WORDS_VERSION)
+    .limit(BATCH)
+    .execute();
+  for (const { id, ...filters } of rows) {
+    // What it is the same as stays: two that have become the same are both kept.
+    const { words, words_version, hooks } = conditionsOf(filters);
+    await db.updateTable('saved_search').set({ words, words_version, hooks }).where('id', '=', id).execute();
+  }
+  return rows.length;
+}
+
+/** Works out anew what saved keywords ask for, where an older version of the normaliser did. */
+export async function renewWords({ db }: Pick<Context, 'db'>): Promise<void> {
+  while ((await renewBatch(db)) === BATCH);
+}

@@ -1,0 +1,25 @@
+import type { SavedSearch } from '@abroad/contract';
+
+const NAMES = [
+  'keyword',
+  'origin_country_codes',
+  'destination_country_codes',
+  'university_ids',
+  'degree_ids',
+  'topics',
+  'education_start_year_from',
+  'education_start_year_to',
+] as const;
+
+/** The address of a saved search, from the site's root; the newest first where it has no order of its own. */
+export function searchPath(filters: SavedSearch['filters']): string {
+  const query = new URLSearchParams();
+  for (const name of NAMES) {
+    [filters[name] ?? []].flat().forEach((value) => query.append(name, String(value)));
+  }
+  query.append('sort_by', filters.sort_by ?? 'newest');
+  if (filters.sort_by !== null && filters.sort_order !== null) {
+    query.append('sort_order', filters.sort_order);
+  }
+  return `/search?${query.toString()}`;
+}

@@ -1,0 +1,118 @@
+import { LIMITS, type CreateSavedSearch, type PatchSavedSearch, type SavedSearch } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { getReference } from '../reference/index.ts';
+import { cleanFilters } from './clean-filters.ts';
+import { conditionsOf } from './conditions.ts';
+import { readSavedSearches, type Universities } from './queries.ts';
+
+export type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+
+const ownOf = (db: Database, user_id: string) =>
+  db.selectFrom('saved_search').select('id').where('auth_user_id', '=', user_id);
+
+/** @throws AppError NOT_FOUND for somebody else's. */
+async function readOne(db: Database, user_id: string, id: string, universities: Universities): Promise<SavedSearch> {
+  const [one] = await readSavedSearches(db, user_id, universities, id);
+  if (!one) {
+    throw new AppError('NOT_FOUND');
+  }
+  return one;
+}
+
+/** Somebody's saved searches, the latest first. */
+export async function listSavedSearches(context: Needs, user_id: string) {
+  const { universities } = await getReference(context);
+  const items = await readSavedSearches(context.db, user_id, universities);
+  return { items, total: items.length };
+}
+
+function rowOf({ name, filters, mail, mail_frequency }: CreateSavedSearch, user_id: string, now: Date) {
+  const { education_start_year_from, education_start_year_to, sort_by, sort_order, ...lists } = filters;
+  return {
+    id: newId(),
+    auth_user_id: user_id,
+    name,
+    ...lists,
+    education_start_year_from: education_start_year_from ?? null,
+    education_start_year_to: education_start_year_to ?? null,
+    sort_by: sort_by ?? null,
+    sort_order: sort_order ?? null,
+    ...conditionsOf(filters),
+    mail,
+    mail_frequency,
+    seen_at: now,
+    mailed_on: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/**
+ * Saves a search, or gives the one that finds the same.
+ * @returns with whether it was made now.
+ * @throws AppError VALIDATION_FAILED, TOO_MANY_SAVED_SEARCHES.
+ */
+export async function createSavedSearch(
+  context: Needs,
+  user_id: string,
+  body: CreateSavedSearch,
+): Promise<{ is_new: boolean; search: SavedSearch }> {
+  const reference = await getReference(context);
+  const row = rowOf(
+    { ...body, filters: cleanFilters(reference, body.filters) },
+    user_id,
+    new Date(context.clock.now()),
+  );
+  return context.db.transaction().execute(async (trx) => {
+    // Of several at once each counts those before it.
+    await trx.selectFrom('authenticated_user').select('id').where('id', '=', user_id).forNoKeyUpdate().execute();
+    const same = await ownOf(trx, user_id).where('sameness', '=', row.sameness).executeTakeFirst();
+    if (!same && (await ownOf(trx, user_id).execute()).length >= LIMITS.saved_searches_max) {
+      throw new AppError('TOO_MANY_SAVED_SEARCHES');
+    }
+    if (!same) {
+      await trx.insertInto('saved_search').values(row).execute();
+    }
+    const search = await readOne(trx, user_id, same?.id ?? row.id, reference.universities);
+    return { is_new: !same, search };
+  });
+}
+
+/** @throws AppError NOT_FOUND for somebody else's. */
+export async function changeSavedSearch(
+  context: Needs,
+  user_id: string,
+  id: string,
+  { name, mail, mail_frequency, seen }: PatchSavedSearch,
+): Promise<SavedSearch> {
+  const now = new Date(context.clock.now());
+  await context.db
+    .updateTable('saved_search')
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(mail === undefined ? {} : { mail }),
+      ...(mail_frequency === undefined ? {} : { mail_frequency }),
+      ...(seen === undefined ? {} : { seen_at: now }),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('auth_user_id', '=', user_id)
+    .execute();
+  const { universities } = await getReference(context);
+  return readOne(context.db, user_id, id, universities);
+}
+
+/** @throws AppError NOT_FOUND for somebody else's. */
+export async function deleteSavedSearch({ db }: Pick<Context, 'db'>, user_id: string, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('saved_search')
+    .where('id', '=', id)
+    .where('auth_user_id', '=', user_id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) {
+    throw new AppError('NOT_FOUND');
+  }
+}

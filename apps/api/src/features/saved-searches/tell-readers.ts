@@ -1,0 +1,43 @@
+import type { Context } from '../../context.ts';
+import { enqueueAll, type Job } from '../../jobs/enqueue-all.ts';
+import { findMail, keepSearchNews, sendKept } from '../mail/index.ts';
+import { findReaders, type Reader } from './find-readers.ts';
+import { takeNews } from './read-news.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+
+export const SEND_SEARCH_NEWS = 'send-search-news';
+const BATCH = 500;
+
+/** One mail a person and day. */
+const keyOf = ({ user_id, day }: Reader) => `saved_searches:${user_id}:${day}`;
+
+const jobOf = (reader: Reader): Job => ({ task: SEND_SEARCH_NEWS, payload: { ...reader }, key: keyOf(reader) });
+
+/** Has everybody written to who is due; asked for again, the same jobs wait. */
+export async function tellReaders({ db, clock }: Needs): Promise<void> {
+  let after: string | null = null;
+  let found: Reader[];
+  do {
+    found = await findReaders(db, clock.now(), after, BATCH);
+    await enqueueAll(db, found.map(jobOf));
+    after = found.at(-1)?.user_id ?? null;
+  } while (found.length === BATCH);
+}
+
+/**
+ * Writes to somebody who is new to their saved searches. Who is told of is noted in the transaction that keeps the mail,
+ * and what is kept is sent however often this is killed before.
+ */
+export async function sendSearchNews(context: Needs, reader: Reader): Promise<void> {
+  const deduplication = keyOf(reader);
+  const keep = () =>
+    context.db.transaction().execute(async (trx) => {
+      const news = await takeNews(trx, reader, new Date(context.clock.now()));
+      return news === null ? undefined : keepSearchNews({ ...context, db: trx }, news, deduplication);
+    });
+  const kept = (await findMail(context, deduplication)) ?? (await keep());
+  if (kept) {
+    await sendKept(context, kept);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Replied } from '../../http/handlers.ts';
+import { changeEmailPreferences } from '../identity/index.ts';
+import { answerUnsubscribe, ownerOf, wordsIn } from '../mail/index.ts';
+
+type Needs = Pick<Context, 'db' | 'config'>;
+interface Asked {
+  token: string;
+  /** Left out: the mails about all of them. */
+  saved_search_id?: string | undefined;
+}
+
+/** The name of a saved search; null for one that is gone, about which nobody is written to any more. */
+async function nameOf(db: Database, user_id: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('saved_search')
+    .select('name')
+    .where('id', '=', id)
+    .where('auth_user_id', '=', user_id)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/**
+ * Asks before anything changes: mail scanners open links too.
+ * @throws AppError NOT_FOUND for a token that is nobody's, and for a search that isn't theirs any more.
+ */
+export async function showSearchUnsubscribe(context: Needs, asked: Asked): Promise<Replied<string>> {
+  const { id, language } = await ownerOf(context, asked.token);
+  const { ask, ask_all, button } = wordsIn(language).searchNews.unsubscribe;
+  if (asked.saved_search_id === undefined) {
+    return answerUnsubscribe(context, language, { ...ask_all, button });
+  }
+  const name = await nameOf(context.db, id, asked.saved_search_id);
+  if (name === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  return answerUnsubscribe(context, language, { ...ask(name), button });
+}
+
+/** Ends the mails about one search or all of whom the link was made for. Doing it again changes nothing. */
+export async function unsubscribeSearch(context: Needs, { token, saved_search_id }: Asked): Promise<Replied<string>> {
+  const { id, language } = await ownerOf(context, token);
+  if (saved_search_id === undefined) {
+    await changeEmailPreferences(context.db, id, { saved_searches: false });
+  } else {
+    await context.db
+      .updateTable('saved_search')
+      .set({ mail: false, updated_at: new Date() })
+      .where('id', '=', saved_search_id)
+      .where('auth_user_id', '=', id)
+      .execute();
+  }
+  const { done } = wordsIn(language).searchNews.unsubscribe;
+  return answerUnsubscribe(context, language, { ...done, button: null });
+}

@@ -1,0 +1,46 @@
+import type { SavedSearchFilters } from '@abroad/contract';
+import { sql } from 'kysely';
+import { toInstant } from '../core/clock.ts';
+import { bookingScene } from './booking-scene.ts';
+import type { Made } from './make.ts';
+import { runJob } from './run-due-jobs.ts';
+
+export const NO_FILTERS: SavedSearchFilters = {
+  keyword: [],
+  origin_country_codes: [],
+  destination_country_codes: [],
+  university_ids: [],
+  degree_ids: [],
+  topics: [],
+};
+
+/** Mentors who come and change, and people who keep searches. */
+export function savedSearchScene() {
+  const scene = bookingScene();
+  const run = (name: string, payload: unknown = {}) => runJob(scene.api.context, name, payload);
+  return Object.assign(scene, {
+    run,
+    save: ({ client }: Made, filters: Partial<SavedSearchFilters>, changes: { name?: string; mail?: boolean } = {}) =>
+      client.createSavedSearch({
+        body: { name: 'Mine', mail: true, mail_frequency: 'daily', ...changes, filters: { ...NO_FILTERS, ...filters } },
+      }),
+    /** As if all that happened to mentors until now had happened long ago. */
+    settle: () =>
+      sql`update saved_search_change set changed_at = changed_at - interval '1 day'`.execute(scene.api.context.db),
+    /** A second later finds who is new. */
+    match: () => {
+      scene.clock.set(toInstant(scene.clock.now() + 1000));
+      return run('match-saved-searches');
+    },
+    /** The counts of somebody's searches by name. */
+    countsOf: async ({ client }: Made): Promise<Record<string, number>> => {
+      const { items } = await client.listSavedSearches();
+      return Object.fromEntries(items.map(({ name, new_count }) => [name, new_count]));
+    },
+    /** Has everybody written to who is due. */
+    tell: async () => {
+      await run('tell-saved-searches');
+      await scene.runDueJobs();
+    },
+  });
+}

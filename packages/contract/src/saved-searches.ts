@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { UnsubscribeQuery } from './account.ts';
+import { LIMITS } from './limits.ts';
+import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { CountryCode, Id, Instant, line, requiredLine } from './primitives.ts';
+import { SearchFilters, SortBy, SortOrder } from './search.ts';
+
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+/** As `repeated`, but of a body, where several are a list: blank values are dropped. */
+const listOf = <T extends z.ZodType>(schema: T, max: number = LIMITS.filter_values_max) =>
+  z.preprocess((value) => {
+    const list = value ?? [];
+    return Array.isArray(list) ? list.filter((one) => !isBlank(one)) : list;
+  }, z.array(schema).max(max));
+
+/** As in an address: null and a blank string say nothing. */
+const orNothing = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
+
+/** The filters of a search without its pages, cleaned as the search cleans them; what is left out asks for nothing. */
+export const SavedSearchFilters = z
+  .strictObject({
+    keyword: listOf(line(LIMITS.keyword_length_max), LIMITS.keywords_max),
+    origin_country_codes: listOf(CountryCode),
+    destination_country_codes: listOf(CountryCode),
+    university_ids: listOf(Id),
+    degree_ids: listOf(Id),
+    topics: listOf(line(100)),
+    education_start_year_from: SearchFilters.shape.education_start_year_from,
+    education_start_year_to: SearchFilters.shape.education_start_year_to,
+    sort_by: orNothing(SortBy),
+    sort_order: orNothing(SortOrder),
+  })
+  .meta({ id: 'SavedSearchFilters' });
+export type SavedSearchFilters = z.infer<typeof SavedSearchFilters>;
+
+export const MailFrequency = z.enum(['daily', 'weekly']);
+export type MailFrequency = z.infer<typeof MailFrequency>;
+
+const Values = z.array(z.string());
+/** A search that somebody keeps. */
+export const SavedSearch = z
+  .object({
+    id: Id,
+    name: z.string(),
+    filters: z.object({
+      keyword: Values,
+      origin_country_codes: Values,
+      destination_country_codes: Values,
+      university_ids: Values,
+      degree_ids: Values,
+      topics: Values,
+      education_start_year_from: z.int().nullable(),
+      education_start_year_to: z.int().nullable(),
+      sort_by: SortBy.nullable(),
+      sort_order: SortOrder.nullable(),
+    }),
+    /** The names of the universities that it asks for, by their ids. */
+    universities: z.array(z.object({ id: Id, name: z.string() })),
+    /** Whether somebody new who fits is told by mail. */
+    mail: z.boolean(),
+    /** How often at most. */
+    mail_frequency: MailFrequency,
+    /** Who has come to fit since it was last looked at, and can be found now; counted up to 100. */
+    new_count: z.int().min(0),
+    last_seen_at: Instant,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'SavedSearch' });
+export type SavedSearch = z.infer<typeof SavedSearch>;
+export const SavedSearches = z.object({ items: z.array(SavedSearch), total: z.int() }).meta({ id: 'SavedSearches' });
+
+const Name = requiredLine(words.required, LIMITS.saved_search_name_max);
+export const CreateSavedSearch = z
+  .strictObject({
+    name: Name,
+    filters: SavedSearchFilters,
+    mail: z.boolean().default(true),
+    mail_frequency: MailFrequency.default('daily'),
+  })
+  .meta({ id: 'CreateSavedSearch' });
+export type CreateSavedSearch = z.infer<typeof CreateSavedSearch>;
+export const PatchSavedSearch = z
+  .strictObject({
+    name: Name,
+    mail: z.boolean(),
+    mail_frequency: MailFrequency,
+    /** It was looked at now: nobody is new any more. */
+    seen: z.literal(true),
+  })
+  .partial()
+  .meta({ id: 'PatchSavedSearch' });
+export type PatchSavedSearch = z.infer<typeof PatchSavedSearch>;
+export const SavedSearchParams = z.object({ saved_search_id: Id });
+
+/** Whose mails are meant, and those of which saved search; of all where it is left out. */
+export const SearchUnsubscribeQuery = UnsubscribeQuery.extend({ saved_search_id: Id.optional() });
