@@ -120,11 +120,13 @@ test('topics, services and reputations are ones that the product knows', () => {
 });
 
 test("the quick way to a search row gives what the product's own does", () => {
-  const toRow = createSearchRows(byId);
+  const now = Date.UTC(2026, 10, 2);
+  const toRow = createSearchRows(byId, now);
   const room = Buffer.alloc(1 << 16);
-  for (const mentor of mentors.slice(0, 1000)) {
-    const { words, ...row } = toRow(mentor);
-    const { words: expectedWords, ...expected } = searchDocument(toSearchable(mentor, byId));
+  for (const [index, mentor] of mentors.slice(0, 1000).entries()) {
+    const next = index % 10 === 0 ? null : now + index * 3_600_000;
+    const { words, ...row } = toRow(mentor, next);
+    const { words: expectedWords, ...expected } = searchDocument(toSearchable(mentor, byId, next), now);
     expect(expected).toMatchObject(row);
     expect(readVector(room.subarray(0, words.write(room, 0)))).toEqual(inOrder(expectedWords));
   }

@@ -1,3 +1,4 @@
+import { drawLastActive } from './draw-last-active.ts';
 import { drawLife } from './draw-life.ts';
 import { drawReputation } from './draw-reputation.ts';
 import { drawTopics } from './draw-topics.ts';
@@ -29,7 +30,7 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
   const topics = drawTopics(random, life);
   const educations = drawEducations(random, schools, life, { school, degree_id });
   const { title, experiences } = drawWork(random, life, homeEndYear(educations));
-  return {
+  const mentor = {
     ...life,
     ...drawReputation(random),
     ...drawPolicy(random),
@@ -45,4 +46,5 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
     services: drawServices(random, life, topics),
     week: WEEK_NUMBERS.draw(random),
   };
+  return { ...mentor, active_ms: drawLastActive(random, { joined: mentor.created_ms, present: PRESENT }) };
 }

@@ -75,6 +75,8 @@ export interface Mentor extends Life, Policy, Texts {
   portrait: string;
   /** Milliseconds since 1970. */
   created_ms: number;
+  /** When they last did something themselves: milliseconds since 1970. */
+  active_ms: number;
   rating: number | null;
   review_count: number;
   session_count: number;
@@ -87,7 +89,11 @@ export interface Mentor extends Life, Policy, Texts {
 }
 
 /** What the search makes its row from. */
-export function toSearchable(mentor: Mentor, universities: SearchableMentor['universities']): SearchableMentor {
+export function toSearchable(
+  mentor: Mentor,
+  universities: SearchableMentor['universities'],
+  next_available_ms: number | null,
+): SearchableMentor {
   const { first_name, last_name, educations, experiences, services } = mentor;
   const id = createIds(mentor.seed, mentor.index);
   return {
@@ -105,6 +111,8 @@ export function toSearchable(mentor: Mentor, universities: SearchableMentor['uni
       review_count: mentor.review_count,
       session_count: mentor.session_count,
       created_at: new Date(mentor.created_ms).toISOString(),
+      active_at: new Date(mentor.active_ms).toISOString(),
+      next_available_at: next_available_ms === null ? null : new Date(next_available_ms).toISOString(),
     },
     user: { first_name, last_name },
     educations,

@@ -1,4 +1,4 @@
-import { completeness, rankScore } from '@abroad/api/features/mentors/rank-score';
+import { completeParts, rankScore } from '@abroad/api/features/mentors/rank-score';
 import type { SearchableMentor, SearchRow } from '@abroad/api/features/mentors/search-document';
 import { fromMinor } from '@abroad/reference-data/money';
 import { type Mentor, type Service, toSearchable } from './mentor.ts';
@@ -25,28 +25,41 @@ function cheapest(services: readonly Service[]): Service | undefined {
   return best;
 }
 
-/** Made-up people differ in few of the things that make a profile complete, so it is worked out once for each case. */
-function createCompleteness(universities: SearchableMentor['universities']): (mentor: Mentor) => number {
+/** Made-up people differ in few of the things that make a profile complete, so they are counted once for each case. */
+function createCompleteParts(universities: SearchableMentor['universities']): (mentor: Mentor) => number {
   const known = new Map<string, number>();
   return (mentor) => {
     const key = `${mentor.topics.length} ${mentor.experiences.length} ${mentor.about.length >= 80}`;
-    const value = known.get(key) ?? completeness(toSearchable(mentor, universities));
+    const value = known.get(key) ?? completeParts(toSearchable(mentor, universities, null));
     known.set(key, value);
     return value;
   };
 }
 
+const qualityOf = ({ rating, review_count, session_count, created_ms, active_ms }: Mentor, next: number | null) => ({
+  rating,
+  review_count,
+  session_count,
+  created_at: created_ms,
+  active_at: active_ms,
+  next_available_at: next,
+});
+
 /**
  * Makes rows of `mentor_search` as `searchDocument` of the API does, many times faster; a test compares the two. It
  * relies on what is true of made-up mentors: their schools bear the reference list's names, every service is active,
  * and their texts are written from sentences and facts.
+ * @param now epoch milliseconds, for the score.
  */
-export function createSearchRows(universities: SearchableMentor['universities']): (mentor: Mentor) => MadeUpSearchRow {
+export function createSearchRows(
+  universities: SearchableMentor['universities'],
+  now: number,
+): (mentor: Mentor, next_available_ms: number | null) => MadeUpSearchRow {
   const words = new VectorWriter();
   const read = createReaders(words, universities);
-  const completenessOf = createCompleteness(universities);
-  return (mentor) => {
-    const { educations, rating, review_count, session_count } = mentor;
+  const completePartsOf = createCompleteParts(universities);
+  return (mentor, next_available_ms) => {
+    const { educations } = mentor;
     words.order();
     words.begin();
     const first = read.namePart(mentor.first_name);
@@ -61,7 +74,7 @@ export function createSearchRows(universities: SearchableMentor['universities'])
       degree_ids: distinct(educations.map((entry) => entry.degree_id)),
       education_start_years: distinct(educations.map((entry) => Number(entry.start_date.slice(0, 4)))),
       words,
-      rank_score: rankScore({ rating, review_count, session_count, completeness: completenessOf(mentor) }),
+      rank_score: rankScore({ ...qualityOf(mentor, next_available_ms), complete_parts: completePartsOf(mentor) }, now),
       price_from_minor: price?.price_minor ?? null,
       price_from: price === undefined ? null : fromMinor(price.price_minor, price.currency),
       currency: price?.currency ?? null,

@@ -1,6 +1,8 @@
 import { degreeByCode } from '@abroad/reference-data/degrees';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect as connectDatabase } from '../../api/src/db/connection.ts';
+import { rankScore, readQualities } from '../../api/src/features/mentors/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
 import { createIds } from '../../../tools/seed/identifiers.ts';
 import { seed, seedDemoAccounts } from '../../../tools/seed.ts';
@@ -45,6 +47,27 @@ test('every mentor can be found and booked', async () => {
                      where schedule.auth_user_id = person.id and schedule.is_default)
       or not exists (select from terms_acceptance where auth_user_id = person.id and terms = 'mentor')`);
   expect(lacking).toEqual([]);
+});
+
+test('scores are those that the product gives', async () => {
+  const connection = connectDatabase({ url: database.url, pool_size: 1, onError: () => {} });
+  try {
+    const now = Date.now();
+    const rows = await query<{ auth_user_id: string; next_available_at: Date }>('select * from mentor_search');
+    const known = await readQualities(
+      connection.db,
+      rows.map((row) => row.auth_user_id),
+      now,
+    );
+    expect(known).toHaveLength(100);
+    const next = new Map(rows.map((row) => [row.auth_user_id, row.next_available_at.getTime()]));
+    const scores = known.map(({ auth_user_id, quality }) =>
+      rankScore({ ...quality, next_available_at: next.get(auth_user_id) ?? null }, now),
+    );
+    expect(known.map(({ rank_score }) => rank_score)).toEqual(scores);
+  } finally {
+    await connection.close();
+  }
 });
 
 /** The indexes and constraints of the tables that are filled, as they are defined. */

@@ -61,7 +61,7 @@ function addProfile(row: RowWriter, mentor: Mentor, id: WriteId): void {
   row.integer(mentor.review_count);
   row.integer(mentor.session_count);
   row.timestamp(mentor.created_ms);
-  row.timestamp(mentor.created_ms);
+  row.timestamp(mentor.active_ms);
 }
 
 function addHistory(rows: Rows, mentor: Mentor, id: WriteId): void {
@@ -79,6 +79,7 @@ function addHistory(rows: Rows, mentor: Mentor, id: WriteId): void {
     writeDate(study, one.end_date);
     study.text(one.location);
     study.boolean(one.is_study_abroad);
+    study.timestamp(mentor.created_ms);
   });
   const work = rows.mentor_experience;
   mentor.experiences.forEach((one, at) => {
@@ -92,6 +93,7 @@ function addHistory(rows: Rows, mentor: Mentor, id: WriteId): void {
     work.text(one.location);
     work.text(one.country_code);
     work.boolean(one.is_current);
+    work.timestamp(mentor.created_ms);
   });
 }
 

@@ -7,8 +7,9 @@ export const COLUMNS = {
     current_country_code, origin_country_code, profile_image_url, languages, time_zone, topics, rating, review_count, session_count,
     created_at, updated_at`,
   mentor_education:
-    'id, profile_id, school, university_id, country_code, degree_id, field_of_study, start_date, end_date, location, is_study_abroad',
-  mentor_experience: 'id, profile_id, organisation, title, start_date, end_date, location, country_code, is_current',
+    'id, profile_id, school, university_id, country_code, degree_id, field_of_study, start_date, end_date, location, is_study_abroad, updated_at',
+  mentor_experience:
+    'id, profile_id, organisation, title, start_date, end_date, location, country_code, is_current, updated_at',
   availability_schedule: 'id, auth_user_id, name, time_zone, is_default, created_at, updated_at',
   availability_rule: 'id, schedule_id, weekday, start_time, end_time',
   booking_policy:

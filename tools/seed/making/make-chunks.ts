@@ -20,7 +20,7 @@ export interface Order {
   /** Slugs in lower case that others have. */
   taken: readonly string[];
   terms_version: string;
-  /** Milliseconds since 1970, for which next free times are worked out. */
+  /** Milliseconds since 1970, for which next free times and scores are worked out. */
   now: number;
 }
 
@@ -58,7 +58,7 @@ export function createChunks(order: Order, turn?: number): (room?: Room) => Chun
   const { seed, universities, terms_version } = order;
   const schools = createSchools(universities);
   const slugsOf = Array.from({ length: TURNS }, (_, nth) => createSlugs(order.taken, { first: nth + 1, step: TURNS }));
-  const toSearchRow = createSearchRows(new Map(universities.map((one) => [one.id, one])));
+  const toSearchRow = createSearchRows(new Map(universities.map((one) => [one.id, one])), order.now);
   const toNext = createNextFreeTimes(order.now);
   const chunks = chunksOf(order)
     .filter((chunk) => turn === undefined || chunk.turn === turn)
@@ -70,7 +70,8 @@ export function createChunks(order: Order, turn?: number): (room?: Room) => Chun
     const writers = byTable((table) => new RowWriter(room?.[table]));
     for (let index = chunk.first; index < chunk.end; index += 1) {
       const mentor = createMentor(seed, index, schools, slugs);
-      addRows(writers, mentor, { terms_version, search: toSearchRow(mentor), next: toNext(mentor) });
+      const next = toNext(mentor);
+      addRows(writers, mentor, { terms_version, search: toSearchRow(mentor, next.next_available_ms), next });
     }
     return { mentors: chunk.end - chunk.first, rows: byTable((table) => writers[table].end()) };
   };

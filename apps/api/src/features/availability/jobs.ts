@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Task } from '../../jobs/task.ts';
 import { REFRESH_NEXT_AVAILABLE } from '../../jobs/enqueue-known.ts';
 import { sweepAvailabilityChanges } from './known-answers.ts';
-import { refreshNextAvailable, sweepNextAvailable } from './next-available.ts';
+import { refreshNextAvailable, sweepNextAvailable } from './keep-current.ts';
 
 const Payload = z.object({ user_id: z.uuid() });
 

@@ -3,6 +3,8 @@ import { sql, type Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { BookingTable } from '../../db/tables.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { earnPayments } from '../payments/index.ts';
 import { recordChanges } from './events.ts';
 import { lockPeople } from './locks.ts';
@@ -38,12 +40,13 @@ async function completeSession({ db, clock }: Needs, { id, mentor_user_id, prosp
     await earnPayments(trx, [id]);
     await sql`
       update mentor_profile set session_count = session_count + 1 where auth_user_id = ${mentor_user_id}`.execute(trx);
+    await enqueueAll(trx, [nextAvailableJob(mentor_user_id)]);
   });
 }
 
 /**
- * Completes the sessions that ended 48 hours ago and of which nothing was reported, counts them for the mentors, and makes
- * what was paid for them theirs. Each in a transaction of its own: one that fails is tried again with the job.
+ * Completes the sessions that ended 48 hours ago and of which nothing was reported, counts them for the mentors, where
+ * they are found too, and makes what was paid for them theirs. Each in a transaction of its own: one that fails is tried again with the job.
  */
 export async function completeSessions(context: Needs): Promise<void> {
   const ended_before = toInstant(context.clock.now() - completesAt(0));

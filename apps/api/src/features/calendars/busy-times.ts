@@ -16,6 +16,8 @@ export interface Appointments {
   calendars: number;
   /** From when on the copy is late if none is read before, in epoch milliseconds; -Infinity where it is stale. */
   fresh_until: number;
+  /** From when on it is withheld if none is read before, in epoch milliseconds. */
+  known_until: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -38,6 +40,7 @@ export const noAppointments = (): Appointments => ({
   withheld: false,
   calendars: 0,
   fresh_until: Infinity,
+  known_until: Infinity,
 });
 
 function add(known: Appointments, { problem, read_at, times }: CalendarTimes, now: number): Appointments {
@@ -50,6 +53,7 @@ function add(known: Appointments, { problem, read_at, times }: CalendarTimes, no
     intervals: known.intervals,
     stale: known.stale || stale,
     fresh_until: Math.min(known.fresh_until, stale ? -Infinity : now - age + LATE_MS),
+    known_until: Math.min(known.known_until, now - age + COPY_MS),
     withheld: known.withheld || age >= COPY_MS,
     calendars: known.calendars + 1,
   };

@@ -42,13 +42,18 @@ async function connected() {
     const { available_slots } = await client.getAvailabilityBySlug({ params: { slug: mentor.slug }, query: MONDAY });
     return available_slots.map(({ start }) => start.slice(11, 16));
   };
-  return { mentor, client, connection_id: feed.id, starts };
+  const next = async () => {
+    const profile = await api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } });
+    return profile.next_available_at?.slice(11, 16) ?? null;
+  };
+  return { mentor, client, connection_id: feed.id, starts, next };
 }
 
 /** Lets time pass, and its jobs do what is due. */
 async function pass(minutes: number): Promise<void> {
   clock.set(toInstant(clock.now() + minutes * MINUTE_MS));
   await runJob(api.context, 'sweep-calendars');
+  await runJob(api.context, 'sweep-next-available');
   await runDueJobs(api.context);
 }
 
@@ -62,19 +67,20 @@ const told = async (user_id: string) =>
   ).broken_told_at;
 
 test('[C-14] a new event closes its slots within 5 minutes, and at once when its owner says so', async () => {
-  const { client, connection_id, starts } = await connected();
+  const { client, connection_id, starts, next } = await connected();
   expect(await starts()).toEqual(['08:00', '08:30']);
   account.events.set('main', [EIGHT]);
   expect(await starts()).toEqual(['08:00', '08:30']);
   await pass(4);
   expect(await starts()).toEqual(['08:30']);
+  expect(await next()).toBe('08:30');
   account.events.clear();
   await client.refreshCalendarConnection({ params: { id: connection_id } });
   expect(await starts()).toEqual(['08:00', '08:30']);
 });
 
 test('a calendar that fails is stale, then withheld, is told of once, and heals by itself', async () => {
-  const { mentor, client, starts } = await connected();
+  const { mentor, client, starts, next } = await connected();
   account.problem = 'unreachable';
   await pass(4);
   expect(await client.listCalendarConnections()).toMatchObject({
@@ -82,23 +88,24 @@ test('a calendar that fails is stale, then withheld, is told of once, and heals 
   });
   expect(await starts()).toEqual(['08:00', '08:30']);
   expect(await told(mentor.user_id)).toBeNull();
+  expect(await next()).toBe('08:00');
   for (let minutes = 0; minutes < 12; minutes += 3) {
     await pass(3);
   }
-  expect(await starts()).toEqual([]);
+  expect([await starts(), await next()]).toEqual([[], null]);
   const first = await told(mentor.user_id);
   expect(first).not.toBeNull();
   await pass(60);
   expect(await told(mentor.user_id)).toEqual(first);
   account.problem = null;
   await pass(60);
-  expect(await starts()).toEqual(['08:00', '08:30']);
+  expect([await starts(), await next()]).toEqual([['08:00', '08:30'], '08:00']);
   expect(await told(mentor.user_id)).toBeNull();
   expect(await client.listCalendarConnections()).toMatchObject({ connections: [{ problem: null }] });
 });
 
 test('a calendar that no longer lets us in is asked no more until it is connected again', async () => {
-  const { mentor, client } = await connected();
+  const { mentor, client, next } = await connected();
   account.problem = 'signed_out';
   await pass(4);
   expect(await client.listCalendarConnections()).toMatchObject({
@@ -106,6 +113,10 @@ test('a calendar that no longer lets us in is asked no more until it is connecte
   });
   expect(await told(mentor.user_id)).not.toBeNull();
   const { asked } = account;
+  await pass(10);
+  expect(await next()).toBe('08:00');
+  await pass(2);
+  expect(await next()).toBeNull();
   await pass(60);
   expect(account.asked).toBe(asked);
   account.problem = null;

@@ -2,7 +2,7 @@ import { LIMITS } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { calendarBrokenJob } from '../../jobs/enqueue-known.ts';
+import { calendarBrokenJob, nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import type { CalendarProblem } from '../../providers/calendar/port.ts';
 import type { CalendarToRead } from './calendars-to-read.ts';
 
@@ -32,7 +32,7 @@ async function tellOnce(trx: Database, connection_id: string, now: number): Prom
  */
 export async function storeFailure(
   db: Database,
-  { id, failures, read_at, connection }: CalendarToRead,
+  { id, auth_user_id, failures, read_at, connection }: CalendarToRead,
   { problem, now }: { problem: CalendarProblem; now: number },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -46,6 +46,10 @@ export async function storeFailure(
     }
     if (problem === 'signed_out' || now - (read_at ?? 0) >= COPY_MS) {
       await tellOnce(trx, connection.id, now);
+    }
+    if (failures === 0 || problem === 'signed_out') {
+      // Their next free time is looked at from now on until the copy is too old to show one.
+      await enqueueAll(trx, [nextAvailableJob(auth_user_id)]);
     }
   });
 }

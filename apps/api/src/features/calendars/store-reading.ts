@@ -1,3 +1,4 @@
+import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -9,6 +10,7 @@ import type { CalendarToRead } from './calendars-to-read.ts';
 const MINUTE_MS = 60_000;
 /** With the clock's own minute between two looks, a change is known within 5 minutes. */
 const READ_EVERY_MS = 3.5 * MINUTE_MS;
+const COPY_MS = LIMITS.calendar_copy_min * MINUTE_MS;
 
 interface Read {
   reading: BusyReading;
@@ -92,6 +94,10 @@ export async function storeReading(db: Database, calendar: CalendarToRead, read:
     }
     await markWhole(trx, calendar.connection.id);
     if (reading.kind === 'changes' && reading.events.length === 0) {
+      // While the copy was too old nothing was offered; what it says counts again.
+      if (read.now - (calendar.read_at ?? 0) >= COPY_MS) {
+        await enqueueAll(trx, [nextAvailableJob(calendar.auth_user_id)]);
+      }
       return;
     }
     await forgetTimes(trx, calendar, reading);

@@ -8,9 +8,12 @@ export { findVisibleProfile as findVisibleMentorProfile } from './queries.ts';
 export { mentorHistoryHandlers } from './history-routes.ts';
 export { MENTOR_CRONTAB, mentorTasks } from './jobs.ts';
 export { mentorHandlers } from './routes.ts';
+export { rankScore } from './rank-score.ts';
+export { readQualities, type KnownQuality } from './read-quality.ts';
 export { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
 export { refreshSearchRow } from './search-row.ts';
 export { getOwnProfile as getOwnMentorProfile } from './service.ts';
+export { nextStep } from './timely-points.ts';
 
 /** What has to be told when somebody's name changes: a mentor is found by the new one at once. */
 export const findByNewName =

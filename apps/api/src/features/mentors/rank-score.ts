@@ -1,15 +1,32 @@
 import type { SearchableMentor } from './searchable-mentor.ts';
+import { GUESS_WEIGHT, timelyPoints, type Timing } from './timely-points.ts';
 
-/** What a mentor without reviews is taken to be, and how many reviews weigh as much as that guess. */
+// docs/search.md, "Ranking", tells of all points and of their bounds.
+
+/** What a mentor without reviews is taken to be. */
 const USUAL_RATING = 4.2;
-const GUESS_WEIGHT = 8;
 const POINTS_A_STAR = 1000;
-const POINTS_FOR_COMPLETENESS = 1000;
-const POINTS_A_DOUBLING_OF_SESSIONS = 100;
-const MOST_POINTS_FOR_SESSIONS = 1000;
+/** Below this, all are the same: so nobody's quality lifts what texts say above where somebody studied. */
+const LEAST_STARS = 2.5;
+const POINTS_A_COMPLETE_PART = 75;
+const POINTS_A_DOUBLING_OF_SESSIONS = 40;
+const MOST_POINTS_FOR_SESSIONS = 320;
 
-/** How much of what others want to know is there, from 0 to 1. */
-export function completeness({ profile, educations, experiences }: Omit<SearchableMentor, 'universities'>): number {
+/** The least and the most that `rankScore` gives. */
+export const RANK_SCORE_BOUNDS = { least: 2500, most: 6520 } as const;
+
+/** What of a profile tells how much there is to read. */
+export interface Described {
+  profile: Pick<
+    SearchableMentor['profile'],
+    'headline' | 'about' | 'profile_image_url' | 'origin_country_code' | 'topics' | 'languages'
+  >;
+  educations: readonly { degree_id: string | null; start_date: string | null }[];
+  experiences: readonly unknown[];
+}
+
+/** How many of the eight things that others want to know are there. */
+export function completeParts({ profile, educations, experiences }: Described): number {
   const present = [
     profile.headline !== null,
     (profile.about?.length ?? 0) >= 80,
@@ -20,25 +37,35 @@ export function completeness({ profile, educations, experiences }: Omit<Searchab
     educations.some((entry) => entry.degree_id !== null && entry.start_date !== null),
     experiences.length > 0,
   ];
-  return present.filter(Boolean).length / present.length;
+  return present.filter(Boolean).length;
+}
+
+/** What is known of a mentor's quality. */
+export interface Quality extends Timing {
+  /** By `completeParts`. */
+  complete_parts: number;
+  rating: number | null;
+  session_count: number;
+}
+
+/** The mean of all stars, moved little by few of them. */
+function likelyStars({ rating, review_count }: Quality): number {
+  const reviews = rating === null ? 0 : review_count;
+  return (USUAL_RATING * GUESS_WEIGHT + (rating ?? 0) * reviews) / (GUESS_WEIGHT + reviews);
 }
 
 /**
- * Orders mentors where nobody asked for another order: a rating that few reviews move little (Bayesian average), then
- * completeness and experience.
- * @returns whole points, 0 to some 7,000.
+ * Orders mentors where nobody asked for another order, and between those that a keyword fits alike: reviews first, then
+ * how much a profile says, experience, recent activity and a free time soon; who is new is lifted until they have reviews.
+ * @param now epoch milliseconds.
+ * @returns whole points within RANK_SCORE_BOUNDS.
  */
-export function rankScore(mentor: {
-  rating: number | null;
-  review_count: number;
-  session_count: number;
-  completeness: number;
-}): number {
-  const reviews = mentor.rating === null ? 0 : mentor.review_count;
-  const rating = (USUAL_RATING * GUESS_WEIGHT + (mentor.rating ?? 0) * reviews) / (GUESS_WEIGHT + reviews);
+export function rankScore(mentor: Quality, now: number): number {
+  const stars = Math.max(LEAST_STARS, likelyStars(mentor)) * POINTS_A_STAR;
   const sessions = Math.min(
     MOST_POINTS_FOR_SESSIONS,
     Math.log2(1 + mentor.session_count) * POINTS_A_DOUBLING_OF_SESSIONS,
   );
-  return Math.round(rating * POINTS_A_STAR + mentor.completeness * POINTS_FOR_COMPLETENESS + sessions);
+  const complete = mentor.complete_parts * POINTS_A_COMPLETE_PART;
+  return Math.round(stars + complete + sessions + timelyPoints(mentor, now));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rankScore } from './rank-score.ts';
 import { searchDocument, type SearchableMentor } from './search-document.ts';
 
 const TUM = { name: 'Technical University of Munich', aliases: ['TUM', 'Technische Universität München'] };
@@ -17,6 +18,8 @@ const MENTOR: SearchableMentor = {
     review_count: 0,
     session_count: 0,
     created_at: '2026-01-01T00:00:00Z',
+    active_at: '2026-10-30T00:00:00Z',
+    next_available_at: null,
   },
   user: { first_name: 'Đức Anh', last_name: 'Vũ' },
   educations: [
@@ -38,7 +41,8 @@ const MENTOR: SearchableMentor = {
   ],
   universities: new Map([['tum', TUM]]),
 };
-const row = searchDocument(MENTOR);
+const NOW = Date.parse('2026-11-01T00:00:00Z');
+const row = searchDocument(MENTOR, NOW);
 const has = (word: string, weight: string) => row.words.includes(`'${word}':1${weight} `);
 
 test('weighs names above schools, those above work, and texts last', () => {
@@ -58,15 +62,17 @@ test('destinations are the countries of studies abroad, and years those of any s
 
 test('the price is the lowest of an active service that costs something, and 0 where all are free', () => {
   expect(row).toMatchObject({ price_from: 28, price_from_minor: 2800, currency: 'EUR' });
-  expect(searchDocument({ ...MENTOR, event_types: MENTOR.event_types.slice(0, 1) }).price_from).toBe(0);
-  expect(searchDocument({ ...MENTOR, event_types: [] }).price_from).toBeNull();
+  expect(searchDocument({ ...MENTOR, event_types: MENTOR.event_types.slice(0, 1) }, NOW).price_from).toBe(0);
+  expect(searchDocument({ ...MENTOR, event_types: [] }, NOW).price_from).toBeNull();
 });
 
-const score = (rating: number | null, review_count: number) =>
-  searchDocument({ ...MENTOR, profile: { ...MENTOR.profile, rating, review_count } }).rank_score;
-
-test('many good reviews rank above one perfect one, and that above none', () => {
-  expect(score(4.8, 60)).toBeGreaterThan(score(5, 1));
-  expect(score(5, 1)).toBeGreaterThan(score(null, 0));
-  expect(score(3, 20)).toBeLessThan(score(null, 0));
+test('the score is that of the profile, at the time it is asked for', () => {
+  const timing = { created_at: Date.parse(MENTOR.profile.created_at), active_at: Date.parse(MENTOR.profile.active_at) };
+  const quality = { ...MENTOR.profile, ...timing, next_available_at: null, complete_parts: 4 };
+  expect(row.rank_score).toBe(rankScore(quality, NOW));
+  const later = NOW + 200 * 24 * 60 * 60_000;
+  expect(searchDocument(MENTOR, later).rank_score).toBe(rankScore(quality, later));
+  const next_available_at = '2026-11-02T09:00:00Z';
+  const soon = searchDocument({ ...MENTOR, profile: { ...MENTOR.profile, next_available_at } }, NOW);
+  expect(soon.rank_score).toBeGreaterThan(row.rank_score);
 });

@@ -2,7 +2,7 @@ import { degreeById } from '@abroad/reference-data/degrees';
 import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
 import { topicBySlug } from '@abroad/reference-data/topics';
-import { completeness, rankScore } from './rank-score.ts';
+import { completeParts, rankScore } from './rank-score.ts';
 import { nameWords } from '@abroad/search-index/name-words';
 import { documentWords } from '@abroad/search-index/search-words';
 import type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
@@ -65,8 +65,21 @@ function lowestPrice(eventTypes: SearchableMentor['event_types']) {
   return { price_from_minor: price_minor, price_from: fromMinor(price_minor, currency), currency };
 }
 
-/** Makes the row by which a mentor is found. Pure: the same mentor always gives the same row. */
-export function searchDocument(mentor: SearchableMentor): SearchRow {
+function scoreOf(mentor: SearchableMentor, now: number): number {
+  const { rating, review_count, session_count, created_at, active_at, next_available_at } = mentor.profile;
+  const timing = {
+    created_at: Date.parse(created_at),
+    active_at: Date.parse(active_at),
+    next_available_at: next_available_at === null ? null : Date.parse(next_available_at),
+  };
+  return rankScore({ rating, review_count, session_count, ...timing, complete_parts: completeParts(mentor) }, now);
+}
+
+/**
+ * Makes the row by which a mentor is found. Pure: the same mentor always gives the same row at the same time.
+ * @param now epoch milliseconds, for the score.
+ */
+export function searchDocument(mentor: SearchableMentor, now: number): SearchRow {
   const { profile, user, educations } = mentor;
   const name = `${user.first_name} ${user.last_name}`;
   return {
@@ -88,7 +101,7 @@ export function searchDocument(mentor: SearchableMentor): SearchRow {
       ['C', workWords(mentor)],
       ['D', distinct([profile.about, profile.topics_can_discuss]).flatMap(documentWords)],
     ]),
-    rank_score: rankScore({ ...profile, completeness: completeness(mentor) }),
+    rank_score: scoreOf(mentor, now),
     rating: profile.rating,
     ...lowestPrice(mentor.event_types),
     sort_name: normalise(name),

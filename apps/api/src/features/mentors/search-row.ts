@@ -2,13 +2,25 @@ import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
+import { lastActiveAt } from './last-active.ts';
 import { searchDocument, type SearchableMentor } from './search-document.ts';
 
 type EventTypes = SearchableMentor['event_types'];
 
+/** What the search knows of one mentor already, held until the transaction ends: nobody writes another free time meanwhile. */
+const lockRow = (trx: Database, userId: string) =>
+  trx
+    .selectFrom('mentor_search')
+    .select(['next_available_at', 'next_available_check_at'])
+    .where('auth_user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Everything that the search reads of one mentor, after waiting for whoever is changing it. */
-async function readMentor(trx: Database, userId: string) {
+async function readMentor(trx: Database, userId: string, now: number) {
   await trx.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', userId).forUpdate().execute();
   return (
     trx
@@ -22,6 +34,7 @@ async function readMentor(trx: Database, userId: string) {
       // In place of the profile's own column, which is a demonstration's portrait.
       .select(pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'))
       .select([
+        lastActiveAt(now).as('active_at'),
         educationsOf('mentor').as('educations'),
         experiencesOf('mentor').as('experiences'),
         sql<EventTypes>`(
@@ -36,14 +49,16 @@ async function readMentor(trx: Database, userId: string) {
 
 /**
  * Brings the row by which a mentor is found up to date, in the transaction that changed something about them: their
- * name, profile, history or services. Mentors who can't be booked now have no row. Does nothing for other people.
+ * name, profile, history or services. Mentors who can't be booked now have no row; the next free time of those who can
+ * be again is worked out right after it. Does nothing for other people.
  */
 export async function refreshSearchRow(
   trx: Database,
   userId: string,
   { universities }: Pick<SearchableMentor, 'universities'>,
 ): Promise<void> {
-  const mentor = await readMentor(trx, userId);
+  const now = Date.now();
+  const mentor = await readMentor(trx, userId, now);
   if (!mentor) {
     return;
   }
@@ -51,15 +66,19 @@ export async function refreshSearchRow(
     await trx.deleteFrom('mentor_search').where('profile_id', '=', mentor.id).execute();
     return;
   }
-  const { profile_id, auth_user_id, ...found } = searchDocument({
-    ...mentor,
-    profile: mentor,
-    user: mentor,
-    universities,
-  });
+  const known = await lockRow(trx, userId);
+  const next_available_at = known?.next_available_at ?? null;
+  const profile = { ...mentor, next_available_at };
+  const { profile_id, auth_user_id, ...found } = searchDocument(
+    { ...mentor, profile, user: mentor, universities },
+    now,
+  );
   await trx
     .insertInto('mentor_search')
-    .values({ profile_id, auth_user_id, ...found, next_available_at: null })
+    .values({ profile_id, auth_user_id, ...found, next_available_at })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(found))
     .execute();
+  if (!known) {
+    await enqueueAll(trx, [nextAvailableJob(userId)]);
+  }
 }

@@ -1,4 +1,4 @@
-/** What is said of a mentor anywhere that the search reads. Dates are `YYYY-MM-DD`, prices whole minor units. */
+/** What is said of a mentor anywhere that the search reads. Dates are `YYYY-MM-DD`, instants RFC 3339, prices whole minor units. */
 export interface SearchableMentor {
   profile: {
     id: string;
@@ -14,6 +14,10 @@ export interface SearchableMentor {
     review_count: number;
     session_count: number;
     created_at: string;
+    /** When they last did something themselves. */
+    active_at: string;
+    /** Null where no free time is known. */
+    next_available_at: string | null;
   };
   user: { first_name: string; last_name: string };
   educations: readonly {
