@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+
 import type { Page } from '@playwright/test';
 import { pick } from './support/pick.ts';
 import { atOneSize, expect, test } from './support/test.ts';
@@ -55,6 +57,78 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?keyword=msc&keyword=energy');
     await expect(chips(page)).toHaveText([/msc/, /energy/, 'Clear all']);
+  });
+});
+
+test.describe('the map', () => {
+  atOneSize();
+
+  test('[B-10] shows where they studied, narrows by a click and widens by the next', async ({ page }) => {
+    await visit(page, '/search?topics=motivation-letter');
+    const all = await count(page);
+    const netherlands = page.getByRole('link', { name: /^Netherlands, \d+ mentors?/ });
+    const promised = Number.parseInt(/\d+/.exec((await netherlands.getAttribute('aria-label')) ?? '')?.[0] ?? '', 10);
+    const shape = page.locator('.study-map svg a').filter({ has: page.locator('use[href$="#NL"]') });
+    await page.getByRole('button', { name: 'Europe', exact: true }).click();
+    await shape.hover();
+    await expect(page.locator('.study-map-words')).toHaveText(`Netherlands, ${promised} mentors`);
+    await shape.click();
+    await expect(page).toHaveURL('/search?destination_country_codes=NL&topics=motivation-letter');
+    await expect.poll(() => count(page)).toBe(promised);
+    // The other countries keep their numbers, so that one more of them can be chosen.
+    await expect(netherlands).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('.study-map-routes .study-map-destination')).toHaveCount(1);
+    await netherlands.press('Enter');
+    await expect(page).toHaveURL('/search?topics=motivation-letter');
+    await expect.poll(() => count(page)).toBe(all);
+    await page.getByText('Where they studied').click();
+    await expect(netherlands).toBeHidden();
+    await page.reload();
+    await expect(netherlands).toBeHidden();
+  });
+
+  test('[E-13] every filter counts its values under the others', async ({ page }) => {
+    await visit(page, '/search?origin_country_codes=VN');
+    const vietnam = page.getByRole('checkbox', { name: /^Vietnam \d+$/ });
+    await expect(vietnam).toBeChecked();
+    const before = await noteOf(page, /^Master’s/);
+    const university = page.getByRole('group', { name: 'Where they come from' });
+    await expect(university.getByRole('checkbox', { name: /^China/ })).not.toBeChecked();
+    const topic = page.getByRole('checkbox', { name: /^Scholarships/ });
+    const promised = await noteOf(page, /^Scholarships/);
+    await topic.check();
+    await expect.poll(() => count(page)).toBe(promised);
+    expect(await noteOf(page, /^Master’s/)).toBeLessThan(before);
+    // Its own numbers stay as they were.
+    expect(await noteOf(page, /^Scholarships/)).toBe(promised);
+    expect(await page.locator('.filter-bars rect').count()).toBeGreaterThan(2);
+    await vietnam.uncheck();
+    await expect(page).toHaveURL('/search?topics=scholarships');
+  });
+
+  test('[R-02] [E-02] a page about to be opened is fetched once, and Back finds the list where it was', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await visit(page, '/search?sort_by=name');
+    const card = page.getByRole('article').nth(8);
+    await card.scrollIntoViewIfNeeded();
+    const name = card.getByRole('heading').getByRole('link');
+    const data = `${(await name.getAttribute('href')) ?? ''}.data`;
+    const times = () => fetched.filter((path) => path === data).length;
+    await name.hover();
+    await expect.poll(times).toBe(1);
+    await page.mouse.move(0, 0);
+    await name.hover();
+    await name.focus();
+    const height = await page.evaluate(() => scrollY);
+    await name.click();
+    await expect(page).toHaveURL(/mentor-profile$/);
+    expect(times()).toBeLessThan(3);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /mentors$/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(height);
   });
 });
 
@@ -142,11 +216,11 @@ test('nothing found leads on', async ({ page }) => {
   await visit(page, '/search?keyword=qqqqqqqqqq&destination_country_codes=NL');
   await expect(page.getByRole('heading', { level: 1, name: 'No mentors found' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Nobody matches all of these' })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Mentors in the Netherlands/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: /^\d+ mentor/ })).toBeVisible();
+  const way = page.getByRole('main').getByRole('link', { name: /^Leave out: “qqqqqqqqqq” \d+ mentor/ });
+  const promised = Number.parseInt(/\d+ mentor/.exec((await way.textContent()) ?? '')?.[0] ?? '', 10);
+  await way.click();
+  await expect(page).toHaveURL('/search?destination_country_codes=NL');
+  await expect.poll(() => count(page)).toBe(promised);
 });
 
 test('[B-11] [R-02] a search that fails says so, and tries again with its filters', async ({ page, watch }) => {
@@ -196,6 +270,12 @@ test.describe('without scripts', () => {
     await expect(chips(page).first()).toHaveText('From Vietnam');
   });
 });
+
+/** The number beside a value that can be ticked. */
+async function noteOf(page: Page, name: RegExp): Promise<number> {
+  const label = page.locator('label').filter({ has: page.getByRole('checkbox', { name }) });
+  return Number.parseInt((await label.locator('.checkbox-note').first().textContent()) ?? '', 10);
+}
 
 /** The number in the heading. */
 async function count(page: Page): Promise<number> {

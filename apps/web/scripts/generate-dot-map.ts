@@ -2,30 +2,16 @@
  * Draws the world as dots and finds a point for each country, from the public-domain Natural Earth shapes of
  * `world-atlas`. Run it after a change of the sizes below: `node apps/web/scripts/generate-dot-map.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { geoArea, geoCentroid, geoContains, geoNaturalEarth1 } from 'd3-geo';
-import countries from 'i18n-iso-countries';
+import { writeFileSync } from 'node:fs';
+import { geoArea, geoCentroid, geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
+import { codeOf, height, projection, readWorld, width } from './world-projection.ts';
 
-const width = 1200;
-const height = 560;
 /** Pixels between dots. `dot-map.css` has the same number in its dashes. */
 const step = 8;
 
-const require = createRequire(import.meta.url);
-const read = (name: string) => JSON.parse(readFileSync(require.resolve(`world-atlas/${name}`), 'utf8'));
-const land = feature(read('land-110m.json'), 'land');
-const shapes = feature(read('countries-50m.json'), 'countries').features;
-
-// Antarctica has no universities: the map ends below Cape Horn.
-const projection = geoNaturalEarth1().fitExtent(
-  [
-    [8, 8],
-    [width - 8, height + 70],
-  ],
-  { type: 'Sphere' },
-);
+const land = feature(readWorld('land-110m.json'), 'land');
+const shapes = feature(readWorld('countries-50m.json'), 'countries').features;
 
 /** Where the universities of the widest countries are; their middle is forest, ice or desert. */
 const peopled: Record<string, [number, number]> = {
@@ -78,7 +64,7 @@ function middleOf(geometry: { type: string; coordinates: unknown[] }): [number, 
 function countryPoints(): string[] {
   const rows: string[] = [];
   for (const shape of shapes) {
-    const code = shape.properties.name === 'Kosovo' ? 'XK' : countries.numericToAlpha2(shape.id);
+    const code = codeOf(shape);
     const point = projection(peopled[code ?? ''] ?? middleOf(shape.geometry));
     if (code && point) {
       rows.push(`${code}${Math.round(point[0])},${Math.round(point[1])}`);

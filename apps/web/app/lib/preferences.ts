@@ -29,6 +29,7 @@ export const cookieNames = {
   signedIn: 'am_signed_in',
   ownSlug: 'am_own',
   currency: 'am_currency',
+  searchMap: 'am_search_map',
 } as const;
 
 /** Reads the preferences from the cookies and headers of a request; anything malformed counts as absent. */

@@ -1,10 +1,11 @@
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { change, withoutValues } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import { levelWords } from './level-words.ts';
 import { rememberName } from './picked-names.ts';
-import { totalOf, type DegreeGroup } from './options.ts';
+import type { DegreeGroup } from './options.ts';
 import { Ticks } from './ticks.tsx';
 
 /** Degrees by level: a whole level at once, or each of its degrees. */
@@ -33,13 +34,14 @@ function Level({ group, state }: { group: DegreeGroup; state: FilterState }) {
 /** Ticks all degrees of a level. It has no value of its own: without scripts the degrees below it are there to tick. */
 function WholeLevel({ group, state, level }: { group: DegreeGroup; state: FilterState; level: string }) {
   const t = useT();
+  const format = useFormat();
   const { filters, onChange } = state;
   const ids = group.degrees.map(({ value }) => value);
   const chosen = ids.filter((id) => filters.degree_ids.includes(id));
   return (
     <Checkbox
       label={level}
-      note={totalOf(group.degrees)}
+      note={format.number(group.degrees.reduce((sum, { count }) => sum + (count ?? 0), 0))}
       aria-label={t('search.level_all', { level })}
       checked={chosen.length === ids.length}
       ref={(input) => {

@@ -8,7 +8,8 @@ import { chipsOf } from './chips.ts';
 import { cleared, withValue } from './filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterState } from './filter-state.ts';
-import { CountryField } from './place-fields.tsx';
+import { CountryField, CountryTicks } from './place-fields.tsx';
+import { showWords } from './count-words.ts';
 import { useDraft } from './use-draft.ts';
 
 interface Properties {
@@ -45,15 +46,21 @@ export default function FilterDrawer({ state, open, onClose }: Properties) {
             {t('search.clear_all')}
           </Button>
           <Button className="filter-drawer-show" onClick={show}>
-            {count === null ? t('search.show_some') : t('search.show', { count })}
+            {count === null ? t('search.show_some') : showWords(count, t)}
           </Button>
         </>
       }
     >
       <div className="filter-drawer">
         <DraftChips draft={draft} />
-        <CountryField state={draft} name="origin_country_codes" />
-        <CountryField state={draft} name="destination_country_codes" />
+        <div className="filter-group">
+          <CountryField state={draft} name="origin_country_codes" />
+          <CountryTicks state={draft} name="origin_country_codes" />
+        </div>
+        <div className="filter-group">
+          <CountryField state={draft} name="destination_country_codes" />
+          <CountryTicks state={draft} name="destination_country_codes" />
+        </div>
         <TextField
           label={t('search.keyword')}
           type="search"
@@ -64,7 +71,7 @@ export default function FilterDrawer({ state, open, onClose }: Properties) {
           onKeyDown={({ key }) => key === 'Enter' && draft.onChange(addKeyword())}
           onBlur={() => keyword.trim() !== '' && draft.onChange(addKeyword())}
         />
-        <FilterFields state={draft} />
+        <FilterFields state={draft} withOrigins={false} />
       </div>
     </Drawer>
   );

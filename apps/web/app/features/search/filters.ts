@@ -75,6 +75,9 @@ export function toAddress(filters: Filters) {
   };
 }
 
+/** So many values of each filter are counted: every country, and the universities with the most mentors. */
+export const valuesCounted = LIMITS.countries_limit;
+
 const ascending = new Set<SortBy>(['price', 'name', 'next_available']);
 
 /** For the API. Each sort begins where people look first: the best, the newest, the cheapest, the soonest. */

@@ -1,6 +1,6 @@
 import { toAddress, type Filters } from './filters.ts';
 
-const lists = ['origin_country_codes', 'destination_country_codes', 'university_ids', 'keyword'] as const;
+const lists = ['destination_country_codes', 'keyword'] as const;
 
 /** What is chosen by other means than a field of its own travels along with the form. */
 export function HiddenFilters({ filters }: { filters: Filters }) {

@@ -1,4 +1,5 @@
 import type { LoadedSearch } from './load-search.server.ts';
+import { noMap } from './map/study-map.ts';
 import { noOptions } from './options.ts';
 import { readFilters } from './read-filters.ts';
 
@@ -24,6 +25,8 @@ export async function keepFilters(
       filters: readFilters(searchParams),
       labels: { names: {}, in_sentence: {} },
       options: noOptions,
+      map: noMap,
+      map_unfolded: null,
       found: null,
       canonical: href,
       now: Date.now(),

@@ -2,12 +2,13 @@ import type { Client } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
 import { redirect } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
+import { readCookie } from '../../lib/cookies.ts';
 import { paths } from '../../lib/paths.ts';
-import { readPreferences } from '../../lib/preferences.ts';
-import { toAddress, toQuery, type Filters } from './filters.ts';
+import { cookieNames, readPreferences } from '../../lib/preferences.ts';
+import { toAddress, toQuery, valuesCounted, type Filters } from './filters.ts';
 import { nameLabels } from './name-labels.server.ts';
 import { nameOptions } from './name-options.ts';
-import { noOptions } from './options.ts';
+import { nameMap } from './map/name-map.server.ts';
 import { isClean, readFilters } from './read-filters.ts';
 import { hasPlaceTexts, resolvePlaces } from './resolve-places.server.ts';
 import { toCard } from './to-card.server.ts';
@@ -26,19 +27,19 @@ export async function loadSearch(api: Client, request: Request, now: number) {
   if (!isClean(url.searchParams, filters)) {
     throw to(filters);
   }
-  const [page, labels] = await Promise.all([
-    search(api, filters, request.signal),
-    nameLabels(api, filters, locale, request.signal).catch(() => ({ names: {}, in_sentence: {} })),
-  ]);
+  const page = await search(api, filters, request.signal);
   const lastPage = Math.max(1, page?.total_pages ?? 1);
   if (page !== null && filters.page > lastPage) {
     throw to({ ...filters, page: lastPage });
   }
+  const options = nameOptions(page ?? {}, filters, locale);
   return {
     locale,
     filters,
-    labels,
-    options: page?.facets ? nameOptions(page.facets, filters) : noOptions,
+    labels: nameLabels(filters, page?.university_names ?? {}, locale),
+    options,
+    map: nameMap(options, filters, locale),
+    map_unfolded: readFold(request),
     found: page && foundOf(page, locale),
     canonical: `${url.origin}${paths.search({ ...toAddress(filters), sort_by: null, sort_order: null, page_size: null })}`,
     now,
@@ -47,17 +48,31 @@ export async function loadSearch(api: Client, request: Request, now: number) {
 
 type Page = Awaited<ReturnType<Client['searchProfiles']>>;
 
+/** Whether the reader left the map unfolded; null where they never chose. */
+function readFold(request: Request): boolean | null {
+  const fold = readCookie(request.headers.get('cookie'), cookieNames.searchMap);
+  return fold === 'open' || fold === 'closed' ? fold === 'open' : null;
+}
+
 /** The API gives no page deeper than its limit, so no link leads there. */
 function foundOf(page: Page, locale: string) {
-  const { profiles, total_count, total_is_exact, total_pages, page_size } = page;
+  const { profiles, total_count, total_is_exact, total_pages, page_size, corrected_keywords, wider = [] } = page;
   const cards = profiles.map((profile) => toCard(profile, locale));
   const reachable = Math.floor(LIMITS.page_depth_max / page_size);
-  return { cards, total_count, total_is_exact, total_pages: Math.min(total_pages, reachable) };
+  return {
+    cards,
+    total_count,
+    total_is_exact,
+    total_pages: Math.min(total_pages, reachable),
+    corrected: corrected_keywords ?? [],
+    wider,
+  };
 }
 
 async function search(api: Client, filters: Filters, signal: AbortSignal): Promise<Page | null> {
   try {
-    return await api.searchProfiles({ query: { ...toQuery(filters), expand: ['facets'] }, signal });
+    const query = { ...toQuery(filters), expand: ['facets' as const, 'wider' as const], facet_limit: valuesCounted };
+    return await api.searchProfiles({ query, signal });
   } catch (error) {
     if (isFailure(error)) {
       return null;

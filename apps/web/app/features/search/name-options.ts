@@ -1,41 +1,71 @@
 import { DEGREES } from '@abroad/reference-data/degrees';
 import { topicBySlug } from '@abroad/reference-data/topics';
+import { countryName } from '../../lib/country-names.ts';
 import type { Filters } from './filters.ts';
 import type { Option, Options } from './options.ts';
 
-interface Counts {
-  degree_ids: readonly { value: string; count: number }[];
-  topics: readonly { value: string; count: number }[];
+type Counts = readonly { value: string; count: number }[];
+
+/** The part of a search's answer that tells what else could be chosen. */
+export interface Counted {
+  facets?:
+    | {
+        origin_country_codes: Counts;
+        destination_country_codes: Counts;
+        university_ids: Counts;
+        degree_ids: Counts;
+        topics: Counts;
+        education_start_years: Counts;
+      }
+    | undefined;
+  university_names?: Readonly<Record<string, string>> | undefined;
 }
 
+/** So many origins and universities can be ticked; the pickers beside them know the others. */
+const ticked = 30;
+
 /**
- * Names what the API counted. What is chosen stays in the lists even where nothing has it. Degrees keep their order by
- * level, topics come with the most frequent first.
+ * Names what the API counted, countries in the language `locale`. What is chosen stays in the lists even where nothing
+ * has it. Degrees keep their order by level, all others come with the most frequent first.
  */
-export function nameOptions(counts: Counts, chosen: Pick<Filters, 'degree_ids' | 'topics'>): Options {
+export function nameOptions({ facets, university_names }: Counted, chosen: Filters, locale: string): Options {
+  const nameUniversity = (id: string) => university_names?.[id] ?? null;
+  const nameCountry = (code: string) => countryName(code, locale);
+  const nameTopic = (slug: string) => topicBySlug(slug)?.name ?? slug;
+  const { origin_country_codes: origins, destination_country_codes: destinations, university_ids, topics } = chosen;
   return {
-    degrees: degreeGroups(countsOf(counts.degree_ids, chosen.degree_ids)),
-    topics: topicOptions(counts, chosen),
+    origins: optionsOf(facets?.origin_country_codes?.slice(0, ticked), origins, nameCountry),
+    destinations: optionsOf(facets?.destination_country_codes, destinations, nameCountry),
+    universities: optionsOf(facets?.university_ids?.slice(0, ticked), university_ids, nameUniversity),
+    degrees: degreeGroups(optionsOf(facets?.degree_ids, chosen.degree_ids, (id) => id)),
+    topics: optionsOf(facets?.topics, topics, nameTopic),
+    years: (facets?.education_start_years ?? [])
+      .map(({ value, count }) => ({ year: Number(value), count }))
+      .toSorted((one, other) => one.year - other.year),
   };
 }
 
-function degreeGroups(counts: ReadonlyMap<string, number>) {
-  const found = DEGREES.filter((degree) => counts.has(degree.id));
+/** The counted values, and after them the chosen ones that were not counted; what has no name is left out. */
+function optionsOf(
+  counts: Counts | undefined,
+  chosen: readonly string[],
+  nameOf: (value: string) => string | null,
+): Option[] {
+  const counted = new Set(counts?.map(({ value }) => value));
+  const others = chosen.filter((value) => !counted.has(value));
+  // A list that was cut says nothing of what is not in it.
+  const rest = counts === undefined || counts.length === ticked ? null : 0;
+  return [...(counts ?? []), ...others.map((value) => ({ value, count: rest }))].flatMap(({ value, count }) => {
+    const label = nameOf(value);
+    return label === null ? [] : [{ value, label, count }];
+  });
+}
+
+function degreeGroups(options: readonly Option[]) {
+  const byId = new Map(options.map((option) => [option.value, option]));
+  const found = DEGREES.filter((degree) => byId.has(degree.id));
   return [...Map.groupBy(found, (degree) => degree.level)].map(([level, degrees]) => ({
     level,
-    degrees: degrees.map(({ id, name }) => ({ value: id, label: name, count: counts.get(id) ?? 0 })),
+    degrees: degrees.map(({ id, name }) => ({ value: id, label: name, count: byId.get(id)?.count ?? null })),
   }));
-}
-
-function topicOptions({ topics }: Counts, chosen: Pick<Filters, 'topics'>): Option[] {
-  return [...countsOf(topics, chosen.topics)]
-    .map(([value, count]) => ({ value, label: topicBySlug(value)?.name ?? value, count }))
-    .toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en'));
-}
-
-function countsOf(counts: Counts['topics'], chosen: readonly string[]): Map<string, number> {
-  return new Map([
-    ...chosen.map((value) => [value, 0] as const),
-    ...counts.map(({ value, count }) => [value, count] as const),
-  ]);
 }

@@ -2,13 +2,21 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { countWords } from './count-words.ts';
 import { cleared, countFilters, toAddress } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
-import { searchTitle } from './search-title.ts';
+import { widerWays, type Wider, type WiderWay } from './wider-ways.ts';
 
-/** No mentor for these filters: the chips above take them away one by one, and here is a way on. */
-export function NothingFound({ state: { filters, labels } }: { state: FilterState }) {
+/** More ways on than this are no help. */
+const waysShown = 4;
+
+/**
+ * No mentor for these filters: the chips above take them away one by one, and here is which of them to leave out, with
+ * how many mentors there are then.
+ */
+export function NothingFound({ state, wider }: { state: FilterState; wider: readonly Wider[] }) {
   const t = useT();
+  const { filters } = state;
   if (countFilters(filters) === 0) {
     return (
       <EmptyState
@@ -19,22 +27,48 @@ export function NothingFound({ state: { filters, labels } }: { state: FilterStat
       </EmptyState>
     );
   }
-  const { destination_country_codes, university_ids } = filters;
-  const wider = { ...cleared(filters), destination_country_codes, university_ids };
-  const isWider = countFilters(wider) > 0 && countFilters(wider) < countFilters(filters);
+  const ways = widerWays(state, wider, t).slice(0, waysShown);
+  const hasWays = ways.length > 0;
   return (
     <EmptyState
       title={t('search.empty_title')}
       action={
         <>
-          {isWider && <ButtonLink to={paths.search(toAddress(wider))}>{searchTitle(wider, labels, t)}</ButtonLink>}
-          <ButtonLink kind={isWider ? 'line' : 'primary'} to={paths.search(toAddress(cleared(filters)))}>
+          {hasWays && <WiderWays ways={ways} />}
+          <ButtonLink kind={hasWays ? 'quiet' : 'primary'} to={paths.search(toAddress(cleared(filters)))}>
             {t('search.empty_everybody')}
           </ButtonLink>
         </>
       }
     >
-      {t('search.empty_text')}
+      {t(hasWays ? 'search.empty_ways' : 'search.empty_text')}
     </EmptyState>
+  );
+}
+
+function WiderWays({ ways }: { ways: readonly WiderWay[] }) {
+  const t = useT();
+  return (
+    <ul className="wider-ways">
+      {ways.map(({ key, text, count, without }) => (
+        <li key={key}>
+          <ButtonLink kind="line" to={paths.search(toAddress(without))}>
+            <span>{t('search.empty_without', { filter: text })}</span>
+            <span className="muted">{countWords(count, t)}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A page that an estimate promised and that isn't there. */
+export function PastTheEnd({ state: { filters } }: { state: FilterState }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('search.past_end')}
+      action={<ButtonLink to={paths.search(toAddress({ ...filters, page: 1 }))}>{t('search.first_page')}</ButtonLink>}
+    />
   );
 }

@@ -1,8 +1,8 @@
-/** A value that can be ticked, with how many mentors it would leave. */
+/** A value that can be ticked, with how many mentors it would leave; null where nobody has counted. */
 export interface Option {
   value: string;
   label: string;
-  count: number;
+  count: number | null;
 }
 
 export interface DegreeGroup {
@@ -11,12 +11,28 @@ export interface DegreeGroup {
   degrees: Option[];
 }
 
-/** What the found mentors offer to narrow by. */
-export interface Options {
-  degrees: DegreeGroup[];
-  topics: Option[];
+/** How many of the found mentors began an education in a year. */
+export interface YearCount {
+  year: number;
+  count: number;
 }
 
-export const noOptions: Options = { degrees: [], topics: [] };
+/** What the found mentors offer to narrow by. */
+export interface Options {
+  origins: Option[];
+  destinations: Option[];
+  universities: Option[];
+  degrees: DegreeGroup[];
+  topics: Option[];
+  /** In the order of the years. */
+  years: YearCount[];
+}
 
-export const totalOf = (options: readonly Option[]): number => options.reduce((sum, { count }) => sum + count, 0);
+export const noOptions: Options = {
+  origins: [],
+  destinations: [],
+  universities: [],
+  degrees: [],
+  topics: [],
+  years: [],
+};

@@ -4,11 +4,15 @@ import { withValue, type ListName } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import { nameOf } from './labels.ts';
 import { rememberName } from './picked-names.ts';
+import { FoldedTicks } from './ticks.tsx';
 
 interface Properties {
   state: FilterState;
   name: 'origin_country_codes' | 'destination_country_codes';
 }
+
+/** Places that are always in sight to tick. */
+const placesShown = 5;
 
 /** A picker to which more countries can be added; what is chosen stands in the empty field, and as chips. */
 export function CountryField({ state, name }: Properties) {
@@ -27,18 +31,43 @@ export function CountryField({ state, name }: Properties) {
   );
 }
 
+/** The countries of the found mentors, with their numbers. */
+export function CountryTicks({ state, name }: Properties) {
+  const t = useT();
+  const { origins, destinations } = state.options;
+  return (
+    <FoldedTicks
+      state={state}
+      name={name}
+      options={name === 'origin_country_codes' ? origins : destinations}
+      shown={placesShown}
+      more={(count) => t('search.more_countries', { count })}
+    />
+  );
+}
+
+/** Looks for a university by its name; those of the found mentors can be ticked below. */
 export function UniversityField({ state }: { state: FilterState }) {
   const t = useT();
   const countries = state.filters.destination_country_codes;
   return (
-    <UniversityPicker
-      label={<FieldName words={t('search.university')} chosen={chosenWords(state, 'university_ids')} />}
-      placeholder={t('search.university_hint')}
-      country={countries.length === 1 ? (countries[0] ?? null) : null}
-      value={null}
-      clearOnPick
-      onChange={(item) => item && add(state, 'university_ids', item.id, item.label)}
-    />
+    <>
+      <UniversityPicker
+        label={<FieldName words={t('search.university')} chosen={chosenWords(state, 'university_ids')} />}
+        placeholder={t('search.university_hint')}
+        country={countries.length === 1 ? (countries[0] ?? null) : null}
+        value={null}
+        clearOnPick
+        onChange={(item) => item && add(state, 'university_ids', item.id, item.label)}
+      />
+      <FoldedTicks
+        state={state}
+        name="university_ids"
+        options={state.options.universities}
+        shown={placesShown}
+        more={(count) => t('search.more_universities', { count })}
+      />
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { ApproximatePrice } from '../money/approximate-price.tsx';
 import type { MentorCard } from './mentor-card.ts';
 import { priceWords } from './price-words.ts';
 import { schoolWords } from './school-words.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** A found mentor. All of the card leads to the profile; the button leads to the free times. */
 export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) {
@@ -20,7 +21,7 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
       <Stamp src={card.image} srcSet={card.image_set} name={card.name} lazy={lazy} />
       <div className="result-body">
         <h2>
-          <Link to={paths.mentorProfile(card.slug)} prefetch="intent">
+          <Link to={paths.mentorProfile(card.slug)} {...usePrefetch()}>
             {card.name}
           </Link>
         </h2>
@@ -83,6 +84,7 @@ function CardTimes({ card }: { card: MentorCard }) {
       <ButtonLink
         kind="line"
         to={paths.availability(card.slug)}
+        {...usePrefetch()}
         aria-label={t('search.see_times_with', { name: card.name })}
       >
         {t('search.see_times')}

@@ -5,7 +5,7 @@ import { LoadingFailed } from '../errors/loading-failed.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import type { FilterState } from './filter-state.ts';
 import type { LoadedSearch } from './load-search.server.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { NothingFound, PastTheEnd } from './nothing-found.tsx';
 import { ResultCard } from './result-card.tsx';
 
 /** Portraits beyond these are below the first screen. */
@@ -28,7 +28,7 @@ export function ResultList({ found, state, isLoading }: Properties) {
     return <LoadingFailed onRetry={revalidate} />;
   }
   if (found.cards.length === 0) {
-    return <NothingFound state={state} />;
+    return found.total_count > 0 ? <PastTheEnd state={state} /> : <NothingFound state={state} wider={found.wider} />;
   }
   return (
     <ol

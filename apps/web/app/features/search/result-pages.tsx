@@ -4,6 +4,7 @@ import { offsetMinutes } from '../../lib/time-zone.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { offsetLabel, zoneCity } from '../../lib/zone-names.ts';
 import { Pager } from '../../ui/pager.tsx';
+import { rounded } from './count-words.ts';
 import { toAddress } from './filters.ts';
 import type { LoadedSearch } from './load-search.server.ts';
 
@@ -19,7 +20,9 @@ export function ResultPages({ loaded }: { loaded: LoadedSearch }) {
   const range = t(found.cards.length === 1 ? 'search.range_one' : 'search.range', {
     from: format.number(first),
     to: format.number(first + found.cards.length - 1),
-    total: format.number(found.total_count),
+    total: found.total_is_exact
+      ? format.number(found.total_count)
+      : t('search.about', { total: format.number(rounded(found.total_count)) }),
   });
   return (
     <div className="result-pages">

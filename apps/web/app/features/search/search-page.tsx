@@ -4,16 +4,18 @@ import { AppliedFilters } from './applied-filters.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { LoadedSearch } from './load-search.server.ts';
 import { PhoneBar } from './phone-bar.tsx';
+import { MapPanel } from './map/map-panel.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultPages } from './result-pages.tsx';
 import { SearchBar } from './search-bar.tsx';
+import { SearchCount } from './search-count.tsx';
 import { SortField } from './sort-field.tsx';
 import { useSearch } from './use-search.ts';
 
 /** Finding a mentor: the route above, filters beside, and the list. */
 export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
   const t = useT();
-  const { state, isLoading } = useSearch(loaded);
+  const { state, map, isLoading } = useSearch(loaded);
   const { found } = loaded;
   return (
     <>
@@ -30,12 +32,11 @@ export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
         </aside>
         <div>
           <div className="search-head">
-            <h1 aria-live="polite">
-              {found === null ? t('search.title') : t('search.count', { count: found.total_count })}
-            </h1>
+            <SearchCount found={found} />
             <SortField state={state} />
           </div>
           <AppliedFilters state={state} />
+          <MapPanel state={state} map={map} unfolded={loaded.map_unfolded} />
           <ResultList found={found} state={state} isLoading={isLoading} />
           <ResultPages loaded={loaded} />
         </div>

@@ -1,19 +1,25 @@
+import type { SearchPage } from '@abroad/contract/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/browser-client.ts';
-import { toQuery, type Filters } from './filters.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { toQuery, valuesCounted, type Filters } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import { nameOptions } from './name-options.ts';
 import { rememberedNames } from './picked-names.ts';
 
 const pause = 300;
 
+/** How many mentors there are, and whether that is counted or estimated. */
+type Count = Pick<SearchPage, 'total_count' | 'total_is_exact'>;
+
 /**
  * Filters that are tried out: how many mentors they would show, and what else could be chosen then.
  * `count` is null until that is known, also while it is still that of the filters before.
  */
-export function useDraft(page: FilterState, active: boolean): { draft: FilterState; count: number | null } {
+export function useDraft(page: FilterState, active: boolean): { draft: FilterState; count: Count | null } {
   const [filters, setFilters] = useState<Filters>(page.filters);
+  const { locale } = useViewer();
   const settled = useSettled(filters, pause);
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['search-draft', toQuery({ ...settled, page: 1, page_size: 1 })],
@@ -26,16 +32,16 @@ export function useDraft(page: FilterState, active: boolean): { draft: FilterSta
     ...page,
     filters,
     labels: rememberedNames(page.labels),
-    options: data?.facets ? nameOptions(data.facets, filters) : page.options,
+    options: data === undefined ? page.options : nameOptions(data, filters, locale),
     onChange: setFilters,
     form: undefined,
   };
   const isOld = isPlaceholderData || settled !== filters;
-  return { draft, count: isOld ? null : (data?.total_count ?? null) };
+  return { draft, count: isOld || data === undefined ? null : data };
 }
 
 function askCount(query: ReturnType<typeof toQuery>, signal: AbortSignal) {
-  return api.searchProfiles({ query: { ...query, expand: ['facets'] }, signal });
+  return api.searchProfiles({ query: { ...query, expand: ['facets'], facet_limit: valuesCounted }, signal });
 }
 
 /** A value that has not changed for a while (milliseconds). */

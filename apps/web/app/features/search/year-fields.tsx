@@ -1,16 +1,20 @@
 import { useT } from '../../lib/i18n.tsx';
 import { change, type YearName } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
+import { YearBars } from './year-bars.tsx';
 
 const yearsShown = 30;
 
 /** Between which years the studies began. */
 export function YearFields({ state }: { state: FilterState }) {
   return (
-    <div className="filter-years">
-      <YearSelect state={state} name="education_start_year_from" />
-      <YearSelect state={state} name="education_start_year_to" />
-    </div>
+    <>
+      <YearBars state={state} />
+      <div className="filter-years">
+        <YearSelect state={state} name="education_start_year_from" />
+        <YearSelect state={state} name="education_start_year_to" />
+      </div>
+    </>
   );
 }
 

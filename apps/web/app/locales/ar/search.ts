@@ -82,7 +82,6 @@ export default {
   'search.year_since': 'منذ {from}',
   'search.job': '{title}، {organisation}',
   'search.empty_title': 'لا أحد يطابق كل هذه الشروط',
-  'search.empty_text': 'يمكنك إزالة أحد عوامل التصفية، أو رؤية كل من يعرف الوجهة.',
   'search.empty_all_title': 'لا مرشدين بعد',
   'search.empty_all_text': 'سبقت لك الدراسة في الخارج؟ البداية معك.',
   'search.empty_everybody': 'عرض كل المرشدين',
@@ -102,4 +101,32 @@ export default {
   'search.show':
     '{count, plural, zero {لا مرشدين للعرض} one {عرض مرشد واحد} two {عرض مرشدَين} few {عرض # مرشدين} many {عرض # مرشدًا} other {عرض # مرشد}}',
   'search.show_some': 'عرض المرشدين',
+  'search.more_countries':
+    '{count, plural, zero {لا بلدان أخرى} one {بلد آخر} two {بلدان آخران} few {# بلدان أخرى} many {# بلدًا آخر} other {# بلد آخر}}',
+  'search.more_universities':
+    '{count, plural, zero {لا جامعات أخرى} one {جامعة أخرى} two {جامعتان أخريان} few {# جامعات أخرى} many {# جامعة أخرى} other {# جامعة أخرى}}',
+  'search.from_country': 'من أين أتوا',
+  'search.map': 'أين درسوا',
+  'search.map_countries':
+    '{count, plural, zero {لا بلدان} one {بلد واحد} two {بلدان} few {# بلدان} many {# بلدًا} other {# بلد}}',
+  'search.map_narrow':
+    '{country}، {count, plural, zero {لا مرشدين} one {مرشد واحد} two {مرشدان} few {# مرشدين} many {# مرشدًا} other {# مرشد}}',
+  'search.map_widen':
+    '{country}، {count, plural, zero {لا مرشدين} one {مرشد واحد} two {مرشدان} few {# مرشدين} many {# مرشدًا} other {# مرشد}}، مختار',
+  'search.map_part': 'جزء من العالم',
+  'search.map_world': 'العالم',
+  'search.years_spoken':
+    'بدأت الدراسة بين {from} و{to}، وأكثرها في {year}: {count, plural, zero {لا مرشدين} one {مرشد واحد} two {مرشدان} few {# مرشدين} many {# مرشدًا} other {# مرشد}}',
+  'search.year_count': '{year}: {count}',
+  'search.count_about':
+    '{count, plural, zero {لا مرشدين} one {نحو مرشد واحد} two {نحو مرشدين} few {نحو # مرشدين} many {نحو # مرشدًا} other {نحو # مرشد}}',
+  'search.show_about':
+    '{count, plural, zero {لا مرشدين} one {عرض نحو مرشد واحد} two {عرض نحو مرشدين} few {عرض نحو # مرشدين} many {عرض نحو # مرشدًا} other {عرض نحو # مرشد}}',
+  'search.about': 'نحو {total}',
+  'search.corrected': 'نعرض المرشدين المطابقين لـ <used>{used}</used>؛ لا أحد يطابق <asked>{asked}</asked>.',
+  'search.empty_text': 'أزل عامل تصفية، أو تصفح جميع المرشدين.',
+  'search.empty_ways': 'بعامل تصفية أقل يوجد مرشدون:',
+  'search.empty_without': 'بدون: {filter}',
+  'search.past_end': 'تنتهي القائمة قبل هذه الصفحة',
+  'search.first_page': 'إلى الصفحة الأولى',
 };

@@ -1,0 +1,60 @@
+import type { Client } from '@abroad/contract/client';
+import { expect, test } from 'vitest';
+import { makeFailure } from '../../testing/failure.ts';
+import { loadSearch } from './load-search.server.ts';
+
+const page = {
+  profiles: [],
+  total_count: 0,
+  total_is_exact: true,
+  page: 1,
+  page_size: 20,
+  total_pages: 0,
+  corrected_keywords: null,
+  facets: {
+    origin_country_codes: [{ value: 'VN', count: 3 }],
+    destination_country_codes: [{ value: 'NL', count: 3 }],
+    university_ids: [],
+    degree_ids: [],
+    topics: [],
+    education_start_years: [],
+  },
+  university_names: { '9631b71a-1a90-5cc2-88bc-155a57a42ade': 'Tribhuvan University' },
+  wider: [],
+};
+const address =
+  'http://localhost/search?keyword=wind&origin_country_codes=VN&destination_country_codes=NL&topics=scholarships' +
+  '&university_ids=9631b71a-1a90-5cc2-88bc-155a57a42ade&degree_ids=0d4cb7b9-2f7b-5010-a7ab-e96d9bcc2065';
+
+/** A client that answers every call alike, and which calls it was asked for. */
+function counting(answer: () => unknown) {
+  const calls: string[] = [];
+  const call = (name: string) => () => {
+    calls.push(name);
+    return Promise.resolve().then(answer);
+  };
+  const api = new Proxy({}, { get: (_, name) => call(String(name)) }) as Client;
+  return { api, calls };
+}
+
+test('[R-02] a page with every filter needs one call, which names all that the page names', async () => {
+  const { api, calls } = counting(() => page);
+  const loaded = await loadSearch(api, new Request(address, { headers: { cookie: 'am_search_map=closed' } }), 0);
+  expect(calls).toEqual(['searchProfiles']);
+  expect(loaded.labels.names).toMatchObject({
+    VN: 'Vietnam',
+    scholarships: 'Scholarships',
+    '9631b71a-1a90-5cc2-88bc-155a57a42ade': 'Tribhuvan University',
+    '0d4cb7b9-2f7b-5010-a7ab-e96d9bcc2065': expect.stringMatching(/ /),
+  });
+  expect(loaded.map).toMatchObject({ region: '150', regions: [{ name: 'Europe' }], routes: [{ key: 'VN-NL' }] });
+  expect(loaded.map_unfolded).toBe(false);
+});
+
+test('[R-02] a search that fails keeps what was chosen', async () => {
+  const { api, calls } = counting(() => Promise.reject(makeFailure(503)));
+  const loaded = await loadSearch(api, new Request(address), 0);
+  expect(calls).toHaveLength(1);
+  expect(loaded).toMatchObject({ found: null, filters: { topics: ['scholarships'] }, map_unfolded: null });
+  expect(loaded.options.topics).toEqual([{ value: 'scholarships', label: 'Scholarships', count: null }]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { noFilters } from './filters.ts';
+import { nameOptions } from './name-options.ts';
+
+const counted = {
+  facets: {
+    origin_country_codes: [{ value: 'VN', count: 11 }],
+    destination_country_codes: [
+      { value: 'NL', count: 7 },
+      { value: 'DE', count: 4 },
+    ],
+    university_ids: [{ value: 'delft', count: 5 }],
+    degree_ids: [],
+    topics: [{ value: 'scholarships', count: 3 }],
+    education_start_years: [
+      { value: '2019', count: 4 },
+      { value: '2017', count: 2 },
+    ],
+  },
+  university_names: { delft: 'Delft University of Technology', turin: 'University of Turin' },
+};
+
+test('[E-13] what was counted has names, and what is chosen stays with it where nobody has it', () => {
+  const chosen = { ...noFilters, destination_country_codes: ['DE', 'MT'], university_ids: ['turin', 'unknown'] };
+  const options = nameOptions(counted, chosen, 'fr');
+  expect(options.destinations).toEqual([
+    { value: 'NL', label: 'Pays-Bas', count: 7 },
+    { value: 'DE', label: 'Allemagne', count: 4 },
+    { value: 'MT', label: 'Malte', count: 0 },
+  ]);
+  expect(options.universities).toEqual([
+    { value: 'delft', label: 'Delft University of Technology', count: 5 },
+    { value: 'turin', label: 'University of Turin', count: 0 },
+  ]);
+  expect(options.years).toEqual([
+    { year: 2017, count: 2 },
+    { year: 2019, count: 4 },
+  ]);
+});
+
+test('of a search that failed only what is chosen is known, without numbers', () => {
+  const options = nameOptions({}, { ...noFilters, origin_country_codes: ['VN'], topics: ['scholarships'] }, 'en');
+  expect(options.origins).toEqual([{ value: 'VN', label: 'Vietnam', count: null }]);
+  expect(options.topics).toEqual([{ value: 'scholarships', label: 'Scholarships', count: null }]);
+  expect(options.destinations).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import type { LoadedSearch } from './load-search.server.ts';
+import { SearchCount } from './search-count.tsx';
+
+const found = (changes: Partial<NonNullable<LoadedSearch['found']>>) => ({
+  cards: [],
+  total_count: 31,
+  total_is_exact: true,
+  total_pages: 2,
+  corrected: [],
+  wider: [],
+  ...changes,
+});
+const render = (changes: Parameters<typeof found>[0]) => renderPage(<SearchCount found={found(changes)} />);
+
+test('[E-02] the heading counts exactly, and says so where it only can about', () => {
+  expect(render({})).toContain('<h1>31 mentors</h1>');
+  expect(render({ total_count: 1 })).toContain('<h1>1 mentor</h1>');
+  expect(render({ total_count: 1_234_567 })).toContain('<h1>1,234,567 mentors</h1>');
+  expect(render({ total_count: 12_345, total_is_exact: false })).toContain('<h1>About 12,000 mentors</h1>');
+});
+
+test('a near spelling is told with what was asked for, and nothing in it is markup', () => {
+  const corrected = [{ asked: 'dleft', used: 'delft' }];
+  expect(render({ corrected })).toContain('Showing mentors for <b>delft</b>; nobody matches <i>dleft</i>.');
+  const odd = [{ asked: '<img src=x>', used: '&amp;' }];
+  const html = render({ corrected: odd });
+  expect(html).toContain('<i>&lt;img src=x&gt;</i>');
+  expect(html).toContain('<b>&amp;amp;</b>');
+});

@@ -1,0 +1,27 @@
+import { useT } from '../../lib/i18n.tsx';
+import { T } from '../../lib/rich-text.tsx';
+import { countWords } from './count-words.ts';
+import type { LoadedSearch } from './load-search.server.ts';
+
+/** How many were found, announced when it changes, and what was looked for in place of words that nobody has. */
+export function SearchCount({ found }: Pick<LoadedSearch, 'found'>) {
+  const t = useT();
+  const corrected = found?.corrected ?? [];
+  return (
+    <div className="search-count" aria-live="polite">
+      <h1>{found === null ? t('search.title') : countWords(found, t)}</h1>
+      {corrected.length > 0 && (
+        <p>
+          <T
+            id="search.corrected"
+            values={{
+              used: corrected.map(({ used }) => used).join(' '),
+              asked: corrected.map(({ asked }) => asked).join(' '),
+            }}
+            parts={{ used: <b />, asked: <i /> }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { noFilters } from './filters.ts';
+import { noOptions } from './options.ts';
+import { widerWays } from './wider-ways.ts';
+
+test('a way on names what it leaves out, and keeps the rest', () => {
+  const filters = {
+    ...noFilters,
+    keyword: ['wind', 'qqqq'],
+    destination_country_codes: ['NL', 'DE'],
+    education_start_year_from: 2015,
+    education_start_year_to: 2018,
+  };
+  const labels = { names: {}, in_sentence: { NL: 'the Netherlands', DE: 'Germany' } };
+  const state = { filters, labels, options: noOptions, onChange: () => undefined, thisYear: 2026, form: undefined };
+  const count = { total_count: 3, total_is_exact: true };
+  const ways = widerWays(
+    state,
+    [
+      { without: 'keyword', value: 'qqqq', ...count },
+      { without: 'destination_country_codes', value: null, ...count },
+      { without: 'education_start_years', value: null, ...count },
+    ],
+    createTranslate('en'),
+  );
+  expect(ways.map(({ text }) => text)).toEqual([
+    '“qqqq”',
+    'To the Netherlands, To Germany',
+    'Started 2015 or later, Started 2018 or earlier',
+  ]);
+  expect(ways[0]?.without).toMatchObject({ keyword: ['wind'], destination_country_codes: ['NL', 'DE'] });
+  expect(ways[2]?.without).toMatchObject({ education_start_year_from: null, education_start_year_to: null });
+});

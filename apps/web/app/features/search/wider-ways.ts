@@ -1,0 +1,38 @@
+import type { SearchPage, WiderSearch } from '@abroad/contract/search';
+import type { Translate } from '../../lib/i18n.tsx';
+import { chipsOf } from './chips.ts';
+import { change, withoutValues, type Filters } from './filters.ts';
+import type { FilterState } from './filter-state.ts';
+
+/** As the API tells of it. */
+export type Wider = WiderSearch;
+
+/** A filter to leave out, in words, and what there is without it. */
+export interface WiderWay {
+  key: string;
+  text: string;
+  without: Filters;
+  count: Pick<SearchPage, 'total_count' | 'total_is_exact'>;
+}
+
+/** The ways on from a search that found nobody, those that find the most first. */
+export function widerWays(
+  { filters, labels, options }: FilterState,
+  wider: readonly Wider[],
+  t: Translate,
+): WiderWay[] {
+  return wider.map((way) => {
+    const without = withoutFilter(filters, way);
+    const kept = new Set(chipsOf({ filters: without, labels, degrees: options.degrees }, t).map(({ key }) => key));
+    const gone = chipsOf({ filters, labels, degrees: options.degrees }, t).filter(({ key }) => !kept.has(key));
+    const text = gone.map((chip) => chip.text).join(', ');
+    return { key: `${way.without}:${way.value ?? ''}`, text, without, count: way };
+  });
+}
+
+function withoutFilter(filters: Filters, { without, value }: Wider): Filters {
+  if (without === 'education_start_years') {
+    return change(filters, { education_start_year_from: null, education_start_year_to: null });
+  }
+  return withoutValues(filters, without, value === null ? filters[without] : [value]);
+}
