@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 export interface StartedServer {
   base_url: string;
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -37,6 +38,7 @@ export async function startServer(
   ])) as [{ base_url: string }];
   return {
     base_url: message.base_url,
+    pid: child.pid,
     async stop() {
       child.disconnect();
       await ended;

@@ -1,0 +1,16 @@
+/** A search as the query string of the product's page carries it; one value a filter. */
+export type Asked = Partial<Record<Parameter, string>>;
+type Parameter =
+  | 'keyword'
+  | 'origin_country_codes'
+  | 'destination_country_codes'
+  | 'degree_ids'
+  | 'topics'
+  | 'education_start_year_from'
+  | 'education_start_year_to'
+  | 'sort_by'
+  | 'page'
+  | 'page_size';
+
+/** Where it is asked for; peers answer at the same path. */
+export const toPath = (asked: Asked): string => `/api/views/search/profiles?${new URLSearchParams(asked)}`;

@@ -1,0 +1,12 @@
+/** Somebody who answers searches over HTTP. */
+export interface Contender {
+  name: string;
+  base_url: string;
+  /** How long its index took to build, in seconds; null where there was nothing to build. */
+  build_s: number | null;
+  /** The processes whose memory counts. */
+  pids(): number[];
+  /** What its index takes on the disk, in bytes; null where that is told elsewhere. */
+  disk_bytes(): number | Promise<number>;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import { step } from '../../../tools/lib/start/steps.ts';
+import type { Contender } from '../contender.ts';
+import type { Exported } from '../documents/export-documents.ts';
+import { hasSphinx, startSphinx } from '../peers/sphinx/start.ts';
+import { startSqlite } from '../peers/sqlite/start.ts';
+import type { Stopper } from '../stopper.ts';
+import { startPostgresAlone } from './ours.ts';
+
+interface Given {
+  database_url: string;
+  folder: string;
+  exported: Exported;
+}
+
+/** Starts everybody, ours first, whom the answers are compared with. */
+export async function startContenders(
+  { database_url, folder, exported }: Given,
+  stopper: Stopper,
+): Promise<Contender[]> {
+  const contenders: Contender[] = [];
+  const start = async (title: string, work: () => Promise<Contender>) => {
+    const contender = await step(title, work);
+    stopper.add(contender.stop);
+    contenders.push(contender);
+  };
+  await start('PostgreSQL alone', () => startPostgresAlone(database_url, folder));
+  if (hasSphinx()) await start('Sphinx', () => startSphinx(folder, exported));
+  else console.log('Sphinx is not installed (Debian: apt-get install sphinxsearch): it is left out.');
+  await start('SQLite FTS5', () => startSqlite(folder, exported));
+  return contenders;
+}

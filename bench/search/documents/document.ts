@@ -1,0 +1,22 @@
+import type { Weight } from '@abroad/search-index';
+
+/** A mentor as every peer is given them: what our own engines search in, with the same words. */
+export interface BenchDocument {
+  /** Place among all ids, from 1: for engines that want numbers. */
+  ordinal: number;
+  id: string;
+  origin: string | null;
+  destinations: readonly string[];
+  universities: readonly string[];
+  degrees: readonly string[];
+  topics: readonly string[];
+  years: readonly number[];
+  words: Readonly<Record<Weight, readonly string[]>>;
+  rank_score: number;
+  /** Stars in hundredths; 0 where nobody has judged. */
+  rating: number;
+  /** Microseconds since 1970. */
+  created: number;
+  /** Place in the order of names, from 1: engines sort numbers faster than texts. */
+  name_order: number;
+}

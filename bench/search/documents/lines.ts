@@ -1,0 +1,28 @@
+import { WEIGHTS } from '@abroad/search-index';
+import type { BenchDocument } from './document.ts';
+
+/** The columns of a line, which the peers read: words by weight, numbers of values as words, and what is sorted by. */
+export const COLUMNS = [
+  'ordinal',
+  'a',
+  'b',
+  'c',
+  'd',
+  'f',
+  'years',
+  'rank_score',
+  'rating',
+  'created',
+  'name_order',
+] as const;
+
+/** A value of a filter as a word. */
+export const valueWord = (number: number) => `v${number}`;
+
+/** A document as a line of columns parted by tabs. */
+export function toLine(document: BenchDocument, values: readonly number[]): string {
+  const { ordinal, words, years, rank_score, rating, created, name_order } = document;
+  const texts = WEIGHTS.map((weight) => words[weight].join(' '));
+  const filters = values.map(valueWord).join(' ');
+  return [ordinal, ...texts, filters, years.join(','), rank_score, rating, created, name_order].join('\t');
+}

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { startProgress } from '../../tools/lib/progress.ts';
+import { takeDataDirectory } from '../../tools/lib/start/data-directory.ts';
+import { embeddedDatabase } from '../../tools/lib/start/database.ts';
+import { fillTables } from '../../tools/lib/start/prepare-database.ts';
+import { StartError } from '../../tools/lib/start-error.ts';
+import { startThrowAwayPostgres } from '../../tools/lib/throw-away-postgres.ts';
+import { seedMentors } from '../../tools/seed/seed.ts';
+import type { Stopper } from './stopper.ts';
+
+async function countMentors(database_url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: database_url });
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from mentor_search');
+  await client.end();
+  return rows[0]?.count ?? 0;
+}
+
+/** The database of a data directory that has enough mentors. @throws StartError where it has too few. */
+async function reuse(dataDir: string, mentors: number, stopper: Stopper): Promise<string> {
+  const lock = await takeDataDirectory(dataDir);
+  stopper.add(lock.release);
+  const database = await embeddedDatabase(dataDir);
+  stopper.add(database.stop);
+  await fillTables(database.url);
+  const there = await countMentors(database.url);
+  if (there < mentors) {
+    throw new StartError(`${dataDir} has ${there} mentors: npm run seed -- --mentors ${mentors} brings the others.`);
+  }
+  return database.url;
+}
+
+async function seedAnew(mentors: number, stopper: Stopper): Promise<string> {
+  const postgres = await startThrowAwayPostgres();
+  stopper.add(postgres.stop);
+  await fillTables(postgres.url());
+  const progress = startProgress('Mentors', mentors);
+  await seedMentors(postgres.url(), { mentors, seed: 1, alone: true, log: () => {}, onProgress: progress.reached });
+  progress.end();
+  return postgres.url();
+}
+
+/** A database with so many made-up mentors: that of a data directory, or one of its own that is thrown away. */
+export const openInstance = (dataDir: string | null, mentors: number, stopper: Stopper): Promise<string> =>
+  dataDir === null ? seedAnew(mentors, stopper) : reuse(dataDir, mentors, stopper);

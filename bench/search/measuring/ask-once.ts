@@ -1,0 +1,30 @@
+import type { SearchPage } from '@abroad/contract';
+import { toPath, type Asked } from '../asked.ts';
+import type { Contender } from '../contender.ts';
+import type { PeerAnswer } from '../peers/peer-query.ts';
+
+/** What is compared of an answer. */
+export interface Answer {
+  /** Ids of profiles. */
+  ids: string[];
+  total: number;
+  total_is_exact: boolean;
+}
+
+/** Asks a contender, and reads its answer whether it is ours or a peer's. */
+export async function askOnce(
+  { base_url }: Contender,
+  asked: Asked,
+  idOf: (ordinal: number) => string | undefined,
+): Promise<Answer> {
+  const response = await fetch(base_url + toPath(asked));
+  if (!response.ok) throw new Error(`${toPath(asked)} answered ${response.status}: ${await response.text()}`);
+  const answer = (await response.json()) as SearchPage | PeerAnswer;
+  return 'ordinals' in answer
+    ? { ids: answer.ordinals.map((ordinal) => idOf(ordinal) ?? ''), total: answer.total, total_is_exact: true }
+    : {
+        ids: answer.profiles.map((profile) => profile.profile_id),
+        total: answer.total_count,
+        total_is_exact: answer.total_is_exact,
+      };
+}

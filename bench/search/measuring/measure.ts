@@ -1,0 +1,48 @@
+import type { Contender } from '../contender.ts';
+import type { Questions } from '../shapes/draw-questions.ts';
+import { takeRounds, type Found } from './rounds.ts';
+import { inTurn, takeTurn } from './turn.ts';
+
+const WARM_UP_MS = 6000;
+const MIX = { length_ms: 4000, rounds: 5 };
+const SHAPE = { length_ms: 600, rounds: 3 };
+const MOST_CLIENTS = 8;
+
+/** The questions of all shapes by turns: the first of each, the second of each, and so on. */
+function interleave(questions: readonly Questions[]) {
+  const most = Math.max(...questions.map(({ asked }) => asked.length));
+  return Array.from({ length: most }, (_, at) => questions.map(({ asked }) => asked[at % asked.length] ?? {})).flat();
+}
+
+/** Lets everybody's code be compiled, statements be planned and files be read. */
+export async function warmUp(contenders: readonly Contender[], questions: readonly Questions[]): Promise<void> {
+  for (const contender of contenders) {
+    await takeTurn(contender, inTurn(interleave(questions)), { clients: MOST_CLIENTS, length_ms: WARM_UP_MS });
+  }
+}
+
+/** All shapes as often as each other. */
+export async function measureMix(
+  contenders: readonly Contender[],
+  questions: readonly Questions[],
+  counts: readonly number[],
+): Promise<{ clients: number; found: Found }[]> {
+  const asked = interleave(questions);
+  const measured: { clients: number; found: Found }[] = [];
+  for (const clients of counts)
+    measured.push({ clients, found: await takeRounds(contenders, asked, { ...MIX, clients }) });
+  return measured;
+}
+
+/** Each shape by itself. */
+export async function measureShapes(
+  contenders: readonly Contender[],
+  questions: readonly Questions[],
+  clients: number,
+): Promise<{ name: string; found: Found }[]> {
+  const measured: { name: string; found: Found }[] = [];
+  for (const { shape, asked } of questions) {
+    measured.push({ name: shape.name, found: await takeRounds(contenders, asked, { ...SHAPE, clients }) });
+  }
+  return measured;
+}

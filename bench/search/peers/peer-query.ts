@@ -1,0 +1,58 @@
+import { searchWords } from '@abroad/search-index';
+import { KINDS, type Kind, numberKey } from '../documents/value-numbers.ts';
+
+const SORTS = ['relevance', 'recommended', 'newest', 'rating', 'name'] as const;
+export type PeerSort = (typeof SORTS)[number];
+const DEFAULT_PAGE_SIZE = 20;
+const EARLIEST_YEAR = 1900;
+const LATEST_YEAR = 2200;
+/** A value that no mentor has; numbers begin at 1. */
+const NOBODY = 0;
+
+/** A search as the peers understand it. */
+export interface PeerQuery {
+  /** Each has to begin a word of the mentor's. */
+  words: string[];
+  /** Numbers of values, all of which a mentor must have; 0 for one that nobody has. */
+  values: number[];
+  years: { from: number; to: number } | null;
+  sort: PeerSort;
+  offset: number;
+  limit: number;
+}
+
+/** A mentor's place among all ids for each who was found, and how many there are. */
+export interface PeerAnswer {
+  ordinals: number[];
+  total: number;
+}
+
+/** A search engine that somebody might put beside PostgreSQL. */
+export interface PeerEngine {
+  search(query: PeerQuery): Promise<PeerAnswer>;
+}
+
+const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
+function readYears(parameters: URLSearchParams): PeerQuery['years'] {
+  const from = parameters.get('education_start_year_from');
+  const to = parameters.get('education_start_year_to');
+  return from === null && to === null ? null : { from: Number(from ?? EARLIEST_YEAR), to: Number(to ?? LATEST_YEAR) };
+}
+
+/** Reads the query string of the product's search. */
+export function toPeerQuery(parameters: URLSearchParams, numbers: ReadonlyMap<string, number>): PeerQuery {
+  const words = parameters.getAll('keyword').flatMap(searchWords);
+  const asked = SORTS.find((sort) => sort === parameters.get('sort_by'));
+  const limit = Number(parameters.get('page_size') ?? DEFAULT_PAGE_SIZE);
+  return {
+    words: [...new Set(words)],
+    values: KIND_NAMES.flatMap((kind) =>
+      parameters.getAll(kind).map((value) => numbers.get(numberKey(kind, value)) ?? NOBODY),
+    ),
+    years: readYears(parameters),
+    sort: asked ?? (words.length > 0 ? 'relevance' : 'recommended'),
+    offset: (Number(parameters.get('page') ?? 1) - 1) * limit,
+    limit,
+  };
+}

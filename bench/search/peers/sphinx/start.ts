@@ -1,0 +1,65 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../../../../tools/lib/ports.ts';
+import { installPeers } from '../../../lib/install-peers.ts';
+import type { Exported } from '../../documents/export-documents.ts';
+import { filesBeginning } from '../../memory.ts';
+import type { Contender } from '../../contender.ts';
+import { startPeerServer } from '../start-peer-server.ts';
+import { sphinxConfig } from './sphinx-config.ts';
+
+const MYSQL_CLIENT = { mysql2: '3.24.6' };
+const READY = 'accepting connections';
+
+/** Whether Sphinx is installed; it comes from the system's packages, not from npm. */
+export const hasSphinx = (): boolean =>
+  ['indexer', 'searchd'].every((program) => spawnSync(program).error === undefined);
+
+/** Starts the daemon. @returns its process once it takes questions. */
+async function startDaemon(config: string) {
+  const child = spawn('searchd', ['--nodetach', '--config', config], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(child, 'exit');
+  const ready = new Promise<void>((resolve, reject) => {
+    let log = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-READY.length * 2);
+      if (log.includes(READY)) resolve();
+    });
+    void ended.then(() => reject(new Error('searchd ended before it took questions')));
+  });
+  await ready;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { pid: child.pid, stop };
+}
+
+/** Builds Sphinx's index, both parts at the same time, and starts it. */
+export async function startSphinx(folder: string, { files, numbers_file }: Exported): Promise<Contender> {
+  const config = path.join(folder, 'sphinx.conf');
+  const port = await freePort();
+  writeFileSync(config, sphinxConfig({ folder, files, port }));
+  const client = installPeers('search', { versions: MYSQL_CLIENT });
+  const begin = performance.now();
+  await Promise.all(
+    files.map((_, number) => promisify(execFile)('indexer', ['--quiet', '--config', config, `part_${number}`])),
+  );
+  const build_s = (performance.now() - begin) / 1000;
+  const daemon = await startDaemon(config);
+  const server = await startPeerServer({ engine: 'sphinx', place: `${port} ${client}`, numbers_file, processes: 1 });
+  return {
+    name: 'Sphinx',
+    base_url: server.base_url,
+    build_s,
+    pids: () => (daemon.pid === undefined ? [] : [daemon.pid]),
+    disk_bytes: () => filesBeginning(files.map((file) => `${file}.sphinx`)),
+    async stop() {
+      await server.stop();
+      await daemon.stop();
+    },
+  };
+}

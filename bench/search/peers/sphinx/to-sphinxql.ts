@@ -1,0 +1,38 @@
+import { valueWord } from '../../documents/lines.ts';
+import type { PeerQuery, PeerSort } from '../peer-query.ts';
+
+/** Sphinx keeps so many of the best; fifty pages of twenty. */
+const MAX_MATCHES = 1000;
+/** The product's points for a whole word; that a beginning counts half is beyond Sphinx's quick rankers. */
+const FIELD_WEIGHTS = '(a=12000, b=4800, c=1800, d=600, f=1)';
+
+const ORDER: Readonly<Record<PeerSort, string>> = {
+  relevance: 'points DESC',
+  recommended: 'rank_score DESC',
+  newest: 'created DESC',
+  rating: 'rating DESC',
+  name: 'name_order ASC',
+};
+
+/** Values of filters are looked for as words: several times as quick as by attributes, which Sphinx has no index for. */
+function match({ words, values }: PeerQuery): string[] {
+  const wanted = [
+    ...(words.length > 0 ? [`@(a,b,c,d) ${words.map((word) => `${word}*`).join(' ')}`] : []),
+    ...(values.length > 0 ? [`@f ${values.map(valueWord).join(' ')}`] : []),
+  ];
+  return wanted.length > 0 ? [`MATCH('${wanted.join(' ')}')`] : [];
+}
+
+/** A search in Sphinx's language, and the question for how many there are. Words are letters and digits. */
+export function toSphinxql(query: PeerQuery): string {
+  const { years, sort, offset, limit } = query;
+  const isRanked = sort === 'relevance';
+  const conditions = [...match(query), ...(years ? [`years BETWEEN ${years.from} AND ${years.to}`] : [])];
+  const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  const ranker = isRanked ? `ranker=wordcount, field_weights=${FIELD_WEIGHTS}` : 'ranker=none';
+  return (
+    `SELECT id${isRanked ? ', weight() + rank_score AS points' : ''} FROM mentors${where} ` +
+    `ORDER BY ${ORDER[sort]}, id ASC LIMIT ${offset}, ${limit} ` +
+    `OPTION max_matches=${MAX_MATCHES}, ${ranker}; SHOW META LIKE 'total_found'`
+  );
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Contender } from '../../contender.ts';
+import type { Exported } from '../../documents/export-documents.ts';
+import { childrenOf, filesBeginning } from '../../memory.ts';
+import { startPeerServer } from '../start-peer-server.ts';
+
+const BUILD = path.join(import.meta.dirname, 'build.ts');
+
+/** Builds a file of SQLite with FTS5, and starts as many processes that ask it as there are processors. */
+export async function startSqlite(folder: string, { files, numbers_file }: Exported): Promise<Contender> {
+  const file = path.join(folder, 'mentors.sqlite');
+  const begin = performance.now();
+  await promisify(execFile)(process.execPath, [BUILD, file, ...files]);
+  const build_s = (performance.now() - begin) / 1000;
+  const processes = availableParallelism();
+  const server = await startPeerServer({ engine: 'sqlite', place: file, numbers_file, processes });
+  return {
+    name: 'SQLite FTS5',
+    base_url: server.base_url,
+    build_s,
+    pids: () => (server.pid === undefined ? [] : childrenOf(server.pid)),
+    disk_bytes: () => filesBeginning([file]),
+    stop: server.stop,
+  };
+}
