@@ -16,7 +16,7 @@ const READY = 'accepting connections';
 
 /** Whether Sphinx is installed; it comes from the system's packages, not from npm. */
 export const hasSphinx = (): boolean =>
-  ['indexer', 'searchd'].every((program) => spawnSync(program).error === undefined);
+  ['indexer', 'searchd'].every((program) => spawnSync(program, ['--help']).error === undefined);
 
 /** Starts the daemon. @returns its process once it takes questions. */
 async function startDaemon(config: string) {
