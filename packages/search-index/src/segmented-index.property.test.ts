@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { IndexDocument } from './document.ts';
 import { changeOf, conditions, documentOf, query } from './documents.test-helper.ts';
 import { createIndexBuilder } from './index-builder.ts';
+import { mergeSegments } from './merge/merge-segments.ts';
 import { plainIndex } from './plain-index.test-helper.ts';
 import type { SearchIndex } from './query.ts';
 import { createSearchIndex } from './segmented-index.ts';
@@ -50,5 +51,31 @@ test('[C-15] an index that is built at once answers like one that was told one b
       expectSameAnswers(index, plain, asked);
     }),
     { numRuns: 30 },
+  );
+});
+
+test('[C-15] what changes while another thread merges is neither lost nor undone', () => {
+  const step = fc.record({
+    before: fc.array(changeOf(40), { maxLength: 12 }),
+    meanwhile: fc.array(changeOf(40), { maxLength: 8 }),
+    asked: questions,
+  });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 3, maxLength: 8 }), (steps) => {
+      const index = createSearchIndex({ ...SMALL, merges_itself: false });
+      const plain = plainIndex();
+      for (const { before, meanwhile, asked } of steps) {
+        index.apply(before);
+        const due = index.mergeDue();
+        expect(due !== null && index.mergeDue()).toBe(due === null ? false : null);
+        const merged = due && mergeSegments(due);
+        index.apply(meanwhile);
+        if (merged !== null && meanwhile.length % 4 === 0) index.abandonMerge();
+        else if (merged !== null) index.adopt(merged);
+        plain.apply([...before, ...meanwhile]);
+        expectSameAnswers(index, plain, asked);
+      }
+    }),
+    { numRuns: 60 },
   );
 });

@@ -1,10 +1,16 @@
 import type { IndexChange, IndexDocument } from './document.ts';
+import { chooseMerge } from './merge/choose-merge.ts';
+import { type MergeInput, mergeSegments } from './merge/merge-segments.ts';
 import { type IndexOptions, USUAL_OPTIONS } from './options.ts';
 import type { Conditions, Facets, Hits, IndexQuery, SearchIndex } from './query.ts';
 import { type Contents, findFacets, findHits } from './query/finder.ts';
 import { LiveSegment } from './query/live-segment.ts';
 import { LivingCounts } from './query/value-counts.ts';
 import { SegmentBuilder } from './segment/segment-builder.ts';
+import { flatten } from './snapshot/flatten.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+import { type IndexStats, statsOf } from './stats.ts';
+import type { Segment } from './segment/segment.ts';
 import { ValueTable } from './segment/value-table.ts';
 
 /** Changes that come at once are put into segments of so many times the usual number of fresh documents. */
@@ -22,6 +28,8 @@ export class SegmentedIndex implements SearchIndex {
   /** The fresh documents as a segment, once it was needed. */
   #freshSegment: LiveSegment | null = null;
   readonly #living: LivingCounts;
+  /** What is being merged, and who of it may have changed since. */
+  #merging: { from: readonly LiveSegment[]; touched: Set<string> } | null = null;
 
   constructor(options: IndexOptions, table: ValueTable, sealed: LiveSegment[]) {
     this.#options = options;
@@ -76,6 +84,7 @@ export class SegmentedIndex implements SearchIndex {
       if (place < 0) continue;
       live.bury(place);
       this.#living.bury(live, place);
+      this.#merging?.touched.add(id);
       return;
     }
   }
@@ -95,6 +104,7 @@ export class SegmentedIndex implements SearchIndex {
       const place = live.find(id);
       if (place >= 0) live.segment.next_available[place] = next_available_at ?? Number.NaN;
     }
+    this.#merging?.touched.add(id);
   }
 
   apply(changes: readonly IndexChange[]): void {
@@ -106,6 +116,65 @@ export class SegmentedIndex implements SearchIndex {
     }
     if (this.#fresh.size >= this.#options.fresh_documents) this.#seal();
     this.#sealed = this.#sealed.filter((live) => live.alive > 0);
+    if (this.#options.merges_itself) this.#mergeAll();
+  }
+
+  #mergeAll(): void {
+    for (let due = this.mergeDue(); due !== null; due = this.mergeDue()) this.adopt(mergeSegments(due));
+  }
+
+  /**
+   * Segments that should be merged: by `mergeSegments`, on another thread where searches shall not wait, and then handed
+   * to `adopt` (or given up by `abandonMerge`). Changes go on meanwhile.
+   * @returns null where nothing is due, or where a merge is under way
+   */
+  mergeDue(): MergeInput | null {
+    if (this.#merging !== null) return null;
+    const chosen = chooseMerge(this.#sealed, this.#options.segment_sizes);
+    if (chosen.length === 0) return null;
+    this.#merging = { from: chosen, touched: new Set() };
+    return { parts: chosen.map(({ segment, live }) => ({ segment, live: live.slice() })) };
+  }
+
+  /** Takes the result of the merge that was due in place of what went into it, with all that has changed since. */
+  adopt(segment: Segment): void {
+    if (this.#merging === null) return;
+    const { from, touched } = this.#merging;
+    this.#merging = null;
+    const merged = new LiveSegment(segment);
+    for (const id of touched) {
+      const place = merged.find(id);
+      if (place < 0) continue;
+      const living = from.find((live) => live.find(id) >= 0);
+      if (living === undefined) merged.bury(place);
+      else segment.next_available[place] = living.segment.next_available[living.find(id)] as number;
+    }
+    this.#sealed = [...this.#sealed.filter((live) => !from.includes(live)), merged].filter(({ alive }) => alive > 0);
+  }
+
+  /** Gives up the merge that was due, as when its thread died; it will be due again. */
+  abandonMerge(): void {
+    this.#merging = null;
+  }
+
+  /**
+   * All that the index holds, to be written down; a copy only of what may still change. Fresh documents become a segment.
+   * Can be sent to another thread, which then shares the memory.
+   */
+  toSnapshot(): Snapshot {
+    if (this.#fresh.size > 0) this.#seal();
+    const segments = this.#sealed.map(({ segment, live, alive }) => ({
+      segment: { ...segment, next_available: segment.next_available.slice() },
+      bits: live.slice(),
+      alive,
+    }));
+    const parts: Uint8Array[] = [];
+    const flat = segments.map((segment) => flatten(segment, parts));
+    return { contents: { values: [...this.#table.values], facets: [...this.#table.facets], segments: flat }, parts };
+  }
+
+  stats(): IndexStats {
+    return statsOf(this.#contents().segments);
   }
 }
 

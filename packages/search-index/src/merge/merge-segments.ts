@@ -1,0 +1,36 @@
+import { fillIdTable, idTableLength } from '../segment/id-table.ts';
+import { makeOrders } from '../segment/orders.ts';
+import { room16, room32, type Segment } from '../segment/segment.ts';
+import { listValues } from '../segment/value-collector.ts';
+import { gatherMany, mergeColumns } from './merge-columns.ts';
+import { mergeWords } from './merge-words.ts';
+import { type MergePart, renumber } from './renumber.ts';
+
+/** What is to be merged: plain data, which another thread may be given without copying what is large. */
+export interface MergeInput {
+  parts: MergePart[];
+}
+
+/**
+ * Puts the living documents of some segments together to one segment. Pure; takes some microseconds a document, so that
+ * large ones are better merged on another thread.
+ */
+export function mergeSegments({ parts }: MergeInput): Segment {
+  const numbering = renumber(parts);
+  const columns = mergeColumns(parts, numbering);
+  const id_table = room32(idTableLength(columns.size));
+  fillIdTable(id_table, columns.ids);
+  const hasWide = parts.some(({ segment }) => segment.values instanceof Uint32Array);
+  const values = gatherMany<Uint16Array | Uint32Array>(
+    parts.map(({ segment }) => ({ starts: segment.value_starts, data: segment.values })),
+    numbering,
+    hasWide ? room32 : room16,
+  );
+  return {
+    ...columns,
+    id_table,
+    orders: makeOrders(columns),
+    ...listValues(values.data, values.starts),
+    ...mergeWords(parts, numbering),
+  };
+}

@@ -1,0 +1,102 @@
+import { WEIGHTS } from '../document.ts';
+import { GrowingNumbers } from '../segment/growing.ts';
+import { room16, room32, room8, type Lists, type WordTable } from '../segment/segment.ts';
+import { listLength } from '../segment/write-lists.ts';
+import { ListMerger, type Source } from './list-merger.ts';
+import { mergeWordTables, type WordSources } from './merge-word-tables.ts';
+import type { MergePart, Numbering } from './renumber.ts';
+
+/** The lists of a word by weight: those of all parts, and how many documents they have together, dead ones among them. */
+interface WordLists {
+  sources: Source[];
+  most: number;
+}
+
+function listsOf(merged: readonly MergePart[], { tables, places, starts }: WordSources, word: number): WordLists[] {
+  const byWeight = WEIGHTS.map((): WordLists => ({ sources: [], most: 0 }));
+  for (let at = starts[word] as number; at < (starts[word + 1] as number); at += 1) {
+    const part = tables[at] as number;
+    const { words, word_lists } = (merged[part] as MergePart).segment;
+    const place = places[at] as number;
+    const end = words.first_lists[place + 1] as number;
+    for (let list = words.first_lists[place] as number; list < end; list += 1) {
+      const lists = byWeight[words.weights[list] as number] as WordLists;
+      lists.sources.push({ part, list });
+      lists.most += word_lists.counts[list] as number;
+    }
+  }
+  return byWeight;
+}
+
+/** A word table that grows. */
+class TableWriter {
+  readonly #starts = new GrowingNumbers();
+  readonly #letters = new GrowingNumbers();
+  readonly #firstLists = new GrowingNumbers();
+  readonly #weights = new GrowingNumbers();
+
+  addWord({ starts, letters }: WordTable, place: number, firstList: number): void {
+    this.#starts.push(this.#letters.length);
+    this.#firstLists.push(firstList);
+    for (let at = starts[place] as number; at < (starts[place + 1] as number); at += 1) {
+      this.#letters.push(letters[at] as number);
+    }
+  }
+
+  addList(weight: number): void {
+    this.#weights.push(weight);
+  }
+
+  finish(): WordTable {
+    this.#starts.push(this.#letters.length);
+    this.#firstLists.push(this.#weights.length);
+    const copy = <T extends Uint8Array | Uint16Array | Uint32Array>(from: GrowingNumbers, to: T): T => {
+      to.set(from.array.subarray(0, from.length));
+      return to;
+    };
+    return {
+      starts: copy(this.#starts, room32(this.#starts.length)),
+      letters: copy(this.#letters, room16(this.#letters.length)),
+      first_lists: copy(this.#firstLists, room32(this.#firstLists.length)),
+      weights: copy(this.#weights, room8(this.#weights.length)),
+    };
+  }
+}
+
+/** The words of all parts and their lists. Words that no living document has are left out. */
+export function mergeWords(
+  merged: readonly MergePart[],
+  numbering: Numbering,
+): { words: WordTable; word_lists: Lists } {
+  const sources = mergeWordTables(merged.map(({ segment }) => segment.words));
+  const wordCount = sources.starts.length - 1;
+  let most = 0;
+  for (let word = 0; word < wordCount; word += 1) {
+    for (const lists of listsOf(merged, sources, word)) most += listLength(lists.most, numbering.size);
+  }
+  const merger = new ListMerger(merged, numbering, most);
+  const table = new TableWriter();
+  const counts = new GrowingNumbers();
+  const starts = new GrowingNumbers();
+  for (let word = 0; word < wordCount; word += 1) {
+    const firstList = counts.length;
+    for (const [weight, lists] of listsOf(merged, sources, word).entries()) {
+      if (lists.most === 0) continue;
+      const start = merger.end;
+      const count = merger.write(lists.sources, lists.most);
+      if (count === 0) continue;
+      table.addList(weight);
+      starts.push(start);
+      counts.push(count);
+    }
+    if (counts.length === firstList) continue;
+    const source = sources.starts[word] as number;
+    const { segment } = merged[sources.tables[source] as number] as MergePart;
+    table.addWord(segment.words, sources.places[source] as number, firstList);
+  }
+  const list_counts = room32(counts.length);
+  list_counts.set(counts.array.subarray(0, counts.length));
+  const list_starts = room32(starts.length);
+  list_starts.set(starts.array.subarray(0, starts.length));
+  return { words: table.finish(), word_lists: { counts: list_counts, starts: list_starts, data: merger.finish() } };
+}
