@@ -44,6 +44,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   await installOpenApi(app as unknown as FastifyInstance);
   installDocs(app as unknown as FastifyInstance);
   installBodyBounds(app as unknown as FastifyInstance);
+  app.addHook('onListen', async () => context.search_index?.start());
   registerEndpoints(app as unknown as FastifyInstance, context, createHandlers(context));
   registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/clerk', (message) =>
     receiveProviderEvent(context, message),

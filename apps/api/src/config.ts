@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { readCalendarSettings, type CalendarSettings } from './config-calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
@@ -69,6 +70,8 @@ const Environment = z.object({
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
   SEED_DEMO: flag.optional(),
+  SEARCH_ENGINE: z.enum(['index', 'postgres'], { error: 'must be index or postgres' }).optional(),
+  SEARCH_FOLDER: z.string().min(1).optional(),
 });
 
 export interface Config {
@@ -102,6 +105,12 @@ export interface Config {
   /** Writes that one address may make a minute, in each process; 0 is any number. */
   rate_limit_per_minute: number;
   seed_demo: boolean;
+  search: {
+    /** What finds mentors: an index in this process, while it is current, or PostgreSQL alone. */
+    engine: 'index' | 'postgres';
+    /** Where snapshots of the index lie. */
+    folder: string;
+  };
 }
 
 /** A setting that can't be used; each line of the message names one. */
@@ -181,6 +190,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     log_level: settings.LOG_LEVEL,
     trust_proxy: settings.TRUST_PROXY,
     rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE ?? (settings.NODE_ENV === 'test' ? 0 : RATE_LIMIT_PER_MINUTE),
+    search: {
+      engine: settings.SEARCH_ENGINE ?? (settings.NODE_ENV === 'test' ? 'postgres' : 'index'),
+      folder: settings.SEARCH_FOLDER ?? path.join(settings.DATA_DIR, 'search'),
+    },
     seed_demo: settings.SEED_DEMO ?? (settings.NODE_ENV === 'development' && settings.DATABASE_URL === undefined),
   };
 }

@@ -31,6 +31,7 @@ import type { Storage } from './providers/storage/port.ts';
 import { s3Storage } from './providers/storage/s3.ts';
 import type { WebhookSender } from './providers/webhooks/port.ts';
 import { webhookSender } from './providers/webhooks/sender.ts';
+import { indexThread, type IndexThread } from './views/search/index-thread/index.ts';
 
 /** Everything that a service may need of the outside world. Services name what they take: `Pick<Context, 'db' | 'clock'>`. */
 export interface Context {
@@ -52,6 +53,8 @@ export interface Context {
   sealer: Sealer;
   storage: Storage;
   images: ImageProcessor;
+  /** Null where PostgreSQL alone finds mentors. */
+  search_index: IndexThread | null;
   close(): Promise<void>;
 }
 
@@ -117,6 +120,10 @@ export function createContext(
   const storage = overrides.storage ?? storageFor(config.media);
   const images = overrides.images ?? imagePool(AVATAR_RULES);
   const mail = overrides.mail ?? (config.smtp_url ? smtpTransport(config.smtp_url) : mailboxTransport);
+  const search_index =
+    config.search.engine === 'index'
+      ? indexThread({ database_url: config.database_url, folder: config.search.folder, logger })
+      : null;
   return {
     config,
     logger,
@@ -128,11 +135,13 @@ export function createContext(
     calendars: calendarsFor(config, clock),
     webhooks: webhookSender(config.webhooks),
     sealer: configuredSealer(config.calendars),
+    search_index,
     ...overrides,
     storage,
     images,
     mail,
     async close() {
+      await search_index?.close();
       await availability_changes.close();
       await mail.close();
       await images.close();

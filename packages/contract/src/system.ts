@@ -7,6 +7,23 @@ export const Readiness = z
     database: z.boolean(),
     migrations: z.boolean(),
     worker: z.boolean(),
+    /** How the search of this process is doing; nobody has to wait for its index. */
+    search: z.object({
+      engine: z.enum(['index', 'postgres']),
+      /** What the index is doing; null where there is none. */
+      index: z
+        .object({
+          phase: z.enum(['off', 'starting', 'loading', 'building', 'following']),
+          is_serving: z.boolean(),
+          /** Milliseconds since it held all that the database did; null before it first does. */
+          lag_ms: z.number().nullable(),
+          documents: z.int(),
+          bytes: z.int(),
+          made_by: z.enum(['build', 'snapshot']).nullable(),
+          made_in_ms: z.number().nullable(),
+        })
+        .nullable(),
+    }),
   })
   .meta({ id: 'Readiness' });
 

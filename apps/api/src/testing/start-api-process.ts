@@ -4,11 +4,19 @@ import type { TestApi } from './api.ts';
 
 export interface ApiProcess {
   base_url: string;
-  stop(): Promise<void>;
+  /** @param signal SIGKILL leaves it no time for anything. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Starts one more API on a test API's database and issuer, in a process of its own. */
-export async function startApiProcess({ context, issuer }: TestApi, flags: string[] = []): Promise<ApiProcess> {
+/**
+ * Starts one more API on a test API's database and issuer, in a process of its own.
+ * @param settings as its environment has them besides.
+ */
+export async function startApiProcess(
+  { context, issuer }: TestApi,
+  flags: string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
   const child = fork(new URL('./api-process.ts', import.meta.url), flags, {
     execArgv: [],
     env: {
@@ -17,6 +25,7 @@ export async function startApiProcess({ context, issuer }: TestApi, flags: strin
       DATABASE_URL: context.config.database_url,
       OIDC_ISSUER: issuer.issuer,
       LOG_LEVEL: 'error',
+      ...settings,
     },
   });
   const ended = once(child, 'exit');
@@ -26,8 +35,8 @@ export async function startApiProcess({ context, issuer }: TestApi, flags: strin
   ])) as [{ base_url: string }];
   return {
     base_url: message.base_url,
-    async stop() {
-      child.kill();
+    async stop(signal) {
+      child.kill(signal);
       await ended;
     },
   };

@@ -13,15 +13,22 @@ async function hasWorker({ db }: Pick<Context, 'db'>): Promise<boolean> {
   return rows[0]?.alive ?? false;
 }
 
-/** Says which of the parts that a request needs are there. */
-export async function readReadiness({ db, logger }: Pick<Context, 'db' | 'logger'>) {
+/** The engine that finds mentors now, and how the index is doing. */
+function searchStanding({ search_index }: Pick<Context, 'search_index'>) {
+  const index = search_index?.standing() ?? null;
+  return { engine: index?.is_serving ? ('index' as const) : ('postgres' as const), index };
+}
+
+/** Says which of the parts that a request needs are there. A search doesn't need its index. */
+export async function readReadiness({ db, logger, search_index }: Pick<Context, 'db' | 'logger' | 'search_index'>) {
+  const search = searchStanding({ search_index });
   try {
     const waiting = await pendingMigrations((text) => sql.raw<{ name: string }>(text).execute(db));
     const worker = await hasWorker({ db });
     const status = waiting.length === 0 && worker ? ('ready' as const) : ('not_ready' as const);
-    return { status, database: true, migrations: waiting.length === 0, worker };
+    return { status, database: true, migrations: waiting.length === 0, worker, search };
   } catch (error) {
     logger.warn({ err: error }, 'the database does not answer');
-    return { status: 'not_ready' as const, database: false, migrations: false, worker: false };
+    return { status: 'not_ready' as const, database: false, migrations: false, worker: false, search };
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker } from '../../jobs/worker.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 
+const ALONE = { engine: 'postgres', index: null };
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -16,9 +17,15 @@ test('[C-54] HEAD /api/health answers that the process lives', async () => {
 
 test('is ready only while a worker says that it lives', async () => {
   const readiness = async () => (await fetch(`${api.base_url}/api/health/ready`)).json();
-  expect(await readiness()).toEqual({ status: 'not_ready', database: true, migrations: true, worker: false });
+  expect(await readiness()).toEqual({
+    status: 'not_ready',
+    database: true,
+    migrations: true,
+    worker: false,
+    search: ALONE,
+  });
   const worker = await startWorker(api.context);
-  expect(await readiness()).toEqual({ status: 'ready', database: true, migrations: true, worker: true });
+  expect(await readiness()).toEqual({ status: 'ready', database: true, migrations: true, worker: true, search: ALONE });
   expect(await api.as(null).getReadiness()).toMatchObject({ status: 'ready' });
   await worker.stop();
 });

@@ -14,7 +14,7 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
   if (ids.length === 0) {
     return [];
   }
-  const { rows } = await sql<ProfileSummary>`
+  const { rows } = await sql<ProfileSummary>`/* prepared */
     select profile.id as profile_id, person.first_name, person.last_name, null as email, person.slug,
       ${pictureUrl(LIMITS.avatar_side_px)} as profile_image_url,
       ${pictureUrl(LIMITS.avatar_medium_px)} as avatar_medium_url,
@@ -31,10 +31,11 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
     join mentor_search found on found.profile_id = profile.id
     left join avatar picture on picture.auth_user_id = person.id and picture.status = 'current'
     left join lateral (
-      select * from mentor_education entry where entry.profile_id = profile.id
+      select country_code, school, degree_id, field_of_study, start_date, end_date
+      from mentor_education entry where entry.profile_id = profile.id
       order by ${EDUCATION_ORDER} limit 1) education on true
     left join lateral (
-      select * from mentor_experience entry where entry.profile_id = profile.id
+      select title, organisation from mentor_experience entry where entry.profile_id = profile.id
       order by entry.is_current desc, entry.start_date desc nulls last, entry.id limit 1) experience on true
     left join lateral (
       select duration_min, bool_or(price_minor = 0) over () as has_free_session

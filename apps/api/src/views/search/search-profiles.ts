@@ -1,12 +1,18 @@
 import { LIMITS, type SearchFilters, type SearchPage } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readCards } from './cards.ts';
+import { WrittenJson } from '../../http/handlers.ts';
+import type { CardReader } from './kept-cards.ts';
 import type { Facets, MentorSearch } from './port.ts';
 import { nameUniversities } from './university-names.ts';
 import { widerSearches } from './wider.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+
+/** A page whose cards are JSON already. */
+function writePage(cards: readonly string[], rest: Omit<SearchPage, 'profiles'>): WrittenJson<SearchPage> {
+  return new WrittenJson(`{"profiles":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`);
+}
 
 /**
  * A page of mentors, with the counts of filter values, and names of universities, where `expand` asks for them.
@@ -14,9 +20,9 @@ type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
  */
 export async function searchProfiles(
   context: Needs,
-  engine: MentorSearch,
+  { engine, readCards }: { engine: MentorSearch; readCards: CardReader },
   filters: SearchFilters,
-): Promise<SearchPage> {
+): Promise<WrittenJson<SearchPage>> {
   const { page, page_size } = filters;
   if (page * page_size > LIMITS.page_depth_max) {
     throw new AppError('PAGE_TOO_DEEP', {
@@ -27,8 +33,7 @@ export async function searchProfiles(
     engine.search(filters),
     filters.expand.includes('facets') ? engine.facets(filters) : undefined,
   ]);
-  return {
-    profiles: await readCards(context.db, ids),
+  return writePage(await readCards(context.db, ids), {
     total_count: total,
     total_is_exact,
     page,
@@ -37,7 +42,7 @@ export async function searchProfiles(
     corrected_keywords,
     ...(facets ? await withNames(context, facets, filters) : {}),
     ...(total === 0 && filters.expand.includes('wider') ? { wider: await widerSearches(engine, filters) } : {}),
-  };
+  });
 }
 
 /** With the names of the universities that were counted, and of those that were asked for. */

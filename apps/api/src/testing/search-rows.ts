@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { SearchFilters } from '@abroad/contract';
+import type { Database } from '../db/connection.ts';
+import { newId } from '../core/ids.ts';
+
+const COUNTRIES = ['VN', 'NL', 'DE', 'GB', 'IN'];
+const TOPICS = ['scholarships', 'visa-and-permits', 'student-housing'];
+const IDS = Array.from({ length: 4 }, (_, number) => `00000000-0000-4000-8000-00000000000${number}`);
+const WORDS = ['linh', 'lin', 'linda', 'tran', 'delft', 'energy', 'energies', 'wind', 'winter', '小明', '明天', '100'];
+const YEARS = [2012, 2015, 2016, 2019, 2023];
+
+/** A row of `mentor_search` as `json_populate_recordset` takes it. */
+export type SearchRowJson = Record<string, unknown> & { profile_id: string };
+
+const list = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
+const toArray = (values: readonly unknown[]) => `{${values.join(',')}}`;
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 3 });
+const instant = fc.integer({ min: 0, max: 40 }).map((day) => new Date(Date.UTC(2026, 5, 1 + day)).toISOString());
+
+/** Anybody who can be found; few values, so that many are equal. */
+export const anySearchRow: fc.Arbitrary<SearchRowJson> = fc
+  .record({
+    origin_country_code: maybe(fc.constantFrom(...COUNTRIES)),
+    destination_country_codes: list(COUNTRIES).map(toArray),
+    university_ids: list(IDS).map(toArray),
+    degree_ids: list(IDS).map(toArray),
+    topics: list(TOPICS).map(toArray),
+    education_start_years: list(YEARS).map(toArray),
+    words: fc
+      .uniqueArray(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(...'ABCD')), { selector: ([word]) => word })
+      .map((words) => words.map(([word, weight]) => `'${word}':1${weight}`).join(' ')),
+    rank_score: fc.integer({ min: 0, max: 30 }).map((points) => points * 100),
+    rating: maybe(fc.constantFrom(3.5, 4, 4.25, 5)),
+    price_from: maybe(fc.constantFrom(0, 9.99, 20, 20.5)),
+    sort_name: fc.constantFrom('ada', 'ada b', 'zoe', 'đoan', '王', '😀'),
+    created_at: instant,
+    next_available_at: maybe(instant),
+    next_available_check_at: fc.constant('2100-01-01T00:00:00Z'),
+  })
+  .map((row) => ({ profile_id: newId(), auth_user_id: newId(), ...row }));
+
+/** Anything that can be asked of them. */
+export const anySearchFilters: fc.Arbitrary<SearchFilters> = fc
+  .record({
+    keyword: fc.array(
+      fc.constantFrom(...WORDS, 'li', 'win', 'e', 'delf', 'lind', 'trann', 'wintr', 'energie', 'zzzz', '明'),
+      {
+        maxLength: 3,
+      },
+    ),
+    origin_country_codes: list(COUNTRIES),
+    destination_country_codes: list(COUNTRIES),
+    university_ids: list(IDS),
+    degree_ids: list(IDS),
+    topics: list(TOPICS),
+    education_start_year_from: fc.option(fc.constantFrom(...YEARS), { nil: undefined, freq: 2 }),
+    education_start_year_to: fc.option(fc.constantFrom(...YEARS), { nil: undefined, freq: 2 }),
+    sort_by: fc.option(
+      fc.constantFrom('relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available'),
+      { nil: undefined },
+    ),
+    sort_order: fc.option(fc.constantFrom('asc', 'desc'), { nil: undefined }),
+    facet_limit: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+    page: fc.integer({ min: 1, max: 4 }),
+    page_size: fc.integer({ min: 1, max: 30 }),
+  })
+  .map((filters) => {
+    // Few filters at once, or nobody would ever be found.
+    const { university_ids, degree_ids, topics, ...others } = filters;
+    const sparse =
+      others.page % 2 === 0
+        ? { university_ids, degree_ids: [], topics: [] }
+        : { university_ids: [], degree_ids, topics };
+    return { ...others, ...sparse, expand: [] };
+  });
+
+/** Lets rows of the search stand without the people they name. */
+export async function forgetPeopleOfSearch(db: Database): Promise<void> {
+  await sql`alter table mentor_search drop constraint mentor_search_profile_id_fkey,
+    drop constraint mentor_search_auth_user_id_fkey`.execute(db);
+}
+
+/** Adds rows to the search, in the place of those with the same profiles. */
+export async function putSearchRows(db: Database, rows: readonly SearchRowJson[]): Promise<void> {
+  const ids = rows.map(({ profile_id }) => profile_id);
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from mentor_search where profile_id = any (${ids}::uuid[])`.execute(trx);
+    await sql`insert into mentor_search (${columns})
+      select ${columns} from json_populate_recordset(null::mentor_search, ${JSON.stringify(rows)}::json)`.execute(trx);
+  });
+}

@@ -1,0 +1,63 @@
+import { SearchFilters, type PopularRoutes } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Database } from '../db/connection.ts';
+import type { MentorSearch } from './search/port.ts';
+
+type Route = PopularRoutes['routes'][number];
+type Counted = Pick<Route, 'origin_country_code' | 'destination_country_code' | 'mentor_count'>;
+
+const EVERYBODY = SearchFilters.parse({});
+/** The first of those with a free time may have had it, until a job looks at them again. */
+const LOOKED_AT = 60;
+
+const before = (one: string, other: string) => (one < other ? -1 : 1);
+const byCount = (one: Counted, other: Counted) =>
+  other.mentor_count - one.mentor_count ||
+  before(one.origin_country_code, other.origin_country_code) ||
+  before(one.destination_country_code, other.destination_country_code);
+
+async function routesFrom(engine: MentorSearch, origin: string, most: number): Promise<Counted[]> {
+  const filters = { ...EVERYBODY, origin_country_codes: [origin], facet_limit: most + 1 };
+  const { destination_country_codes } = await engine.facets(filters);
+  return destination_country_codes
+    .filter(({ value }) => value !== origin)
+    .map(({ value, count }) => ({
+      origin_country_code: origin,
+      destination_country_code: value,
+      mentor_count: count,
+    }));
+}
+
+/** The routes with the most mentors: origins are looked at as long as one of theirs might still be among them. */
+async function countRoutes(engine: MentorSearch, most: number): Promise<Counted[]> {
+  let routes: Counted[] = [];
+  const { origin_country_codes: origins } = await engine.facets(EVERYBODY);
+  for (const origin of origins) {
+    if (origin.count < (routes[most - 1]?.mentor_count ?? 0)) {
+      break;
+    }
+    routes = [...routes, ...(await routesFrom(engine, origin.value, most))].toSorted(byCount).slice(0, most);
+  }
+  return routes;
+}
+
+/** With the earliest free time of those found. */
+async function withTime(db: Database, engine: MentorSearch, route: Counted, now: Date): Promise<Route> {
+  const { ids } = await engine.search({
+    ...EVERYBODY,
+    origin_country_codes: [route.origin_country_code],
+    destination_country_codes: [route.destination_country_code],
+    sort_by: 'next_available',
+    page_size: LOOKED_AT,
+  });
+  const { rows } = await sql<{ next_available_at: string | null }>`
+    select min(next_available_at) as next_available_at from mentor_search
+    where profile_id = any (${ids}::uuid[]) and next_available_at > ${now}`.execute(db);
+  return { ...route, next_available_at: rows[0]?.next_available_at ?? null };
+}
+
+/** Reads the routes with the most mentors from the counts that an engine gives. */
+export async function routesByFacets(db: Database, engine: MentorSearch, most: number, now: Date): Promise<Route[]> {
+  const counted = await countRoutes(engine, most);
+  return Promise.all(counted.map((route) => withTime(db, engine, route, now)));
+}

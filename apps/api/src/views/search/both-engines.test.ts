@@ -1,0 +1,76 @@
+import type { SearchFilters } from '@abroad/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexScene, type IndexScene } from '../../testing/index-scene.ts';
+import { anySearchFilters, anySearchRow } from '../../testing/search-rows.ts';
+import { routesByRows } from '../popular-routes.ts';
+import { routesByFacets } from '../routes-by-facets.ts';
+import { indexSearch } from './index-search.ts';
+import type { MentorSearch } from './port.ts';
+import { postgresSearch } from './postgres-search.ts';
+
+const ROWS = 300;
+let scene: IndexScene;
+let index: MentorSearch;
+let postgres: MentorSearch;
+const rows = fc.sample(anySearchRow, { numRuns: ROWS, seed: 15 });
+
+beforeAll(async () => {
+  scene = await indexScene(rows);
+  index = indexSearch(scene.index);
+  postgres = postgresSearch(scene.api.context.db);
+});
+afterAll(() => scene.api.close());
+
+/** PostgreSQL ranks in its own way as yet, and corrects nothing. */
+const asBothCanAnswer = (filters: SearchFilters): SearchFilters => ({
+  ...filters,
+  keyword: filters.keyword.filter((word) => postgresFinds.has(word)),
+  sort_by: filters.sort_by === 'relevance' ? 'newest' : (filters.sort_by ?? 'recommended'),
+});
+const postgresFinds = new Set(['lin', 'li', 'win', 'e', 'energies', 'tran']);
+
+/** Both engines say the same of as many searches. */
+const compare = (numRuns: number) =>
+  fc.assert(
+    fc.asyncProperty(anySearchFilters.map(asBothCanAnswer), async (filters) => {
+      expect(await index.search(filters)).toEqual(await postgres.search(filters));
+      expect(await index.facets(filters)).toEqual(await postgres.facets(filters));
+    }),
+    { numRuns },
+  );
+
+test('[C-15] the index and PostgreSQL find the same mentors in the same order, with the same totals and counts', () =>
+  compare(150));
+
+test('[C-15] they still do when rows have changed, come and gone', async () => {
+  const [some, others] = [rows.slice(0, 100), rows.slice(100, 120)];
+  const changed = fc.sample(anySearchRow, { numRuns: some.length, seed: 16 });
+  await scene.put(changed.map((row, at) => Object.assign(row, { profile_id: some[at]?.profile_id })));
+  await scene.api.context.db
+    .deleteFrom('mentor_search')
+    .where(
+      'profile_id',
+      'in',
+      others.map(({ profile_id }) => profile_id),
+    )
+    .execute();
+  await scene.api.context.db
+    .updateTable('mentor_search')
+    .set({ next_available_at: '2026-08-01T10:00:00Z' })
+    .where(
+      'profile_id',
+      'in',
+      rows.slice(150, 200).map(({ profile_id }) => profile_id),
+    )
+    .execute();
+  await scene.caughtUp();
+  await compare(100);
+});
+
+test('[C-15] the popular routes are the same by the counts of the index and by reading every row', async () => {
+  const { db } = scene.api.context;
+  for (const day of ['2026-05-01', '2026-06-20', '2026-07-30']) {
+    expect(await routesByFacets(db, index, 8, new Date(day))).toEqual(await routesByRows(db, 8, new Date(day)));
+  }
+});

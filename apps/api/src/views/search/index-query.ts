@@ -1,0 +1,34 @@
+import type { SearchFilters } from '@abroad/contract';
+import { USUAL_ORDER, type Conditions, type IndexQuery } from '@abroad/search-index';
+import { askedWords } from './keywords.ts';
+
+const distinct = (values: readonly string[]) => [...new Set(values)];
+const distinctIds = (ids: readonly string[]) => distinct(ids.map((id) => id.toLowerCase()));
+
+/** What is asked of the index; null where no mentor can meet it. */
+export function toConditions(filters: SearchFilters): Conditions | null {
+  const { words, impossible } = askedWords(filters.keyword);
+  if (impossible) {
+    return null;
+  }
+  return {
+    words,
+    values: {
+      origin_country_codes: distinct(filters.origin_country_codes),
+      destination_country_codes: distinct(filters.destination_country_codes),
+      university_ids: distinctIds(filters.university_ids),
+      degree_ids: distinctIds(filters.degree_ids),
+      topics: distinct(filters.topics),
+    },
+    education_start_year_from: filters.education_start_year_from ?? null,
+    education_start_year_to: filters.education_start_year_to ?? null,
+  };
+}
+
+/** As `toConditions`, with order and page; by default relevance with a keyword and recommended without. */
+export function toIndexQuery(filters: SearchFilters): IndexQuery | null {
+  const conditions = toConditions(filters);
+  const { page, page_size, sort_by = filters.keyword.length > 0 ? 'relevance' : 'recommended' } = filters;
+  const sort_order = filters.sort_order ?? USUAL_ORDER[sort_by];
+  return conditions && { ...conditions, sort_by, sort_order, offset: (page - 1) * page_size, limit: page_size };
+}

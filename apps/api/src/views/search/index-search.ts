@@ -1,0 +1,34 @@
+import type { Facets, Found, MentorSearch } from './port.ts';
+import { toConditions, toIndexQuery } from './index-query.ts';
+import type { IndexThread } from './index-thread/index.ts';
+
+/** More values than any filter has. */
+const ALL = 20_000;
+const nothing = (): Found => ({ ids: [], total: 0, total_is_exact: true, corrected_keywords: null });
+const noCounts = (): Facets => ({
+  origin_country_codes: [],
+  destination_country_codes: [],
+  university_ids: [],
+  degree_ids: [],
+  topics: [],
+  education_start_years: [],
+});
+
+/** Finds mentors with the index; every number is exact. @throws Error when the index can't answer. */
+export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>): MentorSearch {
+  return {
+    async search(filters) {
+      const query = toIndexQuery(filters);
+      if (query === null) {
+        return nothing();
+      }
+      const { ids, total, corrected_words } = await index.search(query);
+      const corrected_keywords = corrected_words?.map(([asked, used]) => ({ asked, used })) ?? null;
+      return { ids, total, total_is_exact: true, corrected_keywords };
+    },
+    async facets(filters) {
+      const conditions = toConditions(filters);
+      return conditions === null ? noCounts() : index.facets(conditions, filters.facet_limit ?? ALL);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { createIndexBuilder } from '@abroad/search-index';
+import type { FollowedIndex } from './catch-up.ts';
+import { copyDocuments } from './copy-documents.ts';
+import { readPosition } from './position.ts';
+import { withSession } from './session.ts';
+
+/**
+ * Builds the index of all rows of `mentor_search`: one COPY, in a transaction whose snapshot is the position from which
+ * the outbox is followed.
+ */
+export async function buildIndex(database_url: string): Promise<FollowedIndex> {
+  const builder = createIndexBuilder();
+  const position = await withSession(database_url, async (client) => {
+    await client.query('begin isolation level repeatable read read only');
+    const begun = await readPosition(client);
+    await copyDocuments(client, 'true', (document) => builder.add(document));
+    await client.query('commit');
+    return begun;
+  });
+  return { index: builder.finish(), position };
+}

@@ -1,0 +1,50 @@
+import type { IndexChange, SearchIndex } from '@abroad/search-index';
+import type { Client } from 'pg';
+import { copyDocumentsOf } from './copy-documents.ts';
+import type { Position } from './position.ts';
+import { readChanges, readTimes } from './read-changes.ts';
+
+/** So many are taken in at once; searches are answered in between. */
+const DOCUMENTS_AT_ONCE = 100;
+const TIMES_AT_ONCE = 2000;
+
+/** An index, and up to where it has read the outbox. */
+export interface FollowedIndex {
+  index: SearchIndex;
+  position: Position;
+}
+
+function* partsOf<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let at = 0; at < all.length; at += size) {
+    yield all.slice(at, at + size);
+  }
+}
+
+async function readDocuments(client: Client, ids: readonly string[]): Promise<IndexChange[]> {
+  const documents = await copyDocumentsOf(client, ids);
+  const there = new Set(documents.map(({ id }) => id));
+  return [
+    ...documents.map((document) => ({ kind: 'put', document }) as const),
+    ...ids.filter((id) => !there.has(id)).map((id) => ({ kind: 'remove', id }) as const),
+  ];
+}
+
+/**
+ * Takes in all that became visible since the last time. Rows are read as they are now, which may be later than the
+ * change: that is told once more, and changes nothing then. What fails on the way is done again from the old position.
+ * @returns the ids of the profiles that changed; null where everything has to be read anew.
+ */
+export async function catchUp(client: Client, followed: FollowedIndex): Promise<string[] | null> {
+  const changes = await readChanges(client, followed.position);
+  if (changes === null) {
+    return null;
+  }
+  for (const ids of partsOf(changes.documents, DOCUMENTS_AT_ONCE)) {
+    followed.index.apply(await readDocuments(client, ids));
+  }
+  for (const ids of partsOf(changes.times, TIMES_AT_ONCE)) {
+    followed.index.apply(await readTimes(client, ids));
+  }
+  followed.position = changes.position;
+  return [...changes.documents, ...changes.times, ...changes.cards];
+}

@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { buildIndex } from './build-index.ts';
+import { catchUp, type FollowedIndex } from './catch-up.ts';
+import {
+  steadyNow,
+  type Answer,
+  type FromThread,
+  type Phase,
+  type Question,
+  type Standing,
+  type ThreadSettings,
+} from './messages.ts';
+import { snapshotKeeper } from './snapshot-keeper.ts';
+import { withSession } from './session.ts';
+
+const PAUSE_MS = 200;
+const BUSY_PAUSE_MS = 100;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 10_000;
+
+type Made = Pick<Standing, 'made_by' | 'made_in_ms'>;
+
+/** Makes the index, keeps it current, and answers from it. */
+export interface IndexKeeper {
+  answer(question: Question): Answer;
+  /** Ends it, with a last snapshot where there is time for one. */
+  stop(): Promise<void>;
+}
+
+function ask(followed: FollowedIndex, question: Question): Answer {
+  const { number } = question;
+  return question.kind === 'search'
+    ? { number, kind: 'search', hits: followed.index.search(question.query) }
+    : { number, kind: 'facets', facets: followed.index.facets(question.conditions, question.limit) };
+}
+
+/** @param tell hears what becomes of the index. */
+export function keepIndex(settings: ThreadSettings, tell: (message: FromThread) => void): IndexKeeper {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const onTrouble = (error: unknown) => tell({ kind: 'trouble', error: String(error) });
+  const snapshots = snapshotKeeper(settings.folder, onTrouble);
+  let followed: FollowedIndex | null = null;
+  let made: Made = { made_by: null, made_in_ms: null };
+
+  function tellStanding(phase: Phase): void {
+    const { documents, bytes } = followed ? sizeOf(followed) : { documents: 0, bytes: 0 };
+    tell({ kind: 'standing', standing: { phase, documents, bytes, ...made } });
+  }
+
+  async function make(client: Client): Promise<FollowedIndex> {
+    const begun = steadyNow();
+    tellStanding('loading');
+    const loaded = await snapshots.load(client);
+    if (loaded) {
+      made = { made_by: 'snapshot', made_in_ms: Math.round(steadyNow() - begun) };
+      return loaded;
+    }
+    return build();
+  }
+
+  async function build(): Promise<FollowedIndex> {
+    const begun = steadyNow();
+    // What it held goes first: there is no room for two.
+    followed = null;
+    tell({ kind: 'begun_anew' });
+    tellStanding('building');
+    const built = await buildIndex(settings.database_url);
+    made = { made_by: 'build', made_in_ms: Math.round(steadyNow() - begun) };
+    return built;
+  }
+
+  /** Follows until the connection breaks, which is an error, or until it is stopped. */
+  async function follow(client: Client): Promise<void> {
+    followed ??= await make(client);
+    tellStanding('following');
+    while (!signal.aborted) {
+      const at = steadyNow();
+      const changed = await catchUp(client, followed);
+      if (changed === null) {
+        followed = await build();
+        tellStanding('following');
+        continue;
+      }
+      if (changed.length > 0) {
+        tell({ kind: 'changed', profile_ids: changed });
+      }
+      tell({ kind: 'caught_up', at });
+      snapshots.keep(followed, changed.length);
+      await delay(changed.length > 0 ? BUSY_PAUSE_MS : PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async function run(): Promise<void> {
+    let wait = FIRST_WAIT_MS;
+    while (!signal.aborted) {
+      const begun = steadyNow();
+      await withSession(settings.database_url, follow).catch(onTrouble);
+      wait = steadyNow() - begun > LONGEST_WAIT_MS ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
+      await delay(wait, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  const ended = run();
+  return {
+    answer(question) {
+      if (followed === null) {
+        return { number: question.number, kind: 'failed', error: 'the index is not there' };
+      }
+      try {
+        return ask(followed, question);
+      } catch (error) {
+        return { number: question.number, kind: 'failed', error: String(error) };
+      }
+    },
+    async stop() {
+      stopping.abort();
+      await ended;
+      if (followed) {
+        await snapshots.keepLast(followed);
+      }
+    },
+  };
+}
+
+function sizeOf({ index }: FollowedIndex): { documents: number; bytes: number } {
+  return { documents: index.size, bytes: 0 };
+}

@@ -1,0 +1,144 @@
+import { Worker } from 'node:worker_threads';
+import type { Conditions, Facets, Hits, IndexQuery } from '@abroad/search-index';
+import type { Logger } from 'pino';
+import { steadyNow, type FromThread, type Standing, type ThreadSettings, type ToThread } from './messages.ts';
+import { questionDesk } from './question-desk.ts';
+
+const SCRIPT = new URL('./worker.ts', import.meta.url);
+/** Further behind than this, the index is left alone until it has caught up. */
+const MOST_LAG_MS = 2000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 60_000;
+/** The last snapshot is not waited for any longer. */
+const STOP_MS = 1200;
+
+/** What hears that something is out of date. */
+export interface ChangeListener {
+  changed(profile_ids: readonly string[]): void;
+  /** Anything may have changed. */
+  begun_anew(): void;
+}
+
+/** How the index is doing, for whoever watches over the process. */
+export interface IndexStanding extends Omit<Standing, 'phase'> {
+  phase: Standing['phase'] | 'off';
+  /** Milliseconds since all that was visible was in it; null before that. */
+  lag_ms: number | null;
+  is_serving: boolean;
+}
+
+/** The index, in a thread of its own. */
+export interface IndexThread {
+  /** Begins to load and follow; does nothing the second time. */
+  start(): void;
+  /** Whether it may be asked: it is there, and not further behind than 2 s. */
+  isServing(): boolean;
+  /** @throws Error when the thread ends before the answer, takes longer than a second, or has failed. */
+  search(query: IndexQuery): Promise<Hits>;
+  /** As `search`. */
+  facets(conditions: Conditions, limit: number): Promise<Facets>;
+  standing(): IndexStanding;
+  listen(listener: ChangeListener): void;
+  close(): Promise<void>;
+}
+
+const NOTHING: Standing = { phase: 'starting', documents: 0, bytes: 0, made_by: null, made_in_ms: null };
+
+/** A thread that is started when it is first wanted, and again with growing waits whenever it dies. */
+export function indexThread(settings: ThreadSettings & { logger: Logger; script?: URL }): IndexThread {
+  const { logger, script = SCRIPT, database_url, folder } = settings;
+  const listeners: ChangeListener[] = [];
+  let worker: Worker | null = null;
+  let standing: IndexStanding['phase'] = 'off';
+  let told = NOTHING;
+  let caught_up_at: number | null = null;
+  let wait = FIRST_WAIT_MS;
+  let again: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const desk = questionDesk((questions) => post({ kind: 'asked', questions }));
+
+  const post = (message: ToThread) => worker?.postMessage(message);
+  const lag = () => (caught_up_at === null ? null : steadyNow() - caught_up_at);
+  const isServing = () => standing === 'following' && (lag() ?? Infinity) < MOST_LAG_MS;
+
+  function hear(message: FromThread): void {
+    switch (message.kind) {
+      case 'answers':
+        return desk.take(message.answers);
+      case 'caught_up':
+        caught_up_at = message.at;
+        wait = FIRST_WAIT_MS;
+        return;
+      case 'standing':
+        told = message.standing;
+        standing = told.phase;
+        return;
+      case 'changed':
+        return listeners.forEach((listener) => listener.changed(message.profile_ids));
+      case 'begun_anew':
+        return forget();
+      case 'trouble':
+        return logger.warn({ trouble: message.error }, 'the search index can not go on and tries again');
+    }
+  }
+
+  function forget(): void {
+    caught_up_at = null;
+    listeners.forEach((listener) => listener.begun_anew());
+  }
+
+  function begin(): void {
+    const begun = new Worker(script, { name: 'search-index', workerData: { database_url, folder } });
+    begun.unref();
+    begun.on('message', hear);
+    begun.on('error', (error) => logger.error({ err: error }, 'the thread of the search index broke'));
+    begun.on('exit', () => ended(begun));
+    worker = begun;
+    standing = 'starting';
+  }
+
+  function ended(dead: Worker): void {
+    if (worker !== dead) {
+      return;
+    }
+    worker = null;
+    standing = 'off';
+    told = NOTHING;
+    forget();
+    desk.refuseAll(new Error('the thread of the search index ended'));
+    if (!isClosed) {
+      logger.warn({ wait_ms: wait }, 'the thread of the search index ended and is started again');
+      again = setTimeout(begin, wait).unref();
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    }
+  }
+
+  return {
+    start() {
+      if (worker === null && again === undefined && !isClosed) {
+        begin();
+      }
+    },
+    isServing,
+    search: (query) => desk.ask({ kind: 'search', query }),
+    facets: (conditions, limit) => desk.ask({ kind: 'facets', conditions, limit }),
+    standing: () => {
+      const lag_ms = lag();
+      return { ...told, phase: standing, lag_ms: lag_ms === null ? null : Math.round(lag_ms), is_serving: isServing() };
+    },
+    listen: (listener) => void listeners.push(listener),
+    async close() {
+      isClosed = true;
+      clearTimeout(again);
+      const last = worker;
+      if (last === null) {
+        return;
+      }
+      const exit = new Promise<void>((resolve) => void last.once('exit', () => resolve()));
+      post({ kind: 'stop' });
+      const late = setTimeout(() => void last.terminate(), STOP_MS);
+      await exit;
+      clearTimeout(late);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { indexThread, type ChangeListener, type IndexStanding, type IndexThread } from './index-thread.ts';

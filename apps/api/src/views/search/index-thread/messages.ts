@@ -1,0 +1,45 @@
+import type { Conditions, Facets, Hits, IndexQuery } from '@abroad/search-index';
+
+/** What the thread is started with. */
+export interface ThreadSettings {
+  database_url: string;
+  /** Where snapshots of the index lie. */
+  folder: string;
+}
+
+/** What is asked of the index; `number` comes back with the answer. */
+export type Question =
+  | { number: number; kind: 'search'; query: IndexQuery }
+  | { number: number; kind: 'facets'; conditions: Conditions; limit: number };
+export type Answer =
+  | { number: number; kind: 'search'; hits: Hits }
+  | { number: number; kind: 'facets'; facets: Facets }
+  | { number: number; kind: 'failed'; error: string };
+
+/** What the index is doing. */
+export type Phase = 'starting' | 'loading' | 'building' | 'following';
+
+/** Where the index comes from, and what it takes. */
+export interface Standing {
+  phase: Phase;
+  documents: number;
+  bytes: number;
+  /** How it came about, and in how many milliseconds. */
+  made_by: 'build' | 'snapshot' | null;
+  made_in_ms: number | null;
+}
+
+export type ToThread = { kind: 'asked'; questions: Question[] } | { kind: 'stop' };
+export type FromThread =
+  | { kind: 'answers'; answers: Answer[] }
+  | { kind: 'standing'; standing: Standing }
+  /** All that was visible then is in the index; milliseconds of the machine's steady clock. */
+  | { kind: 'caught_up'; at: number }
+  /** What is known of these profiles from before is out of date. */
+  | { kind: 'changed'; profile_ids: string[] }
+  /** What was known of any profile may be out of date. */
+  | { kind: 'begun_anew' }
+  | { kind: 'trouble'; error: string };
+
+/** Milliseconds of a clock that is the same in every thread and never jumps. */
+export const steadyNow = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;

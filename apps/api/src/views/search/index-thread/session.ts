@@ -1,0 +1,30 @@
+import pg from 'pg';
+
+const CONNECT_TIMEOUT_MS = 3000;
+
+/**
+ * Opens a connection of the index's own. Behind a pool of connections it has to be one that keeps a transaction on one
+ * connection; a standby in recovery won't do, for it doesn't know which transactions were open.
+ */
+export async function openSession(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'abroad-mentors-search',
+  });
+  // Whoever waits for an answer hears of it too; without a listener it would end the thread.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Opens a connection for as long as it is worked with. */
+export async function withSession<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await openSession(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
