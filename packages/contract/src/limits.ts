@@ -21,6 +21,14 @@ export const LIMITS = {
   /** So many filters are left out by turns where a search found nobody. */
   wider_searches_max: 8,
   saved_searches_max: 25,
+  routes_default: 8,
+  /** So many of the routes with the most mentors say when one of them is free next. */
+  routes_timed: 8,
+  /** So many routes are listed at once, and have pages that search engines are told of. */
+  routes_max: 5000,
+  /** Of one file of a sitemap, and files of its index (sitemaps.org). */
+  sitemap_addresses_max: 50_000,
+  sitemap_parts_max: 50_000,
   saved_search_name_max: 100,
   educations_max: 20,
   experiences_max: 40,

@@ -107,6 +107,13 @@ export const SearchPage = z
   .meta({ id: 'SearchPage' });
 export type SearchPage = z.infer<typeof SearchPage>;
 
+export const PopularRoutesQuery = z.object({
+  origin_country_codes: repeated(CountryCode),
+  destination_country_codes: repeated(CountryCode),
+  limit: wholeNumber(1, LIMITS.routes_max).default(LIMITS.routes_default),
+});
+export type PopularRoutesQuery = z.output<typeof PopularRoutesQuery>;
+
 export const PopularRoutes = z
   .object({
     routes: z.array(
@@ -114,9 +121,21 @@ export const PopularRoutes = z
         origin_country_code: z.string(),
         destination_country_code: z.string(),
         mentor_count: z.int(),
+        /** Told of the few routes with the most mentors; null where nobody is free, and of the others. */
         next_available_at: Instant.nullable(),
       }),
     ),
   })
   .meta({ id: 'PopularRoutes' });
 export type PopularRoutes = z.infer<typeof PopularRoutes>;
+
+export const MentorAddressesQuery = z.object({ part: wholeNumber(1, LIMITS.sitemap_parts_max).default(1) });
+
+export const MentorAddresses = z
+  .object({
+    /** How many parts there are, one at least. */
+    parts: z.int().min(1),
+    slugs: z.array(z.string()),
+  })
+  .meta({ id: 'MentorAddresses' });
+export type MentorAddresses = z.infer<typeof MentorAddresses>;

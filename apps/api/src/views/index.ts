@@ -4,16 +4,20 @@ import { myResources } from './my-resources.ts';
 import { popularRoutes } from './popular-routes.ts';
 import { mentorSearch } from './search/mentor-search.ts';
 import { searchProfiles } from './search/search-profiles.ts';
+import { mentorAddresses } from './sitemap-parts.ts';
 
 export { SEARCH_CRONTAB, searchTasks } from './search/jobs.ts';
 
 /** Reads that cross features. */
-export function viewHandlers(context: Context): HandlersOf<'searchProfiles' | 'listPopularRoutes' | 'getMyResources'> {
+export function viewHandlers(
+  context: Context,
+): HandlersOf<'searchProfiles' | 'listPopularRoutes' | 'listMentorAddresses' | 'getMyResources'> {
   const search = mentorSearch(context);
   const readPopularRoutes = popularRoutes(context);
   return {
     searchProfiles: ({ query }) => searchProfiles(context, search, query),
-    listPopularRoutes: () => readPopularRoutes(),
+    listPopularRoutes: ({ query }) => readPopularRoutes(query),
+    listMentorAddresses: ({ query }) => mentorAddresses(context, query),
     getMyResources: ({ actor }) => myResources(context, actor.user_id),
   };
 }

@@ -1,4 +1,4 @@
-import type { PopularRoutes } from '@abroad/contract';
+import { LIMITS, type PopularRoutes, type PopularRoutesQuery } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
@@ -8,7 +8,6 @@ import { indexSearch } from './search/index-search.ts';
 type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'search_index'>;
 type Route = PopularRoutes['routes'][number];
 
-const MAX_ROUTES = 8;
 /** The answer counts every mentor there is, and is the same for everybody. */
 const KEPT_FOR_MS = 60_000;
 /** Without the index it takes reading every row, seconds at a million: an answer is kept so many times as long as that. */
@@ -23,11 +22,11 @@ export async function routesByRows(db: Database, most: number, now: Date): Promi
     where origin_country_code <> destination
     group by origin_country_code, destination
     order by mentor_count desc, origin_country_code, destination limit ${most}`.execute(db);
-  return rows;
+  return rows.map((route, place) => (place < LIMITS.routes_timed ? route : { ...route, next_available_at: null }));
 }
 
 interface Kept {
-  answer: PopularRoutes;
+  routes: Route[];
   read_at: number;
   took_ms: number;
 }
@@ -37,13 +36,23 @@ async function read({ db, clock, search_index }: Needs): Promise<Kept> {
   const begun = performance.now();
   const now = new Date(read_at);
   const routes = search_index?.isServing()
-    ? await routesByFacets(db, indexSearch(search_index), MAX_ROUTES, now)
-    : await routesByRows(db, MAX_ROUTES, now);
-  return { answer: { routes }, read_at, took_ms: performance.now() - begun };
+    ? await routesByFacets(db, indexSearch(search_index), LIMITS.routes_max, now)
+    : await routesByRows(db, LIMITS.routes_max, now);
+  return { routes, read_at, took_ms: performance.now() - begun };
+}
+
+function choose(routes: readonly Route[], query: PopularRoutesQuery): PopularRoutes {
+  const meets = (wanted: readonly string[], code: string) => wanted.length === 0 || wanted.includes(code);
+  const chosen = routes.filter(
+    (route) =>
+      meets(query.origin_country_codes, route.origin_country_code) &&
+      meets(query.destination_country_codes, route.destination_country_code),
+  );
+  return { routes: chosen.slice(0, query.limit) };
 }
 
 /** Reads the routes with the most mentors now and then; nobody but the first waits for it. */
-export function popularRoutes(context: Needs): () => Promise<PopularRoutes> {
+export function popularRoutes(context: Needs): (query: PopularRoutesQuery) => Promise<PopularRoutes> {
   let kept: Kept | undefined;
   let reading: Promise<Kept> | undefined;
 
@@ -62,15 +71,15 @@ export function popularRoutes(context: Needs): () => Promise<PopularRoutes> {
     }
   }
 
-  return async () => {
+  return async (query) => {
     if (kept === undefined) {
       reading ??= readOnce();
-      return (await reading).answer;
+      return choose((await reading).routes, query);
     }
     if (!isFresh(kept) && reading === undefined) {
       reading = readOnce();
       reading.catch((error: unknown) => context.logger.warn({ err: error }, 'popular routes could not be read anew'));
     }
-    return kept.answer;
+    return choose(kept.routes, query);
   };
 }

@@ -1,4 +1,4 @@
-import { SearchFilters, type PopularRoutes } from '@abroad/contract';
+import { LIMITS, SearchFilters, type PopularRoutes } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import type { MentorSearch } from './search/port.ts';
@@ -17,7 +17,11 @@ const byCount = (one: Counted, other: Counted) =>
   before(one.destination_country_code, other.destination_country_code);
 
 async function routesFrom(engine: MentorSearch, origin: string, most: number): Promise<Counted[]> {
-  const filters = { ...EVERYBODY, origin_country_codes: [origin], facet_limit: most + 1 };
+  const filters = {
+    ...EVERYBODY,
+    origin_country_codes: [origin],
+    facet_limit: Math.min(most + 1, LIMITS.countries_limit),
+  };
   const { destination_country_codes } = await engine.facets(filters);
   return destination_country_codes
     .filter(({ value }) => value !== origin)
@@ -59,5 +63,7 @@ async function withTime(db: Database, engine: MentorSearch, route: Counted, now:
 /** Reads the routes with the most mentors from the counts that an engine gives. */
 export async function routesByFacets(db: Database, engine: MentorSearch, most: number, now: Date): Promise<Route[]> {
   const counted = await countRoutes(engine, most);
-  return Promise.all(counted.map((route) => withTime(db, engine, route, now)));
+  const timed = counted.slice(0, LIMITS.routes_timed).map((route) => withTime(db, engine, route, now));
+  const others = counted.slice(LIMITS.routes_timed).map((route) => ({ ...route, next_available_at: null }));
+  return [...(await Promise.all(timed)), ...others];
 }

@@ -8,7 +8,14 @@ import {
   PatchProspectProfile,
   ProspectProfile,
 } from '../profiles.ts';
-import { PopularRoutes, SearchFilters, SearchPage } from '../search.ts';
+import {
+  MentorAddresses,
+  MentorAddressesQuery,
+  PopularRoutes,
+  PopularRoutesQuery,
+  SearchFilters,
+  SearchPage,
+} from '../search.ts';
 
 export const profileEndpoints = defineEndpoints({
   getMyMentorProfile: {
@@ -114,9 +121,26 @@ export const profileEndpoints = defineEndpoints({
     path: '/api/views/popular-routes',
     tag: 'views',
     summary: 'List the routes with the most mentors',
+    description:
+      'A route leads from a mentor’s country of origin to one where they studied. Countries of origin, and destinations, are ' +
+      'alternatives; counts are up to a minute old.',
     access: 'public',
     cache_s: 60,
+    query: PopularRoutesQuery,
     responses: { 200: PopularRoutes },
-    errors: [],
+    errors: ['VALIDATION_FAILED'],
+  },
+  listMentorAddresses: {
+    method: 'GET',
+    path: '/api/views/mentor-addresses',
+    tag: 'views',
+    summary: 'List the slugs of all mentors who can be found',
+    description:
+      'For sitemaps: in parts of some ten thousand, always the same mentors in the same part until the parts are drawn anew.',
+    access: 'public',
+    cache_s: 600,
+    query: MentorAddressesQuery,
+    responses: { 200: MentorAddresses },
+    errors: ['VALIDATION_FAILED'],
   },
 });

@@ -34,6 +34,7 @@ export const publicAsks: AsksOf<
   | 'getTerms'
   | 'searchProfiles'
   | 'listPopularRoutes'
+  | 'listMentorAddresses'
   | 'showUnsubscribe'
   | 'unsubscribe'
 > = {
@@ -52,6 +53,7 @@ export const publicAsks: AsksOf<
   getTerms: nothing,
   searchProfiles: () => ({ query: { expand: ['facets'] } }),
   listPopularRoutes: nothing,
+  listMentorAddresses: nothing,
   showUnsubscribe: unsubscribing,
   unsubscribe: unsubscribing,
 };

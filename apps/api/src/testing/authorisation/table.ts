@@ -25,6 +25,7 @@ export const AUTHORISATION = {
   getTerms:                    'ok         ok         ok         ok         ok         ok         ok',
   searchProfiles:              'ok         ok         ok         ok         ok         ok         ok',
   listPopularRoutes:           'ok         ok         ok         ok         ok         ok         ok',
+  listMentorAddresses:         'ok         ok         ok         ok         ok         ok         ok',
   showUnsubscribe:             'ok         ok         ok         ok         ok         ok         ok',
   unsubscribe:                 'ok         ok         ok         ok         ok         ok         ok',
 

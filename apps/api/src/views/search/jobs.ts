@@ -1,10 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { Task } from '../../jobs/task.ts';
+import { divideSitemap } from '../sitemap-parts.ts';
 import { sweepSearchChanges } from './sweep-search-changes.ts';
 
 /** The jobs of the search. */
 export const searchTasks = (context: Pick<Context, 'db'>): Record<string, Task> => ({
   'sweep-search-changes': () => sweepSearchChanges(context),
+  'divide-sitemap': () => divideSitemap(context),
 });
 
-export const SEARCH_CRONTAB = ['17 * * * * sweep-search-changes ?max=1'];
+export const SEARCH_CRONTAB = ['17 * * * * sweep-search-changes ?max=1', '41 * * * * divide-sitemap ?max=1'];

@@ -1,0 +1,74 @@
+import { LIMITS, type PopularRoutesQuery } from '@abroad/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/api.ts';
+import { make } from '../testing/make.ts';
+import { runJob } from '../testing/run-due-jobs.ts';
+
+const MENTORS = 3;
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  for (let number = 0; number < MENTORS; number++) {
+    await make(api).mentor();
+  }
+});
+afterAll(() => api.close());
+
+const part = (number?: number) =>
+  api.as(null).listMentorAddresses({ query: number === undefined ? {} : { part: number } });
+const slugsInOrder = async () =>
+  (
+    await sql<{ slug: string }>`
+      select person.slug::text from mentor_search join authenticated_user person on person.id = auth_user_id
+      order by profile_id`.execute(api.context.db)
+  ).rows.map(({ slug }) => slug);
+
+test('[R-14] every mentor who can be found stands in one part, before the bounds are drawn and afterwards', async () => {
+  const slugs = await slugsInOrder();
+  expect(slugs).toHaveLength(MENTORS);
+  expect(await part()).toEqual({ parts: 1, slugs });
+  await runJob(api.context, 'divide-sitemap');
+  expect(await part(1)).toEqual({ parts: 1, slugs });
+  expect(await part(2)).toEqual({ parts: 1, slugs: [] });
+  // As though a part were two mentors long.
+  await sql`
+    insert into sitemap_part (part, first_id)
+    select 2, profile_id from mentor_search order by profile_id offset 2 limit 1`.execute(api.context.db);
+  expect(await part(1)).toEqual({ parts: 2, slugs: slugs.slice(0, 2) });
+  expect(await part(2)).toEqual({ parts: 2, slugs: slugs.slice(2) });
+  await runJob(api.context, 'divide-sitemap');
+  expect((await part(1)).slugs).toEqual(slugs);
+});
+
+test('routes are chosen by either country, and as many as wanted', async () => {
+  const { db } = api.context;
+  const rows = await db.selectFrom('mentor_search').select('profile_id').orderBy('profile_id').execute();
+  const routes = [
+    { origin_country_code: 'VN', destination_country_codes: ['NL'] },
+    { origin_country_code: 'VN', destination_country_codes: ['NL', 'DE'] },
+    { origin_country_code: 'IN', destination_country_codes: ['DE'] },
+  ];
+  for (const [index, { profile_id }] of rows.entries()) {
+    await db
+      .updateTable('mentor_search')
+      .set(routes[index] ?? {})
+      .where('profile_id', '=', profile_id)
+      .execute();
+  }
+  const list = async (query: Partial<PopularRoutesQuery>) =>
+    (await api.as(null).listPopularRoutes({ query })).routes.map(
+      (route) => `${route.origin_country_code}-${route.destination_country_code} ${route.mentor_count}`,
+    );
+  expect(await list({})).toEqual(['VN-NL 2', 'IN-DE 1', 'VN-DE 1']);
+  expect(await list({ limit: 1 })).toEqual(['VN-NL 2']);
+  expect(await list({ origin_country_codes: ['VN'] })).toEqual(['VN-NL 2', 'VN-DE 1']);
+  expect(await list({ destination_country_codes: ['DE'], origin_country_codes: ['IN', 'VN'] })).toEqual([
+    'IN-DE 1',
+    'VN-DE 1',
+  ]);
+  for (const query of ['limit=0', `limit=${LIMITS.routes_max + 1}`, 'limit=x', 'origin_country_codes=vietnam']) {
+    expect((await fetch(`${api.base_url}/api/views/popular-routes?${query}`)).status, query).toBe(400);
+  }
+  expect((await fetch(`${api.base_url}/api/views/mentor-addresses?part=0`)).status).toBe(400);
+});
