@@ -2,6 +2,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { FilterState } from './filter-state.ts';
 import { withoutValues, withValue, type ListName } from './filters.ts';
+import { FoldingList } from './folding-list.tsx';
 import type { Option } from './options.ts';
 import { rememberName } from './picked-names.ts';
 
@@ -12,12 +13,32 @@ interface TicksProperties {
 }
 
 /** Values to tick, with their counts. */
-export function Ticks({ state, name, options }: TicksProperties) {
+export function Ticks({ options, ...properties }: TicksProperties) {
+  return options.map((option) => <Tick key={option.value} option={option} {...properties} />);
+}
+
+interface FoldedProperties extends TicksProperties {
+  shown: number;
+  more: (count: number) => string;
+}
+
+/** Many values to tick: those that are chosen and the first ones, with the others to unfold. */
+export function FoldedTicks({ options, shown, more, ...properties }: FoldedProperties) {
+  const chosen = properties.state.filters[properties.name];
+  const items = options.map((option) => ({
+    key: option.value,
+    content: <Tick option={option} {...properties} />,
+    chosen: chosen.includes(option.value),
+  }));
+  return <FoldingList items={items} shown={shown} more={more} />;
+}
+
+function Tick({ state, name, option }: Pick<TicksProperties, 'state' | 'name'> & { option: Option }) {
   const format = useFormat();
   const { filters, onChange, form } = state;
-  return options.map(({ value, label, count }) => (
+  const { value, label, count } = option;
+  return (
     <Checkbox
-      key={value}
       label={label}
       note={count === null ? undefined : format.number(count)}
       name={name}
@@ -29,29 +50,5 @@ export function Ticks({ state, name, options }: TicksProperties) {
         onChange(target.checked ? withValue(filters, name, value) : withoutValues(filters, name, [value]));
       }}
     />
-  ));
-}
-
-interface FoldedProperties extends TicksProperties {
-  /** So many are always in sight. */
-  shown: number;
-  /** Names the others: `18 more topics`. */
-  more: (count: number) => string;
-}
-
-/** The first values, and the others to unfold. What is chosen among those keeps its place, and them unfolded. */
-export function FoldedTicks({ shown, more, options, ...properties }: FoldedProperties) {
-  const rest = options.slice(shown);
-  const chosen = properties.state.filters[properties.name];
-  return (
-    <>
-      <Ticks {...properties} options={options.slice(0, shown)} />
-      {rest.length > 0 && (
-        <details className="filter-more" open={rest.some(({ value }) => chosen.includes(value))}>
-          <summary>{more(rest.length)}</summary>
-          <Ticks {...properties} options={rest} />
-        </details>
-      )}
-    </>
   );
 }

@@ -129,4 +129,5 @@ export default {
   'search.empty_without': 'بدون: {filter}',
   'search.past_end': 'تنتهي القائمة قبل هذه الصفحة',
   'search.first_page': 'إلى الصفحة الأولى',
+  'search.fewer': 'عرض أقل',
 };

@@ -118,4 +118,5 @@ export default {
   'search.empty_without': 'Leave out: {filter}',
   'search.past_end': 'The list ends before this page',
   'search.first_page': 'To the first page',
+  'search.fewer': 'Fewer',
 };

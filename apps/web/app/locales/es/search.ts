@@ -118,4 +118,5 @@ export default {
   'search.empty_without': 'Sin este filtro: {filter}',
   'search.past_end': 'La lista termina antes de esta página',
   'search.first_page': 'Ir a la primera página',
+  'search.fewer': 'Menos',
 };

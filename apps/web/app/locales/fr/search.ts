@@ -118,4 +118,5 @@ export default {
   'search.empty_without': 'Sans ce filtre : {filter}',
   'search.past_end': 'La liste s’arrête avant cette page',
   'search.first_page': 'Aller à la première page',
+  'search.fewer': 'Moins',
 };

@@ -118,4 +118,5 @@ export default {
   'search.empty_without': 'इसे हटाएँ: {filter}',
   'search.past_end': 'सूची इस पेज से पहले ही ख़त्म हो जाती है',
   'search.first_page': 'पहले पेज पर जाएँ',
+  'search.fewer': 'कम दिखाएँ',
 };

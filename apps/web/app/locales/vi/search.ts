@@ -117,4 +117,5 @@ export default {
   'search.empty_without': 'Bỏ: {filter}',
   'search.past_end': 'Danh sách kết thúc trước trang này',
   'search.first_page': 'Về trang đầu',
+  'search.fewer': 'Thu gọn',
 };

@@ -117,4 +117,5 @@ export default {
   'search.empty_without': '去掉：{filter}',
   'search.past_end': '列表在这一页之前就结束了',
   'search.first_page': '回到第一页',
+  'search.fewer': '收起',
 };

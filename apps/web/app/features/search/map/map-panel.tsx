@@ -23,7 +23,8 @@ export function MapPanel({ state, map, unfolded }: Properties) {
   const t = useT();
   const [open, setOpen] = useFold(unfolded);
   const countries = mapCountries(state.options.destinations, state.filters);
-  if (countries.length === 0) {
+  const found = countries.filter(({ depth }) => depth > 0).length;
+  if (found === 0) {
     return null;
   }
   return (
@@ -35,7 +36,7 @@ export function MapPanel({ state, map, unfolded }: Properties) {
         }}
       >
         <h2>{t('search.map')}</h2>
-        <span className="small muted">{t('search.map_countries', { count: countries.length })}</span>
+        <span className="small muted">{t('search.map_countries', { count: found })}</span>
       </summary>
       <MapBody countries={countries} map={map} />
     </details>
