@@ -36,3 +36,9 @@ export const noOptions: Options = {
   topics: [],
   years: [],
 };
+
+/** What all the values are called, for one that was just chosen on the map or by its address. */
+export function optionNames({ origins, destinations, universities, degrees, topics }: Options): Record<string, string> {
+  const all = [...origins, ...destinations, ...universities, ...degrees.flatMap((group) => group.degrees), ...topics];
+  return Object.fromEntries(all.map(({ value, label }) => [value, label]));
+}

@@ -5,6 +5,7 @@ import { toAddress, type Filters } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import type { LoadedSearch } from './load-search.server.ts';
 import type { StudyMap } from './map/study-map.ts';
+import { optionNames } from './options.ts';
 import { rememberedNames } from './picked-names.ts';
 import { readFilters } from './read-filters.ts';
 
@@ -30,7 +31,7 @@ export function useSearch(loaded: LoadedSearch): { state: FilterState; map: Stud
   const state: FilterState = {
     filters,
     labels: rememberedNames({
-      names: { ...known.labels.names, ...loaded.labels.names },
+      names: { ...optionNames(known.options), ...known.labels.names, ...loaded.labels.names },
       in_sentence: { ...known.labels.in_sentence, ...loaded.labels.in_sentence },
     }),
     options: loaded.found === null ? known.options : loaded.options,

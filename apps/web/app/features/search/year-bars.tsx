@@ -15,7 +15,7 @@ export function YearBars({ state: { options, filters } }: { state: FilterState }
   const format = useFormat();
   const bars = everyYear(options.years);
   const most = bars.toSorted((one, other) => other.count - one.count)[0];
-  if (most === undefined || bars.length < fewest) {
+  if (most === undefined || options.years.length < fewest) {
     return null;
   }
   const { education_start_year_from: from, education_start_year_to: to } = filters;
