@@ -31,6 +31,7 @@ export default [
   route('calendar/google/callback', 'routes/google-calendar-callback.tsx'),
   route('success', 'routes/success.tsx'),
   route('fail', 'routes/fail.tsx'),
+  route('saved-searches', 'routes/saved-searches.tsx'),
   route('settings', 'routes/settings.tsx'),
   route('dev/mailbox', 'routes/mailbox.tsx'),
   route('dev/mailbox/:id', 'routes/mail.tsx'),

@@ -80,6 +80,7 @@ export const paths = {
   bookingInvite: (id: string) => `/api/v1/calendar/bookings/${segment(id)}/invite.ics`,
   success: (bookingId: string) => `/success${queryString({ booking_id: bookingId })}`,
   fail: (bookingId: string) => `/fail${queryString({ booking_id: bookingId })}`,
+  savedSearches: () => '/saved-searches',
   settings: () => '/settings',
   sitemap: () => '/sitemap.xml',
   terms: () => '/terms',

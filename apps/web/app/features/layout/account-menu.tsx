@@ -63,6 +63,9 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
           <MenuLink to={paths.bookings()} icon="calendar">
             {t('layout.bookings')}
           </MenuLink>
+          <MenuLink to={paths.savedSearches()} icon="star">
+            {t('layout.saved_searches')}
+          </MenuLink>
           <RoleLinks />
           <MenuLink to={paths.settings()} icon="filter">
             {t('layout.settings')}

@@ -1,5 +1,6 @@
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SaveSearch } from '../saved-searches/save-search.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { LoadedSearch } from './load-search.server.ts';
@@ -33,6 +34,7 @@ export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
         <div>
           <div className="search-head">
             <SearchCount found={found} />
+            <SaveSearch state={state} />
             <SortField state={state} />
           </div>
           <AppliedFilters state={state} />

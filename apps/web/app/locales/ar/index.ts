@@ -29,6 +29,7 @@ import prospects from './prospects.ts';
 import questions from './questions.ts';
 import receipt from './receipt.ts';
 import rules from './rules.ts';
+import saved from './saved.ts';
 import search from './search.ts';
 import settings from './settings.ts';
 import story from './story.ts';
@@ -66,6 +67,7 @@ export default {
   ...questions,
   ...receipt,
   ...rules,
+  ...saved,
   ...search,
   ...settings,
   ...story,

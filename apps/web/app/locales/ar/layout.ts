@@ -13,6 +13,7 @@ export default {
   'layout.finish_profile': 'إكمال ملفك الشخصي',
   'layout.account': 'حسابك',
   'layout.bookings': 'الحجوزات',
+  'layout.saved_searches': 'عمليات البحث المحفوظة',
   'layout.mentor_profile': 'ملف المرشد',
   'layout.prospect_profile': 'ملف الطالب',
   'layout.availability': 'المواعيد المتاحة',

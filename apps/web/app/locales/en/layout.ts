@@ -13,6 +13,7 @@ export default {
   'layout.finish_profile': 'Finish your profile',
   'layout.account': 'Your account',
   'layout.bookings': 'Bookings',
+  'layout.saved_searches': 'Saved searches',
   'layout.mentor_profile': 'Mentor profile',
   'layout.prospect_profile': 'Student profile',
   'layout.availability': 'Availability',

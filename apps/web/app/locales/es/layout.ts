@@ -13,6 +13,7 @@ export default {
   'layout.finish_profile': 'Termina tu perfil',
   'layout.account': 'Tu cuenta',
   'layout.bookings': 'Reservas',
+  'layout.saved_searches': 'Búsquedas guardadas',
   'layout.mentor_profile': 'Perfil de mentor',
   'layout.prospect_profile': 'Perfil de estudiante',
   'layout.availability': 'Disponibilidad',

@@ -13,6 +13,7 @@ export default {
   'layout.finish_profile': 'Terminez votre profil',
   'layout.account': 'Votre compte',
   'layout.bookings': 'Réservations',
+  'layout.saved_searches': 'Recherches enregistrées',
   'layout.mentor_profile': 'Profil de mentor',
   'layout.prospect_profile': 'Profil d’étudiant',
   'layout.availability': 'Disponibilités',

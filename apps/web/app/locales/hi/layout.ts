@@ -13,6 +13,7 @@ export default {
   'layout.finish_profile': 'अपनी प्रोफ़ाइल पूरी करें',
   'layout.account': 'आपका खाता',
   'layout.bookings': 'बुकिंग',
+  'layout.saved_searches': 'सहेजी हुई खोजें',
   'layout.mentor_profile': 'मेंटर प्रोफ़ाइल',
   'layout.prospect_profile': 'विद्यार्थी प्रोफ़ाइल',
   'layout.availability': 'उपलब्धता',

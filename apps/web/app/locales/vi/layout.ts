@@ -13,6 +13,7 @@ export default {
   'layout.finish_profile': 'Hoàn tất hồ sơ',
   'layout.account': 'Tài khoản của bạn',
   'layout.bookings': 'Lịch hẹn',
+  'layout.saved_searches': 'Tìm kiếm đã lưu',
   'layout.mentor_profile': 'Hồ sơ mentor',
   'layout.prospect_profile': 'Hồ sơ sinh viên',
   'layout.availability': 'Lịch rảnh',

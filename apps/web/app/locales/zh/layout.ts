@@ -13,6 +13,7 @@ export default {
   'layout.finish_profile': '完善你的资料',
   'layout.account': '你的账号',
   'layout.bookings': '预约',
+  'layout.saved_searches': '保存的搜索',
   'layout.mentor_profile': '导师资料',
   'layout.prospect_profile': '学生资料',
   'layout.availability': '可预约时间',

@@ -1,0 +1,15 @@
+import type { Translate } from '../../lib/i18n.tsx';
+import { chipsOf } from '../search/chips.ts';
+import type { FilterState } from '../search/filter-state.ts';
+import { searchTitle } from '../search/search-title.ts';
+
+/** As long as a name may be (`LIMITS.saved_search_name_max`, without loading all limits). */
+const NAME_MAX = 100;
+
+/** What a search is called until it gets another name: its title, or where that says nothing its filters. */
+export function nameOfSearch({ filters, labels, options }: FilterState, t: Translate): string {
+  const title = searchTitle(filters, labels, t);
+  const says = title !== t('search.title');
+  const words = chipsOf({ filters, labels, degrees: options.degrees }, t).map(({ text }) => text);
+  return (says ? title : words.join(', ')).slice(0, NAME_MAX).trim();
+}

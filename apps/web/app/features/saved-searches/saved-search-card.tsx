@@ -1,0 +1,64 @@
+import type { SavedSearch } from '@abroad/contract/saved-searches';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { chipsOf } from '../search/chips.ts';
+import { toAddress } from '../search/filters.ts';
+import { labelsOf } from './labels-of.ts';
+import { MailChoice } from './mail-choice.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { toFilters } from './saved-filters.ts';
+import { useDeleteSavedSearch } from './use-delete-saved-search.ts';
+
+interface Properties {
+  userId: string;
+  search: SavedSearch;
+}
+
+/** As many as are counted: there may be more. */
+const COUNTED_MAX = 100;
+
+/** A saved search: its name, what it asks for, who is new, and what can be done with it. */
+export function SavedSearchCard({ userId, search }: Properties) {
+  const t = useT();
+  const { locale } = useViewer();
+  const [isRenaming, setRenaming] = useState(false);
+  const remove = useDeleteSavedSearch(userId, search);
+  const { name, new_count } = search;
+  const filters = toFilters(search);
+  const chips = chipsOf({ filters, labels: labelsOf(search, locale), degrees: [] }, t);
+  const address = paths.search(toAddress(filters));
+  const named = (action: string) => ({ 'aria-label': t('saved.of', { action, name }), children: action });
+  return (
+    <li className="saved-search">
+      <div className="saved-search-head">
+        <h2 dir="auto">
+          <Link to={address}>{name}</Link>
+        </h2>
+        {new_count > 0 && (
+          <Tag tone="pine">{t(new_count < COUNTED_MAX ? 'saved.new' : 'saved.new_many', { count: new_count })}</Tag>
+        )}
+      </div>
+      <ul className="saved-filters" aria-label={t('search.applied')}>
+        {chips.map(({ key, text }) => (
+          <li key={key} className="chip">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="saved-search-tools">
+        <MailChoice userId={userId} search={search} />
+        <div className="row">
+          <ButtonLink kind="line" size="small" to={address} {...named(t('saved.open'))} />
+          <Button kind="quiet" size="small" onClick={() => setRenaming(true)} {...named(t('saved.rename'))} />
+          <Button kind="quiet" size="small" onClick={remove} {...named(t('saved.delete'))} />
+        </div>
+      </div>
+      {isRenaming && <RenameDialog userId={userId} search={search} onClose={() => setRenaming(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CreateSavedSearch, PatchSavedSearch, SavedSearch } from '@abroad/contract/saved-searches';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createKeyFor } from '../../lib/idempotency-key.ts';
+
+const keyOf = (userId: string) => ['saved-searches', userId] as const;
+const browserApi = async () => (await import('../../api/browser-client.ts')).api;
+
+/** The saved searches of somebody, the latest first; nothing is asked while nobody is signed in. */
+export function useSavedSearches(userId: string | null) {
+  return useQuery({
+    queryKey: keyOf(userId ?? ''),
+    enabled: userId !== null,
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }) => (await (await browserApi()).listSavedSearches({ signal })).items,
+  });
+}
+
+/** Puts what the service answered in place of what was known. */
+function useUpdate(userId: string) {
+  const queries = useQueryClient();
+  return async (change: (known: SavedSearch[]) => SavedSearch[]) => {
+    // An answer that is on its way may be older than the change.
+    await queries.cancelQueries({ queryKey: keyOf(userId) });
+    queries.setQueryData<SavedSearch[]>(keyOf(userId), (known) => known && change(known));
+  };
+}
+
+/** Has the list asked for again. */
+export function useRefreshSavedSearches(userId: string) {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: keyOf(userId) });
+}
+
+/** Saves a search; one that is there already is given back. */
+export function useSaveSearch(userId: string) {
+  const update = useUpdate(userId);
+  const [keyFor] = useState(() => createKeyFor());
+  return useMutation({
+    mutationFn: async (body: CreateSavedSearch) =>
+      (await browserApi()).createSavedSearch({ body, idempotency_key: keyFor(body) }),
+    onSuccess: (made) => update((known) => [made, ...known.filter(({ id }) => id !== made.id)]),
+  });
+}
+
+export function useChangeSavedSearch(userId: string, saved_search_id: string) {
+  const update = useUpdate(userId);
+  return useMutation({
+    mutationFn: async (body: PatchSavedSearch) =>
+      (await browserApi()).patchSavedSearch({ params: { saved_search_id }, body }),
+    onSuccess: (changed) => update((known) => known.map((one) => (one.id === changed.id ? changed : one))),
+  });
+}
