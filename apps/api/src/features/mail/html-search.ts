@@ -9,7 +9,7 @@ function mentor({ name, href, about, route }: MailSearch['mentors'][number]): Re
     Section,
     { key: href, style: look.found },
     make(Text, { style: look.service }, make(Link, { href, style: look.link }, name)),
-    about === null ? null : make(Text, { className: 'quiet', style: look.quiet, dir: 'auto' }, about),
+    about === null ? null : make(Text, { className: 'quiet', style: look.quiet }, about),
     route === null ? null : routeLine(route),
   );
 }
@@ -19,7 +19,11 @@ export function htmlOfSearch({ name, href, mentors, more, stop }: MailSearch): R
   return make(
     Section,
     { key: href, className: 'ticket', style: look.ticket },
-    make(Text, { className: 'quiet', style: look.quiet }, name),
+    make(
+      Text,
+      { className: 'quiet', style: look.quiet },
+      make(Link, { href, className: 'quiet', style: look.quietLink }, name),
+    ),
     ...mentors.map(mentor),
     more === null ? null : make(Text, { style: look.place }, make(Link, { href, style: look.link }, more)),
     make(

@@ -36,7 +36,7 @@ export function SavedSearchCard({ userId, search }: Properties) {
   return (
     <li className="saved-search">
       <div className="saved-search-head">
-        <h2 dir="auto">
+        <h2 className="card-title" dir="auto">
           <Link to={address}>{name}</Link>
         </h2>
         {new_count > 0 && (

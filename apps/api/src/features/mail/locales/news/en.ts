@@ -4,7 +4,7 @@ export const searchNews: SearchNewsWords = {
   one: (name) => `A new mentor for “${name}”`,
   some: (name, count) => `${count} new mentors for “${name}”`,
   several: (count) => `${count} new mentors for your saved searches`,
-  lead: 'They came to fit what you look for since we last wrote. Have a look, and ask whoever knows the way.',
+  lead: 'New since we last wrote. Have a look, and ask whoever knows the way.',
   more: (count) => `and ${count} more`,
   see: 'See the search',
   see_all: 'See your saved searches',

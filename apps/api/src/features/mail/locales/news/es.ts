@@ -4,7 +4,7 @@ export const searchNews: SearchNewsWords = {
   one: (name) => `Un mentor nuevo para «${name}»`,
   some: (name, count) => `${count} mentores nuevos para «${name}»`,
   several: (count) => `${count} mentores nuevos para tus búsquedas guardadas`,
-  lead: 'Encajan con lo que buscas desde nuestro último correo. Échales un vistazo y pregunta a quien conoce el camino.',
+  lead: 'Novedades desde nuestro último correo. Echa un vistazo y pregunta a quien conoce el camino.',
   more: (count) => `y ${count} más`,
   see: 'Ver la búsqueda',
   see_all: 'Ver tus búsquedas guardadas',

@@ -4,7 +4,7 @@ export const searchNews: SearchNewsWords = {
   one: (name) => `Un nouveau mentor pour «\u00a0${name}\u00a0»`,
   some: (name, count) => `${count} nouveaux mentors pour «\u00a0${name}\u00a0»`,
   several: (count) => `${count} nouveaux mentors pour vos recherches enregistrées`,
-  lead: 'Ils correspondent à ce que vous cherchez depuis notre dernier e-mail. Jetez un œil et posez vos questions à qui connaît le chemin.',
+  lead: 'Du nouveau depuis notre dernier e-mail. Jetez un œil et posez vos questions à qui connaît le chemin.',
   more: (count) => `et ${count} de plus`,
   see: 'Voir la recherche',
   see_all: 'Voir vos recherches enregistrées',

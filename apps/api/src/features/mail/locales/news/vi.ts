@@ -4,7 +4,7 @@ export const searchNews: SearchNewsWords = {
   one: (name) => `Một mentor mới cho “${name}”`,
   some: (name, count) => `${count} mentor mới cho “${name}”`,
   several: (count) => `${count} mentor mới cho các tìm kiếm bạn đã lưu`,
-  lead: 'Từ email trước của chúng tôi, họ đã phù hợp với điều bạn tìm. Hãy xem thử và hỏi những người biết đường.',
+  lead: 'Có điều mới kể từ email trước của chúng tôi. Hãy xem thử và hỏi những người biết đường.',
   more: (count) => `và ${count} người nữa`,
   see: 'Xem tìm kiếm này',
   see_all: 'Xem các tìm kiếm đã lưu',

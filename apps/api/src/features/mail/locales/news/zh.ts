@@ -4,7 +4,7 @@ export const searchNews: SearchNewsWords = {
   one: (name) => `“${name}”有一位新导师`,
   some: (name, count) => `“${name}”有 ${count} 位新导师`,
   several: (count) => `你保存的搜索有 ${count} 位新导师`,
-  lead: '自上次来信以来，他们符合了你的搜索条件。去看看，向走过这条路的人提问吧。',
+  lead: '自上次来信以来有了新导师。去看看，向走过这条路的人提问吧。',
   more: (count) => `还有 ${count} 位`,
   see: '查看这个搜索',
   see_all: '查看保存的搜索',
