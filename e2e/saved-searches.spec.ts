@@ -30,7 +30,10 @@ test('[B-10] [E-13] a search is saved on the way through signing in, renamed, op
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
   await expect(page).toHaveURL('/saved-searches');
   const list = page.getByRole('list', { name: 'Saved searches' });
-  const first = list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: NAME }) }).last();
+  const first = list
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: NAME }) })
+    .last();
   await expect(first.getByText('To the Netherlands')).toBeVisible();
   await auditPage(page);
 
@@ -54,8 +57,14 @@ test('[B-10] [E-13] a search is saved on the way through signing in, renamed, op
   await mine.getByRole('link', { name: 'Open: My route' }).click();
   await expect(page).toHaveURL(ROUTE);
   await page.goBack();
-  await list.getByRole('button', { name: /^Delete/ }).first().click();
-  await list.getByRole('button', { name: /^Delete/ }).first().click();
+  await list
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await list
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
   await page.goto('about:blank');
   await expect.poll(async () => (await api.listSavedSearches()).total).toBe(0);

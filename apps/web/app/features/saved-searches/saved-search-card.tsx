@@ -36,8 +36,10 @@ export function SavedSearchCard({ userId, search }: Properties) {
   return (
     <li className="saved-search">
       <div className="saved-search-head">
-        <h2 className="card-title" dir="auto">
-          <Link to={address}>{name}</Link>
+        <h2 className="card-title">
+          <Link to={address}>
+            <bdi>{name}</bdi>
+          </Link>
         </h2>
         {new_count > 0 && (
           <Tag tone="pine">{t(new_count < COUNTED_MAX ? 'saved.new' : 'saved.new_many', { count: new_count })}</Tag>
