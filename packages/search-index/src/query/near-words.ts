@@ -1,10 +1,5 @@
-import { isWord, type Range, wordsFrom } from '../segment/word-table.ts';
+import { endOfWords, findWord, type Range, wordsFrom } from '../segment/word-table.ts';
 import type { WordTable } from '../segment/segment.ts';
-
-function findWord(table: WordTable, word: string, within: Range): number {
-  const { low, high } = wordsFrom(table, word, within);
-  return low < high && isWord(table, low, word) ? low : -1;
-}
 
 /** The letter (of two code units, where it has two) at an offset of a word. */
 function letterAt({ starts, letters }: WordTable, place: number, offset: number): string {
@@ -25,7 +20,7 @@ function* branches(table: WordTable, beginning: string, within: Range): Generato
       low += 1;
       continue;
     }
-    const { high } = wordsFrom(table, `${beginning}${letter}`, { low, high: within.high });
+    const high = endOfWords(table, `${beginning}${letter}`, { low, high: within.high }, beginning.length);
     yield { letter, range: { low, high } };
     low = high;
   }
@@ -37,26 +32,27 @@ function* branches(table: WordTable, beginning: string, within: Range): Generato
  */
 export function nearWords(table: WordTable, word: string): number[] {
   const found = new Set<number>();
-  const add = (candidate: string, range: Range) => {
-    const place = findWord(table, candidate, range);
+  const add = (candidate: string, range: Range, known: number) => {
+    const place = findWord(table, candidate, range, known);
     if (place >= 0) found.add(place);
   };
   const letters = [...word];
   let range: Range = { low: 0, high: table.starts.length - 1 };
   let beginning = '';
   for (let at = 0; at <= letters.length && range.low < range.high; at += 1) {
-    const rest = letters.slice(at).join('');
-    const restAfter = letters.slice(at + 1).join('');
-    if (at < letters.length) add(`${beginning}${restAfter}`, range);
-    if (at + 1 < letters.length) {
-      add(`${beginning}${letters[at + 1]}${letters[at]}${letters.slice(at + 2).join('')}`, range);
+    const known = beginning.length;
+    const letter = letters[at] ?? '';
+    const rest = word.slice(known);
+    const after = rest.slice(letter.length);
+    const [next = ''] = after;
+    add(`${beginning}${after}`, range, known);
+    add(`${beginning}${next}${letter}${after.slice(next.length)}`, range, known);
+    for (const { letter: other, range: those } of branches(table, beginning, range)) {
+      add(`${beginning}${other}${rest}`, those, known + other.length);
+      add(`${beginning}${other}${after}`, those, known + other.length);
     }
-    for (const { letter, range: those } of branches(table, beginning, range)) {
-      add(`${beginning}${letter}${rest}`, those);
-      if (at < letters.length) add(`${beginning}${letter}${restAfter}`, those);
-    }
-    beginning += letters[at] ?? '';
-    range = wordsFrom(table, beginning, range);
+    beginning += letter;
+    range = wordsFrom(table, beginning, range, known);
   }
   return [...found];
 }

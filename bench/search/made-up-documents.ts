@@ -1,0 +1,62 @@
+import { loadUniversities } from '@abroad/reference-data/load-universities';
+import type { IndexDocument, Weight } from '@abroad/search-index';
+import { createMentor } from '../../tools/seed/create-mentor.ts';
+import { createIds } from '../../tools/seed/identifiers.ts';
+import { createNextFreeTimes } from '../../tools/seed/load/next-free-time.ts';
+import { createSearchRows } from '../../tools/seed/search-row.ts';
+import { createSlugs } from '../../tools/seed/slugs.ts';
+import { createSchools } from '../../tools/seed/studies/schools.ts';
+import type { VectorWriter } from '../../tools/seed/words/vector-writer.ts';
+
+/** As PostgreSQL numbers them. */
+const WEIGHT_NAMES: readonly Weight[] = ['D', 'C', 'B', 'A'];
+const NOW = Date.UTC(2026, 10, 1);
+
+let bytes = Buffer.alloc(1 << 16);
+
+/** Reads the words out of a tsvector as PostgreSQL takes it. */
+function readWords(words: VectorWriter): IndexDocument['words'] {
+  if (bytes.length < words.mostBytes) bytes = Buffer.alloc(words.mostBytes * 2);
+  words.write(bytes, 0);
+  const found: Record<Weight, string[]> = { A: [], B: [], C: [], D: [] };
+  let at = 4;
+  for (let left = bytes.readInt32BE(0); left > 0; left -= 1) {
+    const end = bytes.indexOf(0, at);
+    const weight = WEIGHT_NAMES[(bytes[end + 3] ?? 0) >> 6] ?? 'D';
+    found[weight].push(bytes.toString('utf8', at, end));
+    at = end + 5;
+  }
+  return found;
+}
+
+/** Documents of made-up mentors, the same that the seed puts into PostgreSQL. */
+export function createDocuments(seed: number): (index: number) => IndexDocument {
+  const universities = loadUniversities();
+  const schools = createSchools(universities);
+  const slugs = createSlugs([]);
+  const toRow = createSearchRows(new Map(universities.map((one) => [one.id, one])), NOW);
+  const toNext = createNextFreeTimes(NOW);
+  return (index) => {
+    const mentor = createMentor(seed, index, schools, slugs);
+    const { next_available_ms } = toNext(mentor);
+    const row = toRow(mentor, next_available_ms);
+    return {
+      id: createIds(seed, index)('profile'),
+      rank_score: row.rank_score,
+      created_at: mentor.created_ms * 1000,
+      rating_hundredths: mentor.rating === null ? null : Math.round(mentor.rating * 100),
+      price_from: row.price_from,
+      sort_name: row.sort_name,
+      next_available_at: next_available_ms,
+      values: {
+        origin_country_codes: mentor.origin_country_code === null ? [] : [mentor.origin_country_code],
+        destination_country_codes: row.destination_country_codes,
+        university_ids: row.university_ids,
+        degree_ids: row.degree_ids,
+        topics: mentor.topics,
+      },
+      education_start_years: row.education_start_years,
+      words: readWords(row.words),
+    };
+  };
+}
