@@ -1,6 +1,7 @@
 import { createIndexBuilder } from '@abroad/search-index';
 import type { FollowedIndex } from './catch-up.ts';
 import { copyDocuments } from './copy-documents.ts';
+import { INDEX_OPTIONS } from './index-options.ts';
 import { readPosition } from './position.ts';
 import { withSession } from './session.ts';
 
@@ -9,7 +10,7 @@ import { withSession } from './session.ts';
  * the outbox is followed.
  */
 export async function buildIndex(database_url: string): Promise<FollowedIndex> {
-  const builder = createIndexBuilder();
+  const builder = createIndexBuilder(INDEX_OPTIONS);
   const position = await withSession(database_url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     const begun = await readPosition(client);

@@ -1,4 +1,4 @@
-import type { IndexChange, SearchIndex } from '@abroad/search-index';
+import type { IndexChange, SegmentedIndex } from '@abroad/search-index';
 import type { Client } from 'pg';
 import { copyDocumentsOf } from './copy-documents.ts';
 import type { Position } from './position.ts';
@@ -10,7 +10,7 @@ const TIMES_AT_ONCE = 2000;
 
 /** An index, and up to where it has read the outbox. */
 export interface FollowedIndex {
-  index: SearchIndex;
+  index: SegmentedIndex;
   position: Position;
 }
 

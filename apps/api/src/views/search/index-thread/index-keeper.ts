@@ -11,12 +11,15 @@ import {
   type Standing,
   type ThreadSettings,
 } from './messages.ts';
+import { heavyThread } from './heavy-thread.ts';
+import { mergeKeeper } from './merge-keeper.ts';
 import { snapshotKeeper } from './snapshot-keeper.ts';
 import { withSession } from './session.ts';
 
 const PAUSE_MS = 200;
 const BUSY_PAUSE_MS = 100;
 const FIRST_WAIT_MS = 250;
+const TELL_EVERY_MS = 30_000;
 const LONGEST_WAIT_MS = 10_000;
 
 type Made = Pick<Standing, 'made_by' | 'made_in_ms'>;
@@ -40,13 +43,24 @@ export function keepIndex(settings: ThreadSettings, tell: (message: FromThread) 
   const stopping = new AbortController();
   const { signal } = stopping;
   const onTrouble = (error: unknown) => tell({ kind: 'trouble', error: String(error) });
-  const snapshots = snapshotKeeper(settings.folder, onTrouble);
+  const heavy = heavyThread();
+  const snapshots = snapshotKeeper(settings.folder, { heavy, onTrouble });
+  const merges = mergeKeeper(heavy, onTrouble);
   let followed: FollowedIndex | null = null;
+  let told_at = -Infinity;
   let made: Made = { made_by: null, made_in_ms: null };
 
   function tellStanding(phase: Phase): void {
     const { documents, bytes } = followed ? sizeOf(followed) : { documents: 0, bytes: 0 };
     tell({ kind: 'standing', standing: { phase, documents, bytes, ...made } });
+  }
+
+  /** Counting takes a moment at a million. */
+  function tellStandingNowAndThen(now: number): void {
+    if (now - told_at > TELL_EVERY_MS) {
+      told_at = now;
+      tellStanding('following');
+    }
   }
 
   async function make(client: Client): Promise<FollowedIndex> {
@@ -87,6 +101,8 @@ export function keepIndex(settings: ThreadSettings, tell: (message: FromThread) 
         tell({ kind: 'changed', profile_ids: changed });
       }
       tell({ kind: 'caught_up', at });
+      tellStandingNowAndThen(at);
+      merges.keep(followed.index);
       snapshots.keep(followed, changed.length);
       await delay(changed.length > 0 ? BUSY_PAUSE_MS : PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
@@ -125,5 +141,6 @@ export function keepIndex(settings: ThreadSettings, tell: (message: FromThread) 
 }
 
 function sizeOf({ index }: FollowedIndex): { documents: number; bytes: number } {
-  return { documents: index.size, bytes: 0 };
+  const { words, values, orders, columns } = index.stats().bytes;
+  return { documents: index.size, bytes: words + values + orders + columns };
 }

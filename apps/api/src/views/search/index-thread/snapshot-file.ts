@@ -1,77 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import { describeSnapshot, partLengths, type Snapshot } from '@abroad/search-index';
 import { z } from 'zod';
 
 /** Rises with the layout of the file; what another version wrote is not read. */
 const MAGIC = Buffer.from('abroad-search 1\n');
 const LENGTH_BYTES = 4;
-/** Pieces short enough that searches are answered in between. */
-const PIECE_BYTES = 4 * 1024 * 1024;
-/** What is being written; whoever is killed leaves it behind. */
+const START_BYTES = MAGIC.length + LENGTH_BYTES * 2;
+const LONGEST_HEAD_BYTES = 256 * 1024 * 1024;
+const PIECE_BYTES = 16 * 1024 * 1024;
+/** What is being written ends so; whoever is killed leaves it behind. */
 export const DRAFT_ENDING = '.draft';
-const LONGEST_HEAD_BYTES = 16 * 1024 * 1024;
 
-const Head = z.object({
-  about: z.unknown(),
-  parts: z.array(z.object({ name: z.string(), bytes: z.int().min(0), crc: z.int() })),
-});
+const Head = z.object({ about: z.unknown(), head: z.string() });
 
-/** Named bytes, and what is said about them all. */
-export interface SnapshotFile {
-  /** Plain JSON. */
+/** A snapshot as the file has it; `fromSnapshot` says whether it is whole. */
+export interface ReadSnapshot {
   about: unknown;
-  parts: { name: string; bytes: Uint8Array }[];
-}
-
-function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-    yield bytes.subarray(at, at + PIECE_BYTES);
-  }
-}
-
-const breathe = () => new Promise<void>((resolve) => void setImmediate(resolve));
-
-async function checksum(bytes: Uint8Array): Promise<number> {
-  let crc = 0;
-  for (const piece of piecesOf(bytes)) {
-    crc = crc32(piece, crc);
-    await breathe();
-  }
-  return crc;
+  head: string;
+  parts: Uint8Array[];
 }
 
 async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
-  for (const piece of piecesOf(bytes)) {
-    for (let at = 0; at < piece.length;) {
-      const { bytesWritten } = await file.write(piece, at, piece.length - at);
-      at += bytesWritten;
-    }
+  for (let at = 0; at < bytes.length;) {
+    const { bytesWritten } = await file.write(bytes, at, Math.min(bytes.length - at, PIECE_BYTES));
+    at += bytesWritten;
   }
 }
 
-async function writeParts(file: FileHandle, { about, parts }: SnapshotFile): Promise<void> {
-  const sums = [];
-  for (const { name, bytes } of parts) {
-    sums.push({ name, bytes: bytes.length, crc: await checksum(bytes) });
-  }
-  const head = Buffer.from(JSON.stringify({ about, parts: sums }));
-  const lengths = Buffer.alloc(LENGTH_BYTES * 2);
-  lengths.writeUInt32BE(head.length, 0);
-  lengths.writeUInt32BE(crc32(head), LENGTH_BYTES);
-  for (const bytes of [MAGIC, lengths, head, ...parts.map((part) => part.bytes)]) {
+async function writeParts(file: FileHandle, about: unknown, snapshot: Snapshot): Promise<void> {
+  const head = Buffer.from(JSON.stringify({ about, head: describeSnapshot(snapshot) }));
+  const start = Buffer.concat([MAGIC, Buffer.alloc(LENGTH_BYTES * 2)]);
+  start.writeUInt32BE(head.length, MAGIC.length);
+  start.writeUInt32BE(crc32(head), MAGIC.length + LENGTH_BYTES);
+  for (const bytes of [start, head, ...snapshot.parts]) {
     await writeAll(file, bytes);
   }
   await file.datasync();
 }
 
-/** Writes to a new file and renames it: whoever reads, and a process that is killed, finds the old one or the new one. */
-export async function writeSnapshotFile(path: string, snapshot: SnapshotFile): Promise<void> {
+/**
+ * Writes to a new file and renames it: whoever reads, and whoever comes after a process that was killed, finds the old
+ * one or the new one.
+ * @param about plain JSON that is told before the rest is read.
+ */
+export async function writeSnapshotFile(path: string, about: unknown, snapshot: Snapshot): Promise<void> {
   const draft = `${path}.${randomUUID()}${DRAFT_ENDING}`;
   try {
     const file = await open(draft, 'w');
     try {
-      await writeParts(file, snapshot);
+      await writeParts(file, about, snapshot);
     } finally {
       await file.close();
     }
@@ -96,46 +75,47 @@ async function readBytes(file: FileHandle, length: number): Promise<Uint8Array |
 }
 
 async function readHead(file: FileHandle): Promise<z.infer<typeof Head> | null> {
-  const start = await readBytes(file, MAGIC.length + LENGTH_BYTES * 2);
-  if (!start || Buffer.compare(start.subarray(0, MAGIC.length), MAGIC) !== 0) {
+  const read = await readBytes(file, START_BYTES);
+  const start = Buffer.from(read?.slice() ?? []);
+  if (!start.subarray(0, MAGIC.length).equals(MAGIC)) {
     return null;
   }
-  const lengths = Buffer.from(start.slice(MAGIC.length));
-  const length = lengths.readUInt32BE(0);
-  const head = length <= LONGEST_HEAD_BYTES ? await readBytes(file, length) : null;
-  if (!head || crc32(head) !== lengths.readUInt32BE(LENGTH_BYTES)) {
-    return null;
-  }
-  return Head.parse(JSON.parse(Buffer.from(head).toString()));
+  const length = start.readUInt32BE(MAGIC.length);
+  const bytes = length <= LONGEST_HEAD_BYTES ? await readBytes(file, length) : null;
+  const head = Buffer.from(bytes?.slice() ?? []);
+  return bytes && crc32(head) === start.readUInt32BE(MAGIC.length + LENGTH_BYTES)
+    ? Head.parse(JSON.parse(head.toString()))
+    : null;
 }
 
 /**
  * Reads a snapshot in two steps, so that one that won't do costs nothing.
  * @param isWanted looks at what it says about itself.
- * @returns null where there is none, or where it is not wanted, torn or changed.
+ * @returns null where there is none, or where it is torn or not wanted.
  */
 export async function readSnapshotFile(
   path: string,
-  isWanted: (about: unknown) => boolean | Promise<boolean>,
-): Promise<SnapshotFile | null> {
+  isWanted: (about: unknown) => Promise<boolean>,
+): Promise<ReadSnapshot | null> {
   const file = await open(path).catch(() => null);
   if (!file) {
     return null;
   }
   try {
-    const head = await readHead(file);
-    if (!head || !(await isWanted(head.about))) {
+    const read = await readHead(file);
+    const lengths = read && partLengths(read.head);
+    if (!lengths || !(await isWanted(read.about))) {
       return null;
     }
-    const parts: SnapshotFile['parts'] = [];
-    for (const { name, bytes: length, crc } of head.parts) {
+    const parts: Uint8Array[] = [];
+    for (const length of lengths) {
       const bytes = await readBytes(file, length);
-      if (!bytes || (await checksum(bytes)) !== crc) {
+      if (!bytes) {
         return null;
       }
-      parts.push({ name, bytes });
+      parts.push(bytes);
     }
-    return { about: head.about, parts };
+    return { ...read, parts };
   } finally {
     await file.close();
   }

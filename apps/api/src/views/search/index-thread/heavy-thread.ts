@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import type { MergeInput, Snapshot } from '@abroad/search-index';
+import type { HeavyResult, HeavyTask, MergedSegment } from './heavy-messages.ts';
+
+const SCRIPT = new URL('./heavy-worker.ts', import.meta.url);
+
+/** Does what would keep searches waiting, on a thread beside the index, one thing after the other. */
+export interface HeavyThread {
+  merge(input: MergeInput): Promise<MergedSegment>;
+  /** Writes a snapshot file. */
+  write(path: string, about: unknown, snapshot: Snapshot): Promise<void>;
+}
+
+/** The thread starts with the first task, and anew after it broke. */
+export function heavyThread(): HeavyThread {
+  let worker: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function begin(): Worker {
+    const begun = new Worker(SCRIPT, { name: 'search-index-heavy' });
+    begun.unref();
+    begun.on('error', () => undefined);
+    begun.on('exit', () => {
+      worker = worker === begun ? null : worker;
+    });
+    return begun;
+  }
+
+  async function runNow(task: HeavyTask): Promise<MergedSegment | null> {
+    const working = (worker ??= begin());
+    const { promise, resolve, reject } = Promise.withResolvers<HeavyResult>();
+    const onExit = () => reject(new Error('the heavy thread ended'));
+    working.once('message', resolve).once('error', reject).once('exit', onExit);
+    working.postMessage(task);
+    try {
+      const result = await promise;
+      if ('error' in result) {
+        throw new Error(result.error);
+      }
+      return result.segment;
+    } finally {
+      working.off('message', resolve).off('error', reject).off('exit', onExit);
+    }
+  }
+
+  function run(task: HeavyTask): Promise<MergedSegment | null> {
+    const next = last.then(() => runNow(task));
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  return {
+    async merge(input) {
+      const segment = await run({ kind: 'merge', input });
+      if (segment === null) {
+        throw new Error('the heavy thread merged nothing');
+      }
+      return segment;
+    },
+    async write(path, about, snapshot) {
+      await run({ kind: 'write', path, about, snapshot });
+    },
+  };
+}

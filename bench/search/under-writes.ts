@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { median } from '../lib/median.ts';
+import { startServer, type StartedServer } from '../lib/server/start-server.ts';
+import { table } from '../lib/table.ts';
+import type { Written } from './writes/change-profiles.ts';
+import { paced, percentile } from './writes/paced.ts';
+import { searchClient, type SearchClient } from './writes/search-client.ts';
+import { startWriter, type Writer } from './writes/start-writer.ts';
+
+const WRITES_PER_SECOND = 200;
+const SEARCHES = { per_second: 100, clients: 4 };
+const ROUNDS = 5;
+const ROUND_MS = 6000;
+const FOUND_MS = 20_000;
+/** So many of the changes are waited for: each asks again and again, which is work too. */
+const WATCHED_PER_SECOND = 8;
+const LOOK_EVERY_MS = 20;
+const KILL_AFTER_MS = 3000;
+const LEAST_AFTER_RESTART_MS = 3000;
+
+/** Searches one path after the other. */
+function searching(client: SearchClient, paths: readonly string[]): () => Promise<unknown> {
+  let next = 0;
+  return () => client.get(paths[(next += 1) % paths.length] ?? '');
+}
+
+/** The p95 of searches in rounds by turns, without and with writes. @returns medians in ms, and the median of the ratios. */
+async function compareLatency(client: SearchClient, writer: Writer, paths: readonly string[]) {
+  const ask = searching(client, paths);
+  const round = async (rate: number) => {
+    writer.setRate(rate);
+    await delay(500);
+    return percentile(await paced(ask, { ...SEARCHES, length_ms: ROUND_MS }), 0.95);
+  };
+  await round(WRITES_PER_SECOND);
+  const rounds = [];
+  for (let number = 0; number < ROUNDS; number += 1) {
+    rounds.push({ quiet: await round(0), busy: await round(WRITES_PER_SECOND) });
+  }
+  writer.setRate(0);
+  return {
+    quiet: median(rounds.map(({ quiet }) => quiet)),
+    busy: median(rounds.map(({ busy }) => busy)),
+    ratio: median(rounds.map(({ quiet, busy }) => busy / quiet)),
+  };
+}
+
+/** How long after its commit a change is found, in ms. */
+async function timeUntilFound(client: SearchClient, writer: Writer): Promise<number[]> {
+  const took: number[] = [];
+  const watching: Promise<void>[] = [];
+  let last = 0;
+  const watch = async ({ word, committed_at }: Written) => {
+    while (!(await client.finds(word))) await delay(LOOK_EVERY_MS);
+    took.push(Date.now() - committed_at);
+  };
+  let isOn = true;
+  writer.onWritten((written) => {
+    if (isOn && written.committed_at - last > 1000 / WATCHED_PER_SECOND) {
+      last = written.committed_at;
+      watching.push(watch(written));
+    }
+  });
+  writer.setRate(WRITES_PER_SECOND);
+  await delay(FOUND_MS);
+  isOn = false;
+  await Promise.all(watching);
+  return took;
+}
+
+/** Those of the last words of each profile that a server does not find. */
+async function lostOn(client: SearchClient, writer: Writer): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { word } of writer.words.values()) if (!(await client.finds(word))) lost.push(word);
+  return lost;
+}
+
+/** Kills a server in the midst of writes and starts it again. @returns the new one, and how long until its index served. */
+async function killAndRestart(server: StartedServer, writer: Writer, begin: () => Promise<StartedServer>) {
+  writer.setRate(WRITES_PER_SECOND);
+  await delay(KILL_AFTER_MS);
+  await server.kill();
+  const begun = performance.now();
+  const again = await begin();
+  const client = searchClient(again.base_url, 4);
+  const standing = await client.ready();
+  const ready_ms = performance.now() - begun;
+  await delay(LEAST_AFTER_RESTART_MS);
+  writer.setRate(0);
+  await delay(2000);
+  return { again, client, ready_ms, made_in_ms: standing?.made_in_ms ?? null };
+}
+
+/**
+ * Changes 200 profiles a second while others search, kills a process, and prints what that does: to the p95 of
+ * searches, until a change is found, and whether anything is lost. The headlines are put back at the end.
+ * @param paths of searches, asked in turn.
+ */
+export async function benchUnderWrites(database_url: string, paths: readonly string[]): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'abroad-mentors-writes-'));
+  const begin = () => startServer(database_url, { env: { SEARCH_ENGINE: 'index', SEARCH_FOLDER: folder } });
+  const server = await begin();
+  const client = searchClient(server.base_url, SEARCHES.clients + 4);
+  const writer = startWriter(database_url);
+  const others: StartedServer[] = [];
+  try {
+    await client.ready();
+    const latency = await compareLatency(client, writer, paths);
+    const found = await timeUntilFound(client, writer);
+    const written = writer.count();
+    const other = await begin();
+    others.push(other);
+    const otherClient = searchClient(other.base_url, 1);
+    await otherClient.ready();
+    await otherClient.close();
+    const restart = await killAndRestart(other, writer, begin);
+    others.push(restart.again);
+    const lost = [await lostOn(client, writer), await lostOn(restart.client, writer)];
+    await restart.client.close();
+    console.log(
+      `\n${table([
+        ['under 200 profile changes a second', ''],
+        ['p95 of searches without writes', `${latency.quiet.toFixed(2)} ms`],
+        ['p95 of searches with writes', `${latency.busy.toFixed(2)} ms`],
+        ['times as long', latency.ratio.toFixed(2)],
+        ['change until found, p50', `${percentile(found, 0.5).toFixed(0)} ms`],
+        ['change until found, p99', `${percentile(found, 0.99).toFixed(0)} ms`],
+        ['changes written, in all and while it was killed', `${written}, ${writer.count() - written}`],
+        ['killed and serving again', `${(restart.ready_ms / 1000).toFixed(1)} s`],
+        ['lost by the one that went on, by the one that was killed', lost.map(({ length }) => length).join(', ')],
+      ])}\n`,
+    );
+  } finally {
+    await client.close();
+    await Promise.all([server, ...others].map((each) => each.kill().catch(() => undefined)));
+    await writer.restore().catch((error: unknown) => console.error(error));
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Asks so many times a second, whatever the answers take, from so many clients.
+ * @param ask settles with the answer.
+ * @returns how long each answer took, in ms.
+ */
+export async function paced(
+  ask: () => Promise<unknown>,
+  { per_second, clients, length_ms }: { per_second: number; clients: number; length_ms: number },
+): Promise<number[]> {
+  const took: number[] = [];
+  const begun = performance.now();
+  const step = (1000 * clients) / per_second;
+  const client = async (number: number) => {
+    for (let due = begun + (step * number) / clients; due < begun + length_ms; due += step) {
+      await delay(Math.max(0, due - performance.now()));
+      const asked = performance.now();
+      await ask();
+      took.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  return took;
+}
+
+/** The value that a share of all lie under; NaN of none. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { ToWriter, Written } from './change-profiles.ts';
+
+/** Who changes profiles, in a process of their own. */
+export interface Writer {
+  setRate(per_second: number): void;
+  /** The last word that was written of each profile. */
+  words: ReadonlyMap<string, Written>;
+  count(): number;
+  onWritten(listener: (written: Written) => void): void;
+  /** Puts back what was there before, and ends. */
+  restore(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** Starts it on a database; nothing is written yet. */
+export function startWriter(database_url: string): Writer {
+  const child = fork(new URL('change-profiles.ts', import.meta.url), [], {
+    execArgv: [],
+    env: {
+      NODE_ENV: 'test',
+      DATABASE_URL: database_url,
+      DATABASE_POOL_SIZE: '8',
+      OIDC_ISSUER: 'http://localhost:9',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const ended = once(child, 'exit');
+  const words = new Map<string, Written>();
+  const listeners: ((written: Written) => void)[] = [];
+  let count = 0;
+  child.on('message', (written: Written) => {
+    count += 1;
+    words.set(written.profile_id, written);
+    listeners.forEach((listener) => listener(written));
+  });
+  const tell = (message: ToWriter) => child.send(message);
+  return {
+    setRate: (per_second) => void tell({ kind: 'rate', per_second }),
+    words,
+    count: () => count,
+    onWritten: (listener) => void listeners.push(listener),
+    async restore() {
+      tell({ kind: 'restore' });
+      const [code] = (await ended) as [number];
+      if (code !== 0) throw new Error('the headlines could not be put back');
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
