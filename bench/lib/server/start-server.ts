@@ -5,6 +5,8 @@ export interface StartedServer {
   base_url: string;
   pid: number | undefined;
   stop(): Promise<void>;
+  /** Ends it without a word. */
+  kill(): Promise<void>;
 }
 
 interface Wishes {
@@ -41,6 +43,10 @@ export async function startServer(
     pid: child.pid,
     async stop() {
       child.disconnect();
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };
