@@ -4,7 +4,8 @@ import type { Exported } from '../documents/export-documents.ts';
 import { hasSphinx, startSphinx } from '../peers/sphinx/start.ts';
 import { startSqlite } from '../peers/sqlite/start.ts';
 import type { Stopper } from '../stopper.ts';
-import { startPostgresAlone } from './ours.ts';
+import { startIndex } from './index-in-process.ts';
+import { startPostgresAlone } from './postgres-alone.ts';
 
 interface Given {
   database_url: string;
@@ -23,7 +24,8 @@ export async function startContenders(
     stopper.add(contender.stop);
     contenders.push(contender);
   };
-  await start('PostgreSQL alone', () => startPostgresAlone(database_url, folder));
+  await start('Index in the process', () => startIndex(database_url, folder));
+  await start('PostgreSQL alone', () => startPostgresAlone(database_url));
   if (hasSphinx()) await start('Sphinx', () => startSphinx(folder, exported));
   else console.log('Sphinx is not installed (Debian: apt-get install sphinxsearch): it is left out.');
   await start('SQLite FTS5', () => startSqlite(folder, exported));

@@ -11,8 +11,14 @@ const seconds = (value: number | null) => (value === null ? '–' : `${value.toF
 export async function tellSizes(contenders: readonly Contender[]): Promise<string> {
   const rows: string[][] = [];
   for (const contender of contenders) {
-    const { name, build_s, pids, disk_bytes } = contender;
-    rows.push([name, seconds(build_s), megabytes(residentBytes(pids())), megabytes(await disk_bytes())]);
+    const { name, build_s, start_s, pids, disk_bytes } = contender;
+    rows.push([
+      name,
+      seconds(build_s),
+      seconds(start_s),
+      megabytes(residentBytes(pids())),
+      megabytes(await disk_bytes()),
+    ]);
   }
-  return table([['engine', 'built in', 'memory of its processes', 'on the disk'], ...rows]);
+  return table([['engine', 'built in', 'started in', 'memory of its processes', 'on the disk'], ...rows]);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { watchOver } from '../../../../tools/lib/postgres/watcher.ts';
 import { freePort } from '../../../../tools/lib/ports.ts';
 import { installPeers } from '../../../lib/install-peers.ts';
 import type { Exported } from '../../documents/export-documents.ts';
@@ -21,7 +22,8 @@ export const hasSphinx = (): boolean =>
 /** Starts the daemon. @returns its process once it takes questions. */
 async function startDaemon(config: string) {
   const child = spawn('searchd', ['--nodetach', '--config', config], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const ended = once(child, 'exit');
+  const watcher = child.pid === undefined ? null : watchOver(child.pid);
+  const ended = once(child, 'exit').finally(() => watcher?.release());
   const ready = new Promise<void>((resolve, reject) => {
     let log = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -49,12 +51,15 @@ export async function startSphinx(folder: string, { files, numbers_file }: Expor
     files.map((_, number) => promisify(execFile)('indexer', ['--quiet', '--config', config, `part_${number}`])),
   );
   const build_s = (performance.now() - begin) / 1000;
+  const built = performance.now();
   const daemon = await startDaemon(config);
+  const start_s = (performance.now() - built) / 1000;
   const server = await startPeerServer({ engine: 'sphinx', place: `${port} ${client}`, numbers_file, processes: 1 });
   return {
     name: 'Sphinx',
     base_url: server.base_url,
     build_s,
+    start_s,
     pids: () => (daemon.pid === undefined ? [] : [daemon.pid]),
     disk_bytes: () => filesBeginning(files.map((file) => `${file}.sphinx`)),
     async stop() {

@@ -7,7 +7,7 @@ export const OPEN_FOR_BUILDING = `
   create table held (value integer not null, ordinal integer not null, primary key (value, ordinal)) without rowid;
   create table study_year (ordinal integer not null, year integer not null, primary key (ordinal, year)) without rowid;
   create virtual table document using fts5 (a, b, c, d, f, content = '', detail = column,
-    prefix = '2 3 4', tokenize = 'unicode61 remove_diacritics 0');`;
+    prefix = '3 4', tokenize = 'unicode61 remove_diacritics 0');`;
 
 /** After the rows. */
 export const FINISH_BUILDING = `

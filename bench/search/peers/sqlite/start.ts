@@ -21,6 +21,7 @@ export async function startSqlite(folder: string, { files, numbers_file }: Expor
     name: 'SQLite FTS5',
     base_url: server.base_url,
     build_s,
+    start_s: null,
     pids: () => (server.pid === undefined ? [] : childrenOf(server.pid)),
     disk_bytes: () => filesBeginning([file]),
     stop: server.stop,
