@@ -87,6 +87,16 @@ test.describe('the map', () => {
     await expect(netherlands).toBeHidden();
   });
 
+  test('[R-02] a word that nobody has is read as its nearest spelling, and the page says so', async ({ page }) => {
+    // The index that knows spellings may still be building.
+    await expect(async () => {
+      await page.goto('/search?keyword=energgy');
+      const said = page.getByText('Showing mentors for energy; nobody matches energgy.');
+      await expect(said).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await count(page)).toBeGreaterThan(0);
+  });
+
   test('[E-13] every filter counts its values under the others', async ({ page }) => {
     await visit(page, '/search?origin_country_codes=VN');
     const vietnam = page.getByRole('checkbox', { name: /^Vietnam \d+$/ });

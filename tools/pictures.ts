@@ -63,7 +63,7 @@ async function takePublicPages(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
   await visit(page, '/');
   await take(page, `home-${width}`);
-  await visit(page, '/search?destination_country_codes=NL&destination_country_codes=DE');
+  await visit(page, '/search?origin_country_codes=IN');
   await take(page, `search-${width}`);
   await visit(page, `${mentor}/mentor-profile`);
   await take(page, `profile-${width}`);

@@ -2,13 +2,13 @@ import type { Client } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
 import { redirect } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
-import { readCookie } from '../../lib/cookies.ts';
 import { paths } from '../../lib/paths.ts';
-import { cookieNames, readPreferences } from '../../lib/preferences.ts';
+import { readPreferences } from '../../lib/preferences.ts';
 import { toAddress, toQuery, valuesCounted, type Filters } from './filters.ts';
 import { nameLabels } from './name-labels.server.ts';
 import { nameOptions } from './name-options.ts';
 import { nameMap } from './map/name-map.server.ts';
+import { readFold } from './map/read-fold.server.ts';
 import { isClean, readFilters } from './read-filters.ts';
 import { hasPlaceTexts, resolvePlaces } from './resolve-places.server.ts';
 import { toCard } from './to-card.server.ts';
@@ -47,12 +47,6 @@ export async function loadSearch(api: Client, request: Request, now: number) {
 }
 
 type Page = Awaited<ReturnType<Client['searchProfiles']>>;
-
-/** Whether the reader left the map unfolded; null where they never chose. */
-function readFold(request: Request): boolean | null {
-  const fold = readCookie(request.headers.get('cookie'), cookieNames.searchMap);
-  return fold === 'open' || fold === 'closed' ? fold === 'open' : null;
-}
 
 /** The API gives no page deeper than its limit, so no link leads there. */
 function foundOf(page: Page, locale: string) {

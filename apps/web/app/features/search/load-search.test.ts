@@ -53,8 +53,9 @@ test('[R-02] a page with every filter needs one call, which names all that the p
 
 test('[R-02] a search that fails keeps what was chosen', async () => {
   const { api, calls } = counting(() => Promise.reject(makeFailure(503)));
-  const loaded = await loadSearch(api, new Request(address), 0);
+  const phone = new Request(address, { headers: { 'sec-ch-ua-mobile': '?1' } });
+  const loaded = await loadSearch(api, phone, 0);
   expect(calls).toHaveLength(1);
-  expect(loaded).toMatchObject({ found: null, filters: { topics: ['scholarships'] }, map_unfolded: null });
+  expect(loaded).toMatchObject({ found: null, filters: { topics: ['scholarships'] }, map_unfolded: false });
   expect(loaded.options.topics).toEqual([{ value: 'scholarships', label: 'Scholarships', count: null }]);
 });

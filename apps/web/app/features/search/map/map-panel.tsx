@@ -14,7 +14,7 @@ import { useFold } from './use-fold.ts';
 interface Properties {
   state: FilterState;
   map: StudyMap;
-  /** Whether the reader left it unfolded last time; null where they never chose. */
+  /** Null where the width of the window decides. */
   unfolded: boolean | null;
 }
 
@@ -38,12 +38,19 @@ export function MapPanel({ state, map, unfolded }: Properties) {
         <h2>{t('search.map')}</h2>
         <span className="small muted">{t('search.map_countries', { count: found })}</span>
       </summary>
-      <MapBody countries={countries} map={map} />
+      <MapBody countries={countries} map={map} folded={open === false} />
     </details>
   );
 }
 
-function MapBody({ countries, map }: { countries: readonly MapCountry[]; map: StudyMap }) {
+interface BodyProperties {
+  countries: readonly MapCountry[];
+  map: StudyMap;
+  /** The shapes of a map that nobody sees need not be fetched. */
+  folded: boolean;
+}
+
+function MapBody({ countries, map, folded }: BodyProperties) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [picked, setPicked] = useState<StudyMap['region'] | null>(null);
   const region = picked ?? map.region;
@@ -51,14 +58,16 @@ function MapBody({ countries, map }: { countries: readonly MapCountry[]; map: St
   const pointing = { countries, pointed, onPoint: setPointed };
   return (
     <div className="study-map-body">
-      <div className="study-map-picture">
-        <svg viewBox={box.join(' ')} aria-hidden="true">
-          <MapShapes {...pointing} />
-          <MapRoutes routes={map.routes} scale={box[2] / regionBoxes[world][2]} />
-        </svg>
-        <PointedWords country={countries.find(({ value }) => value === pointed)} />
-        <RegionButtons regions={map.regions} shown={region} onShow={setPicked} />
-      </div>
+      {!folded && (
+        <div className="study-map-picture">
+          <svg viewBox={box.join(' ')} aria-hidden="true">
+            <MapShapes {...pointing} />
+            <MapRoutes routes={map.routes} scale={box[2] / regionBoxes[world][2]} />
+          </svg>
+          <PointedWords country={countries.find(({ value }) => value === pointed)} />
+          <RegionButtons regions={map.regions} shown={region} onShow={setPicked} />
+        </div>
+      )}
       <MapList {...pointing} />
     </div>
   );

@@ -22,19 +22,28 @@ export function nameMap({ origins, destinations }: Options, filters: Filters, lo
 
 const isFound = ({ count }: Option) => (count ?? 0) > 0;
 
-/** From the chosen origins to the chosen destinations; an end that is left open has those with the most mentors. */
-function routesOf(origins: readonly Option[], found: readonly Option[], filters: Filters): MapRoute[] {
+/**
+ * The routes of one origin, or to one destination: its counts tell where the others are. Of several to several nobody has
+ * counted who went where.
+ */
+function routesOf(origins: readonly Option[], destinations: readonly Option[], filters: Filters): MapRoute[] {
   const { origin_country_codes: from, destination_country_codes: to } = filters;
-  if (from.length === 0 && to.length === 0) {
-    return [];
-  }
-  const most = (options: readonly Option[]) => options.slice(0, routesShown).map(({ value }) => value);
-  const starts = from.length > 0 ? from : most(origins);
-  const ends = to.length > 0 ? to : most(found);
-  return ends
-    .flatMap((end) => starts.map((start) => drawRoute(start, end)))
-    .filter((route) => route !== null)
-    .slice(0, routesShown);
+  const [origin, destination] = [only(from), only(to)];
+  const routes =
+    origin !== null
+      ? most(destinations, to).map((end) => drawRoute(origin, end))
+      : destination !== null
+        ? most(origins, from).map((start) => drawRoute(start, destination))
+        : [];
+  return routes.filter((route) => route !== null);
+}
+
+const only = (codes: readonly string[]) => (codes.length === 1 ? (codes[0] ?? null) : null);
+
+/** Those with the most mentors, of the chosen ones where some are. */
+function most(options: readonly Option[], chosen: readonly string[]): string[] {
+  const codes = options.map(({ value }) => value);
+  return codes.filter((code) => chosen.length === 0 || chosen.includes(code)).slice(0, routesShown);
 }
 
 function drawRoute(start: string, end: string): MapRoute | null {
