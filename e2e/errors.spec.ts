@@ -28,6 +28,54 @@ const catalogue: [Answer, string][] = [
 test.describe('at one size', () => {
   atOneSize();
 
+  test('[B-11] [K-05] the error card retries at once or in a second, and lists what went wrong', async ({
+    page,
+    watch,
+    context,
+  }) => {
+    watch.expectProblem(onPurpose);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await enterAsDemo(page, 'prospect');
+    const api = await new FailingApi().intercept(page, bookings);
+    api.answer = { status: 403, code: 'FORBIDDEN' };
+    await visit(page, '/bookings');
+    const card = errorCard(page);
+    await card.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => api.calls).toBe(2);
+
+    await card.getByText('Details').click();
+    const log = card.getByRole('region', { name: 'What went wrong' });
+    await expect(log.getByRole('listitem')).toHaveCount(2);
+    await expect(log.getByText('403 FORBIDDEN req-0199')).toHaveCount(2);
+    await log.getByRole('button', { name: 'Copy for support' }).click();
+    await expect(log.getByText('Copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^\d{4}-\S+Z \/bookings status 403 FORBIDDEN request req-0199\n/);
+    await auditPage(page);
+
+    api.answer = null;
+    const began = Date.now();
+    await card.getByRole('button', { name: 'Retry in 1 second' }).click();
+    await expect(card.getByRole('button', { name: 'Retry in 1 second', disabled: true })).toBeVisible();
+    expect(api.calls).toBe(2);
+    await expect.poll(() => api.calls).toBe(3);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(900);
+    await expect(card).toBeHidden();
+  });
+
+  test('a list that was asked for offline comes once the connection is back', async ({ page, context, watch }) => {
+    watch.expectProblem(offline);
+    await enterAsDemo(page, 'prospect');
+    await visit(page, '/bookings');
+    await expect(page.getByText('Loading your bookings')).toBeHidden();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Cancelled' }).click();
+    await expect(page.getByText('Loading your bookings')).toBeAttached();
+    await context.setOffline(false);
+    await expect(page.getByText('Loading your bookings')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
+  });
+
   test('[X-01] [X-02] [X-03] [X-04] [X-05] [X-06] [X-07] [X-08] [X-09] [X-10] [X-20] each status has its words', async ({
     page,
     watch,
@@ -173,41 +221,6 @@ test.describe('at one size', () => {
   });
 });
 
-test('[B-11] [K-05] the error card retries at once or in a second, and lists what went wrong', async ({
-  page,
-  watch,
-  context,
-}) => {
-  watch.expectProblem(onPurpose);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enterAsDemo(page, 'prospect');
-  const api = await new FailingApi().intercept(page, bookings);
-  api.answer = { status: 403, code: 'FORBIDDEN' };
-  await visit(page, '/bookings');
-  const card = errorCard(page);
-  await card.getByRole('button', { name: 'Try Again' }).click();
-  await expect.poll(() => api.calls).toBe(2);
-
-  await card.getByText('Details').click();
-  const log = card.getByRole('region', { name: 'What went wrong' });
-  await expect(log.getByRole('listitem')).toHaveCount(2);
-  await expect(log.getByText('403 FORBIDDEN req-0199')).toHaveCount(2);
-  await log.getByRole('button', { name: 'Copy for support' }).click();
-  await expect(log.getByText('Copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^\d{4}-\S+Z \/bookings status 403 FORBIDDEN request req-0199\n/);
-  await auditPage(page);
-
-  api.answer = null;
-  const began = Date.now();
-  await card.getByRole('button', { name: 'Retry in 1 second' }).click();
-  await expect(card.getByRole('button', { name: 'Retry in 1 second', disabled: true })).toBeVisible();
-  expect(api.calls).toBe(2);
-  await expect.poll(() => api.calls).toBe(3);
-  expect(Date.now() - began).toBeGreaterThanOrEqual(900);
-  await expect(card).toBeHidden();
-});
-
 test.describe('at one size', () => {
   atOneSize();
 
@@ -240,17 +253,4 @@ test.describe('at one size', () => {
     await expect(page.getByText('There was an issue saving your information. Please try again.')).toBeVisible();
     await expect(why).toHaveValue('To learn where the dikes are.');
   });
-});
-
-test('a list that was asked for offline comes once the connection is back', async ({ page, context, watch }) => {
-  watch.expectProblem(offline);
-  await enterAsDemo(page, 'prospect');
-  await visit(page, '/bookings');
-  await expect(page.getByText('Loading your bookings')).toBeHidden();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Cancelled' }).click();
-  await expect(page.getByText('Loading your bookings')).toBeAttached();
-  await context.setOffline(false);
-  await expect(page.getByText('Loading your bookings')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { auditPage } from './support/audit.ts';
+import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { chooseTime } from './support/booking.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { acceptTerms } from './support/mentors.ts';
@@ -6,143 +6,6 @@ import { accountMenu, signInAsDemo, signUp, somebody } from './support/people.ts
 import { foundBy } from './support/pick.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
-
-test('[R-01] / opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/', 'Ask someone who’s already been.');
-});
-
-test('[R-02] /search opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/search', /^\d+ mentors$/);
-});
-
-test('/search?keyword=qqqqqqqq opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/search?keyword=qqqqqqqq', 'No mentors found');
-});
-
-test('[R-03] /sign-in opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/sign-in', 'Welcome back');
-});
-
-test('[R-04] /sign-up opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/sign-up', 'Create your account');
-});
-
-test('[R-05] /mentor/signup opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/mentor/signup', 'Become a mentor');
-});
-
-test('[R-08] /prospect/signup opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/prospect/signup', 'Find your mentor');
-});
-
-test('[R-14] /linh-tran/mentor-profile opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/linh-tran/mentor-profile', 'Linh Trần');
-});
-
-test('[R-16] /linh-tran/availability opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/linh-tran/availability', 'Choose a time');
-});
-
-test('[R-21] /terms opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/terms', 'Terms of Service');
-});
-
-test('[R-22] /privacy opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/privacy', 'Privacy Policy');
-});
-
-test('/dev/mailbox opens for everybody, and nothing is wrong with it', async ({ page }) => {
-  await openAndAudit(page, '/dev/mailbox', 'Mailbox');
-});
-
-test('a chosen time shows what is about to be booked', async ({ page }) => {
-  await visit(page, '/linh-tran/availability');
-  await chooseTime(page, 3);
-  await expect(page.getByRole('link', { name: 'Sign in to book' })).toBeVisible();
-  await auditPage(page);
-});
-
-test('[R-20] [R-12] [R-15] the pages of somebody who looks for a mentor', async ({ page }) => {
-  test.setTimeout(90_000);
-  await signInAsDemo(page, 'prospect');
-  await visit(page, '/bookings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
-  await expect(
-    page
-      .getByRole('status')
-      .or(page.getByRole('heading', { level: 2 }))
-      .first(),
-  ).toBeVisible();
-  await auditPage(page);
-  await visit(page, '/my-prospect-profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
-  await auditPage(page);
-  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
-  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
-  await auditPage(page);
-  await visit(page, '/amara-okafor/prospect-profile');
-  await expect(page.getByText('This is your own profile.')).toBeVisible();
-  await auditPage(page);
-});
-
-test('[R-09] [B-16] the first steps of somebody who looks for a mentor, and the list of countries', async ({
-  page,
-}) => {
-  await signUp(page, 'prospect', somebody('Sana', 'Iqbal'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeVisible();
-  await auditPage(page);
-  await page.getByRole('button', { name: /^Save and/ }).click();
-  await expect(page.getByText('You must accept the terms and conditions to continue')).toBeVisible();
-  await page.getByRole('combobox', { name: 'I’m from', exact: true }).pressSequentially('unite');
-  await expect(foundBy(page)).toBeVisible();
-  await auditPage(page);
-});
-
-test('[R-06] the first steps of a mentor', async ({ page }) => {
-  test.setTimeout(90_000);
-  await signUp(page, 'mentor', somebody('Jonas', 'Berg'));
-  await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeVisible();
-  await auditPage(page);
-  await acceptTerms(page);
-  for (const step of ['studies', 'work', 'help', 'about', 'review']) {
-    await visit(page, `/mentor/onboarding?step=${step}`);
-    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
-    await auditPage(page);
-  }
-});
-
-test('the account menu, the settings and their dialogs', async ({ page }) => {
-  test.setTimeout(60_000);
-  await signInAsDemo(page, 'both');
-  await accountMenu(page).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await auditPage(page);
-  await visit(page, '/settings');
-  await expect(page.getByRole('heading', { name: 'Name and link' })).toBeVisible();
-  await auditPage(page);
-  await page.getByRole('button', { name: /^Delete my account/ }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-  await auditPage(page);
-});
-
-test('[R-11] [R-13] [R-17] the pages of a mentor, as they are and while they are changed', async ({ page }) => {
-  test.setTimeout(90_000);
-  await signInAsDemo(page, 'mentor');
-  await page.goto('/my-profile');
-  await expect(page).toHaveURL('/linh-tran/mentor-profile');
-  const edit = page.getByRole('button', { name: 'Edit', exact: true });
-  await expect(edit).toBeVisible();
-  const { value, moved } = await layoutShift(page);
-  expect(value, moved.join('\n')).toBeLessThan(0.02);
-  await auditPage(page);
-  await edit.click();
-  await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
-  await auditPage(page);
-  await page.goto('/my-profile/availability-settings');
-  await expect(page).toHaveURL('/linh-tran/availability-settings');
-  await expect(page.getByRole('heading', { name: 'Your hours' })).toBeVisible();
-  await auditPage(page);
-});
 
 test('[B-17] the filters with the list of universities, which a phone keeps in a drawer, and the list of zones', async ({
   page,
@@ -163,20 +26,6 @@ test('[B-17] the filters with the list of universities, which a phone keeps in a
   await page.getByRole('button', { name: /^Your time zone/ }).click();
   await expect(foundBy(page).getByRole('option').first()).toBeVisible();
   await auditPage(page);
-});
-
-test('an address that leads nowhere says so, and leads on', async ({ page, watch }) => {
-  watch.expectProblem(/\b404\b/);
-  for (const [path, title] of [
-    ['/nothing/here', 'This page doesn’t exist'],
-    ['/nobody-of-that-name/mentor-profile', 'Profile not found'],
-  ] as const) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Find a mentor' })).toBeVisible();
-    await auditPage(page);
-  }
 });
 
 test.describe('at one size', () => {
@@ -241,9 +90,141 @@ test.describe('at one size', () => {
   });
 });
 
+test.describe('each page once, looked at in both sizes', () => {
+  atOneSize();
+  test.describe.configure({ timeout: 90_000 });
+
+  test('[R-01] [R-02] the home page and the search open for everybody, and nothing is wrong with them', async ({
+    page,
+  }) => {
+    await openAndAudit(page, '/', 'Ask someone who’s already been.');
+    await openAndAudit(page, '/search', /^\d+ mentors$/);
+    await openAndAudit(page, '/search?keyword=qqqqqqqq', 'No mentors found');
+  });
+
+  test('[R-03] [R-04] [R-05] [R-08] the ways in open for everybody, and nothing is wrong with them', async ({
+    page,
+  }) => {
+    await openAndAudit(page, '/sign-in', 'Welcome back');
+    await openAndAudit(page, '/sign-up', 'Create your account');
+    await openAndAudit(page, '/mentor/signup', 'Become a mentor');
+    await openAndAudit(page, '/prospect/signup', 'Find your mentor');
+  });
+
+  test('[R-14] [R-16] a mentor and their free times open for everybody, and nothing is wrong with them', async ({
+    page,
+  }) => {
+    await openAndAudit(page, '/linh-tran/mentor-profile', 'Linh Trần');
+    await openAndAudit(page, '/linh-tran/availability', 'Choose a time');
+    await chooseTime(page, 3);
+    await expect(page.getByRole('link', { name: 'Sign in to book' })).toBeVisible();
+    await auditAtBothSizes(page);
+  });
+
+  test('[R-21] [R-22] the terms, the policy and the mailbox open for everybody, and nothing is wrong with them', async ({
+    page,
+  }) => {
+    await openAndAudit(page, '/terms', 'Terms of Service');
+    await openAndAudit(page, '/privacy', 'Privacy Policy');
+    await openAndAudit(page, '/dev/mailbox', 'Mailbox');
+  });
+
+  test('[R-20] [R-12] [R-15] the pages of somebody who looks for a mentor', async ({ page }) => {
+    await signInAsDemo(page, 'prospect');
+    await visit(page, '/bookings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('status')
+        .or(page.getByRole('heading', { level: 2 }))
+        .first(),
+    ).toBeVisible();
+    await auditAtBothSizes(page);
+    await visit(page, '/my-prospect-profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
+    await auditAtBothSizes(page);
+    await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await auditAtBothSizes(page);
+    await visit(page, '/amara-okafor/prospect-profile');
+    await expect(page.getByText('This is your own profile.')).toBeVisible();
+    await auditAtBothSizes(page);
+  });
+
+  test('[R-09] [B-16] the first steps of somebody who looks for a mentor, and the list of countries', async ({
+    page,
+  }) => {
+    await signUp(page, 'prospect', somebody('Sana', 'Iqbal'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeVisible();
+    await auditAtBothSizes(page);
+    await page.getByRole('button', { name: /^Save and/ }).click();
+    await expect(page.getByText('You must accept the terms and conditions to continue')).toBeVisible();
+    await page.getByRole('combobox', { name: 'I’m from', exact: true }).pressSequentially('unite');
+    await expect(foundBy(page)).toBeVisible();
+    await auditAtBothSizes(page);
+  });
+
+  test('[R-06] the first steps of a mentor', async ({ page }) => {
+    await signUp(page, 'mentor', somebody('Jonas', 'Berg'));
+    await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeVisible();
+    await auditAtBothSizes(page);
+    await acceptTerms(page);
+    for (const step of ['studies', 'work', 'help', 'about', 'review']) {
+      await visit(page, `/mentor/onboarding?step=${step}`);
+      await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+      await auditAtBothSizes(page);
+    }
+  });
+
+  test('the account menu, the settings and their dialogs', async ({ page }) => {
+    await signInAsDemo(page, 'both');
+    await accountMenu(page).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await auditAtBothSizes(page);
+    await visit(page, '/settings');
+    await expect(page.getByRole('heading', { name: 'Name and link' })).toBeVisible();
+    await auditAtBothSizes(page);
+    await page.getByRole('button', { name: /^Delete my account/ }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    await auditAtBothSizes(page);
+  });
+
+  test('[R-11] [R-13] [R-17] the pages of a mentor, as they are and while they are changed', async ({ page }) => {
+    await signInAsDemo(page, 'mentor');
+    await page.goto('/my-profile');
+    await expect(page).toHaveURL('/linh-tran/mentor-profile');
+    const edit = page.getByRole('button', { name: 'Edit', exact: true });
+    await expect(edit).toBeVisible();
+    const { value, moved } = await layoutShift(page);
+    expect(value, moved.join('\n')).toBeLessThan(0.02);
+    await auditAtBothSizes(page);
+    await edit.click();
+    await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
+    await auditAtBothSizes(page);
+    await page.goto('/my-profile/availability-settings');
+    await expect(page).toHaveURL('/linh-tran/availability-settings');
+    await expect(page.getByRole('heading', { name: 'Your hours' })).toBeVisible();
+    await auditAtBothSizes(page);
+  });
+
+  test('an address that leads nowhere says so, and leads on', async ({ page, watch }) => {
+    watch.expectProblem(/\b404\b/);
+    for (const [path, title] of [
+      ['/nothing/here', 'This page doesn’t exist'],
+      ['/nobody-of-that-name/mentor-profile', 'Profile not found'],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Find a mentor' })).toBeVisible();
+      await auditAtBothSizes(page);
+    }
+  });
+});
+
 async function openAndAudit(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await visit(page, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveTitle(/Abroad Mentors/);
-  await auditPage(page);
+  await auditAtBothSizes(page);
 }

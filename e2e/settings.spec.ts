@@ -27,6 +27,34 @@ async function suspend(email: string, reason: string): Promise<void> {
 test.describe('at one size', () => {
   atOneSize();
 
+  test('the private address of one’s own sessions is shown, opened, copied and made anew', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openSettings(page);
+    const mine = section(page, 'Your sessions in your own calendar');
+    await mine.getByRole('button', { name: 'Show my address' }).click();
+    const address = mine.getByLabel('Private address');
+    await expect(address).toHaveValue(/\/api\/v1\/calendar\/feeds\/[\w-]{43}\.ics$/);
+    await expect(mine.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute('href', /^webcal:/);
+    const first = await address.inputValue();
+    await mine.getByRole('button', { name: 'Copy' }).click();
+    await expect(mine.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+    const pathOf = (url: string) => new URL(url).pathname;
+    expect(await (await page.request.get(pathOf(first))).text()).toContain('BEGIN:VCALENDAR');
+    await auditPage(page);
+    await mine.getByRole('button', { name: 'Make a new address…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make a new address?' });
+    await expect(dialog.getByText('The old one leads nowhere at once', { exact: false })).toBeVisible();
+    await auditPage(page);
+    await dialog.getByRole('button', { name: 'Make a new address' }).click();
+    await expect(mine.getByText('This is your new address')).toBeVisible();
+    await expect(address).not.toHaveValue(first);
+    expect((await page.request.get(pathOf(first))).status()).toBe(404);
+  });
+
   test('[C-47] [V-01] [V-17] [B-13] names and link are checked while they are typed, and kept', async ({ page }) => {
     const { first_name } = await openSettings(page);
     await auditPage(page);
@@ -57,31 +85,6 @@ test.describe('at one size', () => {
     await expect(mine.getByLabel('Last name')).toHaveValue('Lovelace');
     await expect(mine.getByLabel('Your link')).toHaveValue(link);
   });
-});
-
-test('the private address of one’s own sessions is shown, opened, copied and made anew', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSettings(page);
-  const mine = section(page, 'Your sessions in your own calendar');
-  await mine.getByRole('button', { name: 'Show my address' }).click();
-  const address = mine.getByLabel('Private address');
-  await expect(address).toHaveValue(/\/api\/v1\/calendar\/feeds\/[\w-]{43}\.ics$/);
-  await expect(mine.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute('href', /^webcal:/);
-  const first = await address.inputValue();
-  await mine.getByRole('button', { name: 'Copy' }).click();
-  await expect(mine.getByText('Copied', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
-  const pathOf = (url: string) => new URL(url).pathname;
-  expect(await (await page.request.get(pathOf(first))).text()).toContain('BEGIN:VCALENDAR');
-  await auditPage(page);
-  await mine.getByRole('button', { name: 'Make a new address…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make a new address?' });
-  await expect(dialog.getByText('The old one leads nowhere at once', { exact: false })).toBeVisible();
-  await auditPage(page);
-  await dialog.getByRole('button', { name: 'Make a new address' }).click();
-  await expect(mine.getByText('This is your new address')).toBeVisible();
-  await expect(address).not.toHaveValue(first);
-  expect((await page.request.get(pathOf(first))).status()).toBe(404);
 });
 
 test.describe('at one size', () => {

@@ -21,20 +21,20 @@ test('[R-03] [B-05] the sign-in page has its card in the middle, with logo, titl
   expect(Math.abs(middle - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(10);
 });
 
-test('[R-04] [B-06] [B-08] the sign-up page offers three providers and an e-mail address', async ({ page }) => {
-  await expectWaysIn(page, '/sign-up');
-});
-
-test('[R-05] [B-06] [B-08] so does the sign-up page of mentors', async ({ page }) => {
-  await expectWaysIn(page, '/mentor/signup');
-});
-
-test('[R-08] [B-06] [B-08] so does the sign-up page of prospects', async ({ page }) => {
-  await expectWaysIn(page, '/prospect/signup');
-});
-
 test.describe('at one size', () => {
   atOneSize();
+
+  test('[R-04] [B-06] [B-08] the sign-up page offers three providers and an e-mail address', async ({ page }) => {
+    await expectWaysIn(page, '/sign-up');
+  });
+
+  test('[R-05] [B-06] [B-08] so does the sign-up page of mentors', async ({ page }) => {
+    await expectWaysIn(page, '/mentor/signup');
+  });
+
+  test('[R-08] [B-06] [B-08] so does the sign-up page of prospects', async ({ page }) => {
+    await expectWaysIn(page, '/prospect/signup');
+  });
 
   test('[R-10] [B-06] [B-07] Google leads to its development accounts and back', async ({ page }) => {
     await signUpWith(page, 'Google', '/prospect/signup', '/prospect/onboarding');

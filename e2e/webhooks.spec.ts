@@ -2,7 +2,7 @@ import { auditPart } from './support/audit.ts';
 import { somebody } from './support/people.ts';
 import { enter } from './support/quick-session.ts';
 import { startReceiver } from './support/receiver.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 type Api = Awaited<ReturnType<typeof enter>>;
@@ -19,6 +19,8 @@ async function book(api: Api): Promise<void> {
   const body = { mentor_slug: slug, event_type_slug: free?.slug, start, time_zone: 'Asia/Ho_Chi_Minh' };
   await api.createBooking({ body });
 }
+
+atOneSize();
 
 const section = (page: Page) => page.getByRole('region', { name: 'Webhooks' });
 

@@ -15,6 +15,22 @@ export async function auditPage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * As `auditPage`, at both sizes that the pages are made for, one after the other: no part of the product asks for
+ * anything but the width, so that a page needs opening once.
+ */
+export async function auditAtBothSizes(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await expectNoFindings(page);
+  await page.setViewportSize(PHONE);
+  await auditPage(page);
+  if (before !== null) {
+    await page.setViewportSize(before);
+  }
+}
+
 /** The same of a part of a page that has been looked at without it, once it is there: a dialog, a menu, a message. */
 export async function auditPart(page: Page, within = '[role=dialog]'): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
