@@ -69,8 +69,11 @@ test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by e
     isMobile: false,
     viewport: { width: 1280, height: 800 },
   });
-  await visit(visitor, `/search?keyword=${person.first_name}`);
-  await expect.poll(() => shown(picture(visitor))).toMatch(/-128\.webp$/);
+  // The search follows what changes, a moment behind.
+  await expect(async () => {
+    await visit(visitor, `/search?keyword=${person.first_name}`);
+    await expect.poll(() => shown(picture(visitor)), { timeout: 2000 }).toMatch(/-128\.webp$/);
+  }).toPass();
   await visit(visitor, `/${slug}/mentor-profile`);
   await expect.poll(() => shown(picture(visitor))).toMatch(/-256\.webp$/);
   const { url, medium_url, thumbnail_url } = await client.getAvatarBySlug({ params: { slug } });

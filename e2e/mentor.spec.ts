@@ -98,8 +98,11 @@ test.describe('at one size', () => {
 
     const student = await anotherBrowser();
     await test.step('is found by name', async () => {
-      await visit(student, `/search?keyword=${mentor.first_name}`);
-      await expect(student.getByRole('heading', { level: 1, name: '1 mentor' })).toBeVisible();
+      // The search follows what changes, a moment behind.
+      await expect(async () => {
+        await visit(student, `/search?keyword=${mentor.first_name}`);
+        await expect(student.getByRole('heading', { level: 1, name: '1 mentor' })).toBeVisible({ timeout: 2000 });
+      }).toPass();
       await student.getByRole('article').getByRole('link', { name, exact: true }).click();
       await expect(student.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(student.getByText('From Hanoi to the dikes')).toBeVisible();
