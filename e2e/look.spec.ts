@@ -28,7 +28,7 @@ test('[R-02] a card says who, from where to where, what, when next and for how m
     await expect(card).toContainText(words);
   }
   const heading = page.getByRole('heading', { level: 1, name: /^\d+ mentors?$/ });
-  await expect(heading).toHaveAttribute('aria-live', 'polite');
+  await expect(page.locator('[aria-live="polite"]').filter({ has: heading })).toHaveCount(1);
   const before = await heading.innerText();
   // What is announced is the element that stays.
   const kept = await heading.elementHandle();
