@@ -1,23 +1,27 @@
 import { loadavg } from 'node:os';
 import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import { step } from '../../tools/lib/start/steps.ts';
+import { toPath } from './asked.ts';
 import type { Contender } from './contender.ts';
 import { startContenders } from './contenders/start-contenders.ts';
-import { exportDocuments } from './documents/export-documents.ts';
+import { exportDocuments, type Exported } from './documents/export-documents.ts';
 import { openInstance } from './instance.ts';
 import { compareAnswers } from './measuring/compare-answers.ts';
 import { measureMix, measureShapes, warmUp } from './measuring/measure.ts';
 import { DIFFERENCES, tellAgreement } from './report/answers.ts';
 import { tellSizes } from './report/sizes.ts';
 import { tellMix, tellShapes } from './report/speeds.ts';
-import { drawQuestions, type Questions } from './shapes/draw-questions.ts';
+import { drawQuestions, interleave, type Questions } from './shapes/draw-questions.ts';
 import { createStopper, type Stopper } from './stopper.ts';
+import { benchUnderWrites } from './under-writes.ts';
 
 export interface SearchBench {
   /** How many made-up mentors there are to be, at least. */
   mentors: number;
   /** A data directory whose mentors are to be taken; null for a database of its own. */
   data_dir: string | null;
+  /** Not beside peers, but while profiles change. */
+  writes: boolean;
 }
 
 const CLIENTS = [1, 8];
@@ -36,26 +40,33 @@ async function measure(contenders: readonly Contender[], questions: readonly Que
   }
 }
 
-async function run({ mentors, data_dir }: SearchBench, stopper: Stopper): Promise<void> {
-  const { folder, remove } = makeThrowAwayFolder();
-  stopper.add(remove);
-  const database_url = await step('Database', () => openInstance(data_dir, mentors, stopper));
-  const exported = await exportDocuments(database_url, folder);
+/** Compares answers with the peers', then measures. */
+async function besidePeers(database_url: string, exported: Exported, stopper: Stopper): Promise<void> {
   const questions = drawQuestions(exported.sample);
-  const contenders = await startContenders({ database_url, folder, exported }, stopper);
+  const contenders = await startContenders(database_url, exported, stopper);
   const agreements = await step('Comparing answers', () => compareAnswers(contenders, questions, exported.idOf));
   const names = contenders.map(({ name }) => name);
   const shapes = questions.map(({ shape }) => shape.name);
   console.log(`\n${tellAgreement(shapes, names, agreements)}\n\n${DIFFERENCES.join('\n')}\n`);
   await measure(contenders, questions);
   console.log(`${await tellSizes(contenders)}\n`);
+}
+
+async function run({ mentors, data_dir, writes }: SearchBench, stopper: Stopper): Promise<void> {
+  const { folder, remove } = makeThrowAwayFolder();
+  stopper.add(remove);
+  const database_url = await step('Database', () => openInstance(data_dir, mentors, stopper));
+  const exported = await exportDocuments(database_url, folder);
+  if (writes) await benchUnderWrites(database_url, interleave(drawQuestions(exported.sample)).map(toPath));
+  else await besidePeers(database_url, exported, stopper);
   const { total } = exported.sample;
   console.log(`${total} mentors, Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}.`);
 }
 
 /**
  * Asks our search and its peers the same questions of twelve kinds over HTTP, by turns, and prints how many a second
- * each answers, how long it takes, whether the answers agree, and what each engine takes of memory and disk.
+ * each answers, how long it takes, whether the answers agree, and what each engine takes of memory and disk; or, with
+ * writes, how long ours takes while profiles change.
  */
 export async function benchSearch(options: SearchBench): Promise<void> {
   const stopper = createStopper();

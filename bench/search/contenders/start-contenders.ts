@@ -7,15 +7,10 @@ import type { Stopper } from '../stopper.ts';
 import { startIndex } from './index-in-process.ts';
 import { startPostgresAlone } from './postgres-alone.ts';
 
-interface Given {
-  database_url: string;
-  folder: string;
-  exported: Exported;
-}
-
 /** Starts everybody, ours first, whom the answers are compared with. */
 export async function startContenders(
-  { database_url, folder, exported }: Given,
+  database_url: string,
+  exported: Exported,
   stopper: Stopper,
 ): Promise<Contender[]> {
   const contenders: Contender[] = [];
@@ -24,10 +19,10 @@ export async function startContenders(
     stopper.add(contender.stop);
     contenders.push(contender);
   };
-  await start('Index in the process', () => startIndex(database_url, folder));
+  await start('Index in the process', () => startIndex(database_url, exported.folder));
   await start('PostgreSQL alone', () => startPostgresAlone(database_url));
-  if (hasSphinx()) await start('Sphinx', () => startSphinx(folder, exported));
+  if (hasSphinx()) await start('Sphinx', () => startSphinx(exported));
   else console.log('Sphinx is not installed (Debian: apt-get install sphinxsearch): it is left out.');
-  await start('SQLite FTS5', () => startSqlite(folder, exported));
+  await start('SQLite FTS5', () => startSqlite(exported));
   return contenders;
 }

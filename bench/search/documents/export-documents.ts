@@ -14,6 +14,7 @@ export const PARTS = 2;
 
 /** All documents as files, and what is known of them. */
 export interface Exported {
+  folder: string;
   /** One file a part: documents by turns. */
   files: string[];
   /** JSON of the numbers of values. */
@@ -63,5 +64,5 @@ export async function exportDocuments(database_url: string, folder: string): Pro
   await client.end();
   const numbers_file = path.join(folder, 'numbers.json');
   writeFileSync(numbers_file, JSON.stringify(numbers.entries()));
-  return { files, numbers_file, idOf: (ordinal) => ids[ordinal - 1], sample: sample.finish() };
+  return { folder, files, numbers_file, idOf: (ordinal) => ids[ordinal - 1], sample: sample.finish() };
 }

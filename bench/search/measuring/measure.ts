@@ -1,5 +1,5 @@
 import type { Contender } from '../contender.ts';
-import type { Questions } from '../shapes/draw-questions.ts';
+import { interleave, type Questions } from '../shapes/draw-questions.ts';
 import { takeRounds, type Found } from './rounds.ts';
 import { inTurn, takeTurn } from './turn.ts';
 
@@ -7,12 +7,6 @@ const WARM_UP_MS = 6000;
 const MIX = { length_ms: 4000, rounds: 5 };
 const SHAPE = { length_ms: 600, rounds: 3 };
 const MOST_CLIENTS = 8;
-
-/** The questions of all shapes by turns: the first of each, the second of each, and so on. */
-function interleave(questions: readonly Questions[]) {
-  const most = Math.max(...questions.map(({ asked }) => asked.length));
-  return Array.from({ length: most }, (_, at) => questions.map(({ asked }) => asked[at % asked.length] ?? {})).flat();
-}
 
 /** Lets everybody's code be compiled, statements be planned and files be read. */
 export async function warmUp(contenders: readonly Contender[], questions: readonly Questions[]): Promise<void> {

@@ -47,3 +47,9 @@ export function drawQuestions(sample: Sample): Questions[] {
   const random = createRandom(SEED);
   return SHAPES.map((shape) => ({ shape, asked: drawSome(shape, drawing, random) }));
 }
+
+/** The questions of all shapes by turns: the first of each, the second of each, and so on. */
+export function interleave(questions: readonly Questions[]): Asked[] {
+  const most = Math.max(...questions.map(({ asked }) => asked.length));
+  return Array.from({ length: most }, (_, at) => questions.map(({ asked }) => asked[at % asked.length] ?? {})).flat();
+}

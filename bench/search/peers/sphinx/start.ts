@@ -41,7 +41,7 @@ async function startDaemon(config: string) {
 }
 
 /** Builds Sphinx's index, both parts at the same time, and starts it. */
-export async function startSphinx(folder: string, { files, numbers_file }: Exported): Promise<Contender> {
+export async function startSphinx({ folder, files, numbers_file }: Exported): Promise<Contender> {
   const config = path.join(folder, 'sphinx.conf');
   const port = await freePort();
   writeFileSync(config, sphinxConfig({ folder, files, port }));

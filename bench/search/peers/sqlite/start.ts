@@ -10,7 +10,7 @@ import { startPeerServer } from '../start-peer-server.ts';
 const BUILD = path.join(import.meta.dirname, 'build.ts');
 
 /** Builds a file of SQLite with FTS5, and starts as many processes that ask it as there are processors. */
-export async function startSqlite(folder: string, { files, numbers_file }: Exported): Promise<Contender> {
+export async function startSqlite({ folder, files, numbers_file }: Exported): Promise<Contender> {
   const file = path.join(folder, 'mentors.sqlite');
   const begin = performance.now();
   await promisify(execFile)(process.execPath, [BUILD, file, ...files]);
