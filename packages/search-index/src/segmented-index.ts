@@ -15,6 +15,8 @@ import { ValueTable } from './segment/value-table.ts';
 
 /** Changes that come at once are put into segments of so many times the usual number of fresh documents. */
 const AT_ONCE = 32;
+/** Every search goes through all segments: where nobody merges so many, `apply` does. */
+const MANY_SEGMENTS = 64;
 
 /**
  * The search index: segments that don't change, and fresh documents that are put together to one more of them when
@@ -116,7 +118,7 @@ export class SegmentedIndex implements SearchIndex {
     }
     if (this.#fresh.size >= this.#options.fresh_documents) this.#seal();
     this.#sealed = this.#sealed.filter((live) => live.alive > 0);
-    if (this.#options.merges_itself) this.#mergeAll();
+    if (this.#options.merges_itself || this.#sealed.length > MANY_SEGMENTS) this.#mergeAll();
   }
 
   #mergeAll(): void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BestScores, type Place } from './best-scores.ts';
 import { BestOf } from './best-of.ts';
 
 test('the best of many are those that sorting all of them puts first', () => {
@@ -18,5 +19,25 @@ test('the best of many are those that sorting all of them puts first', () => {
       });
       expect(best.finish().documents).toEqual(sorted.slice(0, wanted));
     }),
+  );
+});
+
+test('the best scores of several segments are those that sorting all of them puts first', () => {
+  const offered = fc.array(fc.record({ key: fc.oneof(fc.nat(5), fc.nat(2 ** 18 - 1)), segment: fc.nat(3) }), {
+    maxLength: 900,
+  });
+  fc.assert(
+    fc.property(offered, fc.constantFrom(1, 3, 20, 200, 1000), (given, wanted) => {
+      const compare = (one: Place, other: Place) => other.document - one.document || other.segment - one.segment;
+      const best = new BestScores(wanted);
+      given.forEach(({ key, segment }, document) => best.offer(key, segment, document));
+      const sorted = given
+        .map(({ key, segment }, document) => ({ key, segment, document }))
+        .toSorted((one, other) => one.key - other.key || compare(one, other));
+      expect(best.finish(compare)).toEqual(
+        sorted.slice(0, wanted).map(({ segment, document }) => ({ segment, document })),
+      );
+    }),
+    { numRuns: 60 },
   );
 });

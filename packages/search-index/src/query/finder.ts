@@ -7,7 +7,8 @@ import { liveDictionary } from './live-dictionary.ts';
 import type { LiveSegment } from './live-segment.ts';
 import { mergeSelections } from './merge-selections.ts';
 import { counted, type Ordinals, toBits } from './ordinals.ts';
-import { select } from './select.ts';
+import { mostRelevant } from './rank.ts';
+import { isReversed, select } from './select.ts';
 import { countHits, discountOthers, type LivingCounts } from './value-counts.ts';
 
 /** What meets conditions, segment by segment. */
@@ -54,18 +55,21 @@ function mended<C extends Conditions>({ segments, table }: Contents, asked: C) {
   return foundThen.total > 0 ? { used, found: foundThen, corrected_words } : asAsked;
 }
 
+function page({ segments, total }: Found, query: IndexQuery): string[] {
+  const { words, offset, limit } = query;
+  const wanted = Math.min(total, offset + limit);
+  if (limit === 0 || offset >= total) return [];
+  if (query.sort_by === 'relevance' && words.length > 0) {
+    return mostRelevant(segments, words, isReversed(query), { offset, limit: wanted - offset });
+  }
+  const selections = segments.map(({ live, hits }) => select(live, hits, query, wanted));
+  return mergeSelections(selections, query);
+}
+
 /** Answers a search. */
 export function findHits(contents: Contents, query: IndexQuery): Hits {
   const { used, found, corrected_words } = mended(contents, query);
-  const wanted = query.offset + query.limit;
-  const ids =
-    query.limit === 0 || query.offset >= found.total
-      ? []
-      : mergeSelections(
-          found.segments.map(({ live, hits }) => select(live, hits, used, wanted)),
-          used,
-        );
-  return { ids, total: found.total, corrected_words };
+  return { ids: page(found, used), total: found.total, corrected_words };
 }
 
 /** How many of those found have each value, by its number. */

@@ -85,7 +85,6 @@ export function unionOf(lists: Lists, wanted: readonly number[], size: number): 
 export function eachOrdinal({ list, bits }: Ordinals, visit: (document: number) => void): void {
   if (list !== null) {
     for (let at = 0; at < list.length; at += 1) visit(list[at] as number);
-    return;
   }
   if (bits === null) return;
   for (let place = 0; place < bits.length; place += 1) {

@@ -1,5 +1,8 @@
 import { hasBit, lowestBit } from '../segment/bits.ts';
-import type { BestOf } from './best-of.ts';
+import { compareUuids, uuidAt } from '../segment/uuid.ts';
+import { MAX_RANKED_WORDS } from '../relevance.ts';
+import { BestScores } from './best-scores.ts';
+import type { LiveSegment } from './live-segment.ts';
 import { gallop } from './intersect.ts';
 import type { WordClass } from './match-word.ts';
 import { eachOrdinal, type Ordinals } from './ordinals.ts';
@@ -55,42 +58,49 @@ function bitsAt(word: RankedWord, nth: number, place: number): number {
   return found;
 }
 
-/** Offers all documents, by the sum of their points and `sign`. */
-function offerAll(hits: Ordinals, words: readonly RankedWord[], ranks: Uint16Array, sign: number, best: BestOf): void {
-  eachOrdinal(hits, (document) => {
-    let score = ranks[document] as number;
-    for (const word of words) score += pointsOf(word, document);
-    best.offer(sign * score, document);
-  });
-}
+/** The most points that there are. */
+const MOST = 2 ** 18 - 1;
 
-/** Offers the best of documents given by bits, 32 at once; those that can't be among the best are passed over. */
-class BlockRanking {
+/** Offers documents of a segment by relevance: the points of all words and the rank. */
+class Ranking {
   readonly #words: readonly RankedWord[];
   readonly #ranks: Uint16Array;
-  readonly #best: BestOf;
+  readonly #segment: number;
+  readonly #best: BestScores;
   #place = 0;
 
-  constructor(words: readonly RankedWord[], ranks: Uint16Array, best: BestOf) {
+  constructor(words: readonly RankedWord[], ranks: Uint16Array, segment: number, best: BestScores) {
     this.#words = words;
     this.#ranks = ranks;
+    this.#segment = segment;
     this.#best = best;
   }
 
-  run(bits: Uint32Array): void {
+  /** All documents one by one, the least relevant as the best where it is `reversed`. */
+  each(hits: Ordinals, reversed: boolean): void {
+    eachOrdinal(hits, (document) => {
+      let score = this.#ranks[document] as number;
+      for (const word of this.#words) score += pointsOf(word, document);
+      this.#best.offer(reversed ? score : MOST - score, this.#segment, document);
+    });
+  }
+
+  /** Documents given by bits, 32 at once; those that can't be among the best are passed over. */
+  blocks(bits: Uint32Array): void {
     const most = this.#words[0]?.most ?? 0;
     for (let place = 0; place < bits.length; place += 1) {
       const hits = bits[place] as number;
       if (hits === 0) continue;
       // Documents come by rank, so that the first of a block has the highest, and those after it no more.
-      const rank = this.#ranks[place << 5] as number;
-      if (-(rank + most) > this.#best.bound) return;
+      const highest = this.#ranks[place << 5] as number;
+      if (MOST - (highest + most) > this.#best.bound) return;
       this.#place = place;
-      this.#descend(0, hits, rank, 0);
+      this.#descend(0, hits, highest, 0);
     }
   }
 
-  #descend(nth: number, hits: number, rank: number, sum: number): void {
+  /** Parts hits by the class in which they have a word, then by that of the next word. */
+  #descend(nth: number, hits: number, highest: number, sum: number): void {
     const word = this.#words[nth];
     if (word === undefined) {
       this.#offer(hits, sum);
@@ -100,10 +110,10 @@ class BlockRanking {
     let left = hits;
     for (let at = 0; at < word.sets.length && left !== 0; at += 1) {
       const points = sum + (word.points[at] as number);
-      if (-(points + after + rank) > this.#best.bound) return;
+      if (MOST - (points + after + highest) > this.#best.bound) return;
       const those = left & bitsAt(word, at, this.#place);
       if (those === 0) continue;
-      this.#descend(nth + 1, those, rank, points);
+      this.#descend(nth + 1, those, highest, points);
       left &= ~those;
     }
   }
@@ -111,23 +121,32 @@ class BlockRanking {
   #offer(hits: number, sum: number): void {
     for (let bits = hits; bits !== 0; bits &= bits - 1) {
       const document = (this.#place << 5) + lowestBit(bits);
-      this.#best.offer(-(sum + (this.#ranks[document] as number)), document);
+      this.#best.offer(MOST - (sum + (this.#ranks[document] as number)), this.#segment, document);
     }
   }
 }
 
 /**
- * Offers documents by relevance: the points of all words and the rank.
- * @param sign -1 where the most relevant are wanted, 1 where the least
+ * The most relevant of what was found in all segments, as ids.
+ * @param reversed the least relevant instead
  */
-export function offerByRelevance(
-  hits: Ordinals,
-  words: readonly (readonly WordClass[])[],
-  ranks: Uint16Array,
-  sign: -1 | 1,
-  best: BestOf,
-): void {
-  const ranked = toRankedWords(words);
-  if (sign === -1 && hits.bits !== null) new BlockRanking(ranked, ranks, best).run(hits.bits);
-  else offerAll(hits, ranked, ranks, sign, best);
+export function mostRelevant(
+  found: readonly { live: LiveSegment; hits: Ordinals }[],
+  words: readonly string[],
+  reversed: boolean,
+  { offset, limit }: { offset: number; limit: number },
+): string[] {
+  const best = new BestScores(offset + limit);
+  for (const [segment, { live, hits }] of found.entries()) {
+    const ranked = words.slice(0, MAX_RANKED_WORDS).map((word) => live.match(word).classes);
+    const ranking = new Ranking(toRankedWords(ranked), live.segment.ranks, segment, best);
+    if (hits.bits !== null && !reversed) ranking.blocks(hits.bits);
+    else ranking.each(hits, reversed);
+  }
+  const idsOf = (segment: number) => (found[segment] as { live: LiveSegment }).live.segment.ids;
+  const sign = reversed ? -1 : 1;
+  const places = best.finish(
+    (one, other) => sign * compareUuids(idsOf(one.segment), one.document, idsOf(other.segment), other.document),
+  );
+  return places.slice(offset).map(({ segment, document }) => uuidAt(idsOf(segment), document));
 }

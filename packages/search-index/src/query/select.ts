@@ -2,12 +2,10 @@ import { hasBit, lowestBit } from '../segment/bits.ts';
 import { ORDER_KEYS } from '../segment/orders.ts';
 import type { Order, Segment } from '../segment/segment.ts';
 import { compareUuids } from '../segment/uuid.ts';
-import { MAX_RANKED_WORDS } from '../relevance.ts';
 import { type IndexQuery, USUAL_ORDER } from '../query.ts';
 import { BestOf } from './best-of.ts';
 import type { LiveSegment } from './live-segment.ts';
 import { counted, eachOrdinal, type Ordinals, toList } from './ordinals.ts';
-import { offerByRelevance } from './rank.ts';
 
 /** The first documents of a segment in some order, and what they are sorted by: the lowest first. Names have no keys. */
 export interface Selection {
@@ -94,35 +92,30 @@ function inOrder(order: Order, hits: Ordinals, wanted: number, reversed: boolean
 
 function byNextAvailable(segment: Segment, hits: Ordinals, reversed: boolean, best: BestOf): void {
   const times = segment.next_available;
+  let { bound } = best;
   eachOrdinal(hits, (document) => {
     const time = times[document] as number;
     const key = Number.isNaN(time) ? Infinity : reversed ? -time : time;
-    if (key <= best.bound) best.offer(key, document);
+    if (key > bound) return;
+    best.offer(key, document);
+    ({ bound } = best);
   });
 }
 
-function byHeap(live: LiveSegment, hits: Ordinals, query: IndexQuery, wanted: number): Selection {
-  const { segment } = live;
-  const reversed = isReversed(query);
+function soonest({ segment }: LiveSegment, hits: Ordinals, wanted: number, reversed: boolean): Selection {
   const { ids } = segment;
   const compare = (one: number, other: number) => compareUuids(ids, one, ids, other) * (reversed ? -1 : 1);
   const best = new BestOf(Math.min(wanted, counted(hits)), compare);
-  if (query.sort_by === 'next_available') byNextAvailable(segment, hits, reversed, best);
-  else {
-    const words = query.words.slice(0, MAX_RANKED_WORDS).map((word) => live.match(word).classes);
-    offerByRelevance(hits, words, segment.ranks, reversed ? 1 : -1, best);
-  }
+  byNextAvailable(segment, hits, reversed, best);
   return { segment, ...best.finish() };
 }
 
-/** @returns the first `wanted` hits of a segment in the order of a query */
+/** @returns the first `wanted` hits of a segment in the order of a query, which isn't that of relevance for words */
 export function select(live: LiveSegment, hits: Ordinals, query: IndexQuery, wanted: number): Selection {
   const { segment } = live;
   const { sort_by } = query;
   const reversed = isReversed(query);
-  if (sort_by === 'next_available' || (sort_by === 'relevance' && query.words.length > 0)) {
-    return byHeap(live, hits, query, wanted);
-  }
+  if (sort_by === 'next_available') return soonest(live, hits, wanted, reversed);
   const sign = reversed ? -1 : 1;
   if (sort_by === 'recommended' || sort_by === 'relevance') {
     const documents = byQuality(hits, wanted, reversed);

@@ -1,7 +1,7 @@
 import type { Segment } from '../segment/segment.ts';
 import { lowestBit } from '../segment/bits.ts';
 import type { LiveSegment } from './live-segment.ts';
-import { eachOrdinal, type Ordinals } from './ordinals.ts';
+import type { Ordinals } from './ordinals.ts';
 
 /** Adds the values of a document to counts by the number of the value, or takes them away. */
 export function countDocument(
@@ -18,8 +18,17 @@ export function countDocument(
 }
 
 /** Adds the values of documents to counts. */
-export function countHits({ segment }: LiveSegment, hits: Ordinals, counts: Int32Array): void {
-  eachOrdinal(hits, (document) => countDocument(segment, document, counts, 1));
+export function countHits({ segment }: LiveSegment, { list, bits }: Ordinals, counts: Int32Array): void {
+  if (list !== null) {
+    for (let at = 0; at < list.length; at += 1) countDocument(segment, list[at] as number, counts, 1);
+  }
+  if (bits === null) return;
+  // Said out here, without a function for each document, it takes half the time.
+  for (let place = 0; place < bits.length; place += 1) {
+    for (let word = bits[place] as number; word !== 0; word &= word - 1) {
+      countDocument(segment, (place << 5) + lowestBit(word), counts, 1);
+    }
+  }
 }
 
 /** Takes the values of those living documents that are no hits from counts. */
