@@ -1,4 +1,4 @@
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/availability.ts';
 import { serverClient } from '../api/server-client.ts';
 import { readAddress } from '../features/booking/address.ts';
@@ -8,16 +8,23 @@ import { localeOf } from '../features/layout/page-title.ts';
 import { createTranslate } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { readPreferences } from '../lib/preferences.ts';
+import { prefetchHeaders } from '../lib/prefetch-headers.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const address = readAddress(new URL(request.url).searchParams);
-  return loadAvailability(serverClient(context), {
+  const loaded = await loadAvailability(serverClient(context), {
     slug: params.slug,
     address,
     zone: address.zone ?? readPreferences(request).zone ?? 'UTC',
     now: Date.now(),
     request,
   });
+  return data(loaded, { headers: prefetchHeaders(request) });
+}
+
+/** React Router takes a loader's headers only where the route says so. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** Days and slots are chosen in the address: the page asks the API itself for what it lacks. */

@@ -8,16 +8,13 @@ import '../features/mentor-profile/mentor-profile.css';
 import { profileMeta } from '../features/mentor-profile/profile-meta.ts';
 import { ProfilePage } from '../features/mentor-profile/profile-page.tsx';
 import { useT } from '../lib/i18n.tsx';
-
-/** Seconds for which a browser may use what it fetched when a pointer came near a link. */
-const prefetched = 15;
+import { prefetchHeaders } from '../lib/prefetch-headers.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await loadProfile(serverClient(context), request, params.slug, Date.now());
-  const isPrefetch = request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
   return data(loaded, {
     status: loaded.mentor === null ? 404 : 200,
-    headers: isPrefetch ? { 'cache-control': `private, max-age=${prefetched}` } : {},
+    headers: prefetchHeaders(request),
   });
 }
 
