@@ -35,7 +35,10 @@ export default [
   route('settings', 'routes/settings.tsx'),
   route('dev/mailbox', 'routes/mailbox.tsx'),
   route('dev/mailbox/:id', 'routes/mail.tsx'),
+  route('routes', 'routes/country-routes.tsx'),
+  route('routes/:route', 'routes/country-route.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap/:file', 'routes/sitemap-file.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

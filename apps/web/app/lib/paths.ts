@@ -83,6 +83,11 @@ export const paths = {
   savedSearches: () => '/saved-searches',
   settings: () => '/settings',
   sitemap: () => '/sitemap.xml',
+  sitemapFile: (name: string) => `/sitemap/${segment(name)}.xml`,
+  /** The ways that mentors have gone, from country to country. */
+  countryRoutes: () => '/routes',
+  /** @param slug `vietnam-to-netherlands` */
+  countryRoute: (slug: string) => `/routes/${segment(slug)}`,
   terms: () => '/terms',
   mentorTerms: () => '/terms#mentor-terms',
   privacy: () => '/privacy',

@@ -2,12 +2,14 @@ import type { Client } from '@abroad/contract/client';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { nameRoute, type NamedRoute } from '../../lib/named-route.server.ts';
+import { routeSlug } from '../../lib/route-slug.server.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const routesShown = 5;
 const mentorsShown = 4;
 
-export type HomeRoute = NamedRoute & { mentor_count: number; next_available_at: string | null };
+/** `slug` is that of the route's page; null where nobody knows a country. */
+export type HomeRoute = NamedRoute & { slug: string | null; mentor_count: number; next_available_at: string | null };
 
 export interface HomeMentor {
   slug: string;
@@ -41,9 +43,10 @@ type Summary = Awaited<ReturnType<Client['searchProfiles']>>['profiles'][number]
 type PopularRoute = Awaited<ReturnType<Client['listPopularRoutes']>>['routes'][number];
 
 function toHomeRoute(route: PopularRoute, locale: string): HomeRoute {
-  const { mentor_count, next_available_at } = route;
+  const { origin_country_code: origin, destination_country_code: destination, mentor_count, next_available_at } = route;
   return {
-    ...nameRoute(route.origin_country_code, route.destination_country_code, locale),
+    ...nameRoute(origin, destination, locale),
+    slug: routeSlug({ origin, destination }),
     mentor_count,
     next_available_at,
   };

@@ -19,8 +19,8 @@ export function RoutesBoard({ routes }: { routes: readonly HomeRoute[] | null })
     <section className="section wrap">
       <header>
         <h2>{t('home.routes_title')}</h2>
-        <Link className="link small strong" to={paths.search()}>
-          {t('home.routes_all')}
+        <Link className="link small strong" to={paths.countryRoutes()}>
+          {t('routes.title')}
         </Link>
       </header>
       {routes === null ? (
@@ -49,12 +49,8 @@ function BoardRow({ route }: { route: HomeRoute }) {
   const t = useT();
   const { format } = useViewer();
   const names = { from: route.from, to: route.to };
-  const search = {
-    origin_country_codes: [route.origin_country_code],
-    destination_country_codes: [route.destination_country_code],
-  };
   return (
-    <Link className="board-row" to={paths.search(search)}>
+    <Link className="board-row" to={route.slug === null ? paths.countryRoutes() : paths.countryRoute(route.slug)}>
       <RouteLine origin={route.origin} destination={route.destination} label={t('home.route_spoken', names)} />
       <span className="board-name" aria-hidden="true">
         {t('home.route', names)}

@@ -1,8 +1,11 @@
 import type { Client } from '@abroad/contract/client';
+import type { MentorProfile } from '@abroad/contract/profiles';
 import { isFailure } from '../../api/failure.ts';
+import type { NamedRoute } from '../../lib/named-route.server.ts';
 import { leadToPresent } from '../../lib/canonical-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { readPreferences } from '../../lib/preferences.ts';
+import { routeSlug } from '../../lib/route-slug.server.ts';
 import { toRouteError } from '../errors/route-failure.ts';
 import { presentProfile } from './present-profile.ts';
 import { toNextTimes, toService } from './services.ts';
@@ -22,12 +25,15 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       api.getAvailabilityBySlug({ params, signal }),
     ]);
     leadToPresent(request, slug, profile.slug, paths.mentorProfile);
+    const mentor = presentProfile(profile, locale);
     return {
       slug,
       origin: new URL(url).origin,
       now,
       locale,
-      mentor: presentProfile(profile, locale),
+      mentor,
+      /** The page of the way that they went, where there is one. */
+      route_slug: mentor.route !== null && hasGone(profile) ? routeSlugOf(mentor.route) : null,
       services: services.items.filter((service) => service.is_active).map(toService),
       /** The service that `times` belong to. */
       first_service: availability.event_type?.slug ?? null,
@@ -40,6 +46,12 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
     throw toRouteError(error);
   }
 }
+
+/** Who studied at home alone stands for no route. */
+const hasGone = ({ educations }: MentorProfile) => educations.some((education) => education.is_study_abroad);
+
+const routeSlugOf = ({ origin_country_code: origin, destination_country_code: destination }: NamedRoute) =>
+  routeSlug({ origin, destination });
 
 export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>;
 /** Of a profile that everybody sees. */

@@ -1,3 +1,6 @@
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingBox } from './booking-box.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
@@ -21,8 +24,24 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
       editing={editing}
       aside={<BookingBox loaded={loaded} />}
     >
+      <SameRoute loaded={loaded} />
       {/* It would lie over the fields, and nobody books themselves. */}
       {!editing.isOn && <BookingBar loaded={loaded} />}
     </ProfileContent>
+  );
+}
+
+/** Others who went the same way. */
+function SameRoute({ loaded: { mentor, route_slug } }: { loaded: PublicProfile }) {
+  const t = useT();
+  return (
+    mentor.route &&
+    route_slug && (
+      <p className="wrap profile-same-route">
+        <Link className="link" to={paths.countryRoute(route_slug)}>
+          {t('routes.more_mentors', { from: mentor.route.from, to: mentor.route.to })}
+        </Link>
+      </p>
+    )
   );
 }

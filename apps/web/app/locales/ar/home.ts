@@ -9,7 +9,6 @@ export default {
   'home.to_hint': 'بلد أو جامعة',
   'home.find': 'البحث عن مرشدين',
   'home.routes_title': 'مسارات يسأل عنها الناس',
-  'home.routes_all': 'كل البلدان',
   'home.routes_route': 'المسار',
   'home.routes_mentors': 'المرشدون',
   'home.routes_next': 'أقرب موعد متاح',

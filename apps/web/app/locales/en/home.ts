@@ -9,7 +9,6 @@ export default {
   'home.to_hint': 'Country or university',
   'home.find': 'Find mentors',
   'home.routes_title': 'Routes people ask about',
-  'home.routes_all': 'All countries',
   'home.routes_route': 'Route',
   'home.routes_mentors': 'Mentors',
   'home.routes_next': 'Next free time',

@@ -27,6 +27,7 @@ import proposals from './proposals.ts';
 import prospects from './prospects.ts';
 import questions from './questions.ts';
 import receipt from './receipt.ts';
+import routes from './routes.ts';
 import rules from './rules.ts';
 import saved from './saved.ts';
 import search from './search.ts';
@@ -65,6 +66,7 @@ export default {
   ...prospects,
   ...questions,
   ...receipt,
+  ...routes,
   ...rules,
   ...saved,
   ...search,

@@ -9,7 +9,6 @@ export default {
   'home.to_hint': 'País o universidad',
   'home.find': 'Buscar mentores',
   'home.routes_title': 'Las rutas más consultadas',
-  'home.routes_all': 'Todos los países',
   'home.routes_route': 'Ruta',
   'home.routes_mentors': 'Mentores',
   'home.routes_next': 'Próxima hora libre',

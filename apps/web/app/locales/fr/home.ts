@@ -10,7 +10,6 @@ export default {
   'home.to_hint': 'Pays ou université',
   'home.find': 'Trouver des mentors',
   'home.routes_title': 'Les parcours les plus demandés',
-  'home.routes_all': 'Tous les pays',
   'home.routes_route': 'Parcours',
   'home.routes_mentors': 'Mentors',
   'home.routes_next': 'Prochain créneau',

@@ -9,7 +9,6 @@ export default {
   'home.to_hint': 'देश या विश्वविद्यालय',
   'home.find': 'मेंटर खोजें',
   'home.routes_title': 'जिन मार्गों के बारे में लोग पूछते हैं',
-  'home.routes_all': 'सभी देश',
   'home.routes_route': 'मार्ग',
   'home.routes_mentors': 'मेंटर',
   'home.routes_next': 'अगला खाली समय',

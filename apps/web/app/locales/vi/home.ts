@@ -9,7 +9,6 @@ export default {
   'home.to_hint': 'Quốc gia hoặc trường',
   'home.find': 'Tìm mentor',
   'home.routes_title': 'Những hành trình được hỏi nhiều',
-  'home.routes_all': 'Tất cả quốc gia',
   'home.routes_route': 'Hành trình',
   'home.routes_mentors': 'Mentor',
   'home.routes_next': 'Giờ trống tiếp theo',

@@ -9,7 +9,6 @@ export default {
   'home.to_hint': '国家或大学',
   'home.find': '找导师',
   'home.routes_title': '大家都在问的路线',
-  'home.routes_all': '所有国家',
   'home.routes_route': '路线',
   'home.routes_mentors': '导师',
   'home.routes_next': '最近空闲',

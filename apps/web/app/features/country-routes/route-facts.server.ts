@@ -1,0 +1,93 @@
+import type { ProfileSummary, SearchPage } from '@abroad/contract/search';
+import { degreeById } from '@abroad/reference-data/degrees';
+import { topicBySlug } from '@abroad/reference-data/topics';
+import { languageName } from '../../lib/languages.ts';
+
+const universitiesShown = 6;
+const degreesShown = 5;
+const topicsShown = 8;
+const languagesShown = 6;
+
+/** A value that many have, with what a search for it asks. */
+export interface Fact {
+  value: string;
+  name: string;
+  count: number;
+}
+
+/** What a route's mentors have in common, named in one language. */
+export interface RouteFacts {
+  /** Of the country that the route leads to. */
+  universities: Fact[];
+  degrees: Fact[];
+  topics: Fact[];
+  languages: string[];
+  /** What sessions cost that aren't free, in the currency that most ask for; null where all are free. */
+  prices: { least: number; most: number; currency: string } | null;
+  /** Most begin with a session that costs nothing. */
+  mostly_free_first: boolean;
+  /** The first and the last year in which somebody began to study. */
+  years: { first: number; last: number } | null;
+}
+
+type Counts = NonNullable<SearchPage['facets']>['topics'];
+
+const nameFacts = (counts: Counts, nameOf: (value: string) => string | undefined, most: number): Fact[] =>
+  counts
+    .flatMap(({ value, count }) => {
+      const name = nameOf(value);
+      return name === undefined ? [] : [{ value, name, count }];
+    })
+    .slice(0, most);
+
+/** Languages in the order of how many speak them. */
+function languagesOf(profiles: readonly ProfileSummary[], locale: string): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of profiles.flatMap(({ languages }) => languages)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, languagesShown)
+    .map(([tag]) => languageName(tag, locale));
+}
+
+function pricesOf(profiles: readonly ProfileSummary[]): RouteFacts['prices'] {
+  const asked = profiles.flatMap(({ price_from, currency }) =>
+    price_from !== null && price_from > 0 && currency !== null ? [{ price: price_from, currency }] : [],
+  );
+  const [usual] = [...Map.groupBy(asked, (one) => one.currency)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  if (usual === undefined) {
+    return null;
+  }
+  const [currency, those] = usual;
+  const prices = those.map(({ price }) => price);
+  return { least: Math.min(...prices), most: Math.max(...prices), currency };
+}
+
+function yearsOf(counts: Counts): RouteFacts['years'] {
+  const years = counts.map(({ value }) => Number(value));
+  return years.length === 0 ? null : { first: Math.min(...years), last: Math.max(...years) };
+}
+
+/**
+ * What there is to say of a route: from the counts of all its mentors, languages and prices from those who come first.
+ * @param universities names by their ids, of the universities that are worth naming.
+ */
+export function routeFacts(
+  { facets, profiles }: Pick<SearchPage, 'facets' | 'profiles'>,
+  universities: ReadonlyMap<string, string>,
+  locale: string,
+): RouteFacts {
+  return {
+    universities: nameFacts(facets?.university_ids ?? [], (id) => universities.get(id), universitiesShown),
+    degrees: nameFacts(facets?.degree_ids ?? [], (id) => degreeById(id)?.name, degreesShown),
+    topics: nameFacts(facets?.topics ?? [], (slug) => topicBySlug(slug)?.name, topicsShown),
+    languages: languagesOf(profiles, locale),
+    prices: pricesOf(profiles),
+    mostly_free_first: profiles.filter((profile) => profile.has_free_session).length * 2 > profiles.length,
+    years: yearsOf(facets?.education_start_years ?? []),
+  };
+}

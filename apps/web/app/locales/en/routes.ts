@@ -1,0 +1,31 @@
+export default {
+  'routes.title': 'Popular routes',
+  'routes.lede': 'Each of these ways has been gone by somebody who now tells how it went.',
+  'routes.home': 'Home',
+  'routes.breadcrumbs': 'You are here',
+  'routes.page_title': '{from} to {to}: {count, plural, one {# mentor} other {# mentors}} who went that way',
+  'routes.description':
+    '{count, plural, one {# graduate} other {# graduates}} from {from} who studied in {to} and answer your questions in a video call.',
+  'routes.description_schools':
+    '{count, plural, one {# graduate} other {# graduates}} from {from} who studied in {to}, at {schools} and elsewhere, and answer your questions in a video call.',
+  'routes.lead':
+    '{count, plural, one {# mentor} other {# mentors}} from {from} who studied in {to}. Ask them in a video call.',
+  'routes.all': '{count, plural, one {See the mentor} other {See all # mentors}}',
+  'routes.facts': 'What they studied, and where',
+  'routes.universities': 'Universities',
+  'routes.degrees': 'Degrees',
+  'routes.topics': 'Topics',
+  'routes.languages': 'Languages',
+  'routes.prices': 'Usual prices',
+  'routes.years': 'Started studying',
+  'routes.price_range': '{least} to {most}',
+  'routes.free_first': 'Most begin with a free session.',
+  'routes.mentors': 'Mentors who went this way',
+  'routes.same_destination': 'Other ways to {to}',
+  'routes.same_origin': 'Other ways from {from}',
+  'routes.more_mentors': 'More mentors who went from {from} to {to}',
+  'routes.empty_title': 'Nobody has gone from {from} to {to} yet',
+  'routes.empty_text': 'Look at who knows the destination, or at ways that others have gone.',
+  'routes.to_destination': 'Mentors in {to}',
+  'routes.unknown': 'There is no such route',
+};

@@ -1,0 +1,31 @@
+export default {
+  'routes.title': 'Trajets populaires',
+  'routes.lede': 'Chacun de ces chemins a été suivi par quelqu’un qui raconte aujourd’hui comment cela s’est passé.',
+  'routes.home': 'Accueil',
+  'routes.breadcrumbs': 'Vous êtes ici',
+  'routes.page_title': '{from} – {to} : {count, plural, one {# mentor a fait} other {# mentors ont fait}} ce chemin',
+  'routes.description':
+    '{count, plural, one {# diplômé} other {# diplômés}} (origine : {from} ; études : {to}) pour répondre à vos questions en appel vidéo.',
+  'routes.description_schools':
+    '{count, plural, one {# diplômé} other {# diplômés}} (origine : {from} ; études : {to}), notamment {schools}, pour répondre à vos questions en appel vidéo.',
+  'routes.lead':
+    '{count, plural, one {# mentor a} other {# mentors ont}} fait ce chemin (origine : {from} ; études : {to}). Posez vos questions en appel vidéo.',
+  'routes.all': '{count, plural, one {Voir le mentor} other {Voir les # mentors}}',
+  'routes.facts': 'Ce qu’ils ont étudié, et où',
+  'routes.universities': 'Universités',
+  'routes.degrees': 'Diplômes',
+  'routes.topics': 'Sujets',
+  'routes.languages': 'Langues',
+  'routes.prices': 'Prix habituels',
+  'routes.years': 'Début des études',
+  'routes.price_range': 'De {least} à {most}',
+  'routes.free_first': 'La plupart commencent par une séance gratuite.',
+  'routes.mentors': 'Les mentors qui ont fait ce chemin',
+  'routes.same_destination': 'Autres trajets, même destination : {to}',
+  'routes.same_origin': 'Autres trajets, même origine : {from}',
+  'routes.more_mentors': 'D’autres mentors sur ce chemin : {from} – {to}',
+  'routes.empty_title': 'Personne n’a encore fait ce chemin : {from} – {to}',
+  'routes.empty_text': 'Voyez qui connaît la destination, ou les chemins que d’autres ont suivis.',
+  'routes.to_destination': 'Mentors, destination : {to}',
+  'routes.unknown': 'Ce trajet n’existe pas',
+};
