@@ -8,16 +8,19 @@ test('[R-02] the page of a route says how many went that way, where they studied
   await visit(page, '/routes');
   await expect(page.getByRole('heading', { level: 1, name: 'Popular routes' })).toBeVisible();
   await auditPage(page);
-  await visit(page, '/routes/vietnam-to-netherlands');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vietnam to the Netherlands');
+  // The one with the most mentors.
+  const first = page.getByRole('main').getByRole('list').getByRole('link').first();
+  const name = await first.locator('> span[aria-hidden]').innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Delft University of Technology' })).toBeVisible();
-  await expect(main.getByRole('article').filter({ hasText: 'Linh Trần' })).toHaveCount(1);
-  await auditPage(page);
   const all = main.getByRole('link', { name: /^See all \d+ mentors$/ }).first();
   const [count = ''] = /\d+/.exec(await all.innerText()) ?? [];
+  await expect(main.getByRole('article')).toHaveCount(Math.min(Number(count), 12));
+  await expect(main.getByText('Universities')).toBeVisible();
+  await auditPage(page);
   await all.click();
-  await expect(page).toHaveURL(/origin_country_codes=VN&destination_country_codes=NL/);
+  await expect(page).toHaveURL(/\/search\?origin_country_codes=[A-Z]{2}&destination_country_codes=[A-Z]{2}$/);
   await expect(page.getByRole('heading', { level: 1, name: `${count} mentors` })).toBeVisible();
 });
 
@@ -39,7 +42,7 @@ test.describe('at one size', () => {
   }) => {
     const address = `${baseURL}/routes/vietnam-to-netherlands`;
     const page = await (await request.get('/routes/vietnam-to-netherlands')).text();
-    expect(page).toMatch(/<title>Vietnam to the Netherlands: \d+ mentors[^<]*<\/title>/);
+    expect(page).toMatch(/<title>Vietnam to the Netherlands: \d+ mentors?[^<]*<\/title>/);
     expect(page).toContain(`<link rel="canonical" href="${address}"`);
     expect(page).toMatch(/<meta property="og:title" content="Vietnam to the Netherlands/);
     const data = [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
@@ -60,16 +63,18 @@ test.describe('at one size', () => {
     request,
     watch,
   }) => {
-    watch.expectProblem(/netherlands-to-vatican-city/);
+    watch.expectProblem(/tuvalu-to-netherlands/);
     const other = await request.get('/routes/Vietnam-to-the-Netherlands', { maxRedirects: 0 });
     expect([other.status(), other.headers()['location']]).toEqual([308, '/routes/vietnam-to-netherlands']);
-    await visit(page, '/routes/netherlands-to-vatican-city');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nobody has gone');
+    await visit(page, '/routes/tuvalu-to-netherlands');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'Nobody has gone from Tuvalu to the Netherlands yet',
+    );
     await expect(page.getByRole('link', { name: /^Mentors in/ })).toBeVisible();
     await auditPage(page);
     const nowhere = await request.get('/routes/atlantis-to-nowhere');
     expect(nowhere.status()).toBe(404);
     expect(await nowhere.text()).toContain('There is no such route');
-    expect((await request.get('/routes/netherlands-to-vatican-city')).status()).toBe(404);
+    expect((await request.get('/routes/tuvalu-to-netherlands')).status()).toBe(404);
   });
 });

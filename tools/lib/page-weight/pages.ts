@@ -44,6 +44,7 @@ export async function findPages(origin: string, heldBooking: string): Promise<Me
     open('home', '/', READING),
     open('search', '/search', CHOOSING),
     open('mentor profile', `/${slug}/mentor-profile`, READING),
+    open('a route', '/routes/vietnam-to-netherlands', READING),
     open('booking', `/${slug}/availability`, CHOOSING),
     open('sign in', '/sign-in', READING),
     open('mentor sign-up', '/mentor/signup', READING),

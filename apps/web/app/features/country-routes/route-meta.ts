@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { asOpening } from '../../lib/as-opening.ts';
 import { createTranslate, type Translate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { breadcrumbs, itemList, pageTags } from './page-tags.ts';
@@ -21,7 +22,7 @@ export function routeMeta(loaded: LoadedRoute): MetaDescriptor[] {
       { name: 'robots', content: 'noindex' },
     ];
   }
-  const title = t('routes.page_title', { ...names, count: total_count });
+  const title = asOpening(t('routes.page_title', { ...names, count: total_count }));
   const url = `${origin}${paths.countryRoute(slug)}`;
   return [
     ...pageTags({ title, description: descriptionOf(loaded, t), url }, t),
@@ -29,7 +30,7 @@ export function routeMeta(loaded: LoadedRoute): MetaDescriptor[] {
       'script:ld+json': breadcrumbs(origin, [
         [t('routes.home'), paths.home()],
         [t('routes.title'), paths.countryRoutes()],
-        [t('search.route', names), paths.countryRoute(slug)],
+        [asOpening(t('search.route', names)), paths.countryRoute(slug)],
       ]),
     },
     {
@@ -67,7 +68,7 @@ export function routesMeta({ locale, origin, canonical, routes }: LoadedRoutes):
         title,
         routes.length,
         routes.map((route) => [
-          t('search.route', { from: route.from, to: route.to }),
+          asOpening(t('search.route', { from: route.from, to: route.to })),
           `${origin}${paths.countryRoute(route.slug)}`,
         ]),
       ),

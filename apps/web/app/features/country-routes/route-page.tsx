@@ -47,18 +47,21 @@ export function RoutePage({ loaded }: { loaded: KnownRoute }) {
 /** A route that nobody has gone leads on to those that come near it. */
 export function EmptyRoute({ loaded }: { loaded: KnownRoute }) {
   const t = useT();
-  const { route } = loaded;
+  const { route, related } = loaded;
   const names = { from: route.from, to: route.to };
+  const isKnown = related.same_destination.length > 0;
   return (
     <main id="main" tabIndex={-1}>
       <div className="wrap page stack">
         <h1>{t('routes.empty_title', names)}</h1>
         <p className="muted">{t('routes.empty_text')}</p>
         <div className="row">
-          <ButtonLink to={paths.search({ destination_country_codes: [route.destination_country_code] })}>
-            {t('routes.to_destination', names)}
-          </ButtonLink>
-          <ButtonLink kind="line" to={paths.countryRoutes()}>
+          {isKnown && (
+            <ButtonLink to={paths.search({ destination_country_codes: [route.destination_country_code] })}>
+              {t('routes.to_destination', names)}
+            </ButtonLink>
+          )}
+          <ButtonLink {...(isKnown ? { kind: 'line' as const } : {})} to={paths.countryRoutes()}>
             {t('routes.title')}
           </ButtonLink>
         </div>
