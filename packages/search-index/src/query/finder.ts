@@ -9,7 +9,7 @@ import { mergeSelections } from './merge-selections.ts';
 import { counted, type Ordinals, toBits } from './ordinals.ts';
 import { mostRelevant } from './rank.ts';
 import { isReversed, select } from './select.ts';
-import { countHits, discountOthers, type LivingCounts } from './value-counts.ts';
+import { countFacet, countHits, discountOthers, type LivingCounts } from './value-counts.ts';
 
 /** What meets conditions, segment by segment. */
 interface Found {
@@ -90,6 +90,17 @@ function count({ segments, table, living }: Contents, found: Found): Int32Array 
   return counts;
 }
 
+/** As `count`; of other facets than the one that is asked for, the numbers are not to be used. */
+function countOne(contents: Contents, found: Found, facet: number): Int32Array {
+  const { segments, table } = contents;
+  if (found.total === segments.reduce((sum, { alive }) => sum + alive, 0)) return count(contents, found);
+  const counts = new Int32Array(table.size);
+  for (const { live, hits } of found.segments) {
+    countFacet(live, hits, (number) => table.facets[number] === facet, counts);
+  }
+  return counts;
+}
+
 /** Counts values under conditions; each facet under all others. */
 export function findFacets(contents: Contents, conditions: Conditions, limit: number): Facets {
   const { segments, table } = contents;
@@ -98,7 +109,7 @@ export function findFacets(contents: Contents, conditions: Conditions, limit: nu
   const under = count(contents, found);
   return facetsOf((facet) => {
     const others = clauses.filter((clause) => !('facet' in clause && clause.facet === facet));
-    const counts = others.length === clauses.length ? under : count(contents, find(segments, others));
-    return topValues(table, facet, counts, limit);
+    if (others.length === clauses.length) return topValues(table, facet, under, limit);
+    return topValues(table, facet, countOne(contents, find(segments, others), facet), limit);
   });
 }

@@ -2,28 +2,38 @@ import { allBits, clearBit, hasBit } from '../segment/bits.ts';
 import { findId } from '../segment/id-table.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readUuid } from '../segment/uuid.ts';
-import { KeptMatches } from './kept-matches.ts';
+import { Kept } from './kept.ts';
 import { intersectionOf } from './intersect.ts';
-import type { Ordinals } from './ordinals.ts';
-import type { WordMatch } from './match-word.ts';
+import { listOfValue } from './list-of-value.ts';
+import { matchWord, type WordMatch } from './match-word.ts';
+import { type Ordinals, unionOf } from './ordinals.ts';
 
 /** A segment, and which of its documents are still as they were when it was put together. */
 export class LiveSegment {
   readonly segment: Segment;
   readonly live: Uint32Array;
   alive: number;
-  readonly #matches: KeptMatches;
+  readonly #matches = new Kept<WordMatch>();
+  readonly #unions = new Kept<Ordinals>();
 
   /** @param live all documents where it is left out */
   constructor(segment: Segment, live?: { bits: Uint32Array; alive: number }) {
     this.segment = segment;
     this.live = live?.bits ?? allBits(segment.size);
     this.alive = live?.alive ?? segment.size;
-    this.#matches = new KeptMatches(segment);
   }
 
   match(word: string): WordMatch {
-    return this.#matches.match(word);
+    return this.#matches.get(word, () => matchWord(this.segment, word));
+  }
+
+  /** The documents that have any of some values, by their numbers; what was asked for last is remembered. */
+  withValues(numbers: readonly number[]): Ordinals {
+    return this.#unions.get(numbers.join(' '), () => {
+      const { value_lists, size } = this.segment;
+      const lists = numbers.map((number) => listOfValue(this.segment, number)).filter((list) => list >= 0);
+      return unionOf(value_lists, lists, size);
+    });
   }
 
   /** The place of a document, -1 where there is none that lives. */

@@ -92,14 +92,26 @@ function inOrder(order: Order, hits: Ordinals, wanted: number, reversed: boolean
 
 function byNextAvailable(segment: Segment, hits: Ordinals, reversed: boolean, best: BestOf): void {
   const times = segment.next_available;
+  const sign = reversed ? -1 : 1;
   let { bound } = best;
-  eachOrdinal(hits, (document) => {
+  const offer = (document: number) => {
     const time = times[document] as number;
-    const key = Number.isNaN(time) ? Infinity : reversed ? -time : time;
-    if (key > bound) return;
-    best.offer(key, document);
+    best.offer(Number.isNaN(time) ? Infinity : sign * time, document);
     ({ bound } = best);
-  });
+  };
+  const { bits } = hits;
+  if (bits === null) {
+    eachOrdinal(hits, offer);
+    return;
+  }
+  for (let place = 0; place < bits.length; place += 1) {
+    for (let word = bits[place] as number; word !== 0; word &= word - 1) {
+      const document = (place << 5) + lowestBit(word);
+      const time = times[document] as number;
+      // Most come too late, or never; these are told apart without a call.
+      if (sign * time <= bound || bound === Infinity) offer(document);
+    }
+  }
 }
 
 function soonest({ segment }: LiveSegment, hits: Ordinals, wanted: number, reversed: boolean): Selection {

@@ -1,7 +1,8 @@
-import type { Segment } from '../segment/segment.ts';
-import { lowestBit } from '../segment/bits.ts';
+import { countOnes, lowestBit } from '../segment/bits.ts';
+import type { Lists, Segment } from '../segment/segment.ts';
+import { listLength } from '../segment/write-lists.ts';
 import type { LiveSegment } from './live-segment.ts';
-import type { Ordinals } from './ordinals.ts';
+import { counted, type Ordinals, toBits } from './ordinals.ts';
 
 /** Adds the values of a document to counts by the number of the value, or takes them away. */
 export function countDocument(
@@ -28,6 +29,44 @@ export function countHits({ segment }: LiveSegment, { list, bits }: Ordinals, co
     for (let word = bits[place] as number; word !== 0; word &= word - 1) {
       countDocument(segment, (place << 5) + lowestBit(word), counts, 1);
     }
+  }
+}
+
+/** How many of some documents are in a list. */
+function countCommon({ counts, starts, data }: Lists, list: number, bits: Uint32Array): number {
+  const count = counts[list] as number;
+  const start = starts[list] as number;
+  let common = 0;
+  if (count > bits.length) {
+    for (let at = 0; at < bits.length; at += 1)
+      common += countOnes((bits[at] as number) & (data[start + at] as number));
+    return common;
+  }
+  for (let at = start; at < start + count; at += 1) {
+    const document = data[at] as number;
+    common += ((bits[document >>> 5] as number) >>> (document & 31)) & 1;
+  }
+  return common;
+}
+
+/** Adds the values of one facet only: by their lists, where these are shorter than what the documents have of all facets. */
+export function countFacet(
+  live: LiveSegment,
+  hits: Ordinals,
+  isOfFacet: (number: number) => boolean,
+  counts: Int32Array,
+): void {
+  const { value_lists, value_numbers, values, size } = live.segment;
+  const lists = [...value_numbers.keys()].filter((list) => isOfFacet(value_numbers[list] as number));
+  const length = lists.reduce((sum, list) => sum + listLength(value_lists.counts[list] as number, size), 0);
+  if ((counted(hits) * values.length) / size < length) {
+    countHits(live, hits, counts);
+    return;
+  }
+  const bits = toBits(hits, size);
+  for (const list of lists) {
+    const number = value_numbers[list] as number;
+    counts[number] = (counts[number] as number) + countCommon(value_lists, list, bits);
   }
 }
 
