@@ -1,5 +1,5 @@
 import type { SavedSearchFilters } from '@abroad/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 /** A longer beginning of a word tells no more searches apart. */
 const BEGINNING_MAX = 8;
@@ -35,16 +35,22 @@ export function hooksOf(filters: SavedSearchFilters, words: readonly string[]): 
   return choices.find((hooks) => hooks.length > 0) ?? ['any'];
 }
 
-/** The same of a mentor, `mentor` being a row with the columns of `mentor_search`: an array of all their hooks. */
-export const HOOKS_OF_MENTOR = sql`array(
-  select 'any'
-  union all select 'university:' || id from unnest(mentor.university_ids) as id
-  union all select 'degree:' || id from unnest(mentor.degree_ids) as id
-  union all select 'topic:' || slug from unnest(mentor.topics) as slug
-  union all select 'from:' || mentor.origin_country_code where mentor.origin_country_code is not null
-  union all select 'to:' || code from unnest(mentor.destination_country_codes) as code
-  union all select 'route:' || mentor.origin_country_code || '-' || code
-    from unnest(mentor.destination_country_codes) as code where mentor.origin_country_code is not null
-  union (select 'word:' || left(lexeme, letters)
-    from unnest(tsvector_to_array(mentor.words)) as lexeme
-    cross join lateral generate_series(1, least(length(lexeme), ${sql.lit(BEGINNING_MAX)})) as letters))`;
+/**
+ * The same of a mentor: a query of all their hooks.
+ * @param alias of a row with the columns of `mentor_search`; one of nulls has none but `any`.
+ */
+export function hooksOfMentor(alias: string): RawBuilder<unknown> {
+  const row = sql.table(alias);
+  return sql`
+    select 'any'
+    union all select 'university:' || id from unnest(${row}.university_ids) as id
+    union all select 'degree:' || id from unnest(${row}.degree_ids) as id
+    union all select 'topic:' || slug from unnest(${row}.topics) as slug
+    union all select 'from:' || ${row}.origin_country_code where ${row}.origin_country_code is not null
+    union all select 'to:' || code from unnest(${row}.destination_country_codes) as code
+    union all select 'route:' || ${row}.origin_country_code || '-' || code
+      from unnest(${row}.destination_country_codes) as code where ${row}.origin_country_code is not null
+    union all select 'word:' || left(lexeme, letters)
+      from unnest(tsvector_to_array(${row}.words)) as lexeme
+      cross join lateral generate_series(1, least(length(lexeme), ${sql.lit(BEGINNING_MAX)})) as letters`;
+}

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { FITS } from './fits.ts';
-import { HOOKS_OF_MENTOR } from './hooks.ts';
+import { fits } from './fits.ts';
+import { hooksOfMentor } from './hooks.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
 /** Mentors at a time: what is locked meanwhile is let go of soon. */
-const BATCH = 100;
+const BATCH = 50;
 /** One run ends here, and the next goes on: nothing is lost by that. */
-const BATCHES_MAX = 200;
+const BATCHES_MAX = 400;
 /** Somebody who became known only just before a search was saved may not have been on its page yet. */
 const GRACE = sql.lit('3 seconds');
 
@@ -19,6 +19,16 @@ const takeTurn = async (trx: Database): Promise<boolean> => {
     select pg_try_advisory_xact_lock(hashtext('saved_search_change')) as taken`.execute(trx);
   return rows[0]?.taken ?? false;
 };
+
+/** Where nothing of it changed, a mentor fits as before. */
+const ASKS_FOR_WHAT_CHANGED = sql<boolean>`(
+  (was.other_words and search.words is not null)
+  or (was.other_topics and search.topics <> '{}')
+  or (was.other_degrees and search.degree_ids <> '{}')
+  or (was.other_universities and search.university_ids <> '{}')
+  or (was.other_destinations and search.destination_country_codes <> '{}')
+  or (was.other_origin and search.origin_country_codes <> '{}')
+  or (was.other_years and num_nonnulls(search.education_start_year_from, search.education_start_year_to) > 0))`;
 
 /**
  * Takes the oldest changes from the outbox, and for each mentor as they were and as they are now finds the saved searches
@@ -34,33 +44,32 @@ async function matchBatch(trx: Database, now: Date): Promise<number> {
       returning *
     ), change as (
       select *, lag(changed_at, 1, '-infinity') over (partition by profile_id order by id) as changed_before from taken
-    ), version as materialized (
-      select false as is_now, changed_before as valid_from, changed_at as valid_to, profile_id, auth_user_id,
-        origin_country_code, destination_country_codes, university_ids, degree_ids, topics, education_start_years, words
-      from change where was_found
-      union all
-      select true, '-infinity', latest.changed_at, found.profile_id, found.auth_user_id, found.origin_country_code,
-        found.destination_country_codes, found.university_ids, found.degree_ids, found.topics,
-        found.education_start_years, found.words
-      from (select profile_id, max(changed_at) as changed_at from change group by profile_id) latest
-      join mentor_search found using (profile_id)
     ), hooked as materialized (
-      select mentor.*, ${HOOKS_OF_MENTOR} as hooks from version mentor
-    ), fitting as (
-      select search.id as saved_search_id, mentor.profile_id, bool_or(mentor.is_now) as fits,
-        bool_or(not mentor.is_now) as fitted
-      from hooked mentor
-      join saved_search search on search.hooks && mentor.hooks
-      where ${FITS}
-        and search.auth_user_id <> mentor.auth_user_id
-        and search.watched_since >= mentor.valid_from + ${GRACE}::interval
-        and search.watched_since < mentor.valid_to + ${GRACE}::interval
-      group by search.id, mentor.profile_id
+      select was.*, found.profile_id is not null as is_found,
+        array(select distinct * from (${hooksOfMentor('was')} union all ${hooksOfMentor('found')}) as all_hooks) as hooks,
+        was.origin_country_code is distinct from found.origin_country_code as other_origin,
+        was.destination_country_codes is distinct from found.destination_country_codes as other_destinations,
+        was.university_ids is distinct from found.university_ids as other_universities,
+        was.degree_ids is distinct from found.degree_ids as other_degrees,
+        was.topics is distinct from found.topics as other_topics,
+        was.words is distinct from found.words as other_words,
+        was.education_start_years is distinct from found.education_start_years as other_years
+      from change was left join mentor_search found using (profile_id)
+    ), compared as (
+      select search.id as saved_search_id, was.profile_id,
+        was.is_found and ${fits('found')} as fits, was.was_found and ${fits('was')} as fitted
+      from hooked was
+      left join mentor_search found using (profile_id)
+      join saved_search search on search.hooks && was.hooks
+      where search.auth_user_id <> was.auth_user_id
+        and search.watched_since >= was.changed_before + ${GRACE}::interval
+        and search.watched_since < was.changed_at + ${GRACE}::interval
+        and ${ASKS_FOR_WHAT_CHANGED}
     ), noted as (
       insert into saved_search_match (saved_search_id, profile_id, found_at, noted_at)
       select saved_search_id, profile_id, case when fits then ${now}::timestamptz end, ${now}
-      from fitting
-      where fits <> fitted and exists (select from mentor_profile where id = profile_id)
+      from compared
+      where fits is distinct from fitted and exists (select from mentor_profile where id = profile_id)
       on conflict do nothing
     )
     select count(*)::int as taken from taken`.execute(trx);

@@ -2,7 +2,7 @@ import type { SavedSearch } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { FITS } from './fits.ts';
+import { fits } from './fits.ts';
 
 /** Nobody reads on beyond so many. */
 const COUNTED_MAX = sql.lit(100);
@@ -46,7 +46,7 @@ export async function readSavedSearches(
       (select count(*) from (
         select from saved_search_match match
         join mentor_search mentor using (profile_id)
-        where match.saved_search_id = search.id and match.found_at > search.seen_at and ${FITS}
+        where match.saved_search_id = search.id and match.found_at > search.seen_at and ${fits('mentor')}
         limit ${COUNTED_MAX}) found)::int as new_count
     from saved_search search
     where search.auth_user_id = ${user_id} and (${id}::uuid is null or search.id = ${id}::uuid)
