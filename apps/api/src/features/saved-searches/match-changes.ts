@@ -7,14 +7,16 @@ import { hooksOfMentor } from './hooks.ts';
 type Needs = Pick<Context, 'db' | 'clock'>;
 
 /** Mentors at a time: what is locked meanwhile is let go of soon. */
-const BATCH = 50;
+const BATCH = 10;
 /** One run ends here, and the next goes on: nothing is lost by that. */
-const BATCHES_MAX = 400;
+const BATCHES_MAX = 1000;
 /** Somebody who became known only just before a search was saved may not have been on its page yet. */
 const GRACE = sql.lit('3 seconds');
 
 /** Whoever holds this is the one that reads the outbox; it is let go of with the transaction. */
 const takeTurn = async (trx: Database): Promise<boolean> => {
+  // A batch that is broken off for its length would be broken off again.
+  await sql`set local statement_timeout = '2min'`.execute(trx);
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('saved_search_change')) as taken`.execute(trx);
   return rows[0]?.taken ?? false;
