@@ -98,9 +98,14 @@ async function killAndRestart(server: StartedServer, writer: Writer, begin: () =
  * Changes 200 profiles a second while others search, kills a process, and prints what that does: to the p95 of
  * searches, until a change is found, and whether anything is lost. The headlines are put back at the end.
  * @param paths of searches, asked in turn.
+ * @param snapshots where a snapshot of the index may lie; a folder of its own without.
  */
-export async function benchUnderWrites(database_url: string, paths: readonly string[]): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'abroad-mentors-writes-'));
+export async function benchUnderWrites(
+  database_url: string,
+  paths: readonly string[],
+  snapshots?: string,
+): Promise<void> {
+  const folder = snapshots ?? (await mkdtemp(path.join(tmpdir(), 'abroad-mentors-writes-')));
   const begin = () => startServer(database_url, { env: { SEARCH_ENGINE: 'index', SEARCH_FOLDER: folder } });
   const server = await begin();
   const client = searchClient(server.base_url, SEARCHES.clients + 4);
@@ -137,6 +142,6 @@ export async function benchUnderWrites(database_url: string, paths: readonly str
     await client.close();
     await Promise.all([server, ...others].map((each) => each.kill().catch(() => undefined)));
     await writer.restore().catch((error: unknown) => console.error(error));
-    await rm(folder, { recursive: true, force: true });
+    if (snapshots === undefined) await rm(folder, { recursive: true, force: true });
   }
 }

@@ -5,13 +5,16 @@ import type { ChangeListener } from './index-thread/index.ts';
 
 /** Bytes of cards that a process keeps; the one used longest ago goes first. */
 const KEPT_BYTES = 48 * 1024 * 1024;
-/** What a kept card takes besides its letters, most of which take one byte each. */
-const ENTRY_BYTES = 150;
+/** What a kept card takes besides its letters. */
+const ENTRY_BYTES = 200;
+/** With any of these in a text, all of its letters take two bytes. */
+const WIDE = /[\u0100-\uffff]/;
 
 /** Reads cards as JSON, in the order of the ids; those that are gone by now are left out. */
 export type CardReader = (db: Database, ids: readonly string[]) => Promise<string[]>;
 
 const toText = (card: ProfileSummary) => JSON.stringify(card);
+const weigh = (text: string) => text.length * (WIDE.test(text) ? 2 : 1) + ENTRY_BYTES;
 
 /** Reads every card from the database. */
 export const readCardTexts: CardReader = async (db, ids) => (await readCards(db, ids)).map(toText);
@@ -21,26 +24,28 @@ export const readCardTexts: CardReader = async (db, ids) => (await readCards(db,
  * staler than the index that found it.
  * @param isCurrent whether changes are being told; while they are not, nothing is kept and nothing shown again.
  */
-export function keptCards(isCurrent: () => boolean, kept_bytes = KEPT_BYTES): ChangeListener & { read: CardReader } {
-  const cards = new Map<string, string>();
+export function keptCards(
+  isCurrent: () => boolean,
+  { kept_bytes = KEPT_BYTES, readFrom = readCards }: { kept_bytes?: number; readFrom?: typeof readCards } = {},
+): ChangeListener & { read: CardReader } {
+  const cards = new Map<string, { text: string; weight: number }>();
   /** What changed while cards are being read: these may have been read before the change. */
   const beingRead = new Set<{ changed: Set<string>; all: boolean }>();
   let bytes = 0;
 
-  const weigh = (text: string) => text.length + ENTRY_BYTES;
-
   function drop(id: string): void {
-    const text = cards.get(id);
-    if (text !== undefined) {
+    const card = cards.get(id);
+    if (card !== undefined) {
       cards.delete(id);
-      bytes -= weigh(text);
+      bytes -= card.weight;
     }
   }
 
   function keep(id: string, text: string): void {
     drop(id);
-    cards.set(id, text);
-    bytes += weigh(text);
+    const weight = weigh(text);
+    cards.set(id, { text, weight });
+    bytes += weight;
     for (const oldest of cards.keys()) {
       if (bytes <= kept_bytes) {
         break;
@@ -50,19 +55,19 @@ export function keptCards(isCurrent: () => boolean, kept_bytes = KEPT_BYTES): Ch
   }
 
   function recall(id: string): string | undefined {
-    const text = cards.get(id);
-    if (text !== undefined) {
+    const card = cards.get(id);
+    if (card !== undefined) {
       cards.delete(id);
-      cards.set(id, text);
+      cards.set(id, card);
     }
-    return text;
+    return card?.text;
   }
 
   async function readAndKeep(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
     const meanwhile = { changed: new Set<string>(), all: false };
     beingRead.add(meanwhile);
     try {
-      const read = new Map((await readCards(db, ids)).map((card) => [card.profile_id, toText(card)]));
+      const read = new Map((await readFrom(db, ids)).map((card) => [card.profile_id, toText(card)]));
       for (const [id, text] of read) {
         if (!meanwhile.all && !meanwhile.changed.has(id)) {
           keep(id, text);
@@ -88,7 +93,7 @@ export function keptCards(isCurrent: () => boolean, kept_bytes = KEPT_BYTES): Ch
     },
     async read(db, ids) {
       if (!isCurrent()) {
-        return readCardTexts(db, ids);
+        return (await readFrom(db, ids)).map(toText);
       }
       const known = new Map(ids.map((id) => [id, recall(id)]));
       const missing = ids.filter((id) => known.get(id) === undefined);
