@@ -7,7 +7,7 @@ import { takeNews } from './read-news.ts';
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
 export const SEND_SEARCH_NEWS = 'send-search-news';
-const BATCH = 500;
+const BATCH = 2000;
 
 /** One mail a person and day. */
 const keyOf = ({ user_id, day }: Reader) => `saved_searches:${user_id}:${day}`;

@@ -1,0 +1,94 @@
+import { newId } from '@abroad/api/core/ids';
+import type { Database } from '@abroad/api/db/connection';
+import { conditionsOf } from '@abroad/api/features/saved-searches/conditions';
+import type { SavedSearchFilters } from '@abroad/contract';
+import { sql } from 'kysely';
+
+/** A mentor as somebody might look for one. */
+interface Model {
+  origin_country_code: string | null;
+  destination_country_codes: string[];
+  university_ids: string[];
+  degree_ids: string[];
+  topics: string[];
+  word: string;
+}
+
+const NOTHING: SavedSearchFilters = {
+  keyword: [],
+  origin_country_codes: [],
+  destination_country_codes: [],
+  university_ids: [],
+  degree_ids: [],
+  topics: [],
+};
+const PER_PERSON = 4;
+const BATCH = 1000;
+
+/** What people ask for, in turn: mostly routes, some with more, a few with next to nothing. */
+const SHAPES: readonly ((model: Model) => Partial<SavedSearchFilters>)[] = [
+  (model) => route(model),
+  (model) => ({ ...route(model), topics: model.topics.slice(0, 2) }),
+  (model) => ({ ...route(model), degree_ids: model.degree_ids.slice(0, 1), education_start_year_from: 2015 }),
+  (model) => ({ university_ids: model.university_ids.slice(0, 2) }),
+  (model) => ({ keyword: [model.word], destination_country_codes: model.destination_country_codes }),
+  (model) => ({ keyword: [model.word] }),
+  (model) => ({ destination_country_codes: model.destination_country_codes, topics: model.topics.slice(0, 1) }),
+  (model) => ({ topics: model.topics.slice(0, 1), education_start_year_from: 2018 }),
+  (model) => ({ destination_country_codes: model.destination_country_codes.slice(0, 1) }),
+  route,
+];
+
+function route({ origin_country_code, destination_country_codes }: Model): Partial<SavedSearchFilters> {
+  return {
+    origin_country_codes: origin_country_code === null ? [] : [origin_country_code],
+    destination_country_codes: destination_country_codes.slice(0, 1),
+  };
+}
+
+async function readModels(db: Database): Promise<Model[]> {
+  const { rows } = await sql<Model>`
+    select origin_country_code, destination_country_codes, university_ids, degree_ids, topics,
+      coalesce((select lexeme from unnest(tsvector_to_array(words)) as lexeme where length(lexeme) > 5
+        order by md5(lexeme || profile_id::text) limit 1), 'mentor') as word
+    from mentor_search order by profile_id limit 20000`.execute(db);
+  return rows;
+}
+
+/** Saves so many searches, each modelled on one of the mentors, four a person. */
+export async function makeSearches(db: Database, count: number): Promise<void> {
+  const models = await readModels(db);
+  const people = await sql<{ id: string }>`
+    select id from authenticated_user order by id limit ${Math.ceil(count / PER_PERSON)}`.execute(db);
+  let made = 0;
+  for (let number = 0; made < count;) {
+    const rows = Array.from({ length: Math.min(BATCH, count - made) }, () => {
+      const model = models[(number * 7919) % models.length];
+      const shape = SHAPES[number % SHAPES.length];
+      const person = people.rows[number % people.rows.length];
+      number += 1;
+      const filters = { ...NOTHING, ...(model && shape?.(model)) };
+      const { education_start_year_from = null, ...lists } = filters;
+      return {
+        id: newId(),
+        auth_user_id: person?.id ?? '',
+        name: `Search ${number}`,
+        ...lists,
+        education_start_year_from,
+        education_start_year_to: null,
+        sort_by: null,
+        sort_order: null,
+        ...conditionsOf(filters),
+        sameness: String(number),
+        mail: true,
+        mail_frequency: 'daily' as const,
+        seen_at: new Date(),
+        watched_since: new Date(0),
+        mailed_on: null,
+      };
+    });
+    await db.insertInto('saved_search').values(rows).execute();
+    made += rows.length;
+  }
+  await sql`analyze saved_search`.execute(db);
+}
