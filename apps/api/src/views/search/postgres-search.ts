@@ -1,75 +1,78 @@
 import type { SearchFilters } from '@abroad/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { whereAll, type FacetName } from './conditions.ts';
-import { orderBy } from './order.ts';
-import type { Facets, MentorSearch } from './port.ts';
+import { askedWords } from './keywords.ts';
+import type { Found, MentorSearch } from './port.ts';
+import { askedFilters } from './postgres/asked-filters.ts';
+import { NO_FACETS, readFacets } from './postgres/facets.ts';
+import { gather } from './postgres/gather.ts';
+import { meetsFilters } from './postgres/probe.ts';
+import { nearWords } from './postgres/near-words.ts';
+import { orderOf } from './postgres/order.ts';
+import { partOf, type Part, type Plan } from './postgres/plan.ts';
+import { searchByFilters, type Page } from './postgres/search-by-filters.ts';
+import { searchByWords } from './postgres/search-by-words.ts';
 
-/** More values than any filter has. */
-const ALL = 20_000;
+type Words = readonly string[];
+type Corrected = Page & { words: Words; corrected_keywords: Found['corrected_keywords'] };
 
-async function readIds(db: Database, filters: SearchFilters): Promise<string[]> {
-  const { rows } = await sql<{ profile_id: string }>`
-    select profile_id from mentor_search where ${whereAll(filters)} order by ${orderBy(filters)}
-    limit ${filters.page_size} offset ${(filters.page - 1) * filters.page_size}`.execute(db);
-  return rows.map((row) => row.profile_id);
-}
+const NOBODY: Page = { ids: [], total: 0, total_is_exact: true };
 
-async function countAll(db: Database, filters: SearchFilters): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from mentor_search where ${whereAll(filters)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-/** A page that is not full is the last one, and says the total by itself. */
-const isLastPage = ({ page, page_size }: SearchFilters, ids: readonly string[]) =>
-  ids.length < page_size && (ids.length > 0 || page === 1);
-
-/** The values of each counted filter in a row of `mentor_search`. */
-const VALUES: Readonly<Record<FacetName, RawBuilder<unknown>>> = {
-  origin_country_codes: sql`array[origin_country_code::text]`,
-  destination_country_codes: sql`destination_country_codes`,
-  university_ids: sql`university_ids::text[]`,
-  degree_ids: sql`degree_ids::text[]`,
-  topics: sql`topics`,
-  education_start_years: sql`education_start_years::text[]`,
-};
-const FACET_NAMES = Object.keys(VALUES) as FacetName[];
-
-const countValues = (name: FacetName, filters: SearchFilters) => sql`(
-  select ${name}::text as facet, value, count(*) as count
-  from mentor_search cross join lateral unnest(${VALUES[name]}) as value
-  where value is not null and ${whereAll(filters, name)}
-  group by value order by count desc, value limit ${filters.facet_limit ?? ALL})`;
-
-async function readFacets(db: Database, filters: SearchFilters): Promise<Facets> {
-  const counts = FACET_NAMES.map((name) => countValues(name, filters));
-  const { rows } = await sql<{ facet: FacetName; value: string; count: number }>`
-    ${sql.join(counts, sql` union all `)}`.execute(db);
-  const facets: Facets = {
-    origin_country_codes: [],
-    destination_country_codes: [],
-    university_ids: [],
-    degree_ids: [],
-    topics: [],
-    education_start_years: [],
-  };
-  for (const { facet, value, count } of rows) {
-    facets[facet].push({ value, count });
+async function findPage(
+  db: Database,
+  filters: SearchFilters,
+  words: Words,
+  { part, plan }: { part: Part; plan: Plan },
+): Promise<Page> {
+  const asked = askedFilters(filters);
+  const order = orderOf(filters, words.length > 0);
+  if (words.length > 0) {
+    return searchByWords(db, { words, asked, order, part }, plan);
   }
-  return facets;
+  return (
+    (await searchByFilters(db, asked, order, part, plan)) ??
+    gather(db, { words, where: sql`true ${meetsFilters(asked)}`, points: null }, order, part)
+  );
 }
 
-/** Finds mentors with PostgreSQL alone, over the rows of `mentor_search`; every total is exact. */
-export function postgresSearch(db: Database): MentorSearch {
+/** As asked, or with near spellings of words that nobody has where that finds nobody. */
+async function findCorrected(
+  db: Database,
+  filters: SearchFilters,
+  how: { part: Part; plan: Plan },
+): Promise<Corrected> {
+  const { words, impossible } = askedWords(filters.keyword);
+  if (impossible) {
+    return { ...NOBODY, words, corrected_keywords: null };
+  }
+  const plain = { ...(await findPage(db, filters, words, how)), words, corrected_keywords: null };
+  const corrected = plain.total === 0 && words.length > 0 ? await nearWords(db, words) : null;
+  if (corrected === null) {
+    return plain;
+  }
+  const better = new Map(corrected);
+  const mended = [...new Set(words.map((word) => better.get(word) ?? word))];
+  const page = await findPage(db, filters, mended, how);
+  const corrected_keywords = corrected.map(([asked, used]) => ({ asked, used }));
+  return page.total === 0 ? plain : { ...page, words: mended, corrected_keywords };
+}
+
+/**
+ * Finds mentors with PostgreSQL alone (docs/search.md).
+ * @param plan for tests.
+ */
+export function postgresSearch(db: Database, plan: Plan = 'any'): MentorSearch {
   return {
     async search(filters) {
-      const ids = await readIds(db, filters);
-      const total = isLastPage(filters, ids)
-        ? (filters.page - 1) * filters.page_size + ids.length
-        : await countAll(db, filters);
-      return { ids, total, total_is_exact: true, corrected_keywords: null };
+      const { words: _, ...found } = await findCorrected(db, filters, { part: partOf(filters), plan });
+      return found;
     },
-    facets: (filters) => readFacets(db, filters),
+    async facets(filters) {
+      if (askedWords(filters.keyword).impossible) {
+        return NO_FACETS;
+      }
+      const { words } = await findCorrected(db, filters, { part: { offset: 0, limit: 1 }, plan });
+      return readFacets(db, filters, words);
+    },
   };
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { WEIGHTS, type IndexDocument } from '@abroad/search-index';
+import { sql } from 'kysely';
+import type { Database } from '../db/connection.ts';
+
+const vectorOf = (document: IndexDocument) =>
+  WEIGHTS.flatMap((weight) => document.words[weight].map((word) => `'${word}':1${weight}`)).join(' ');
+
+const MICROSECONDS = 1000;
+const HUNDREDTHS = 100;
+
+/** A row of `mentor_search` and the people behind it. */
+const rowOf = (document: IndexDocument) => ({
+  profile_id: document.id,
+  auth_user_id: randomUUID(),
+  origin_country_code: document.values.origin_country_codes[0] ?? null,
+  destination_country_codes: document.values.destination_country_codes,
+  university_ids: document.values.university_ids,
+  degree_ids: document.values.degree_ids,
+  topics: document.values.topics,
+  education_start_years: document.education_start_years,
+  words: vectorOf(document),
+  rank_score: document.rank_score,
+  rating: document.rating_hundredths === null ? null : document.rating_hundredths / HUNDREDTHS,
+  price_from: document.price_from,
+  sort_name: document.sort_name,
+  created_at: new Date(document.created_at / MICROSECONDS),
+  next_available_at: document.next_available_at === null ? null : new Date(document.next_available_at),
+});
+
+/** Puts mentors straight into `mentor_search`, with just as much of a person behind each as the database asks for. */
+export async function insertSearchDocuments(db: Database, documents: readonly IndexDocument[]): Promise<void> {
+  const rows = JSON.stringify(documents.map(rowOf));
+  await db.transaction().execute(async (trx) => {
+    await sql`
+      insert into authenticated_user (id, clerk_id, slug, first_name, last_name)
+      select auth_user_id, auth_user_id, auth_user_id, 'Made', 'Up'
+      from json_populate_recordset(null::mentor_search, ${rows}::json)`.execute(trx);
+    await sql`
+      insert into mentor_profile (id, auth_user_id, status, time_zone)
+      select profile_id, auth_user_id, 'active', 'UTC'
+      from json_populate_recordset(null::mentor_search, ${rows}::json)`.execute(trx);
+    await sql`
+      insert into mentor_search (profile_id, auth_user_id, origin_country_code, destination_country_codes, university_ids,
+        degree_ids, topics, education_start_years, words, rank_score, rating, price_from, sort_name, created_at,
+        next_available_at)
+      select profile_id, auth_user_id, origin_country_code, destination_country_codes, university_ids, degree_ids, topics,
+        education_start_years, words, rank_score, rating, price_from, sort_name, created_at, next_available_at
+      from json_populate_recordset(null::mentor_search, ${rows}::json)`.execute(trx);
+  });
+}

@@ -1,0 +1,192 @@
+import { SearchFilters } from '@abroad/contract';
+import { USUAL_ORDER, type IndexDocument, type IndexQuery } from '@abroad/search-index';
+import { plainIndex } from '@abroad/search-index/plain-index.test-helper';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type Connection } from '../../../db/connection.ts';
+import { createTestDatabase } from '../../../testing/database.ts';
+import { insertSearchDocuments } from '../../../testing/search-documents.ts';
+import { postgresSearch } from '../postgres-search.ts';
+import type { Plan } from './plan.ts';
+
+const MENTORS = 600;
+const RUNS = 30;
+const WORDS = ['ma', 'mar', 'maria', 'marta', 'delft', 'delf', 'energy', 'energie', 'grid', 'wind', 'thesis', '王小'];
+const UNIVERSITIES = ['0335b1cc-efee-56d4-86a4-f5bb660c7f2d', '7bccf665-4509-56e1-9b35-6997f859d943'];
+const DEGREES = ['0d4cb7b9-2f7b-5010-a7ab-e96d9bcc2065', '54f6bf4d-f005-5aec-92d3-cc3b411ffd55'];
+const TOPICS = ['visas', "it's", 'back\\slash'];
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let connection: Connection;
+const plain = plainIndex();
+
+const some = <T>(values: readonly T[], maxLength = 2) => fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+const arbitraryDocument: fc.Arbitrary<IndexDocument> = fc
+  .record({
+    id: fc.uuid(),
+    rank_score: fc.integer({ min: 4000, max: 7100 }),
+    created_at: fc.integer({ min: 1_600_000_000, max: 1_700_000_000 }).map((second) => second * 1_000_000),
+    rating_hundredths: fc.option(fc.integer({ min: 300, max: 320 })),
+    price_from: fc.option(fc.integer({ min: 0, max: 5 })),
+    sort_name: fc.constantFrom('anna', 'bert', 'Émile', 'zoe'),
+    next_available_at: fc.option(fc.integer({ min: 1, max: 40 }).map((hour) => 1_800_000_000_000 + hour * 3_600_000)),
+    values: fc.record({
+      origin_country_codes: some(['VN', 'IN', 'DE'], 1),
+      destination_country_codes: some(['NL', 'GB', 'DE']),
+      university_ids: some(UNIVERSITIES),
+      degree_ids: some(DEGREES),
+      topics: some(TOPICS),
+    }),
+    education_start_years: some([2016, 2018, 2020, 2021]),
+    weights: fc.array(fc.constantFrom('A', 'B', 'C', 'D', ''), { minLength: WORDS.length, maxLength: WORDS.length }),
+  })
+  .map(({ weights, ...document }) => {
+    const of = (weight: string) => WORDS.filter((_, at) => weights[at] === weight);
+    return { ...document, words: { A: of('A').slice(0, 1), B: of('B').slice(0, 2), C: of('C'), D: of('D') } };
+  });
+
+const arbitraryQuery = fc.record({
+  words: fc.oneof(
+    some([...WORDS, 'm', 'ener'], 3),
+    fc.constantFrom(['mraia'], ['energi', 'wimd'], ['qqqq'], ['delfk']),
+  ),
+  values: fc.record({
+    origin_country_codes: some(['VN', 'IN', 'XX']),
+    destination_country_codes: some(['NL', 'DE'], 1),
+    university_ids: some(UNIVERSITIES, 1),
+    degree_ids: some(DEGREES, 1),
+    topics: some(TOPICS, 1),
+  }),
+  education_start_year_from: fc.option(fc.integer({ min: 2015, max: 2021 }), { freq: 1 }),
+  education_start_year_to: fc.option(fc.integer({ min: 2017, max: 2022 }), { freq: 1 }),
+  sort_by: fc.constantFrom(...(Object.keys(USUAL_ORDER) as (keyof typeof USUAL_ORDER)[])),
+  sort_order: fc.constantFrom('asc' as const, 'desc' as const),
+  page: fc.integer({ min: 1, max: 4 }),
+  limit: fc.integer({ min: 1, max: 9 }),
+  isNarrow: fc.boolean(),
+});
+type Asked = typeof arbitraryQuery extends fc.Arbitrary<infer T> ? T : never;
+
+const NO_VALUES = {
+  origin_country_codes: [],
+  destination_country_codes: [],
+  university_ids: [],
+  degree_ids: [],
+  topics: [],
+};
+
+const toQuery = ({ page, isNarrow, ...asked }: Asked): IndexQuery => ({
+  ...asked,
+  values: isNarrow ? asked.values : NO_VALUES,
+  offset: (page - 1) * asked.limit,
+});
+
+const toFilters = (query: IndexQuery, page: number): SearchFilters => ({
+  ...SearchFilters.parse({}),
+  ...(query.values as SearchFilters),
+  keyword: [...query.words],
+  education_start_year_from: query.education_start_year_from ?? undefined,
+  education_start_year_to: query.education_start_year_to ?? undefined,
+  sort_by: query.sort_by,
+  sort_order: query.sort_order,
+  page,
+  page_size: query.limit,
+  facet_limit: 4,
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect({ url: database.url, pool_size: 4, onError: () => {} });
+  const documents = fc.sample(arbitraryDocument, { numRuns: MENTORS, seed: 6 });
+  plain.apply(documents.map((document) => ({ kind: 'put', document })));
+  const [first, second] = [documents.slice(0, MENTORS / 2), documents.slice(MENTORS / 2)];
+  await insertSearchDocuments(connection.db, first);
+  await sql`select search_recount()`.execute(connection.db);
+  await insertSearchDocuments(connection.db, second);
+  // One of 256 would be none: with all of them in it the sample tells of a hundred times as many.
+  await sql`insert into search_sample select ordinal, words, filters from search_document on conflict do nothing`.execute(
+    connection.db,
+  );
+  await sql`analyze search_sample`.execute(connection.db);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+/** The words of both engines' corrections, in one form. */
+const pairs = (corrected: readonly (readonly [string, string])[] | null) =>
+  corrected?.map(([asked, used]) => ({ asked, used })) ?? null;
+
+test.for<{ plan: Plan; isFolded: boolean }>([
+  { plan: 'walk', isFolded: false },
+  { plan: 'gather', isFolded: false },
+  { plan: 'any', isFolded: true },
+])('[C-15] PostgreSQL finds what a plain search finds, in its order: plan $plan', async ({ plan, isFolded }) => {
+  const { db } = connection;
+  if (isFolded) {
+    await sql`select search_fold()`.execute(db);
+  }
+  const engine = postgresSearch(db, plan);
+  await fc.assert(
+    fc.asyncProperty(arbitraryQuery, async (asked) => {
+      const query = toQuery(asked);
+      const filters = toFilters(query, asked.page);
+      const expected = plain.search(query);
+      const found = await engine.search(filters);
+      // The least relevant of many are not looked for exactly.
+      const isHead = found.total_is_exact || query.sort_by !== 'relevance' || query.sort_order === 'desc';
+      expect(found.corrected_keywords).toEqual(pairs(expected.corrected_words));
+      expect(isHead ? found.ids : found.ids.length).toEqual(isHead ? expected.ids : expected.ids.length);
+      expect(found.total_is_exact ? found.total : expected.total).toBe(expected.total);
+    }),
+    { numRuns: RUNS, seed: 7 },
+  );
+});
+
+test('[C-15] of words that many have, the number is an estimate, and says so', async () => {
+  const filters = { ...SearchFilters.parse({}), keyword: ['energ'], page_size: 3 };
+  expect(await postgresSearch(connection.db, 'walk').search(filters)).toMatchObject({ total_is_exact: false });
+  expect(await postgresSearch(connection.db, 'gather').search(filters)).toMatchObject({ total_is_exact: true });
+});
+
+test('[C-15] PostgreSQL counts the values that a plain search counts', async () => {
+  const engine = postgresSearch(connection.db);
+  await sql`delete from search_sample where ordinal % 256 > 0`.execute(connection.db);
+  await fc.assert(
+    fc.asyncProperty(arbitraryQuery, async (asked) => {
+      const query = toQuery(asked);
+      expect(await engine.facets(toFilters(query, 1))).toEqual(plain.facets(query, 4));
+    }),
+    { numRuns: RUNS, seed: 8 },
+  );
+});
+
+test('[C-15] what two change at the same time waits for neither, and is found when each is done', async () => {
+  const { db } = connection;
+  const engine = postgresSearch(db);
+  const find = (keyword: string) => engine.search({ ...SearchFilters.parse({}), keyword: [keyword] });
+  const count = async () => (await engine.search({ ...SearchFilters.parse({}), topics: ['new'] })).total;
+  const { rows } = await sql<{ profile_id: string }>`select profile_id from mentor_search limit 2`.execute(db);
+  const change = (trx: typeof db, id: string | undefined) =>
+    sql`update mentor_search set topics = '{new}', words = words || '''unheard'':1A' where profile_id = ${id}`.execute(
+      trx,
+    );
+  await db.transaction().execute(async (first) => {
+    await change(first, rows[0]?.profile_id);
+    await db.transaction().execute(async (second) => {
+      await sql`set local lock_timeout = '1s'`.execute(second);
+      await change(second, rows[1]?.profile_id);
+    });
+    // Folding neither waits for the first, nor loses what it tells of later.
+    await sql`select search_fold()`.execute(db);
+    expect([(await find('unheard')).ids, await count()]).toEqual([[rows[1]?.profile_id], 1]);
+  });
+  expect([(await find('unheard')).total, await count()]).toEqual([2, 2]);
+  await sql`select search_fold()`.execute(db);
+  expect(await count()).toBe(2);
+  expect((await find('unheerd')).corrected_keywords).toEqual([{ asked: 'unheerd', used: 'unheard' }]);
+  await sql`delete from mentor_search where profile_id = ${rows[0]?.profile_id}`.execute(db);
+  expect([(await find('unheard')).total, await count()]).toEqual([1, 1]);
+});

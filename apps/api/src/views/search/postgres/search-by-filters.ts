@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/connection.ts';
+import type { AskedFilters } from './asked-filters.ts';
+import type { Order } from './order.ts';
+import type { Part, Plan } from './plan.ts';
+
+/** A page of ids, and how many there are in all. */
+export interface Page {
+  ids: string[];
+  total: number;
+  total_is_exact: boolean;
+}
+
+/**
+ * Finds by filters alone, with the bitmaps of their values (`search_page_…` of migration 0092).
+ * @returns null where a university is asked for that has no bitmap.
+ */
+export async function searchByFilters(
+  db: Database,
+  { values, groups, query }: AskedFilters,
+  { sort, direction }: Order,
+  { offset, limit }: Part,
+  plan: Plan,
+): Promise<Page | null> {
+  const page = sql.raw(`search_page_${sort}_${direction}`);
+  const { rows } = await sql<{ total: number | null; ids: string[] }>`/* prepared */
+    select total, ids from ${page}(${values}::text[], ${groups}::integer[], ${query}::tsquery, ${offset}::integer,
+      ${limit}::integer, ${plan}::text)`.execute(db);
+  const [found] = rows;
+  return found === undefined || found.total === null
+    ? null
+    : { ids: found.ids, total: found.total, total_is_exact: true };
+}
