@@ -176,6 +176,30 @@ function addSearch(row: RowWriter, mentor: Mentor, id: WriteId, { search, next }
   row.timestamp(next.next_available_check_ms);
 }
 
+/** As `search_filters_of` of the database. */
+const filterValues = ({ origin_country_code, topics }: Mentor, search: MadeUpSearchRow): string[] =>
+  [
+    '*',
+    `o${origin_country_code}`,
+    ...search.destination_country_codes.map((value) => `t${value}`),
+    ...search.university_ids.map((value) => `u${value}`),
+    ...search.degree_ids.map((value) => `g${value}`),
+    ...topics.map((value) => `p${value}`),
+    ...search.education_start_years.map((value) => `y${value}`),
+  ].toSorted();
+
+function addDocument(row: RowWriter, mentor: Mentor, id: WriteId, { search }: Beside): void {
+  row.row(FIELDS.search_document);
+  id(row, 'profile');
+  row.integer(search.rank_score);
+  row.timestamp(mentor.created_ms);
+  writeNumeric(row, mentor.rating);
+  writeNumeric(row, search.price_from);
+  row.text(search.sort_name);
+  row.vector(search.words, true);
+  row.lexemes(filterValues(mentor, search));
+}
+
 /** Adds everything that is stored of a mentor. */
 export function addRows(rows: Rows, mentor: Mentor, beside: Beside): void {
   const id = idWriter(mentor);
@@ -185,4 +209,9 @@ export function addRows(rows: Rows, mentor: Mentor, beside: Beside): void {
   addTime(rows, mentor, id);
   addServices(rows, mentor, id);
   addSearch(rows.mentor_search, mentor, id, beside);
+  addDocument(rows.search_document, mentor, id, beside);
+  for (const word of beside.search.words.takeNew()) {
+    rows.search_word.row(FIELDS.search_word);
+    rows.search_word.text(word);
+  }
 }

@@ -3,6 +3,8 @@ import type { VectorWriter } from '../words/vector-writer.ts';
 const FIRST_SIZE = 1 << 20;
 /** More than the fields of a row that are no texts take; it is kept free behind every text. */
 const ROOM_FOR_A_ROW = 2048;
+/** More than the value of a filter takes. */
+const ROOM_FOR_A_LEXEME = 128;
 /** Most bytes that one UTF-16 code unit takes in UTF-8. */
 const MOST_BYTES = 3;
 /** Shorter texts are written faster letter by letter. */
@@ -145,11 +147,27 @@ export class RowWriter {
     this.#view.setInt32(start, this.#used - start - 4);
   }
 
-  vector(words: VectorWriter): void {
+  /** @param isByWeight each word behind the letter of its weight instead of with it */
+  vector(words: VectorWriter, isByWeight = false): void {
     this.#reserve(words.mostBytes + ROOM_FOR_A_ROW);
     const start = this.#used + 4;
-    const end = words.write(this.#bytes, start);
+    const end = isByWeight ? words.writeByWeight(this.#bytes, start) : words.write(this.#bytes, start);
     this.#word(end - start);
     this.#used = end;
+  }
+
+  /** A tsvector without positions. @param lexemes in the order of their bytes, in ASCII */
+  lexemes(lexemes: readonly string[]): void {
+    this.#reserve(lexemes.length * ROOM_FOR_A_LEXEME + ROOM_FOR_A_ROW);
+    const start = this.#used;
+    this.#used += 4;
+    this.#word(lexemes.length);
+    for (const lexeme of lexemes) {
+      this.#used += this.#bytes.write(lexeme, this.#used, 'latin1');
+      // The end of the word, and how many positions.
+      this.#bytes.fill(0, this.#used, this.#used + 3);
+      this.#used += 3;
+    }
+    this.#view.setInt32(start, this.#used - start - 4);
   }
 }

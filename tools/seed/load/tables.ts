@@ -19,9 +19,13 @@ export const COLUMNS = {
   mentor_search: `profile_id, auth_user_id, origin_country_code, destination_country_codes, university_ids, degree_ids, topics,
     education_start_years, words, rank_score, rating, price_from_minor, price_from, currency, sort_name, created_at, next_available_at,
     next_available_check_at`,
+  search_document: 'profile_id, rank_score, created_at, rating, price_from, sort_name, words, filters',
+  search_word: 'word',
 } as const;
 export type Table = keyof typeof COLUMNS;
 export const TABLES = Object.keys(COLUMNS) as Table[];
+/** Those that triggers fill, unless rows are loaded past them. */
+export const KEPT_BY_TRIGGERS: readonly Table[] = ['search_document', 'search_word'];
 
 /** How many fields a row of each table has. */
 export const FIELDS = Object.fromEntries(

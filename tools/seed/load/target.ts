@@ -13,6 +13,8 @@ export interface Target {
    * commits. Whoever may not switch the checks off gets one connection, which needs no such thing.
    */
   inLanes: boolean;
+  /** Triggers don't see the rows: what they would keep is filled too. */
+  pastTriggers: boolean;
 }
 
 /** Building indexes from full tables is many times quicker than filling them row by row. */
@@ -24,7 +26,7 @@ const WORTH_IT = 5000;
  * @param alone nobody else uses the database
  */
 export async function lookAt(client: pg.Client, coming: number, alone: boolean): Promise<Target> {
-  if (coming < WORTH_IT) return { afresh: false, inLanes: false };
+  if (coming < WORTH_IT) return { afresh: false, inLanes: false, pastTriggers: false };
   const { rows } = await client.query<{ may_defer: boolean; owns: boolean; people: number }>(
     `select has_parameter_privilege('session_replication_role', 'SET') as may_defer,
        (select bool_and(pg_has_role(relowner, 'usage')) from pg_class where oid = any ($1::regclass[])) as owns,
@@ -33,5 +35,6 @@ export async function lookAt(client: pg.Client, coming: number, alone: boolean):
   );
   const { may_defer = false, owns = false, people = 0 } = rows[0] ?? {};
   const isWorthIt = alone ? people <= coming : people === 0;
-  return { afresh: owns && isWorthIt, inLanes: may_defer };
+  const afresh = owns && isWorthIt;
+  return { afresh, inLanes: may_defer, pastTriggers: afresh || may_defer };
 }

@@ -4,14 +4,15 @@
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { prepareAfresh } from './afresh.ts';
-import { type ByTable, COLUMNS, type Table, TABLES } from './tables.ts';
+import { type ByTable, COLUMNS, KEPT_BY_TRIGGERS, type Table, TABLES } from './tables.ts';
 import type { Target } from './target.ts';
 
 /** Tables of one connection; about as much work for each. */
 const LANES: readonly (readonly Table[])[] = [
   ['authenticated_user', 'terms_acceptance', 'mentor_profile', 'booking_policy', 'availability_schedule'],
   ['mentor_education', 'mentor_experience', 'availability_rule', 'event_type'],
-  ['mentor_search'],
+  ['mentor_search', 'search_word'],
+  ['search_document'],
 ];
 
 /** Writes rows through several connections, each in a transaction of its own. */
@@ -29,7 +30,8 @@ interface Lane {
   tables: readonly Table[];
   /** Settles when everything handed over is written. */
   tail: Promise<void>;
-  buildIndexes: (tell: (name: string) => void) => Promise<void>;
+  /** Puts its tables in order, once everything is written. */
+  finish: (tell: (name: string) => void) => Promise<void>;
 }
 
 async function copy(client: pg.Client, table: Table, bytes: Uint8Array, options: string): Promise<void> {
@@ -48,20 +50,37 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
-async function openLane(databaseUrl: string, tables: readonly Table[], { afresh, inLanes }: Target): Promise<Lane> {
+async function openLane(databaseUrl: string, tables: readonly Table[], target: Target): Promise<Lane> {
+  const { afresh, inLanes, pastTriggers } = target;
   const client = await connect(databaseUrl);
   await client.query('begin');
   await client.query(`set local synchronous_commit = off; set local statement_timeout = 0`);
   // Mentors who are made up are nobody's news.
   await client.query(`set local abroad.no_news = 'on'`);
   if (inLanes) await client.query('set local session_replication_role = replica');
+  const isHeard = pastTriggers && !inLanes;
+  if (isHeard) await client.query('alter table mentor_search disable trigger user');
   const buildIndexes = afresh ? await prepareAfresh(client, tables) : async () => {};
-  return { client, tables, tail: Promise.resolve(), buildIndexes };
+  const finish: Lane['finish'] = async (tell) => {
+    await buildIndexes(tell);
+    if (isHeard) await client.query('alter table mentor_search enable trigger user');
+    if (pastTriggers && tables.includes('search_document')) await countAnew(client);
+    await client.query(`analyze ${tables.join(', ')}`);
+  };
+  return { client, tables, tail: Promise.resolve(), finish };
+}
+
+/** What the search counts and follows besides its tables, which nobody has told of the new rows. */
+async function countAnew(client: pg.Client): Promise<void> {
+  await client.query('select search_recount()');
+  await client.query('analyze search_sample, search_bitmap');
+  await client.query('update search_outbox set generation = generation + 1');
 }
 
 /** Opens the connections and begins their transactions. */
 export async function openWriters(databaseUrl: string, target: Target): Promise<Writers> {
-  const tablesOfLanes = target.inLanes ? LANES : [TABLES];
+  const isFilled = (table: Table) => target.pastTriggers || !KEPT_BY_TRIGGERS.includes(table);
+  const tablesOfLanes = (target.inLanes ? LANES : [TABLES]).map((tables) => tables.filter(isFilled));
   const options = target.afresh ? 'format binary, freeze' : 'format binary';
   const lanes: Lane[] = [];
   const close = async () => void (await Promise.allSettled(lanes.map(({ client }) => client.end())));
@@ -81,12 +100,7 @@ export async function openWriters(databaseUrl: string, target: Target): Promise<
       await Promise.all(lanes.map(({ tail }) => tail));
     },
     async finish(tell) {
-      await Promise.all(
-        lanes.map(async ({ client, tables, buildIndexes }) => {
-          await buildIndexes(tell);
-          await client.query(`analyze ${tables.join(', ')}`);
-        }),
-      );
+      await Promise.all(lanes.map((lane) => lane.finish(tell)));
       await Promise.all(lanes.map(({ client }) => client.query('commit')));
     },
     close,

@@ -3,6 +3,8 @@ import { Vocabulary } from './vocabulary.ts';
 /** As PostgreSQL numbers them in two bits above a position. */
 const WEIGHTS = { A: 3, B: 2, C: 1, D: 0 } as const;
 export type Weight = keyof typeof WEIGHTS;
+/** In the order of their bytes. */
+const LETTERS = (['A', 'B', 'C', 'D'] as const).map((weight) => [weight.toLowerCase().charCodeAt(0), weight] as const);
 /** Every word has one position, the first. */
 const POSITION = 1;
 /** Beside its letters: an end, how many positions, and the position. */
@@ -24,6 +26,9 @@ export class VectorWriter {
   /** A word of this vector alone, and its weight. */
   #rare = '';
   #rareWeight: Weight = 'A';
+  /** How many words, and which rare ones, `takeNew` has told of. */
+  #told = 0;
+  readonly #toldRare = new Set<string>();
 
   /** The numbers of words. */
   wordsOf(words: readonly string[]): readonly number[] {
@@ -79,6 +84,17 @@ export class VectorWriter {
     this.#vocabulary.order();
   }
 
+  /** The words that have come since the last call; a word may come twice, once as a rare one. */
+  takeNew(): string[] {
+    const words: string[] = [];
+    for (; this.#told < this.#vocabulary.size; this.#told += 1) words.push(this.#vocabulary.wordOf(this.#told));
+    if (this.#rare !== '' && !this.#toldRare.has(this.#rare)) {
+      this.#toldRare.add(this.#rare);
+      words.push(this.#rare);
+    }
+    return words;
+  }
+
   /** The most bytes that the vector takes. */
   get mostBytes(): number {
     return 4 + (this.#count + 1) * MOST_BYTES;
@@ -95,6 +111,27 @@ export class VectorWriter {
       to = writePosition(target, this.#vocabulary.copy(word, target, to), this.#weights[word] as number);
     }
     return rareAt === places.length ? this.#writeRare(target, to) : to;
+  }
+
+  /** Writes it with each word behind the letter of its weight, as `search_document` has them. @returns its end */
+  writeByWeight(target: Buffer, at: number): number {
+    const places = this.#places.subarray(0, this.#count).toSorted();
+    const rareAt = this.#hasRare() ? this.#placeOfRare(places) : -1;
+    let to = target.writeInt32BE(places.length + (rareAt < 0 ? 0 : 1), at);
+    for (const [letter, weight] of LETTERS) {
+      for (let nth = 0; nth <= places.length; nth += 1) {
+        if (nth === rareAt && this.#rareWeight === weight) {
+          target[to] = letter;
+          to = writeEnd(target, to + 1 + target.write(this.#rare, to + 1));
+        }
+        const word = nth < places.length ? this.#vocabulary.numberAt(places[nth] as number) : -1;
+        if (word >= 0 && this.#weights[word] === WEIGHTS[weight]) {
+          target[to] = letter;
+          to = writeEnd(target, this.#vocabulary.copy(word, target, to + 1));
+        }
+      }
+    }
+    return to;
   }
 
   /** It may have become one of the words in the meantime. */
@@ -118,6 +155,12 @@ export class VectorWriter {
     }
     return low;
   }
+}
+
+/** The end of a word that has no positions. */
+function writeEnd(target: Buffer, at: number): number {
+  target.fill(0, at, at + 3);
+  return at + 3;
 }
 
 function writePosition(target: Buffer, at: number, weight: number): number {
