@@ -31,13 +31,22 @@ interface Kept {
   took_ms: number;
 }
 
-async function read({ db, clock, search_index }: Needs): Promise<Kept> {
-  const read_at = clock.now();
+/** From the index while it serves; where it fails, the rows say it. */
+async function readRoutes({ db, logger, search_index }: Needs, now: Date): Promise<Route[]> {
+  if (search_index?.isServing()) {
+    try {
+      return await routesByFacets(db, indexSearch(search_index), LIMITS.routes_max, now);
+    } catch (error) {
+      logger.warn({ err: error }, 'the search index did not count the routes');
+    }
+  }
+  return routesByRows(db, LIMITS.routes_max, now);
+}
+
+async function read(context: Needs): Promise<Kept> {
+  const read_at = context.clock.now();
   const begun = performance.now();
-  const now = new Date(read_at);
-  const routes = search_index?.isServing()
-    ? await routesByFacets(db, indexSearch(search_index), LIMITS.routes_max, now)
-    : await routesByRows(db, LIMITS.routes_max, now);
+  const routes = await readRoutes(context, new Date(read_at));
   return { routes, read_at, took_ms: performance.now() - begun };
 }
 

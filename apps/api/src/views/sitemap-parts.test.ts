@@ -2,6 +2,8 @@ import { LIMITS, type PopularRoutesQuery } from '@abroad/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
+import { popularRoutes } from './popular-routes.ts';
+import type { IndexThread } from './search/index-thread/index.ts';
 import { make } from '../testing/make.ts';
 import { runJob } from '../testing/run-due-jobs.ts';
 
@@ -67,6 +69,11 @@ test('routes are chosen by either country, and as many as wanted', async () => {
     'IN-DE 1',
     'VN-DE 1',
   ]);
+  const broken = () => Promise.reject(new Error('broken'));
+  const search_index = { isServing: () => true, search: broken, facets: broken } as unknown as IndexThread;
+  const read = popularRoutes({ ...api.context, search_index });
+  const { routes: counted } = await read({ origin_country_codes: [], destination_country_codes: [], limit: 1 });
+  expect(counted, 'where the index fails, the rows say it').toMatchObject([{ mentor_count: 2 }]);
   for (const query of ['limit=0', `limit=${LIMITS.routes_max + 1}`, 'limit=x', 'origin_country_codes=vietnam']) {
     expect((await fetch(`${api.base_url}/api/views/popular-routes?${query}`)).status, query).toBe(400);
   }
