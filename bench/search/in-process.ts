@@ -61,7 +61,7 @@ console.log(
 console.log(`resident: ${Math.round(process.memoryUsage.rss() / 1e6)} MB, with the maker of mentors`);
 const step = Math.max(1, Math.floor(mentors / 50));
 const shapes = queriesFor(Array.from({ length: 50 }, (_, nth) => documentOf((nth * step) % mentors)));
-const rows = Object.entries(shapes).map(([shape, queries]) => ({ shape, ...measure(index, queries) }));
+const rows = Object.entries(shapes).map(([shape, queries]) => Object.assign({ shape }, measure(index, queries)));
 console.table(rows, ['shape', 'total', 'p50', 'p95', 'facets_p50', 'facets_max']);
 const together = rows.slice(0, 12).flatMap(({ search }) => search);
 console.log(`all twelve: p50 ${percentile(together, 0.5)} ms, p95 ${percentile(together, 0.95)} ms`);

@@ -2,7 +2,6 @@ import type { Dictionary } from '../correct-words.ts';
 import type { Segment } from '../segment/segment.ts';
 import { wordAt } from '../segment/word-table.ts';
 import type { LiveSegment } from './live-segment.ts';
-import { nearWords } from './near-words.ts';
 import { counted, unionOf } from './ordinals.ts';
 
 function documentsOf({ words, word_lists, size }: Segment, place: number) {
@@ -18,7 +17,7 @@ export function liveDictionary(segments: readonly LiveSegment[]): Dictionary {
     near(word) {
       const counts = new Map<string, number>();
       for (const live of segments) {
-        for (const place of nearWords(live.segment.words, word)) {
+        for (const place of live.near(word)) {
           const documents = counted(live.hits([documentsOf(live.segment, place)]));
           const candidate = wordAt(live.segment.words, place);
           counts.set(candidate, (counts.get(candidate) ?? 0) + documents);

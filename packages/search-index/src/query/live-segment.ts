@@ -6,6 +6,7 @@ import { Kept } from './kept.ts';
 import { intersectionOf } from './intersect.ts';
 import { listOfValue } from './list-of-value.ts';
 import { matchWord, type WordMatch } from './match-word.ts';
+import { nearWords } from './near-words.ts';
 import { type Ordinals, unionOf } from './ordinals.ts';
 
 /** A segment, and which of its documents are still as they were when it was put together. */
@@ -15,6 +16,7 @@ export class LiveSegment {
   alive: number;
   readonly #matches = new Kept<WordMatch>();
   readonly #unions = new Kept<Ordinals>();
+  readonly #near = new Kept<readonly number[]>();
 
   /** @param live all documents where it is left out */
   constructor(segment: Segment, live?: { bits: Uint32Array; alive: number }) {
@@ -25,6 +27,11 @@ export class LiveSegment {
 
   match(word: string): WordMatch {
     return this.#matches.get(word, () => matchWord(this.segment, word));
+  }
+
+  /** The places of the words that are one edit away from a word; a search and its counts ask for the same. */
+  near(word: string): readonly number[] {
+    return this.#near.get(word, () => nearWords(this.segment.words, word));
   }
 
   /** The documents that have any of some values, by their numbers; what was asked for last is remembered. */
