@@ -43,8 +43,9 @@ class ForgivingPool extends pg.Pool {
         this.connect((error, client) => (client ? resolve(client) : reject(error ?? new Error('no connection'))));
       });
     }
-    return super.connect((error, client, done) => {
-      const once = firstTimeOnly(done);
+    return super.connect((error, client, done: Done | undefined) => {
+      // A pool that is closing says no without a way to give anything back.
+      const once = firstTimeOnly(done ?? (() => {}));
       lent(error, client && Object.assign(client, { release: once }), once);
     });
   }) as pg.Pool['connect'];
