@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { compileCache } from '../../tools/lib/compile-cache.ts';
 
 /** A process of the world, which can be killed and started again under the same settings. */
 export interface Part {
@@ -35,7 +36,10 @@ export function forkedPart({ name, module, args = [], env }: Forked): Part {
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async start() {
-      const starting = fork(module, [...args], { execArgv: [], env });
+      const starting = fork(module, [...args], {
+        execArgv: [],
+        env: { ...env, ...compileCache },
+      });
       child = starting;
       const ended = once(starting, 'exit').then(() => Promise.reject(new Error(`${name} ended before it was ready`)));
       ended.catch(() => undefined);

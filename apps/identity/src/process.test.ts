@@ -27,6 +27,7 @@ async function start(environment: Record<string, string> = {}): Promise<Started>
   const port = await findFreePort();
   const issuer = `http://localhost:${port}`;
   const settings = {
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     IDENTITY_PORT: String(port),
     IDENTITY_ISSUER: issuer,
     WEB_ORIGIN: 'http://localhost:4100',

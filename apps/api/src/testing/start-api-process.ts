@@ -21,6 +21,8 @@ export async function startApiProcess(
     execArgv: [],
     env: {
       PATH: process.env['PATH'],
+      // Half of what a start costs is reading TypeScript.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'test',
       DATABASE_URL: context.config.database_url,
       OIDC_ISSUER: issuer.issuer,

@@ -21,6 +21,7 @@ export async function startChild(environment: Record<string, string>): Promise<C
   const port = environment['SANDBOX_PORT'] ?? String(await findFreePort());
   const origin = `http://localhost:${port}`;
   const env = {
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     SANDBOX_PORT: port,
     SANDBOX_ORIGIN: origin,
     WEB_ORIGIN: 'http://localhost:4100',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileCache } from '../../../../tools/lib/compile-cache.ts';
 import { waitUntil } from '../../../../tools/lib/processes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -21,7 +22,7 @@ export function start(settings: Record<string, string>): RunningStart {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: ROOT,
-    env: { PATH, HOME, SEED_DEMO: '0', ...settings },
+    env: { PATH, HOME, ...compileCache, SEED_DEMO: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
