@@ -3,19 +3,24 @@ import path from 'node:path';
 
 const KB = 1024;
 
-/** Resident memory of processes, in bytes; what they share counts for each. NaN where the system doesn't tell. */
-export function residentBytes(pids: readonly number[]): number {
+function sumOf(field: 'VmRSS' | 'VmHWM', pids: readonly number[]): number {
   let sum = 0;
   for (const pid of pids) {
     try {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      sum += Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * KB;
+      sum += Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) * KB;
     } catch {
       return Number.NaN;
     }
   }
   return sum;
 }
+
+/** Resident memory of processes, in bytes; what they share counts for each. NaN where the system doesn't tell. */
+export const residentBytes = (pids: readonly number[]): number => sumOf('VmRSS', pids);
+
+/** The most that they ever had at a time, each by itself. */
+export const mostResidentBytes = (pids: readonly number[]): number => sumOf('VmHWM', pids);
 
 /** The children of a process, in Linux. */
 export function childrenOf(pid: number): number[] {
@@ -27,14 +32,8 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** The size of all files whose paths begin so, in bytes. */
-export function filesBeginning(beginnings: readonly string[]): number {
-  const sizes = beginnings.flatMap((beginning) => {
-    const folder = path.dirname(beginning);
-    return readdirSync(folder)
-      .map((name) => path.join(folder, name))
-      .filter((file) => file.startsWith(beginning))
-      .map((file) => statSync(file).size);
-  });
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** The size of the files in a folder whose names begin so, in bytes. */
+export function bytesOfFiles(folder: string, beginning = ''): number {
+  const names = readdirSync(folder).filter((name) => name.startsWith(beginning));
+  return names.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { waitUntil } from '../../../tools/lib/processes.ts';
 import { startServer } from '../../lib/server/start-server.ts';
 import type { Contender } from '../contender.ts';
-import { filesBeginning } from '../memory.ts';
+import { bytesOfFiles, mostResidentBytes } from '../memory.ts';
 
 const MOST_BUILD_MS = 10 * 60_000;
 const MOST_WRITE_MS = 120_000;
@@ -42,6 +42,7 @@ export async function startIndex(database_url: string, place: string): Promise<C
   const folder = path.join(place, 'snapshot');
   const built = await startServing(database_url, folder);
   const isWritten = await waitUntil(() => hasSnapshot(folder), MOST_WRITE_MS);
+  const build_bytes = built.server.pid === undefined ? null : mostResidentBytes([built.server.pid]);
   await built.server.stop();
   const { server, took_s, made_by } = await startServing(database_url, folder);
   if (!isWritten || made_by !== 'snapshot')
@@ -50,9 +51,10 @@ export async function startIndex(database_url: string, place: string): Promise<C
     name: 'Index in the process',
     base_url: server.base_url,
     build_s: built.took_s,
+    build_bytes,
     start_s: made_by === 'snapshot' ? took_s : null,
     pids: () => (server.pid === undefined ? [] : [server.pid]),
-    disk_bytes: () => filesBeginning([`${folder}/`]),
+    disk_bytes: () => bytesOfFiles(folder),
     stop: server.stop,
   };
 }

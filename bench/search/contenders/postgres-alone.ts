@@ -21,6 +21,7 @@ export async function startPostgresAlone(database_url: string): Promise<Contende
     name: 'PostgreSQL alone',
     base_url: server.base_url,
     build_s: null,
+    build_bytes: null,
     start_s: null,
     pids: () => (server.pid === undefined ? [] : [server.pid]),
     disk_bytes: () => tableBytes(database_url),

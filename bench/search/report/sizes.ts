@@ -11,14 +11,18 @@ const seconds = (value: number | null) => (value === null ? '–' : `${value.toF
 export async function tellSizes(contenders: readonly Contender[]): Promise<string> {
   const rows: string[][] = [];
   for (const contender of contenders) {
-    const { name, build_s, start_s, pids, disk_bytes } = contender;
+    const { name, build_s, build_bytes, start_s, pids, disk_bytes } = contender;
     rows.push([
       name,
       seconds(build_s),
+      megabytes(build_bytes ?? 0),
       seconds(start_s),
       megabytes(residentBytes(pids())),
       megabytes(await disk_bytes()),
     ]);
   }
-  return table([['engine', 'built in', 'started in', 'memory of its processes', 'on the disk'], ...rows]);
+  return table([
+    ['engine', 'built in', 'memory while building', 'started in', 'memory of its processes', 'on the disk'],
+    ...rows,
+  ]);
 }

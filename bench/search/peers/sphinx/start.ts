@@ -7,7 +7,7 @@ import { watchOver } from '../../../../tools/lib/postgres/watcher.ts';
 import { freePort } from '../../../../tools/lib/ports.ts';
 import { installPeers } from '../../../lib/install-peers.ts';
 import type { Exported } from '../../documents/export-documents.ts';
-import { filesBeginning } from '../../memory.ts';
+import { bytesOfFiles } from '../../memory.ts';
 import type { Contender } from '../../contender.ts';
 import { startPeerServer } from '../start-peer-server.ts';
 import { sphinxConfig } from './sphinx-config.ts';
@@ -59,9 +59,10 @@ export async function startSphinx({ folder, files, numbers_file }: Exported): Pr
     name: 'Sphinx',
     base_url: server.base_url,
     build_s,
+    build_bytes: null,
     start_s,
     pids: () => (daemon.pid === undefined ? [] : [daemon.pid]),
-    disk_bytes: () => filesBeginning(files.map((file) => `${file}.sphinx`)),
+    disk_bytes: () => files.reduce((sum, file) => sum + bytesOfFiles(folder, `${path.basename(file)}.sphinx`), 0),
     async stop() {
       await server.stop();
       await daemon.stop();

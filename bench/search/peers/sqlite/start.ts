@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Contender } from '../../contender.ts';
 import type { Exported } from '../../documents/export-documents.ts';
-import { childrenOf, filesBeginning } from '../../memory.ts';
+import { bytesOfFiles, childrenOf } from '../../memory.ts';
 import { startPeerServer } from '../start-peer-server.ts';
 
 const BUILD = path.join(import.meta.dirname, 'build.ts');
@@ -21,9 +21,10 @@ export async function startSqlite({ folder, files, numbers_file }: Exported): Pr
     name: 'SQLite FTS5',
     base_url: server.base_url,
     build_s,
+    build_bytes: null,
     start_s: null,
     pids: () => (server.pid === undefined ? [] : childrenOf(server.pid)),
-    disk_bytes: () => filesBeginning([file]),
+    disk_bytes: () => bytesOfFiles(folder, path.basename(file)),
     stop: server.stop,
   };
 }
