@@ -5,15 +5,16 @@ import { estimateOf, SAMPLED, type Probe } from './probe.ts';
 /** What to find everybody by who is sought. */
 export type Way = 'words' | 'filters';
 
-/** So many are all gathered, counted and ranked; of more, the number is an estimate. */
-const MOST_GATHERED = 5000;
+/**
+ * Who are no more by the sample are all gathered, counted and ranked: a number up to 10,000 has to be exact, and the
+ * sample is so far out once in a thousand times. Of more, the number may be an estimate.
+ */
+const MOST_GATHERED = 15_000;
 /** Milliseconds, measured on an idle machine: */
 const A_DOCUMENT = 0.004;
 const AN_ENTRY = 0.0004;
 const THE_BITMAPS = 4;
 const A_STEP = 0.0025;
-/** Longer than this an exact number isn't worth waiting for, if a walk is quicker. */
-const PATIENCE = 25;
 
 /** The quicker way to gather, and the milliseconds that it will take. */
 export function quickestWay(seen: Probe, asked: AskedFilters): { way: Way; price: number } {
@@ -28,5 +29,5 @@ export function quickestWay(seen: Probe, asked: AskedFilters): { way: Way; price
 
 /** Whether to gather all rather than to walk so many steps. */
 export function isWorthGathering(seen: Probe, price: number, steps: number): boolean {
-  return price <= steps * A_STEP || (estimateOf(seen) <= MOST_GATHERED && price <= PATIENCE);
+  return price <= steps * A_STEP || estimateOf(seen) <= MOST_GATHERED;
 }
