@@ -52,6 +52,10 @@ create table search_tally (
 create function search_words_of(words tsvector) returns tsvector language sql immutable parallel safe as $$
   select array_to_tsvector(array(select translate(weights[1], 'ABCD', 'abcd') || lexeme from unnest(words)))
 $$;
+-- Who has a word, wherever it stands.
+create function search_query_of(word text) returns tsquery language sql immutable parallel safe as $$
+  select format('''a%1$s'' | ''b%1$s'' | ''c%1$s'' | ''d%1$s''', word)::tsquery
+$$;
 create function search_filters_of(
   origin_country_code text, destination_country_codes text[], university_ids uuid[], degree_ids uuid[], topics text[], years integer[]
 ) returns tsvector language sql immutable parallel safe as $$
@@ -68,6 +72,12 @@ create function keep_search_document() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     delete from search_document where profile_id = old.profile_id;
+    -- A word that nobody else has may be the name of somebody who is erased. Who brings it in the same moment has it without a
+    -- near spelling, until they change something.
+    delete from search_word where word = any(array(
+      select lexeme from unnest(old.words), search_query_of(lexeme) query
+      where not exists (select from search_sample where words @@ query)
+        and not exists (select from search_document where words @@ query)));
     return null;
   end if;
   insert into search_document (profile_id, rank_score, created_at, rating, price_from, sort_name, words, filters)
