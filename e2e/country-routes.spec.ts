@@ -21,7 +21,9 @@ test('[R-02] the page of a route says how many went that way, where they studied
   await auditPage(page);
   await all.click();
   await expect(page).toHaveURL(/\/search\?origin_country_codes=[A-Z]{2}&destination_country_codes=[A-Z]{2}$/);
-  await expect(page.getByRole('heading', { level: 1, name: `${count} mentors` })).toBeVisible();
+  // Tests beside this one may have added somebody who went the same way.
+  const found = await page.getByRole('heading', { level: 1, name: /^\d+ mentors$/ }).innerText();
+  expect(Number.parseInt(found)).toBeGreaterThanOrEqual(Number(count));
 });
 
 test.describe('at one size', () => {
