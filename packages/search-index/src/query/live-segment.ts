@@ -9,6 +9,9 @@ import { matchWord, type WordMatch } from './match-word.ts';
 import { nearWords } from './near-words.ts';
 import { type Ordinals, unionOf } from './ordinals.ts';
 
+/** Of near spellings only places are kept, some ten of each; people make the same errors again and again. */
+const MOST_NEAR = 1000;
+
 /** A segment, and which of its documents are still as they were when it was put together. */
 export class LiveSegment {
   readonly segment: Segment;
@@ -16,7 +19,7 @@ export class LiveSegment {
   alive: number;
   readonly #matches = new Kept<WordMatch>();
   readonly #unions = new Kept<Ordinals>();
-  readonly #near = new Kept<readonly number[]>();
+  readonly #near = new Kept<readonly number[]>(MOST_NEAR);
 
   /** @param live all documents where it is left out */
   constructor(segment: Segment, live?: { bits: Uint32Array; alive: number }) {

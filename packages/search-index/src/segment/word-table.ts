@@ -53,9 +53,16 @@ export function wordsFrom(table: WordTable, text: string, within?: Range, known 
   return { low, high: search(table, text, { low, high: range.high }, 1, known) };
 }
 
-/** The end of the words that begin with a text, of which the first is known. */
-export const endOfWords = (table: WordTable, text: string, range: Range, known: number): number =>
-  search(table, text, range, 1, known);
+/** The end of the words that begin with a text, of which the first is known; near it, as mostly they are few. */
+export function endOfWords(table: WordTable, text: string, { low, high }: Range, known: number): number {
+  let from = low;
+  let step = 1;
+  while (from + step < high && compareBeginning(table, from + step, text, known) < 1) {
+    from += step;
+    step *= 2;
+  }
+  return search(table, text, { low: from, high: Math.min(from + step, high) }, 1, known);
+}
 
 export const isWord = (table: WordTable, place: number, text: string): boolean =>
   (table.starts[place + 1] as number) - (table.starts[place] as number) === text.length;
