@@ -50,8 +50,9 @@ export class WrittenJson<B> {
   /** What it would be as a value; only there for the types. */
   declare readonly body: B;
   #tag: string | undefined;
-  constructor(text: string) {
-    this.bytes = Buffer.from(text);
+  /** @param json text, or its bytes in UTF-8. */
+  constructor(json: string | Buffer) {
+    this.bytes = typeof json === 'string' ? Buffer.from(json) : json;
   }
   /** Its entity tag, worked out once however often it is sent. */
   get entity_tag(): string {

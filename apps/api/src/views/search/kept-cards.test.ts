@@ -20,9 +20,9 @@ function someCards() {
   };
   return { state, readFrom };
 }
-const parse = (cards: readonly string[]) => cards.map((card) => JSON.parse(card) as ProfileSummary);
-const idsOf = (cards: readonly string[]) => parse(cards).map(({ profile_id }) => profile_id);
-const reviewsOf = (cards: readonly string[]) => parse(cards).map(({ review_count }) => review_count);
+const parse = (cards: readonly Buffer[]) => cards.map((card) => JSON.parse(card.toString()) as ProfileSummary);
+const idsOf = (cards: readonly Buffer[]) => parse(cards).map(({ profile_id }) => profile_id);
+const reviewsOf = (cards: readonly Buffer[]) => parse(cards).map(({ review_count }) => review_count);
 
 test('[C-15] cards come in the order of their ids, and those that are gone are left out', async () => {
   const { readFrom, state } = someCards();
@@ -70,8 +70,8 @@ test('[C-15] a card that changed while it was read is not kept, and none when al
 
 test('no more is kept than there is room for, and what was shown last stays', async () => {
   const { readFrom, state } = someCards();
-  const [text = ''] = await keptCards(() => true, { readFrom }).read(NO_DATABASE, ['one']);
-  const cards = keptCards(() => true, { readFrom, kept_bytes: (text.length + 250) * 2 });
+  const [card] = await keptCards(() => true, { readFrom }).read(NO_DATABASE, ['one']);
+  const cards = keptCards(() => true, { readFrom, kept_bytes: ((card?.length ?? 0) + 350) * 2 });
   await cards.read(NO_DATABASE, ['one', 'two']);
   await cards.read(NO_DATABASE, ['one']);
   await cards.read(NO_DATABASE, ['three']);

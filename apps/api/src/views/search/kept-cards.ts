@@ -5,19 +5,17 @@ import type { ChangeListener } from './index-thread/index.ts';
 
 /** Bytes of cards that a process keeps; the one used longest ago goes first. */
 const KEPT_BYTES = 48 * 1024 * 1024;
-/** What a kept card takes besides its letters. */
-const ENTRY_BYTES = 200;
-/** With any of these in a text, all of its letters take two bytes. */
-const WIDE = /[\u0100-\uffff]/;
+/** What a kept card takes besides its JSON. */
+const ENTRY_BYTES = 300;
 
-/** Reads cards as JSON, in the order of the ids; those that are gone by now are left out. */
-export type CardReader = (db: Database, ids: readonly string[]) => Promise<string[]>;
+/** Reads cards as JSON in UTF-8, in the order of the ids; those that are gone by now are left out. */
+export type CardReader = (db: Database, ids: readonly string[]) => Promise<Buffer[]>;
 
-const toText = (card: ProfileSummary) => JSON.stringify(card);
-const weigh = (text: string) => text.length * (WIDE.test(text) ? 2 : 1) + ENTRY_BYTES;
+const write = (card: ProfileSummary) => Buffer.from(JSON.stringify(card));
+const weigh = (card: Buffer) => card.length + ENTRY_BYTES;
 
 /** Reads every card from the database. */
-export const readCardTexts: CardReader = async (db, ids) => (await readCards(db, ids)).map(toText);
+export const readWrittenCards: CardReader = async (db, ids) => (await readCards(db, ids)).map(write);
 
 /**
  * Cards that are shown again as they were written, as long as their profiles have not changed, so that a card is never
@@ -28,7 +26,7 @@ export function keptCards(
   isCurrent: () => boolean,
   { kept_bytes = KEPT_BYTES, readFrom = readCards }: { kept_bytes?: number; readFrom?: typeof readCards } = {},
 ): ChangeListener & { read: CardReader } {
-  const cards = new Map<string, { text: string; weight: number }>();
+  const cards = new Map<string, Buffer>();
   /** What changed while cards are being read: these may have been read before the change. */
   const beingRead = new Set<{ changed: Set<string>; all: boolean }>();
   let bytes = 0;
@@ -37,15 +35,14 @@ export function keptCards(
     const card = cards.get(id);
     if (card !== undefined) {
       cards.delete(id);
-      bytes -= card.weight;
+      bytes -= weigh(card);
     }
   }
 
-  function keep(id: string, text: string): void {
+  function keep(id: string, card: Buffer): void {
     drop(id);
-    const weight = weigh(text);
-    cards.set(id, { text, weight });
-    bytes += weight;
+    cards.set(id, card);
+    bytes += weigh(card);
     for (const oldest of cards.keys()) {
       if (bytes <= kept_bytes) {
         break;
@@ -54,23 +51,23 @@ export function keptCards(
     }
   }
 
-  function recall(id: string): string | undefined {
+  function recall(id: string): Buffer | undefined {
     const card = cards.get(id);
     if (card !== undefined) {
       cards.delete(id);
       cards.set(id, card);
     }
-    return card?.text;
+    return card;
   }
 
-  async function readAndKeep(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  async function readAndKeep(db: Database, ids: readonly string[]): Promise<Map<string, Buffer>> {
     const meanwhile = { changed: new Set<string>(), all: false };
     beingRead.add(meanwhile);
     try {
-      const read = new Map((await readFrom(db, ids)).map((card) => [card.profile_id, toText(card)]));
-      for (const [id, text] of read) {
+      const read = new Map((await readFrom(db, ids)).map((card) => [card.profile_id, write(card)]));
+      for (const [id, card] of read) {
         if (!meanwhile.all && !meanwhile.changed.has(id)) {
-          keep(id, text);
+          keep(id, card);
         }
       }
       return read;
@@ -93,12 +90,12 @@ export function keptCards(
     },
     async read(db, ids) {
       if (!isCurrent()) {
-        return (await readFrom(db, ids)).map(toText);
+        return (await readFrom(db, ids)).map(write);
       }
       const known = new Map(ids.map((id) => [id, recall(id)]));
       const missing = ids.filter((id) => known.get(id) === undefined);
       const read = missing.length > 0 ? await readAndKeep(db, missing) : known;
-      return ids.map((id) => known.get(id) ?? read.get(id)).filter((text) => text !== undefined);
+      return ids.map((id) => known.get(id) ?? read.get(id)).filter((card) => card !== undefined);
     },
   };
 }

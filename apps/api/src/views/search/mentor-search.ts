@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { chosenSearch } from './chosen-search.ts';
-import { keptCards, readCardTexts, type CardReader } from './kept-cards.ts';
+import { keptCards, readWrittenCards, type CardReader } from './kept-cards.ts';
 import type { MentorSearch } from './port.ts';
 import { postgresSearch } from './postgres-search.ts';
 
@@ -11,7 +11,7 @@ export function mentorSearch({ db, logger, search_index }: Pick<Context, 'db' | 
 } {
   const postgres = postgresSearch(db);
   if (search_index === null) {
-    return { engine: postgres, readCards: readCardTexts };
+    return { engine: postgres, readCards: readWrittenCards };
   }
   const cards = keptCards(() => search_index.isServing());
   search_index.listen(cards);

@@ -9,9 +9,13 @@ import { widerSearches } from './wider.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
 
+const COMMA = Buffer.from(',');
+
 /** A page whose cards are JSON already. */
-function writePage(cards: readonly string[], rest: Omit<SearchPage, 'profiles'>): WrittenJson<SearchPage> {
-  return new WrittenJson(`{"profiles":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`);
+function writePage(cards: readonly Buffer[], rest: Omit<SearchPage, 'profiles'>): WrittenJson<SearchPage> {
+  const listed = cards.flatMap((card, at) => (at === 0 ? [card] : [COMMA, card]));
+  const end = Buffer.from(`],${JSON.stringify(rest).slice(1)}`);
+  return new WrittenJson(Buffer.concat([Buffer.from('{"profiles":['), ...listed, end]));
 }
 
 /**
