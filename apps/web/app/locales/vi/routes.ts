@@ -4,7 +4,8 @@ export default {
   'routes.home': 'Trang chủ',
   'routes.breadcrumbs': 'Bạn đang ở đây',
   'routes.page_title': '{from} đến {to}: {count, plural, other {# mentor}} đã đi',
-  'routes.description': '{count, plural, other {# người}} từ {from} đã học tại {to} và trả lời câu hỏi của bạn qua cuộc gọi video.',
+  'routes.description':
+    '{count, plural, other {# người}} từ {from} đã học tại {to} và trả lời câu hỏi của bạn qua cuộc gọi video.',
   'routes.description_schools':
     '{count, plural, other {# người}} từ {from} đã học tại {to}, ở {schools} và nơi khác, trả lời câu hỏi của bạn qua cuộc gọi video.',
   'routes.lead': '{count, plural, other {# mentor}} từ {from} đã học tại {to}. Hãy hỏi họ qua cuộc gọi video.',
