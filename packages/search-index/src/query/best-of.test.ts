@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BestScores, type Place } from './best-scores.ts';
+import { Lowest } from './lowest.ts';
 import { BestOf } from './best-of.ts';
 
 test('the best of many are those that sorting all of them puts first', () => {
@@ -17,7 +18,7 @@ test('the best of many are those that sorting all of them puts first', () => {
         const [first, second] = [given[one] ?? 0, given[other] ?? 0];
         return first === second ? compare(one, other) : first - second;
       });
-      expect(best.finish().documents).toEqual(sorted.slice(0, wanted));
+      expect(best.finish()).toEqual(sorted.slice(0, wanted));
     }),
   );
 });
@@ -38,6 +39,21 @@ test('the best scores of several segments are those that sorting all of them put
         sorted.slice(0, wanted).map(({ segment, document }) => ({ segment, document })),
       );
     }),
+    { numRuns: 60 },
+  );
+});
+
+test('the lowest of many are those that sorting all of them puts first', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(2 ** 20), { maxLength: 900 }),
+      fc.constantFrom(0, 1, 20, 300),
+      (given, wanted) => {
+        const lowest = new Lowest(wanted);
+        for (const number of given) lowest.offer(number);
+        expect([...lowest.finish()]).toEqual(given.toSorted((one, other) => one - other).slice(0, wanted));
+      },
+    ),
     { numRuns: 60 },
   );
 });

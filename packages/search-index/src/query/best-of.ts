@@ -70,8 +70,8 @@ export class BestOf {
     }
   }
 
-  /** Those kept, the best first, with their keys. */
-  finish(): { documents: number[]; keys: number[] } {
+  /** Those kept, the best first. */
+  finish(): number[] {
     const keys = this.#keys;
     const documents = this.#documents;
     const order = [...keys.keys()].toSorted((one, other) => {
@@ -80,6 +80,6 @@ export class BestOf {
       if (first !== second) return first < second ? -1 : 1;
       return this.#compare(documents[one] as number, documents[other] as number);
     });
-    return { documents: order.map((at) => documents[at] as number), keys: order.map((at) => keys[at] as number) };
+    return order.map((at) => documents[at] as number);
   }
 }

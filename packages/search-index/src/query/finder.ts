@@ -66,11 +66,21 @@ function page({ segments, total }: Found, query: IndexQuery): string[] {
   return mergeSelections(selections, query);
 }
 
-/** Answers a search. */
-export function findHits(contents: Contents, query: IndexQuery): Hits {
-  const { used, found, corrected_words } = mended(contents, query);
-  return { ids: page(found, used), total: found.total, corrected_words };
+/** Works something out, and then lets all segments use again what they lent for it. */
+function released<T>({ segments }: Contents, work: () => T): T {
+  try {
+    return work();
+  } finally {
+    for (const { scratch } of segments) scratch.release();
+  }
 }
+
+/** Answers a search. */
+export const findHits = (contents: Contents, query: IndexQuery): Hits =>
+  released(contents, () => {
+    const { used, found, corrected_words } = mended(contents, query);
+    return { ids: page(found, used), total: found.total, corrected_words };
+  });
 
 /** How many of those found have each value, by its number. */
 function count({ segments, table, living }: Contents, found: Found): Int32Array {
@@ -85,7 +95,7 @@ function count({ segments, table, living }: Contents, found: Found): Int32Array 
   const counts = living.upTo(table.size).slice();
   for (const live of segments) {
     const hits = found.segments.find((one) => one.live === live)?.hits;
-    discountOthers(live, hits && toBits(hits, live.segment.size), counts);
+    discountOthers(live, hits && toBits(hits, live.scratch.lend), counts);
   }
   return counts;
 }
@@ -102,14 +112,15 @@ function countOne(contents: Contents, found: Found, facet: number): Int32Array {
 }
 
 /** Counts values under conditions; each facet under all others. */
-export function findFacets(contents: Contents, conditions: Conditions, limit: number): Facets {
-  const { segments, table } = contents;
-  const { used, found } = mended(contents, conditions);
-  const clauses = clausesOf(used, table);
-  const under = count(contents, found);
-  return facetsOf((facet) => {
-    const others = clauses.filter((clause) => !('facet' in clause && clause.facet === facet));
-    if (others.length === clauses.length) return topValues(table, facet, under, limit);
-    return topValues(table, facet, countOne(contents, find(segments, others), facet), limit);
+export const findFacets = (contents: Contents, conditions: Conditions, limit: number): Facets =>
+  released(contents, () => {
+    const { table } = contents;
+    const { used, found } = mended(contents, conditions);
+    const clauses = clausesOf(used, table);
+    const under = count(contents, found);
+    return facetsOf((facet) => {
+      const others = clauses.filter((clause) => !('facet' in clause && clause.facet === facet));
+      if (others.length === clauses.length) return topValues(table, facet, under, limit);
+      return topValues(table, facet, countOne(contents, find(contents.segments, others), facet), limit);
+    });
   });
-}

@@ -1,5 +1,6 @@
-import { allBits, countOnes, hasBit } from '../segment/bits.ts';
+import { countOnes, hasBit } from '../segment/bits.ts';
 import { none, type Ordinals } from './ordinals.ts';
+import type { TakeRoom } from './scratch.ts';
 
 /** The first place from `from` on at which a rising list holds `wanted` or more: in doubling steps, then by halves. */
 export function gallop(list: Uint32Array, wanted: number, from: number): number {
@@ -18,67 +19,81 @@ export function gallop(list: Uint32Array, wanted: number, from: number): number 
   return low;
 }
 
-/** Keeps those of the first `count` documents of a list that are among others. @returns how many are left */
-function keep(list: Uint32Array, count: number, others: Ordinals): number {
-  let kept = 0;
+/**
+ * Writes those documents of a list that are among others, over the list itself if so wished.
+ * @returns how many there are
+ */
+function keepCommon(list: Uint32Array, others: Ordinals, kept: Uint32Array): number {
+  let count = 0;
   if (others.bits !== null) {
-    for (let at = 0; at < count; at += 1) {
+    for (let at = 0; at < list.length; at += 1) {
       const document = list[at] as number;
       if (hasBit(others.bits, document)) {
-        list[kept] = document;
-        kept += 1;
+        kept[count] = document;
+        count += 1;
       }
     }
-    return kept;
+    return count;
   }
   const other = others.list ?? none().list ?? new Uint32Array(0);
   let from = 0;
-  for (let at = 0; at < count && from < other.length; at += 1) {
+  for (let at = 0; at < list.length && from < other.length; at += 1) {
     const document = list[at] as number;
     from = gallop(other, document, from);
     if (other[from] === document) {
-      list[kept] = document;
-      kept += 1;
+      kept[count] = document;
+      count += 1;
     }
   }
-  return kept;
+  return count;
 }
 
-function intersectBits(all: readonly Uint32Array[]): Ordinals {
-  const [first, second, ...others] = all as [Uint32Array, Uint32Array, ...Uint32Array[]];
-  const bits = new Uint32Array(first.length);
+/** Keeps in `common` what is in others, too. */
+function narrow(common: Uint32Array, others: Uint32Array): void {
+  for (let at = 0; at < common.length; at += 1) {
+    const word = common[at] as number;
+    if (word !== 0) common[at] = word & (others[at] as number);
+  }
+}
+
+/** The last ones are counted by the way. */
+function narrowAndCount(one: Uint32Array, other: Uint32Array, common: Uint32Array): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at += 1) {
-    const word = (first[at] as number) & (second[at] as number);
-    bits[at] = word;
-    count += countOnes(word);
+  for (let at = 0; at < common.length; at += 1) {
+    const word = (one[at] as number) & (other[at] as number);
+    common[at] = word;
+    if (word !== 0) count += countOnes(word);
   }
-  for (const other of others) {
-    count = 0;
-    for (let at = 0; at < bits.length; at += 1) {
-      const word = (bits[at] as number) & (other[at] as number);
-      bits[at] = word;
-      count += countOnes(word);
-    }
-  }
-  return { list: null, bits, count };
+  return count;
+}
+
+function intersectBits(all: readonly Uint32Array[], take: TakeRoom): Ordinals {
+  const [first, second, ...others] = all as [Uint32Array, Uint32Array, ...Uint32Array[]];
+  const common = take();
+  const last = others.pop();
+  if (last === undefined) return { list: null, bits: common, count: narrowAndCount(first, second, common) };
+  for (let at = 0; at < common.length; at += 1) common[at] = (first[at] as number) & (second[at] as number);
+  for (const other of others) narrow(common, other);
+  return { list: null, bits: common, count: narrowAndCount(common, last, common) };
 }
 
 /**
- * The documents that are in all of some sets: the smallest list is looked up in the others; where there are only bits,
- * they are put together word by word.
- * @param size of the segment; where there are no sets, all of its documents
+ * The documents that are in all of some sets, of which there is one at least: the smallest list is looked up in the
+ * others; where there are only bits, they are put together word by word.
  */
-export function intersectionOf(sets: readonly Ordinals[], size: number): Ordinals {
-  const [first] = sets;
-  if (first === undefined) return { list: null, bits: allBits(size), count: size };
-  if (sets.length === 1) return first;
+export function intersectionOf(sets: readonly Ordinals[], take: TakeRoom): Ordinals {
+  const [first = none()] = sets;
+  if (sets.length < 2) return first;
   const lists = sets.filter((set) => set.list !== null).toSorted((one, other) => one.count - other.count);
   const dense = sets.filter((set) => set.bits !== null);
   const [smallest, ...rest] = lists;
-  if (smallest === undefined) return intersectBits(dense.map((set) => set.bits as Uint32Array));
-  const list = Uint32Array.from(smallest.list as Uint32Array);
-  let { count } = smallest;
-  for (const others of [...dense, ...rest]) count = keep(list, count, others);
-  return { list: list.subarray(0, count), bits: null, count };
+  if (smallest === undefined)
+    return intersectBits(
+      dense.map((set) => set.bits as Uint32Array),
+      take,
+    );
+  const room = take();
+  let list = smallest.list as Uint32Array;
+  for (const others of [...dense, ...rest]) list = room.subarray(0, keepCommon(list, others, room));
+  return { list, bits: null, count: list.length };
 }

@@ -1,21 +1,46 @@
+import type { Scratch, TakeRoom } from './scratch.ts';
+
 /** So much is remembered of each segment; each takes some bits for each document. */
 const MOST = 24;
 
 /** Remembers what was asked for last: a segment never changes. */
 export class Kept<T> {
-  readonly #kept = new Map<string, T>();
+  readonly #kept = new Map<string, { value: T; rooms: Uint32Array[] }>();
+  readonly #scratch: Scratch;
   readonly #most: number;
 
-  /** @param most so many at most. */
-  constructor(most = MOST) {
+  /**
+   * @param scratch where the memory of what is remembered comes from, and goes to when it is forgotten.
+   * @param most so many at most.
+   */
+  constructor(scratch: Scratch, most = MOST) {
+    this.#scratch = scratch;
     this.#most = most;
   }
 
-  get(key: string, make: () => T): T {
-    const value = this.#kept.get(key) ?? make();
+  #make(make: (take: TakeRoom) => T) {
+    const rooms: Uint32Array[] = [];
+    const take = () => {
+      const room = this.#scratch.take();
+      rooms.push(room);
+      return room;
+    };
+    return { value: make(take), rooms };
+  }
+
+  /** What is remembered under a key, or made now with room that belongs to it. */
+  get(key: string, make: (take: TakeRoom) => T): T {
+    const entry = this.#kept.get(key) ?? this.#make(make);
     this.#kept.delete(key);
-    this.#kept.set(key, value);
-    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    return value;
+    this.#kept.set(key, entry);
+    if (this.#kept.size > this.#most) this.#forgetOldest();
+    return entry.value;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#kept;
+    if (oldest === undefined) return;
+    this.#kept.delete(oldest[0]);
+    this.#scratch.giveBack(oldest[1].rooms);
   }
 }

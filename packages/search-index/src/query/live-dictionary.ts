@@ -1,13 +1,12 @@
 import type { Dictionary } from '../correct-words.ts';
-import type { Segment } from '../segment/segment.ts';
 import { wordAt } from '../segment/word-table.ts';
 import type { LiveSegment } from './live-segment.ts';
-import { counted, unionOf } from './ordinals.ts';
+import { counted, unionOfLists } from './ordinals.ts';
 
-function documentsOf({ words, word_lists, size }: Segment, place: number) {
+function documentsOf({ segment: { words, word_lists, size }, scratch }: LiveSegment, place: number) {
   const first = words.first_lists[place] as number;
   const lists = Array.from({ length: (words.first_lists[place + 1] as number) - first }, (_, nth) => first + nth);
-  return unionOf(word_lists, lists, size);
+  return unionOfLists(word_lists, lists, size, scratch.lend);
 }
 
 /** The words of all documents that live. */
@@ -18,7 +17,7 @@ export function liveDictionary(segments: readonly LiveSegment[]): Dictionary {
       const counts = new Map<string, number>();
       for (const live of segments) {
         for (const place of live.near(word)) {
-          const documents = counted(live.hits([documentsOf(live.segment, place)]));
+          const documents = counted(live.hits([documentsOf(live, place)]));
           const candidate = wordAt(live.segment.words, place);
           counts.set(candidate, (counts.get(candidate) ?? 0) + documents);
         }

@@ -7,7 +7,8 @@ import { intersectionOf } from './intersect.ts';
 import { listOfValue } from './list-of-value.ts';
 import { matchWord, type WordMatch } from './match-word.ts';
 import { nearWords } from './near-words.ts';
-import { type Ordinals, unionOf } from './ordinals.ts';
+import { type Ordinals, unionOfLists } from './ordinals.ts';
+import { Scratch } from './scratch.ts';
 
 /** Of near spellings only places are kept, some ten of each; people make the same errors again and again. */
 const MOST_NEAR = 1000;
@@ -17,19 +18,24 @@ export class LiveSegment {
   readonly segment: Segment;
   readonly live: Uint32Array;
   alive: number;
-  readonly #matches = new Kept<WordMatch>();
-  readonly #unions = new Kept<Ordinals>();
-  readonly #near = new Kept<readonly number[]>(MOST_NEAR);
+  readonly scratch: Scratch;
+  readonly #matches: Kept<WordMatch>;
+  readonly #unions: Kept<Ordinals>;
+  readonly #near: Kept<readonly number[]>;
 
   /** @param live all documents where it is left out */
   constructor(segment: Segment, live?: { bits: Uint32Array; alive: number }) {
     this.segment = segment;
     this.live = live?.bits ?? allBits(segment.size);
     this.alive = live?.alive ?? segment.size;
+    this.scratch = new Scratch(segment.size);
+    this.#matches = new Kept(this.scratch);
+    this.#unions = new Kept(this.scratch);
+    this.#near = new Kept(this.scratch, MOST_NEAR);
   }
 
   match(word: string): WordMatch {
-    return this.#matches.get(word, () => matchWord(this.segment, word));
+    return this.#matches.get(word, (take) => matchWord(this.segment, word, take));
   }
 
   /** The places of the words that are one edit away from a word; a search and its counts ask for the same. */
@@ -39,10 +45,10 @@ export class LiveSegment {
 
   /** The documents that have any of some values, by their numbers; what was asked for last is remembered. */
   withValues(numbers: readonly number[]): Ordinals {
-    return this.#unions.get(numbers.join(' '), () => {
+    return this.#unions.get(numbers.join(' '), (take) => {
       const { value_lists, size } = this.segment;
       const lists = numbers.map((number) => listOfValue(this.segment, number)).filter((list) => list >= 0);
-      return unionOf(value_lists, lists, size);
+      return unionOfLists(value_lists, lists, size, take);
     });
   }
 
@@ -63,6 +69,6 @@ export class LiveSegment {
   hits(sets: readonly Ordinals[]): Ordinals {
     const living: Ordinals = { list: null, bits: this.live, count: this.alive };
     if (sets.length === 0) return living;
-    return intersectionOf(this.alive < this.segment.size ? [...sets, living] : sets, this.segment.size);
+    return intersectionOf(this.alive < this.segment.size ? [...sets, living] : sets, this.scratch.lend);
   }
 }

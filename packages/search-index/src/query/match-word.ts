@@ -2,7 +2,8 @@ import { WEIGHTS } from '../document.ts';
 import { POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from '../relevance.ts';
 import type { Segment } from '../segment/segment.ts';
 import { isWord, wordsFrom } from '../segment/word-table.ts';
-import { type Ordinals, ordinalsOf, unionOf } from './ordinals.ts';
+import { type Ordinals, ordinalsOf, unionOf, unionOfLists } from './ordinals.ts';
+import type { TakeRoom } from './scratch.ts';
 
 /** The documents that have a word in one way, and the points that they get for it. */
 export interface WordClass {
@@ -17,10 +18,8 @@ export interface WordMatch {
   classes: WordClass[];
 }
 
-const numbersFrom = (low: number, high: number) => Array.from({ length: high - low }, (_, nth) => low + nth);
-
 /** Looks a word up in a segment. */
-export function matchWord({ words, word_lists, size }: Segment, word: string): WordMatch {
+export function matchWord({ words, word_lists, size }: Segment, word: string, take: TakeRoom): WordMatch {
   const { low, high } = wordsFrom(words, word);
   const start = words.first_lists[low] as number;
   const end = words.first_lists[high] as number;
@@ -35,12 +34,11 @@ export function matchWord({ words, word_lists, size }: Segment, word: string): W
   for (const [nth, lists] of longer.entries()) {
     if (lists.length === 0) continue;
     const weight = WEIGHTS[nth] as (typeof WEIGHTS)[number];
-    classes.push({ points: POINTS_FOR_BEGINNING[weight], documents: unionOf(word_lists, lists, size) });
+    classes.push({ points: POINTS_FOR_BEGINNING[weight], documents: unionOfLists(word_lists, lists, size, take) });
   }
-  const [only] = classes;
+  const sets = classes.map(({ documents }) => documents);
   return {
-    all:
-      only !== undefined && classes.length === 1 ? only.documents : unionOf(word_lists, numbersFrom(start, end), size),
+    all: unionOf(sets, size, take),
     classes: classes.toSorted((one, other) => other.points - one.points),
   };
 }

@@ -1,8 +1,12 @@
-import { bitWords, countBits, lowestBit, setBit, writeNumbers } from '../segment/bits.ts';
+import { bitWords, countBits, lowestBit } from '../segment/bits.ts';
 import type { Lists } from '../segment/segment.ts';
 import { isDense } from '../segment/write-lists.ts';
+import type { TakeRoom } from './scratch.ts';
 
-/** Some documents of a segment: as a rising list of their numbers, or as a bit for each document. */
+/**
+ * Some documents of a segment: as a rising list of their numbers, which takes no more room than bits would, or as a bit
+ * for each document.
+ */
 export interface Ordinals {
   list: Uint32Array | null;
   bits: Uint32Array | null;
@@ -30,11 +34,10 @@ export function counted(ordinals: Ordinals): number {
 
 /** Below this part of a segment, sorting a list is faster than going through bits. */
 const FEW = 1 / 1024;
+const isFew = (count: number, size: number) => count <= Math.max(64, size * FEW) && count <= bitWords(size);
 
-function addTo(bits: Uint32Array, lists: Lists, list: number): void {
-  const count = lists.counts[list] as number;
-  const start = lists.starts[list] as number;
-  const { data } = lists;
+/** Adds to bits what stands at a place of some data: a list of so many documents, or bits where it is longer than these. */
+function addTo(bits: Uint32Array, data: Uint32Array, start: number, count: number): void {
   if (count > bits.length) {
     for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (data[start + at] as number);
     return;
@@ -45,40 +48,69 @@ function addTo(bits: Uint32Array, lists: Lists, list: number): void {
   }
 }
 
-function mergedLists(lists: Lists, wanted: readonly number[], total: number): Ordinals {
-  const all = new Uint32Array(total);
-  let to = 0;
-  for (const list of wanted) {
-    const start = lists.starts[list] as number;
-    const count = lists.counts[list] as number;
-    for (let at = start; at < start + count; at += 1) {
-      all[to] = lists.data[at] as number;
-      to += 1;
-    }
-  }
-  all.sort();
+/** Sorts the first numbers of an array, and keeps each of them once. */
+function distinctList(numbers: Uint32Array, length: number): Ordinals {
+  numbers.subarray(0, length).sort();
   let count = 0;
-  for (let at = 0; at < total; at += 1) {
-    const document = all[at] as number;
-    if (count === 0 || all[count - 1] !== document) {
-      all[count] = document;
+  for (let at = 0; at < length; at += 1) {
+    const document = numbers[at] as number;
+    if (count === 0 || numbers[count - 1] !== document) {
+      numbers[count] = document;
       count += 1;
     }
   }
-  return { list: all.subarray(0, count), bits: null, count };
+  return { list: numbers.subarray(0, count), bits: null, count };
 }
 
-/** The documents of any of some lists. */
-export function unionOf(lists: Lists, wanted: readonly number[], size: number): Ordinals {
+/** The documents of any of some lists of a segment. */
+export function unionOfLists(lists: Lists, wanted: readonly number[], size: number, take: TakeRoom): Ordinals {
   const [first] = wanted;
   if (first === undefined) return none();
   if (wanted.length === 1) return ordinalsOf(lists, first, size);
+  const { data, starts, counts } = lists;
   let total = 0;
-  for (const list of wanted) total += lists.counts[list] as number;
-  if (total <= Math.max(64, size * FEW) && total <= bitWords(size)) return mergedLists(lists, wanted, total);
-  const bits = new Uint32Array(bitWords(size));
-  for (const list of wanted) addTo(bits, lists, list);
-  return { list: null, bits, count: -1 };
+  for (const list of wanted) total += counts[list] as number;
+  const room = take();
+  if (!isFew(total, size)) {
+    room.fill(0);
+    for (const list of wanted) addTo(room, data, starts[list] as number, counts[list] as number);
+    return { list: null, bits: room, count: -1 };
+  }
+  let to = 0;
+  for (const list of wanted) {
+    const start = starts[list] as number;
+    const end = start + (counts[list] as number);
+    for (let at = start; at < end; at += 1) {
+      room[to] = data[at] as number;
+      to += 1;
+    }
+  }
+  return distinctList(room, total);
+}
+
+/** The documents of any of some sets. */
+export function unionOf(sets: readonly Ordinals[], size: number, take: TakeRoom): Ordinals {
+  const [only] = sets;
+  if (only === undefined) return none();
+  if (sets.length === 1) return only;
+  const room = take();
+  let total = 0;
+  for (const { list } of sets) total += list === null ? Infinity : list.length;
+  if (!isFew(total, size)) {
+    room.fill(0);
+    for (const { list, bits } of sets) {
+      if (list !== null) addTo(room, list, 0, list.length);
+      if (bits !== null) addTo(room, bits, 0, Infinity);
+    }
+    return { list: null, bits: room, count: -1 };
+  }
+  let to = 0;
+  for (const { list } of sets) {
+    if (list === null) continue;
+    room.set(list, to);
+    to += list.length;
+  }
+  return distinctList(room, total);
 }
 
 /** Calls a function with each document, the best first. */
@@ -92,18 +124,10 @@ export function eachOrdinal({ list, bits }: Ordinals, visit: (document: number) 
   }
 }
 
-/** The documents as a list. */
-export function toList(ordinals: Ordinals): Uint32Array {
-  if (ordinals.list !== null) return ordinals.list;
-  const list = new Uint32Array(counted(ordinals));
-  if (ordinals.bits !== null) writeNumbers(ordinals.bits, list);
-  return list;
-}
-
 /** The documents as bits. */
-export function toBits(ordinals: Ordinals, size: number): Uint32Array {
-  if (ordinals.bits !== null) return ordinals.bits;
-  const bits = new Uint32Array(bitWords(size));
-  for (const document of ordinals.list ?? []) setBit(bits, document);
-  return bits;
+export function toBits({ list, bits }: Ordinals, take: TakeRoom): Uint32Array {
+  if (bits !== null) return bits;
+  const made = take().fill(0);
+  if (list !== null) addTo(made, list, 0, list.length);
+  return made;
 }

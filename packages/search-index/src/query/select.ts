@@ -4,46 +4,52 @@ import type { Order, Segment } from '../segment/segment.ts';
 import { compareUuids } from '../segment/uuid.ts';
 import { type IndexQuery, USUAL_ORDER } from '../query.ts';
 import { BestOf } from './best-of.ts';
+import { Lowest } from './lowest.ts';
 import type { LiveSegment } from './live-segment.ts';
-import { counted, eachOrdinal, type Ordinals, toList } from './ordinals.ts';
+import { counted, eachOrdinal, type Ordinals } from './ordinals.ts';
 
-/** The first documents of a segment in some order, and what they are sorted by: the lowest first. Names have no keys. */
+/** The first documents of a segment in some order. */
 export interface Selection {
   segment: Segment;
-  documents: readonly number[];
-  keys: readonly number[];
+  documents: readonly number[] | Uint32Array;
+  /** What documents are sorted by: the lowest first. The same for all where they are sorted by name. */
+  keyOf(document: number): number;
 }
 
 export const isReversed = ({ sort_by, sort_order }: IndexQuery): boolean => sort_order !== USUAL_ORDER[sort_by];
 
-function firstOf(bits: Uint32Array, wanted: number): number[] {
-  const found: number[] = [];
-  for (let place = 0; place < bits.length && found.length < wanted; place += 1) {
-    for (let word = bits[place] as number; word !== 0; word &= word - 1) found.push((place << 5) + lowestBit(word));
+function firstOf(bits: Uint32Array, wanted: number): Uint32Array {
+  const found = new Uint32Array(wanted);
+  let count = 0;
+  for (let place = 0; place < bits.length && count < wanted; place += 1) {
+    for (let word = bits[place] as number; word !== 0 && count < wanted; word &= word - 1) {
+      found[count] = (place << 5) + lowestBit(word);
+      count += 1;
+    }
   }
-  return found.slice(0, wanted);
+  return found;
 }
 
-function lastOf(bits: Uint32Array, wanted: number): number[] {
-  const found: number[] = [];
-  for (let place = bits.length - 1; place >= 0 && found.length < wanted; place -= 1) {
-    for (let word = bits[place] as number; word !== 0;) {
+function lastOf(bits: Uint32Array, wanted: number): Uint32Array {
+  const found = new Uint32Array(wanted);
+  let count = 0;
+  for (let place = bits.length - 1; place >= 0 && count < wanted; place -= 1) {
+    for (let word = bits[place] as number; word !== 0 && count < wanted;) {
       const bit = 31 - Math.clz32(word);
-      found.push((place << 5) + bit);
+      found[count] = (place << 5) + bit;
+      count += 1;
       word &= ~(1 << bit);
     }
   }
-  return found.slice(0, wanted);
+  return found;
 }
 
-/** Documents are numbered by quality, so that nothing has to be sorted. */
-function byQuality({ list, bits }: Ordinals, wanted: number, reversed: boolean): number[] {
+/** Documents are numbered by quality, so that nothing has to be sorted. @param wanted no more than there are */
+function byQuality({ list, bits }: Ordinals, wanted: number, reversed: boolean): Uint32Array {
   if (list !== null) {
-    return reversed
-      ? [...list.subarray(Math.max(0, list.length - wanted))].toReversed()
-      : [...list.subarray(0, wanted)];
+    return reversed ? list.subarray(list.length - wanted).toReversed() : list.subarray(0, wanted);
   }
-  return bits === null ? [] : (reversed ? lastOf : firstOf)(bits, wanted);
+  return bits === null ? new Uint32Array(0) : (reversed ? lastOf : firstOf)(bits, wanted);
 }
 
 /** Where the document stands that comes at a step when the order is read backwards; what isn't known stays at the end. */
@@ -60,81 +66,74 @@ function walk(order: Order, bits: Uint32Array, wanted: number, reversed: boolean
   return found;
 }
 
-function byPlaces(order: Order, hits: Ordinals, wanted: number, reversed: boolean): number[] {
-  const list = toList(hits);
-  // Steps are distinct, so that nothing is equal.
-  const steps = new Uint32Array(list.length);
-  for (let at = 0; at < list.length; at += 1) {
-    const place = order.places[list[at] as number] as number;
-    steps[at] = reversed ? backwards(order, place) : place;
+/** At which step a document comes. */
+const stepOf = (order: Order, document: number, reversed: boolean): number => {
+  const place = order.places[document] as number;
+  return reversed ? backwards(order, place) : place;
+};
+
+function byPlaces(order: Order, { list, bits }: Ordinals, wanted: number, reversed: boolean): Uint32Array {
+  const lowest = new Lowest(wanted);
+  // Without a function for each document this takes half the time.
+  if (list !== null) {
+    for (let at = 0; at < list.length; at += 1) lowest.offer(stepOf(order, list[at] as number, reversed));
   }
-  if (wanted * 8 < steps.length) {
-    const best = new BestOf(wanted, () => 0);
-    for (let at = 0; at < steps.length; at += 1) {
-      if ((steps[at] as number) <= best.bound) best.offer(steps[at] as number, list[at] as number);
+  for (let nth = 0; nth < (bits?.length ?? 0); nth += 1) {
+    for (let word = bits?.[nth] ?? 0; word !== 0; word &= word - 1) {
+      lowest.offer(stepOf(order, (nth << 5) + lowestBit(word), reversed));
     }
-    return best.finish().documents;
   }
-  steps.sort();
-  return Array.from(
-    steps.subarray(0, wanted),
-    (step) => order.sequence[reversed ? backwards(order, step) : step] as number,
-  );
+  return lowest.finish().map((step) => order.sequence[reversed ? backwards(order, step) : step] as number);
 }
 
 /** Goes through the order where the hits lie close in it, and else sorts the hits. */
-function inOrder(order: Order, hits: Ordinals, wanted: number, reversed: boolean): number[] {
+function inOrder(order: Order, hits: Ordinals, wanted: number, reversed: boolean): number[] | Uint32Array {
   const count = counted(hits);
   return hits.bits !== null && (count * count) / 2 > wanted * order.sequence.length
-    ? walk(order, hits.bits, Math.min(wanted, count), reversed)
+    ? walk(order, hits.bits, wanted, reversed)
     : byPlaces(order, hits, wanted, reversed);
 }
 
-function byNextAvailable(segment: Segment, hits: Ordinals, reversed: boolean, best: BestOf): void {
-  const times = segment.next_available;
+function soonest(segment: Segment, hits: Ordinals, wanted: number, reversed: boolean): Selection {
+  const { ids, next_available: times } = segment;
   const sign = reversed ? -1 : 1;
-  let { bound } = best;
-  const offer = (document: number) => {
+  const keyOf = (document: number) => {
     const time = times[document] as number;
-    best.offer(Number.isNaN(time) ? Infinity : sign * time, document);
-    ({ bound } = best);
+    return Number.isNaN(time) ? Infinity : sign * time;
   };
-  const { bits } = hits;
-  if (bits === null) {
-    eachOrdinal(hits, offer);
-    return;
-  }
-  for (let place = 0; place < bits.length; place += 1) {
-    for (let word = bits[place] as number; word !== 0; word &= word - 1) {
-      const document = (place << 5) + lowestBit(word);
-      const time = times[document] as number;
-      // Most come too late, or never; these are told apart without a call.
-      if (sign * time <= bound || bound === Infinity) offer(document);
-    }
-  }
-}
-
-function soonest({ segment }: LiveSegment, hits: Ordinals, wanted: number, reversed: boolean): Selection {
-  const { ids } = segment;
-  const compare = (one: number, other: number) => compareUuids(ids, one, ids, other) * (reversed ? -1 : 1);
-  const best = new BestOf(Math.min(wanted, counted(hits)), compare);
-  byNextAvailable(segment, hits, reversed, best);
-  return { segment, ...best.finish() };
+  const best = new BestOf(wanted, (one, other) => sign * compareUuids(ids, one, ids, other));
+  let { bound } = best;
+  eachOrdinal(hits, (document) => {
+    // Most come too late, or never.
+    if (bound !== Infinity && !(sign * (times[document] as number) <= bound)) return;
+    best.offer(keyOf(document), document);
+    ({ bound } = best);
+  });
+  return { segment, documents: best.finish(), keyOf };
 }
 
 /** @returns the first `wanted` hits of a segment in the order of a query, which isn't that of relevance for words */
-export function select(live: LiveSegment, hits: Ordinals, query: IndexQuery, wanted: number): Selection {
-  const { segment } = live;
+export function select({ segment }: LiveSegment, hits: Ordinals, query: IndexQuery, wanted: number): Selection {
   const { sort_by } = query;
+  const most = Math.min(wanted, counted(hits));
   const reversed = isReversed(query);
-  if (sort_by === 'next_available') return soonest(live, hits, wanted, reversed);
   const sign = reversed ? -1 : 1;
-  if (sort_by === 'recommended' || sort_by === 'relevance') {
-    const documents = byQuality(hits, wanted, reversed);
-    return { segment, documents, keys: documents.map((document) => -sign * (segment.ranks[document] as number)) };
+  switch (sort_by) {
+    case 'next_available':
+      return soonest(segment, hits, most, reversed);
+    case 'recommended':
+    case 'relevance': {
+      const documents = byQuality(hits, most, reversed);
+      return { segment, documents, keyOf: (document) => -sign * (segment.ranks[document] as number) };
+    }
+    case 'name':
+      return { segment, documents: inOrder(segment.orders.name, hits, most, reversed), keyOf: () => 0 };
+    default: {
+      const keyOf = (document: number) => {
+        const key = ORDER_KEYS[sort_by](segment, document);
+        return key === Infinity ? key : sign * key;
+      };
+      return { segment, documents: inOrder(segment.orders[sort_by], hits, most, reversed), keyOf };
+    }
   }
-  const documents = inOrder(segment.orders[sort_by], hits, wanted, reversed);
-  const keyOf = sort_by === 'name' ? () => 0 : ORDER_KEYS[sort_by];
-  const keys = documents.map((document) => keyOf(segment, document));
-  return { segment, documents, keys: keys.map((key) => (key === Infinity ? key : sign * key)) };
 }

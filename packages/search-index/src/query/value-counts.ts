@@ -63,7 +63,7 @@ export function countFacet(
     countHits(live, hits, counts);
     return;
   }
-  const bits = toBits(hits, size);
+  const bits = toBits(hits, live.scratch.lend);
   for (const list of lists) {
     const number = value_numbers[list] as number;
     counts[number] = (counts[number] as number) + countCommon(value_lists, list, bits);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gallop, intersectionOf } from '../query/intersect.ts';
-import { type Ordinals, toBits, toList } from '../query/ordinals.ts';
+import { eachOrdinal, type Ordinals, toBits, unionOf } from '../query/ordinals.ts';
+import { Scratch } from '../query/scratch.ts';
 import { allBits, bitWords, clearBit, countBits, hasBit, setBit, writeNumbers } from './bits.ts';
 import { fillIdTable, findId, idTableLength } from './id-table.ts';
 import { readUuid, uuidAt } from './uuid.ts';
@@ -10,6 +11,11 @@ const size = fc.integer({ min: 1, max: 200 });
 const rising = (numbers: Iterable<number>) => Uint32Array.from(numbers).toSorted();
 const someOf = (most: number) => fc.uniqueArray(fc.nat(most - 1)).map(rising);
 const asList = (list: Uint32Array): Ordinals => ({ list, bits: null, count: list.length });
+function asBits(list: Uint32Array, bits: Uint32Array): Ordinals {
+  bits.fill(0);
+  for (const number of list) setBit(bits, number);
+  return { list: null, bits, count: -1 };
+}
 
 test('bits keep a set of numbers', () => {
   fc.assert(
@@ -31,18 +37,31 @@ test('bits keep a set of numbers', () => {
   );
 });
 
-test('sets meet in what is in all of them, whether they are lists or bits', () => {
+test('sets meet in what is in all of them, and join to what is in any, whether they are lists or bits', () => {
   const sets = size.chain((most) =>
     fc.tuple(fc.constant(most), fc.array(fc.tuple(someOf(most), fc.boolean()), { minLength: 1, maxLength: 4 })),
   );
   fc.assert(
     fc.property(sets, ([most, drawn]) => {
+      // Room is never empty when it is used again.
+      const scratch = new Scratch(most);
+      for (let nth = 0; nth < 4; nth += 1) scratch.lend().fill(0x5a5a_5a5a);
+      scratch.release();
       const given = drawn.map(([list, isDense]) =>
-        isDense ? { list: null, bits: toBits(asList(list), most), count: -1 } : asList(list),
+        isDense || list.length > bitWords(most) ? asBits(list, scratch.lend()) : asList(list),
       );
+      const read = (found: Ordinals) => {
+        const numbers: number[] = [];
+        eachOrdinal(found, (number) => void numbers.push(number));
+        expect(found.count < 0 || found.count === numbers.length).toBe(true);
+        return rising(numbers);
+      };
       const [first, ...others] = drawn.map(([list]) => new Set(list));
-      const expected = [...(first ?? [])].filter((number) => others.every((other) => other.has(number)));
-      expect(toList(intersectionOf(given, most))).toEqual(rising(expected));
+      const common = [...(first ?? [])].filter((number) => others.every((other) => other.has(number)));
+      for (const set of given) expect(countBits(toBits(set, scratch.lend))).toBe(read(set).length);
+      expect(read(intersectionOf(given, scratch.lend))).toEqual(rising(common));
+      expect(read(unionOf(given, most, scratch.lend))).toEqual(rising(new Set(drawn.flatMap(([list]) => [...list]))));
+      scratch.release();
     }),
   );
 });

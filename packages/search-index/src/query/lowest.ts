@@ -1,0 +1,36 @@
+const ROOM_FOR_EACH = 4;
+const LEAST_ROOM = 256;
+
+/** Keeps the lowest of many distinct whole numbers: gathers more than are wanted, and now and then sorts them. */
+export class Lowest {
+  readonly #wanted: number;
+  readonly #room: Uint32Array;
+  #length = 0;
+  #bound = Infinity;
+
+  /** @param wanted so many are kept. */
+  constructor(wanted: number) {
+    this.#wanted = wanted;
+    this.#room = new Uint32Array(Math.max(LEAST_ROOM, wanted * ROOM_FOR_EACH));
+  }
+
+  offer(number: number): void {
+    if (number > this.#bound) return;
+    if (this.#length === this.#room.length) this.#tidy();
+    this.#room[this.#length] = number;
+    this.#length += 1;
+  }
+
+  #tidy(): void {
+    this.#room.subarray(0, this.#length).sort();
+    if (this.#length < this.#wanted) return;
+    this.#length = this.#wanted;
+    this.#bound = this.#room[this.#wanted - 1] ?? -1;
+  }
+
+  /** Those kept, rising. */
+  finish(): Uint32Array {
+    this.#tidy();
+    return this.#room.subarray(0, this.#length);
+  }
+}
