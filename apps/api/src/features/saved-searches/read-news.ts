@@ -8,7 +8,7 @@ import { searchPath } from './search-path.ts';
 
 /** Named in a mail for each search; the rest are a number. */
 const NAMED_MAX = sql.lit(3);
-/** Searches in one mail; those beyond have their turn the day after. */
+/** Searches in one mail; those beyond have their turn the day after, before those that had it. */
 const SEARCHES_MAX = 5;
 
 interface Row {
@@ -47,7 +47,7 @@ async function readDueSearches(trx: Database, { user_id, day }: Reader): Promise
         where fresh.saved_search_id = search.id and fresh.place <= ${NAMED_MAX}) as mentors
     from due search
     where exists (select from fresh where saved_search_id = search.id)
-    order by search.created_at, search.id
+    order by search.mailed_on nulls first, search.created_at, search.id
     limit ${SEARCHES_MAX}`.execute(trx);
   return rows;
 }

@@ -86,6 +86,23 @@ test('who was looked at, left again, doesn’t fit any more or is switched off i
   expect(await Promise.all([seen, left, off].map(mailCount))).toEqual([0, 1, 0]);
 });
 
+test('with more searches than one mail tells of, each has its turn, though there is news of all every day', async () => {
+  const person = await scene.prospect();
+  const names = ['DE', 'FR', 'SE', 'IT', 'ES', 'PL'];
+  for (const name of names) {
+    await scene.save(person, { topics: ['thesis'], destination_country_codes: ['NL', name] }, { name });
+  }
+  const comeAndTell = async (instant: string) => {
+    await come('thesis', 1);
+    await scene.match();
+    await tellAt(instant);
+    const { text } = await mailOf(person);
+    return names.filter((name) => text.includes(`\n${name}: `));
+  };
+  expect(await comeAndTell(MORNING)).toEqual(names.slice(0, 5));
+  expect(await comeAndTell('2027-01-09T07:30:00Z')).toEqual([...names.slice(0, 4), 'PL']);
+});
+
 test('a weekly search is told of once in seven days, and its news wait until then', async () => {
   const person = await scene.prospect();
   const { id } = await scene.save(person, { topics: ['language-tests'] });
