@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toInstant } from '../../core/clock.ts';
 import type { Made } from '../../testing/make.ts';
 import { savedSearchScene } from '../../testing/search-scene.ts';
 import { suspend } from '../account/index.ts';
@@ -190,6 +191,8 @@ test('a mail about one search ends with one click, for that search; another link
   expect((await open(link, click)).status).toBe(200);
   expect((await open(link, click)).status).toBe(200);
   expect(await mails()).toEqual({ 'A & <i>B</i>': false, Another: true });
+  const changed = (await person.client.listSavedSearches()).items.find(({ id }) => id === search.id);
+  expect(changed?.updated_at).toBe(toInstant(scene.clock.now()));
 
   const all = /No more mails about saved searches: (\S+)/.exec(text)?.[1] ?? '';
   expect(await (await open(all)).text()).toContain('<form method="post">');

@@ -5,7 +5,7 @@ import type { Replied } from '../../http/handlers.ts';
 import { changeEmailPreferences } from '../identity/index.ts';
 import { answerUnsubscribe, ownerOf, wordsIn } from '../mail/index.ts';
 
-type Needs = Pick<Context, 'db' | 'config'>;
+type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
 interface Asked {
   token: string;
   /** Left out: the mails about all of them. */
@@ -48,7 +48,7 @@ export async function unsubscribeSearch(context: Needs, { token, saved_search_id
   } else {
     await context.db
       .updateTable('saved_search')
-      .set({ mail: false, updated_at: new Date() })
+      .set({ mail: false, updated_at: new Date(context.clock.now()) })
       .where('id', '=', saved_search_id)
       .where('auth_user_id', '=', id)
       .execute();
