@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import path from 'node:path';
 import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import { step } from '../../tools/lib/start/steps.ts';
 import { toPath } from './asked.ts';
@@ -57,8 +58,10 @@ async function run({ mentors, data_dir, writes }: SearchBench, stopper: Stopper)
   stopper.add(remove);
   const database_url = await step('Database', () => openInstance(data_dir, mentors, stopper));
   const exported = await exportDocuments(database_url, folder);
-  if (writes) await benchUnderWrites(database_url, interleave(drawQuestions(exported.sample)).map(toPath));
-  else await besidePeers(database_url, exported, stopper);
+  if (writes) {
+    const paths = interleave(drawQuestions(exported.sample)).map(toPath);
+    await benchUnderWrites(database_url, path.join(folder, 'snapshots'), paths);
+  } else await besidePeers(database_url, exported, stopper);
   const { total } = exported.sample;
   console.log(`${total} mentors, Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}.`);
 }

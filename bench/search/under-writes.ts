@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { median } from '../lib/median.ts';
-import { startServer, type StartedServer } from '../lib/server/start-server.ts';
+import type { Listening } from '../lib/server/fork-listening.ts';
+import { startServer } from '../lib/server/start-server.ts';
 import { table } from '../lib/table.ts';
 import type { Written } from './writes/change-profiles.ts';
 import { paced, percentile } from './writes/paced.ts';
@@ -18,6 +16,8 @@ const FOUND_MS = 20_000;
 /** So many of the changes are waited for: each asks again and again, which is work too. */
 const WATCHED_PER_SECOND = 8;
 const LOOK_EVERY_MS = 20;
+/** What was not found by then is told of as not found. */
+const LOOK_FOR_MS = 30_000;
 const KILL_AFTER_MS = 3000;
 const LEAST_AFTER_RESTART_MS = 3000;
 
@@ -48,27 +48,40 @@ async function compareLatency(client: SearchClient, writer: Writer, paths: reado
   };
 }
 
-/** How long after its commit a change is found, in ms. */
-async function timeUntilFound(client: SearchClient, writer: Writer): Promise<number[]> {
-  const took: number[] = [];
-  const watching: Promise<void>[] = [];
+interface Watched {
+  /** How long after its commit each change was found, in ms; Infinity for one that was not. */
+  found: number[];
+  /** So many were written over before anybody could find them: there are few mentors to change. */
+  replaced: number;
+}
+
+async function timeUntilFound(client: SearchClient, writer: Writer): Promise<Watched> {
+  const watching: Promise<number | null>[] = [];
   let last = 0;
-  const watch = async ({ word, committed_at }: Written) => {
-    while (!(await client.finds(word))) await delay(LOOK_EVERY_MS);
-    took.push(Date.now() - committed_at);
+  const watch = async ({ profile_id, word, committed_at }: Written) => {
+    while (Date.now() < committed_at + LOOK_FOR_MS) {
+      if (await client.finds(word)) return Date.now() - committed_at;
+      if (writer.words.get(profile_id)?.word !== word) return null;
+      await delay(LOOK_EVERY_MS);
+    }
+    return Infinity;
   };
   let isOn = true;
   writer.onWritten((written) => {
     if (isOn && written.committed_at - last > 1000 / WATCHED_PER_SECOND) {
       last = written.committed_at;
-      watching.push(watch(written));
+      const found = watch(written);
+      // Told of by the wait for all of them.
+      found.catch(() => undefined);
+      watching.push(found);
     }
   });
   writer.setRate(WRITES_PER_SECOND);
   await delay(FOUND_MS);
   isOn = false;
-  await Promise.all(watching);
-  return took;
+  const watched = await Promise.all(watching);
+  const found = watched.filter((ms) => ms !== null);
+  return { found, replaced: watched.length - found.length };
 }
 
 /** Those of the last words of each profile that a server does not find. */
@@ -79,7 +92,7 @@ async function lostOn(client: SearchClient, writer: Writer): Promise<string[]> {
 }
 
 /** Kills a server in the midst of writes and starts it again. @returns the new one, and how long until its index served. */
-async function killAndRestart(server: StartedServer, writer: Writer, begin: () => Promise<StartedServer>) {
+async function killAndRestart(server: Listening, writer: Writer, begin: () => Promise<Listening>) {
   writer.setRate(WRITES_PER_SECOND);
   await delay(KILL_AFTER_MS);
   await server.kill();
@@ -97,24 +110,19 @@ async function killAndRestart(server: StartedServer, writer: Writer, begin: () =
 /**
  * Changes 200 profiles a second while others search, kills a process, and prints what that does: to the p95 of
  * searches, until a change is found, and whether anything is lost. The headlines are put back at the end.
+ * @param folder where snapshots of the index may lie.
  * @param paths of searches, asked in turn.
- * @param snapshots where a snapshot of the index may lie; a folder of its own without.
  */
-export async function benchUnderWrites(
-  database_url: string,
-  paths: readonly string[],
-  snapshots?: string,
-): Promise<void> {
-  const folder = snapshots ?? (await mkdtemp(path.join(tmpdir(), 'abroad-mentors-writes-')));
+export async function benchUnderWrites(database_url: string, folder: string, paths: readonly string[]): Promise<void> {
   const begin = () => startServer(database_url, { env: { SEARCH_ENGINE: 'index', SEARCH_FOLDER: folder } });
   const server = await begin();
   const client = searchClient(server.base_url, SEARCHES.clients + 4);
   const writer = startWriter(database_url);
-  const others: StartedServer[] = [];
+  const others: Listening[] = [];
   try {
     await client.ready();
     const latency = await compareLatency(client, writer, paths);
-    const found = await timeUntilFound(client, writer);
+    const { found, replaced } = await timeUntilFound(client, writer);
     const written = writer.count();
     const other = await begin();
     others.push(other);
@@ -133,6 +141,8 @@ export async function benchUnderWrites(
         ['times as long', latency.ratio.toFixed(2)],
         ['change until found, p50', `${percentile(found, 0.5).toFixed(0)} ms`],
         ['change until found, p99', `${percentile(found, 0.99).toFixed(0)} ms`],
+        [`not found within ${LOOK_FOR_MS / 1000} s`, String(found.filter((ms) => ms === Infinity).length)],
+        ['written over before that', String(replaced)],
         ['changes written, in all and while it was killed', `${written}, ${writer.count() - written}`],
         ['killed and serving again', `${(restart.ready_ms / 1000).toFixed(1)} s`],
         ['lost by the one that went on, by the one that was killed', lost.map(({ length }) => length).join(', ')],
@@ -142,6 +152,5 @@ export async function benchUnderWrites(
     await client.close();
     await Promise.all([server, ...others].map((each) => each.kill().catch(() => undefined)));
     await writer.restore().catch((error: unknown) => console.error(error));
-    if (snapshots === undefined) await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,13 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-
-export interface StartedServer {
-  base_url: string;
-  pid: number | undefined;
-  stop(): Promise<void>;
-  /** Ends it without a word. */
-  kill(): Promise<void>;
-}
+import { forkListening, type Listening } from './fork-listening.ts';
 
 interface Wishes {
   /** Of Node, like `--cpu-prof`. */
@@ -19,11 +10,13 @@ interface Wishes {
 }
 
 /** Starts the server of a bench in a process of its own. */
-export async function startServer(
+export const startServer = (
   database_url: string,
   { flags = [], args = [], env = {} }: Wishes = {},
-): Promise<StartedServer> {
-  const child = fork(new URL('server.ts', import.meta.url), args, {
+): Promise<Listening> =>
+  forkListening(new URL('server.ts', import.meta.url), {
+    name: 'the server',
+    args,
     execArgv: flags,
     env: {
       ...env,
@@ -33,21 +26,3 @@ export async function startServer(
       LOG_LEVEL: 'error',
     },
   });
-  const ended = once(child, 'exit');
-  const [message] = (await Promise.race([
-    once(child, 'message'),
-    ended.then(() => Promise.reject(new Error('the server ended before it listened'))),
-  ])) as [{ base_url: string }];
-  return {
-    base_url: message.base_url,
-    pid: child.pid,
-    async stop() {
-      child.disconnect();
-      await ended;
-    },
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}

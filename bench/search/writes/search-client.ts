@@ -22,9 +22,11 @@ export interface SearchClient {
 
 const SEARCH = '/api/views/search/profiles';
 const PATIENCE_MS = 120_000;
+/** Who hangs doesn't hold up the bench. */
+const ANSWER_MS = 15_000;
 
 export function searchClient(base_url: string, connections: number): SearchClient {
-  const pool = new Pool(base_url, { connections, pipelining: 1 });
+  const pool = new Pool(base_url, { connections, pipelining: 1, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS });
   async function get<T>(path: string): Promise<T> {
     const { statusCode, body } = await pool.request({ method: 'GET', path });
     const text = await body.text();

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ToWriter, Written } from './change-profiles.ts';
 
 /** Who changes profiles, in a process of their own. */
@@ -11,8 +12,9 @@ export interface Writer {
   onWritten(listener: (written: Written) => void): void;
   /** Puts back what was there before, and ends. */
   restore(): Promise<void>;
-  kill(): Promise<void>;
 }
+
+const RESTORE_MS = 120_000;
 
 /** Starts it on a database; nothing is written yet. */
 export function startWriter(database_url: string): Writer {
@@ -35,20 +37,21 @@ export function startWriter(database_url: string): Writer {
     words.set(written.profile_id, written);
     listeners.forEach((listener) => listener(written));
   });
-  const tell = (message: ToWriter) => child.send(message);
+  const tell = (message: ToWriter) => {
+    // Without writes nothing that is measured would be true.
+    if (!child.connected) throw new Error('who changes profiles has ended');
+    child.send(message);
+  };
   return {
-    setRate: (per_second) => void tell({ kind: 'rate', per_second }),
+    setRate: (per_second) => tell({ kind: 'rate', per_second }),
     words,
     count: () => count,
     onWritten: (listener) => void listeners.push(listener),
     async restore() {
       tell({ kind: 'restore' });
-      const [code] = (await ended) as [number];
-      if (code !== 0) throw new Error('the headlines could not be put back');
-    },
-    async kill() {
+      const ending = await Promise.race([ended, delay(RESTORE_MS, null, { ref: false })]);
       child.kill('SIGKILL');
-      await ended;
+      if (ending?.[0] !== 0) throw new Error('the headlines could not be put back');
     },
   };
 }
