@@ -123,7 +123,7 @@ export const profileEndpoints = defineEndpoints({
     summary: 'List the routes with the most mentors',
     description:
       'A route leads from a mentor’s country of origin to one where they studied. Countries of origin, and destinations, are ' +
-      'alternatives; counts are up to a minute old.',
+      'alternatives; counts are a minute old at most, or some minutes where there are very many mentors.',
     access: 'public',
     cache_s: 60,
     query: PopularRoutesQuery,
