@@ -3,9 +3,9 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { FailureMessage } from '../errors/failure-message.tsx';
 import type { FilterState } from '../search/filter-state.ts';
 import { nameOfSearch } from './name-of-search.ts';
+import { SaveFailure } from './save-failure.tsx';
 import { samenessOf, toBody, toFilters } from './saved-filters.ts';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { useSavedSearches, useSaveSearch } from './use-saved-searches.ts';
@@ -50,7 +50,7 @@ export function OwnSave({ userId, state }: { userId: string; state: FilterState 
       </Button>
       {saving.error !== null && (
         <div className="save-search-failure">
-          <FailureMessage variant="inline" error={saving.error} />
+          <SaveFailure error={saving.error} />
         </div>
       )}
     </>

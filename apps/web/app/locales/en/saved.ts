@@ -5,6 +5,8 @@ export default {
   'saved.saving': 'Saving…',
   'saved.done': 'Saved. We write when somebody new fits.',
   'saved.is_saved': 'Saved',
+  'saved.impossible': 'Nobody can ever be found by this search, so there is nothing to save.',
+  'saved.too_many': 'You have saved as many searches as we keep. Delete one first.',
   'saved.loading': 'Loading your saved searches',
   'saved.empty': 'No saved searches yet',
   'saved.empty_text': 'Search for a mentor, choose filters, and save the search. You hear of everybody new who fits.',

@@ -5,6 +5,8 @@ export default {
   'saved.saving': 'Guardando…',
   'saved.done': 'Guardada. Te escribimos cuando alguien nuevo encaja.',
   'saved.is_saved': 'Guardada',
+  'saved.impossible': 'Con esta búsqueda no se puede encontrar a nadie, así que no hay nada que guardar.',
+  'saved.too_many': 'Has guardado tantas búsquedas como conservamos. Elimina una primero.',
   'saved.loading': 'Cargando tus búsquedas guardadas',
   'saved.empty': 'Aún no hay búsquedas guardadas',
   'saved.empty_text': 'Busca un mentor, elige filtros y guarda la búsqueda. Sabrás de cada persona nueva que encaje.',

@@ -5,6 +5,8 @@ export default {
   'saved.saving': 'Enregistrement…',
   'saved.done': 'Enregistrée. Nous écrivons quand un nouveau mentor correspond.',
   'saved.is_saved': 'Enregistrée',
+  'saved.impossible': 'Cette recherche ne peut trouver personne\u00a0: il n’y a rien à enregistrer.',
+  'saved.too_many': 'Vous avez enregistré autant de recherches que nous en gardons. Supprimez-en une d’abord.',
   'saved.loading': 'Chargement de vos recherches enregistrées',
   'saved.empty': 'Aucune recherche enregistrée',
   'saved.empty_text':

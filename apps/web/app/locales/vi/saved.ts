@@ -5,6 +5,8 @@ export default {
   'saved.saving': 'Đang lưu…',
   'saved.done': 'Đã lưu. Chúng tôi sẽ viết khi có người mới phù hợp.',
   'saved.is_saved': 'Đã lưu',
+  'saved.impossible': 'Tìm kiếm này không thể tìm ra ai, nên không có gì để lưu.',
+  'saved.too_many': 'Bạn đã lưu đủ số tìm kiếm mà chúng tôi giữ. Hãy xóa bớt một tìm kiếm trước.',
   'saved.loading': 'Đang tải các tìm kiếm đã lưu',
   'saved.empty': 'Chưa có tìm kiếm nào được lưu',
   'saved.empty_text': 'Hãy tìm mentor, chọn bộ lọc và lưu lại. Bạn sẽ biết mỗi khi có người mới phù hợp.',

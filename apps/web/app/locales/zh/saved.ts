@@ -5,6 +5,8 @@ export default {
   'saved.saving': '正在保存…',
   'saved.done': '已保存。有新导师符合时我们会发邮件。',
   'saved.is_saved': '已保存',
+  'saved.impossible': '这个搜索不可能找到任何人，因此没有可保存的内容。',
+  'saved.too_many': '你保存的搜索已达上限。请先删除一个。',
   'saved.loading': '正在加载保存的搜索',
   'saved.empty': '还没有保存的搜索',
   'saved.empty_text': '搜索导师，选择筛选条件并保存。每当有新导师符合，你都会知道。',

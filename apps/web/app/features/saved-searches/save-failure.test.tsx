@@ -1,0 +1,28 @@
+import { ApiFailure } from '@abroad/contract/client';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { SaveFailure } from './save-failure.tsx';
+
+const refused = (status: number, code: string) =>
+  renderPage(
+    <SaveFailure
+      error={
+        new ApiFailure({
+          status,
+          code,
+          message: 'In English',
+          errors: [{ path: 'filters.keyword.0', message: 'x' }],
+          request_id: null,
+          retry_after_s: null,
+        })
+      }
+    />,
+  );
+
+test('[V-22] a search that cannot be saved says why in words of its own, and leads on', () => {
+  expect(refused(400, 'VALIDATION_FAILED')).toContain('Nobody can ever be found by this search');
+  const full = refused(409, 'TOO_MANY_SAVED_SEARCHES');
+  expect(full).toContain('You have saved as many searches as we keep. Delete one first.');
+  expect(full).toContain('href="/saved-searches"');
+  expect(refused(500, 'INTERNAL')).toContain('Server error. Please try again later.');
+});
