@@ -11,5 +11,7 @@ export function nameOfSearch({ filters, labels, options }: FilterState, t: Trans
   const title = searchTitle(filters, labels, t);
   const says = title !== t('search.title');
   const words = chipsOf({ filters, labels, degrees: options.degrees }, t).map(({ text }) => text);
-  return (says ? title : words.join(', ')).slice(0, NAME_MAX).trim();
+  const name = (says ? title : words.join(', ')).slice(0, NAME_MAX);
+  // Half of a character is none, and would be refused.
+  return name.replace(/\p{Surrogate}$/u, '').trim();
 }
