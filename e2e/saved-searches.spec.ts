@@ -60,12 +60,14 @@ test('[B-10] [E-13] a search is saved on the way through signing in, renamed, op
   await list
     .getByRole('button', { name: /^Delete/ })
     .first()
-    .click();
+    .press('Enter');
+  await expect(list.getByRole('link').first()).toBeFocused();
   await list
     .getByRole('button', { name: /^Delete/ })
     .first()
-    .click();
+    .press('Enter');
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
   await page.goto('about:blank');
   await expect.poll(async () => (await api.listSavedSearches()).total).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@abroad/contract/saved-searches';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -57,10 +57,28 @@ export function SavedSearchCard({ userId, search }: Properties) {
         <div className="row">
           <ButtonLink kind="line" size="small" to={address} {...named(t('saved.open'))} />
           <Button kind="quiet" size="small" onClick={() => setRenaming(true)} {...named(t('saved.rename'))} />
-          <Button kind="quiet" size="small" onClick={remove} {...named(t('saved.delete'))} />
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={(event) => {
+              goOnBeside(event);
+              remove();
+            }}
+            {...named(t('saved.delete'))}
+          />
         </div>
       </div>
       {isRenaming && <RenameDialog userId={userId} search={search} onClose={() => setRenaming(false)} />}
     </li>
   );
+}
+
+/** Whoever deletes a search by keys goes on at the one beside it, or at the page's beginning. */
+function goOnBeside({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const card = currentTarget.closest('li');
+  const beside = card?.nextElementSibling ?? card?.previousElementSibling;
+  // Once the page shows what is left.
+  requestAnimationFrame(() => {
+    (beside?.querySelector<HTMLElement>('a') ?? document.getElementById('main'))?.focus();
+  });
 }
