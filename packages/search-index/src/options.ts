@@ -9,7 +9,7 @@ export interface IndexOptions {
 }
 
 export const USUAL_OPTIONS: IndexOptions = {
-  fresh_documents: 256,
-  segment_sizes: [8192, 65_536, 262_144],
+  fresh_documents: 16,
+  segment_sizes: [256, 2048, 16_384, 65_536, 262_144],
   merges_itself: true,
 };

@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 
 /**
- * What a statement begins with that is prepared once for each connection: PostgreSQL then plans it once and not at every
+ * What a statement begins or ends with that is prepared once for each connection: PostgreSQL then plans it once and not at every
  * call. For statements that are asked often, whose text is always the same and which name their columns: one with `*`
  * would fail on open connections when a migration adds a column.
  */
 const MARK = '/* prepared */';
+/** The mark for a query builder's `modifyEnd`. */
+export const PREPARED = sql.raw(MARK);
 
 /** Statements by text; the texts are few, for only marked ones count. */
 const names = new Map<string, string>();
@@ -16,11 +19,13 @@ function nameOf(text: string): string {
   return name;
 }
 
+const isMarked = (text: string) => text.trimStart().startsWith(MARK) || text.endsWith(MARK);
+
 /** A connection that prepares what is marked so. Behind PgBouncer it needs version 1.21, which knows named statements. */
 export class PreparingClient extends pg.Client {
   override query: pg.Client['query'] = ((text: unknown, ...rest: unknown[]) => {
     const send = super.query as (...given: unknown[]) => unknown;
-    const isMarked = typeof text === 'string' && text.trimStart().startsWith(MARK);
-    return isMarked ? send.call(this, { name: nameOf(text), text }, ...rest) : send.call(this, text, ...rest);
+    const marked = typeof text === 'string' && isMarked(text) ? { name: nameOf(text), text } : text;
+    return send.call(this, marked, ...rest);
   }) as pg.Client['query'];
 }

@@ -7,17 +7,40 @@ import { intersectionOf } from './intersect.ts';
 import { listOfValue } from './list-of-value.ts';
 import { matchWord, type WordMatch } from './match-word.ts';
 import { nearWords } from './near-words.ts';
-import { type Ordinals, unionOfLists } from './ordinals.ts';
-import { Scratch } from './scratch.ts';
+import { counted, type Ordinals, unionOfLists } from './ordinals.ts';
+import { Scratch, type TakeRoom } from './scratch.ts';
 
 /** Of near spellings only places are kept, some ten of each; people make the same errors again and again. */
 const MOST_NEAR = 1000;
+
+function deadOf(live: Uint32Array, count: number): number[] {
+  const dead: number[] = [];
+  for (let place = 0; dead.length < count; place += 1) {
+    if (!hasBit(live, place)) dead.push(place);
+  }
+  return dead;
+}
+
+/** What is left of a set of bits, found by looking at the few who are dead. */
+function withoutDead(found: Ordinals, dead: readonly number[], take: TakeRoom): Ordinals {
+  const bits = take();
+  bits.set(found.bits ?? []);
+  let count = counted(found);
+  for (const place of dead) {
+    if (!hasBit(bits, place)) continue;
+    clearBit(bits, place);
+    count -= 1;
+  }
+  return { list: null, bits, count };
+}
 
 /** A segment, and which of its documents are still as they were when it was put together. */
 export class LiveSegment {
   readonly segment: Segment;
   readonly live: Uint32Array;
   alive: number;
+  /** The places of those that are not. */
+  readonly #dead: number[];
   readonly scratch: Scratch;
   readonly #matches: Kept<WordMatch>;
   readonly #unions: Kept<Ordinals>;
@@ -28,6 +51,7 @@ export class LiveSegment {
     this.segment = segment;
     this.live = live?.bits ?? allBits(segment.size);
     this.alive = live?.alive ?? segment.size;
+    this.#dead = deadOf(this.live, segment.size - this.alive);
     this.scratch = new Scratch(segment.size);
     this.#matches = new Kept(this.scratch);
     this.#unions = new Kept(this.scratch);
@@ -62,13 +86,18 @@ export class LiveSegment {
   /** Takes a document out. */
   bury(place: number): void {
     clearBit(this.live, place);
+    this.#dead.push(place);
     this.alive -= 1;
   }
 
   /** Those living documents that are in all sets. */
   hits(sets: readonly Ordinals[]): Ordinals {
-    const living: Ordinals = { list: null, bits: this.live, count: this.alive };
+    const { live, alive, scratch } = this;
+    const living: Ordinals = { list: null, bits: live, count: alive };
     if (sets.length === 0) return living;
-    return intersectionOf(this.alive < this.segment.size ? [...sets, living] : sets, this.scratch.lend);
+    const found = intersectionOf(sets, scratch.lend);
+    if (this.#dead.length === 0) return found;
+    if (found.bits === null || this.#dead.length > live.length) return intersectionOf([found, living], scratch.lend);
+    return withoutDead(found, this.#dead, scratch.lend);
   }
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
+import { PREPARED } from '../../db/prepared.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
@@ -10,6 +11,22 @@ import { searchDocument, type SearchableMentor } from './search-document.ts';
 
 type EventTypes = SearchableMentor['event_types'];
 
+const PROFILE_COLUMNS = [
+  'profile.id',
+  'profile.auth_user_id',
+  'profile.status',
+  'profile.origin_country_code',
+  'profile.headline',
+  'profile.about',
+  'profile.topics_can_discuss',
+  'profile.topics',
+  'profile.languages',
+  'profile.rating',
+  'profile.review_count',
+  'profile.session_count',
+  'profile.created_at',
+] as const;
+
 /** What the search knows of one mentor already, held until the transaction ends: nobody writes another free time meanwhile. */
 const lockRow = (trx: Database, userId: string) =>
   trx
@@ -17,16 +34,23 @@ const lockRow = (trx: Database, userId: string) =>
     .select(['next_available_at', 'next_available_check_at'])
     .where('auth_user_id', '=', userId)
     .forUpdate()
+    .modifyEnd(PREPARED)
     .executeTakeFirst();
 
 /** Everything that the search reads of one mentor, after waiting for whoever is changing it. */
 async function readMentor(trx: Database, userId: string, now: number) {
-  await trx.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', userId).forUpdate().execute();
+  await trx
+    .selectFrom('mentor_profile')
+    .select('id')
+    .where('auth_user_id', '=', userId)
+    .forUpdate()
+    .modifyEnd(PREPARED)
+    .execute();
   return (
     trx
       .selectFrom('mentor_profile as profile')
       .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
-      .selectAll('profile')
+      .select(PROFILE_COLUMNS)
       .leftJoin('avatar as picture', (join) =>
         join.onRef('picture.auth_user_id', '=', 'person.id').on('picture.status', '=', 'current'),
       )
@@ -43,6 +67,7 @@ async function readMentor(trx: Database, userId: string, now: number) {
         from event_type service where service.auth_user_id = person.id)`.as('event_types'),
       ])
       .where('profile.auth_user_id', '=', userId)
+      .modifyEnd(PREPARED)
       .executeTakeFirst()
   );
 }
@@ -77,6 +102,7 @@ export async function refreshSearchRow(
     .insertInto('mentor_search')
     .values({ profile_id, auth_user_id, ...found, next_available_at })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(found))
+    .modifyEnd(PREPARED)
     .execute();
   if (!known) {
     await enqueueAll(trx, [nextAvailableJob(userId)]);
