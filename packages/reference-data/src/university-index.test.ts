@@ -75,7 +75,7 @@ test('finds every university by its name, and by every alias', () => {
 });
 
 test('finds a university when a word of its name has one typing error that makes no other word', () => {
-  const terms = new SortedTerms([...new Set(universities.flatMap((one) => [...termsOf(one)]))].toSorted());
+  const terms = new SortedTerms([...new Set(universities.flatMap((one) => [...termsOf(one).words]))].toSorted());
   const isWord = (word: string) => terms.startingWith(word).from < terms.startingWith(word).to;
   const named = universities.filter(({ name }) => wordsOf(normalise(name)).some((word) => /^[a-z]{6,}$/.test(word)));
   const typed = fc.constantFrom(...named).chain((university) => {

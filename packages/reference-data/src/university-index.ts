@@ -2,7 +2,7 @@ import { normalise } from './normalise.ts';
 import { Postings } from './postings.ts';
 import { UniversityMatcher } from './university-matcher.ts';
 import type { University } from './university.ts';
-import { fullTextsOf, termsOf } from './university-terms.ts';
+import { termsOf } from './university-terms.ts';
 import { WORD_SYNONYMS } from './word-synonyms.ts';
 
 export type UniversityQuery = {
@@ -36,8 +36,12 @@ export function createUniversityIndex(list: readonly University[]): UniversityIn
     )
     .map(({ university }) => university);
   const byId = new Map(universities.map((university) => [university.id, university]));
-  const texts = new Postings(universities.map(fullTextsOf));
-  const words = new Postings(universities.map(termsOf), WORD_SYNONYMS);
+  const terms = universities.map(termsOf);
+  const texts = new Postings(terms.map(({ full_texts }) => full_texts));
+  const words = new Postings(
+    terms.map((each) => each.words),
+    WORD_SYNONYMS,
+  );
   const matcher = new UniversityMatcher(universities.length, texts, words);
   const everything = universities.map((_, document) => document);
 

@@ -1,23 +1,31 @@
 import { normalise, normaliseInTwoLetters, wordsOf } from './normalise.ts';
 import type { University } from './university.ts';
 
+/** Has nothing that two letters could stand for. */
+const IS_ASCII = /^\p{ASCII}*$/u;
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** A one-letter end of such a run would be found everywhere and mean little. */
 const MIN_END = 2;
 
-/** The whole texts, normalised, by which a university is found: its name and aliases in both spellings, its domains. */
-export function fullTextsOf(university: University): Set<string> {
-  return new Set([...spellingsOf(university), ...university.domains.map(normalise)].filter((text) => text !== ''));
+/** By what a university is found. */
+export interface UniversityTerms {
+  /** Whole texts, normalised: its name and aliases in both spellings, its domains. */
+  full_texts: Set<string>;
+  /** Words; a run without spaces (Chinese, Japanese, Korean) also by each of its ends. */
+  words: Set<string>;
 }
 
-/** The words by which a university is found; a run without spaces (Chinese, Japanese, Korean) also by each of its ends. */
-export function termsOf(university: University): Set<string> {
-  const words = spellingsOf(university).flatMap(wordsOf);
-  return new Set([...words, ...words.filter((word) => CJK.test(word)).flatMap(endsOf)]);
+export function termsOf({ name, aliases, domains }: University): UniversityTerms {
+  const spellings = [name, ...aliases].flatMap(spellingsOf);
+  const words = spellings.flatMap(wordsOf);
+  return {
+    full_texts: new Set([...spellings, ...domains.map(normalise)].filter((text) => text !== '')),
+    words: new Set([...words, ...words.filter((word) => CJK.test(word)).flatMap(endsOf)]),
+  };
 }
 
-function spellingsOf({ name, aliases }: University): string[] {
-  return [name, ...aliases].flatMap((text) => [...new Set([normalise(text), normaliseInTwoLetters(text)])]);
+function spellingsOf(text: string): string[] {
+  return IS_ASCII.test(text) ? [normalise(text)] : [...new Set([normalise(text), normaliseInTwoLetters(text)])];
 }
 
 function endsOf(word: string): string[] {
