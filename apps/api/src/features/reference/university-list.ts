@@ -27,12 +27,21 @@ async function readVersion(db: Database): Promise<string> {
   return `${count} ${newest}`;
 }
 
-async function readList(db: Database): Promise<UniversityList> {
+/** What was read last, by whichever connection: the list of a version is the same list for all of this process. */
+let newest: Pick<Kept, 'list' | 'version'> | null = null;
+
+async function readList(db: Database, version: string): Promise<UniversityList> {
+  if (newest?.version === version) {
+    return newest.list;
+  }
   const universities: University[] = await db
     .selectFrom('university')
     .select(['id', 'name', 'state_province', 'country_code', 'domains', 'aliases', 'rank'])
     .execute();
-  return { index: createUniversityIndex(universities), by_id: new Map(universities.map((entry) => [entry.id, entry])) };
+  const by_id = new Map(universities.map((entry) => [entry.id, entry]));
+  const list = { index: createUniversityIndex(universities), by_id };
+  newest = { list, version };
+  return list;
 }
 
 /** Reads the table anew when it has changed; until then, and when that fails, what is kept stays in use. */
@@ -42,7 +51,7 @@ async function check({ db, clock, logger }: Needs, kept: Kept): Promise<void> {
   try {
     const version = await readVersion(db);
     if (version !== kept.version) {
-      kept.list = await readList(db);
+      kept.list = await readList(db, version);
       kept.version = version;
     }
   } catch (error) {
@@ -54,7 +63,7 @@ async function check({ db, clock, logger }: Needs, kept: Kept): Promise<void> {
 
 async function load({ db, clock }: Needs): Promise<Kept> {
   const version = await readVersion(db);
-  return { list: await readList(db), version, checked_at: clock.now(), checking: false };
+  return { list: await readList(db, version), version, checked_at: clock.now(), checking: false };
 }
 
 const lists = new WeakMap<Database, Promise<Kept>>();
