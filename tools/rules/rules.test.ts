@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@abroad/contract';
 import { expect, test } from 'vitest';
@@ -77,6 +77,17 @@ test('every screen takes its links from the link builder', () => {
   const pages = code.filter((file) => /^apps\/web\/app\/(routes|features)\//.test(file.path));
   const literal = pages.filter((file) => /\b(?:to|href)="\/[a-z]/.test(file.text));
   expect(literal.map((file) => file.path)).toEqual([]);
+});
+
+test('no style has another left than right side, which Arabic would have the wrong way round', () => {
+  const fourSides = /\b(?:padding|margin|inset):\s*(\S+) (\S+) (\S+) ([^\s;]+);/g;
+  const against = globSync('apps/web/app/**/*.css', { cwd: ROOT }).flatMap((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    return [...text.matchAll(fourSides)]
+      .filter(([, , right, , left]) => right !== left)
+      .map(([declaration]) => `${file}: ${declaration}`);
+  });
+  expect(against).toEqual([]);
 });
 
 test('the lock file names no registry and no absolute path', () => {
