@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { pageTags } from '../layout/page-tags.ts';
 import type { PublicProfile } from './load-profile.server.ts';
 
 const descriptionLength = 200;
@@ -15,17 +16,9 @@ export function profileMeta({ mentor, origin, locale }: PublicProfile): MetaDesc
     : mentor.name;
   const description = shortened(mentor.headline ?? mentor.about ?? t('profile.description', { name: mentor.name }));
   return [
-    { title: t('layout.title', { page: title }) },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'profile' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    { property: 'og:site_name', content: t('layout.product') },
+    ...pageTags({ title, description, url, type: 'profile' }, t),
     { property: 'profile:username', content: mentor.slug },
     ...(image === null ? [] : [{ property: 'og:image', content: image }]),
-    { name: 'twitter:card', content: 'summary' },
     { 'script:ld+json': personOf(mentor, { url, image, description }) },
   ];
 }

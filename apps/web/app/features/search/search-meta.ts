@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslate } from '../../lib/i18n.tsx';
+import { pageTags } from '../layout/page-tags.ts';
 import { countFilters } from './filters.ts';
 import type { LoadedSearch } from './load-search.server.ts';
 import { searchTitle } from './search-title.ts';
@@ -14,11 +15,7 @@ export function searchMeta({ locale, filters, labels, found, canonical }: Loaded
   const count = found?.total_count ?? 0;
   const isWorthIndexing = count > 0 && filters.keyword.length === 0 && countFilters(filters) <= filtersIndexed;
   return [
-    { title: t('layout.title', { page: title }) },
-    { name: 'description', content: t('search.description', { title, count }) },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:title', content: title },
-    { property: 'og:url', content: canonical },
+    ...pageTags({ title, description: t('search.description', { title, count }), url: canonical }, t),
     ...(isWorthIndexing ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ];
 }
