@@ -1,14 +1,31 @@
-import { toAddress, type Filters } from './filters.ts';
+import type { FilterState } from './filter-state.ts';
+import { listNames, toAddress, type ListName } from './filters.ts';
+import type { Options } from './options.ts';
 
-const lists = ['destination_country_codes', 'keyword'] as const;
+/** The values that have a box to tick; of the other filters none has. */
+const tickable = ({ origins, universities, degrees, topics }: Options): Partial<Record<ListName, Set<string>>> => {
+  const valuesOf = (options: readonly { value: string }[]) => new Set(options.map(({ value }) => value));
+  return {
+    origin_country_codes: valuesOf(origins),
+    university_ids: valuesOf(universities),
+    degree_ids: valuesOf(degrees.flatMap((group) => group.degrees)),
+    topics: valuesOf(topics),
+  };
+};
 
-/** What is chosen by other means than a field of its own travels along with the form. */
-export function HiddenFilters({ filters }: { filters: Filters }) {
+/**
+ * What is chosen and has no field of its own travels along with the form: what is chosen by other means, and while a list
+ * is on its way or fails, what the last one did not offer.
+ */
+export function HiddenFilters({ filters, options }: Pick<FilterState, 'filters' | 'options'>) {
   const { sort_order, page_size } = toAddress(filters);
+  const boxes = tickable(options);
   return (
     <>
-      {lists.map((name) =>
-        filters[name].map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
+      {listNames.map((name) =>
+        filters[name]
+          .filter((value) => !boxes[name]?.has(value))
+          .map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
       )}
       {sort_order && <input type="hidden" name="sort_order" value={sort_order} />}
       {page_size && <input type="hidden" name="page_size" value={page_size} />}

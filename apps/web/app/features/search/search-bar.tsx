@@ -30,7 +30,7 @@ export function SearchBar({ state }: { state: FilterState }) {
   return (
     <search className="search-bar" aria-label={t('search.form')}>
       <Form id={state.form} action={paths.search()} className="wrap search-form" onSubmit={submit}>
-        <HiddenFilters filters={state.filters} />
+        <HiddenFilters filters={state.filters} options={state.options} />
         <CountryField key={`from-${typedPlaces}`} state={state} name="origin_country_codes" />
         <CountryField key={`to-${typedPlaces}`} state={state} name="destination_country_codes" />
         <TextField

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { noFilters, type Filters } from './filters.ts';
+import { HiddenFilters } from './hidden-filters.tsx';
+import { noOptions, type Options } from './options.ts';
+
+const CHOSEN: Filters = {
+  ...noFilters,
+  keyword: ['wind'],
+  origin_country_codes: ['VN', 'FJ'],
+  destination_country_codes: ['NL'],
+  university_ids: ['delft', 'leiden'],
+  degree_ids: ['msc'],
+  topics: ['thesis'],
+};
+const option = (value: string) => ({ value, label: value, count: 1 });
+const OFFERED: Options = {
+  ...noOptions,
+  origins: [option('VN')],
+  destinations: [option('NL')],
+  universities: [option('leiden')],
+  degrees: [{ level: 'master', degrees: [option('msc')] }],
+  topics: [option('thesis')],
+};
+
+const hidden = (options: Options) =>
+  [...renderPage(<HiddenFilters filters={CHOSEN} options={options} />).matchAll(/name="(\w+)" value="(\w+)"/g)].map(
+    ([, name, value]) => `${name} ${value}`,
+  );
+
+test('[B-10] the form carries every filter once: by its box to tick, or hidden', () => {
+  expect(hidden(OFFERED)).toEqual([
+    'keyword wind',
+    'origin_country_codes FJ',
+    'destination_country_codes NL',
+    'university_ids delft',
+  ]);
+});
+
+test('where nothing is offered, as after a failure, the form still carries all filters', () => {
+  expect(hidden(noOptions)).toHaveLength(8);
+});
