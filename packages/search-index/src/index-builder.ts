@@ -1,7 +1,10 @@
 import type { IndexDocument } from './document.ts';
 import { type IndexOptions, USUAL_OPTIONS } from './options.ts';
+import { mergeSegments } from './merge/merge-segments.ts';
 import { LiveSegment } from './query/live-segment.ts';
+import { allBits } from './segment/bits.ts';
 import { SegmentBuilder } from './segment/segment-builder.ts';
+import type { Segment } from './segment/segment.ts';
 import { ValueTable } from './segment/value-table.ts';
 import { SegmentedIndex } from './segmented-index.ts';
 
@@ -13,25 +16,46 @@ export interface IndexBuilder {
   finish(): SegmentedIndex;
 }
 
-/** Builds an index of many documents, in segments as large as they may be. */
+/** Merges segments of which all documents live. */
+function together(segments: readonly Segment[]): Segment {
+  const [only] = segments;
+  if (only !== undefined && segments.length === 1) return only;
+  return mergeSegments({ parts: segments.map((segment) => ({ segment, live: allBits(segment.size) })) });
+}
+
+/**
+ * Builds an index of many documents, in segments as large as they may be. These are merged from smaller ones, since what
+ * collects documents takes several times the memory of the segment that it makes.
+ */
 export function createIndexBuilder(options: Partial<IndexOptions> = {}): IndexBuilder {
   const all = { ...USUAL_OPTIONS, ...options };
-  const largest = Math.max(...all.segment_sizes);
+  const [largest = 1, larger = largest] = all.segment_sizes.toReversed();
   const table = new ValueTable();
-  const segments: LiveSegment[] = [];
+  const segments: Segment[] = [];
+  let small: Segment[] = [];
   let builder = new SegmentBuilder(table);
-  const seal = () => {
-    if (builder.size > 0) segments.push(new LiveSegment(builder.finish()));
+  const sealSmall = () => {
+    if (builder.size > 0) small.push(builder.finish());
     builder = new SegmentBuilder(table);
+  };
+  const seal = () => {
+    if (small.length > 0) segments.push(together(small));
+    small = [];
   };
   return {
     add(document) {
       builder.add(document);
-      if (builder.size >= largest) seal();
+      if (builder.size >= larger) sealSmall();
+      if ((small.length + 1) * larger > largest) seal();
     },
     finish() {
+      sealSmall();
       seal();
-      return new SegmentedIndex(all, table, segments);
+      return new SegmentedIndex(
+        all,
+        table,
+        segments.map((segment) => new LiveSegment(segment)),
+      );
     },
   };
 }

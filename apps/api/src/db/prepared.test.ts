@@ -17,7 +17,11 @@ afterAll(async () => {
 });
 
 const prepared = async () =>
-  (await sql<{ statement: string }>`select statement from pg_prepared_statements order by prepare_time`.execute(connection.db)).rows;
+  (
+    await sql<{ statement: string }>`select statement from pg_prepared_statements order by prepare_time`.execute(
+      connection.db,
+    )
+  ).rows;
 
 test('a marked statement is prepared once and takes other values each time, written or built; no other is', async () => {
   const double = async (value: number) =>
