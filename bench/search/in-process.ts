@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createIndexBuilder, type IndexQuery, type SegmentedIndex } from '@abroad/search-index';
+import { percentile } from '../lib/percentile.ts';
 import { queriesFor } from './in-process-queries.ts';
 import { createDocuments } from './made-up-documents.ts';
 
@@ -36,18 +37,15 @@ function times(rounds: number, work: (round: number) => void): number[] {
   });
 }
 
-function percentile(all: readonly number[], part: number): number {
-  const sorted = all.toSorted((one, other) => one - other);
-  return Number((sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(3));
-}
+const shown = (all: readonly number[], share: number) => Number(percentile(all, share).toFixed(3));
 
 function measure(index: SegmentedIndex, queries: readonly IndexQuery[]) {
   const at = (round: number) => queries[round % queries.length] as IndexQuery;
   const search = times(ROUNDS, (round) => index.search(at(round))).slice(WARM_UP);
   const facets = times(20, (round) => index.facets(at(round), 50)).slice(2);
   const total = Math.round(queries.reduce((sum, one) => sum + index.search(one).total, 0) / queries.length);
-  const [p50, p95] = [percentile(search, 0.5), percentile(search, 0.95)];
-  return { total, p50, p95, facets_p50: percentile(facets, 0.5), facets_max: percentile(facets, 0.99), search };
+  const [p50, p95] = [shown(search, 0.5), shown(search, 0.95)];
+  return { total, p50, p95, facets_p50: shown(facets, 0.5), facets_max: shown(facets, 0.99), search };
 }
 
 const index = build();
@@ -64,4 +62,4 @@ const shapes = queriesFor(Array.from({ length: 50 }, (_, nth) => documentOf((nth
 const rows = Object.entries(shapes).map(([shape, queries]) => Object.assign({ shape }, measure(index, queries)));
 console.table(rows, ['shape', 'total', 'p50', 'p95', 'facets_p50', 'facets_max']);
 const together = rows.slice(0, 12).flatMap(({ search }) => search);
-console.log(`all twelve: p50 ${percentile(together, 0.5)} ms, p95 ${percentile(together, 0.95)} ms`);
+console.log(`all twelve: p50 ${shown(together, 0.5)} ms, p95 ${shown(together, 0.95)} ms`);

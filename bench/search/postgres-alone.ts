@@ -7,6 +7,7 @@ import { SearchFilters } from '@abroad/contract';
 import { degreeByCode } from '@abroad/reference-data';
 import { connect } from '../../apps/api/src/db/connection.ts';
 import { postgresSearch } from '../../apps/api/src/views/search/postgres-search.ts';
+import { percentile } from '../lib/percentile.ts';
 
 const ROUNDS = 30;
 const WARM_UP = 3;
@@ -59,10 +60,8 @@ const connection = connect({ url, pool_size: clients, onError: () => {} });
 const engine = postgresSearch(connection.db);
 const all: number[] = [];
 
-const show = (times: number[]) => {
-  const sorted = times.toSorted((one, other) => one - other);
-  return PERCENTILES.map((share) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2).padStart(9)).join('');
-};
+const show = (times: readonly number[]) =>
+  PERCENTILES.map((share) => percentile(times, share).toFixed(2).padStart(9)).join('');
 
 async function time(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

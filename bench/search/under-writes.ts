@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { median } from '../lib/median.ts';
+import { percentile } from '../lib/percentile.ts';
 import type { Listening } from '../lib/server/fork-listening.ts';
 import { startServer } from '../lib/server/start-server.ts';
 import { table } from '../lib/table.ts';
 import type { Written } from './writes/change-profiles.ts';
-import { paced, percentile } from './writes/paced.ts';
+import { paced } from './writes/paced.ts';
 import { searchClient, type SearchClient } from './writes/search-client.ts';
 import { startWriter, type Writer } from './writes/start-writer.ts';
 

@@ -6,6 +6,7 @@ import { startThrowAwayPostgres } from '../../tools/lib/throw-away-postgres.ts';
 import { seedMentors } from '../../tools/seed/seed.ts';
 import { startLoad } from '../lib/server/load.ts';
 import { askedInTurn, slugsOf } from '../lib/server/free-times.ts';
+import { percentile } from '../lib/percentile.ts';
 import { startServer } from '../lib/server/start-server.ts';
 import { median } from '../lib/median.ts';
 import { table } from '../lib/table.ts';
@@ -21,9 +22,6 @@ const TURN_MS = 4000;
 const WARM_UP_MS = 4000;
 /** What the minute's clock does, every few seconds here. */
 const SWEEP = `select graphile_worker.add_job('sweep-calendars', job_key => 'bench')`;
-
-const percentile = (numbers: readonly number[], share: number): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * share)] ?? Number.NaN;
 
 interface Place {
   client: pg.Client;

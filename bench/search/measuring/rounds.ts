@@ -1,4 +1,5 @@
 import { median } from '../../lib/median.ts';
+import { percentile } from '../../lib/percentile.ts';
 import type { Asked } from '../asked.ts';
 import type { Contender } from '../contender.ts';
 import { inTurn, takeTurn, type Turn } from './turn.ts';
@@ -13,17 +14,12 @@ export interface Manner {
 /** What each contender did with the same questions, in rounds that were measured side by side. */
 export interface Found {
   per_second(name: string): number;
-  /** The median over the rounds of what so many of a hundred answers took at most, in ms. */
-  percentile(name: string, percent: number): number;
+  /** The median over the rounds of what a share (0 to 1) of the answers took at most, in ms. */
+  percentile(name: string, share: number): number;
   /** How many times as many answers a second as another one: the median over the rounds. */
   timesAsMany(name: string, beside: string): number;
   /** By what a percentile is multiplied beside another one's: the median over the rounds. */
-  timesAsLong(name: string, beside: string, percent: number): number;
-}
-
-export function percentileOf(took: readonly number[], percent: number): number {
-  const sorted = took.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+  timesAsLong(name: string, beside: string, share: number): number;
 }
 
 function readRounds(rounds: readonly ReadonlyMap<string, Turn>[]): Found {
@@ -31,10 +27,10 @@ function readRounds(rounds: readonly ReadonlyMap<string, Turn>[]): Found {
     median(rounds.map((round) => measure((name) => round.get(name) ?? { per_second: Number.NaN, took: [] })));
   return {
     per_second: (name) => over((turnOf) => turnOf(name).per_second),
-    percentile: (name, percent) => over((turnOf) => percentileOf(turnOf(name).took, percent)),
+    percentile: (name, share) => over((turnOf) => percentile(turnOf(name).took, share)),
     timesAsMany: (name, beside) => over((turnOf) => turnOf(name).per_second / turnOf(beside).per_second),
-    timesAsLong: (name, beside, percent) =>
-      over((turnOf) => percentileOf(turnOf(name).took, percent) / percentileOf(turnOf(beside).took, percent)),
+    timesAsLong: (name, beside, share) =>
+      over((turnOf) => percentile(turnOf(name).took, share) / percentile(turnOf(beside).took, share)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { duration, table, times } from '../../lib/table.ts';
 import type { Found } from '../measuring/rounds.ts';
 
-const WANTED_PERCENT = 95;
+const WANTED = 0.95;
 
 /** Whom the ratios are to. */
 export interface Beside {
@@ -19,11 +19,9 @@ export function tellMix(found: readonly { clients: number; found: Found }[], { n
       name,
       String(clients),
       rate(mix.per_second(name)),
-      duration(mix.percentile(name, 50)),
-      duration(mix.percentile(name, WANTED_PERCENT)),
-      ...(peer === null
-        ? []
-        : [times(mix.timesAsMany(name, peer)), mix.timesAsLong(name, peer, WANTED_PERCENT).toFixed(3)]),
+      duration(mix.percentile(name, 0.5)),
+      duration(mix.percentile(name, WANTED)),
+      ...(peer === null ? [] : [times(mix.timesAsMany(name, peer)), mix.timesAsLong(name, peer, WANTED).toFixed(3)]),
     ]),
   );
   const ratios = peer === null ? [] : [`searches beside ${peer}`, `p95 beside ${peer}`];
@@ -36,8 +34,8 @@ export function tellShapes(shapes: readonly { name: string; found: Found }[], { 
   const cell = (found: Found, name: string) =>
     [
       rate(found.per_second(name)),
-      duration(found.percentile(name, 50)),
-      duration(found.percentile(name, WANTED_PERCENT)),
+      duration(found.percentile(name, 0.5)),
+      duration(found.percentile(name, WANTED)),
       ...(peer === null || name === peer ? [] : [times(found.timesAsMany(name, peer))]),
     ].join(', ');
   const rows = shapes.map((shape) => [shape.name, ...names.map((name) => cell(shape.found, name))]);

@@ -23,9 +23,3 @@ export async function paced(
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
   return took;
 }
-
-/** The value that a share of all lie under; NaN of none. */
-export function percentile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
