@@ -9,7 +9,7 @@ import { LivingCounts } from './query/value-counts.ts';
 import { SegmentBuilder } from './segment/segment-builder.ts';
 import { flatten } from './snapshot/flatten.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
-import { type IndexStats, statsOf } from './stats.ts';
+import { bytesOfAll, type IndexStats, statsOf } from './stats.ts';
 import type { Segment } from './segment/segment.ts';
 import { ValueTable } from './segment/value-table.ts';
 
@@ -173,6 +173,11 @@ export class SegmentedIndex implements SearchIndex {
     const parts: Uint8Array[] = [];
     const flat = segments.map((segment) => flatten(segment, parts));
     return { contents: { values: [...this.#table.values], facets: [...this.#table.facets], segments: flat }, parts };
+  }
+
+  /** The bytes that its segments take. */
+  get bytes(): number {
+    return bytesOfAll(this.#contents().segments);
   }
 
   stats(): IndexStats {

@@ -30,9 +30,14 @@ function bytesBy(segment: Segment): IndexStats['bytes'] {
   return { ...known, columns: bytesOf(segment) - known.words - known.values - known.orders };
 }
 
-const sum = (numbers: Iterable<number>) => Iterator.from(numbers).reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[] | Uint32Array): number =>
+  (numbers as readonly number[]).reduce((total, number) => total + number, 0);
 
-/** Counts what the segments of an index hold. */
+/** The bytes that segments take; quick. */
+export const bytesOfAll = (segments: readonly LiveSegment[]): number =>
+  sum(segments.map(({ segment }) => bytesOf(segment)));
+
+/** Counts what the segments of an index hold; goes through all lists. */
 export function statsOf(segments: readonly LiveSegment[]): IndexStats {
   const parts = segments.map(({ segment }) => bytesBy(segment));
   return {

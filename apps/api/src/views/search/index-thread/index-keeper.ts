@@ -51,11 +51,10 @@ export function keepIndex(settings: ThreadSettings, tell: (message: FromThread) 
   let made: Made = { made_by: null, made_in_ms: null };
 
   function tellStanding(phase: Phase): void {
-    const { documents, bytes } = followed ? sizeOf(followed) : { documents: 0, bytes: 0 };
-    tell({ kind: 'standing', standing: { phase, documents, bytes, ...made } });
+    const { size = 0, bytes = 0 } = followed?.index ?? {};
+    tell({ kind: 'standing', standing: { phase, documents: size, bytes, ...made } });
   }
 
-  /** Counting takes a moment at a million. */
   function tellStandingNowAndThen(now: number): void {
     if (now - told_at > TELL_EVERY_MS) {
       told_at = now;
@@ -138,9 +137,4 @@ export function keepIndex(settings: ThreadSettings, tell: (message: FromThread) 
       }
     },
   };
-}
-
-function sizeOf({ index }: FollowedIndex): { documents: number; bytes: number } {
-  const { words, values, orders, columns } = index.stats().bytes;
-  return { documents: index.size, bytes: words + values + orders + columns };
 }
