@@ -11,9 +11,13 @@ export interface HeavyThread {
   write(path: string, about: unknown, snapshot: Snapshot): Promise<void>;
 }
 
-/** The thread starts with the first task, and anew after it broke. */
-export function heavyThread(): HeavyThread {
+/** A thread takes some 20 MB, which is let go when nothing has been due for so long. */
+const IDLE_MS = 30_000;
+
+/** The thread starts with a task, ends when it has been idle for long, and starts anew with the next task, also after it broke. */
+export function heavyThread({ idle_ms = IDLE_MS }: { idle_ms?: number } = {}): HeavyThread {
   let worker: Worker | null = null;
+  let ending: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   function begin(): Worker {
@@ -26,7 +30,15 @@ export function heavyThread(): HeavyThread {
     return begun;
   }
 
+  function endWhenIdle(idle: Worker): void {
+    ending = setTimeout(() => {
+      worker = null;
+      void idle.terminate();
+    }, idle_ms).unref();
+  }
+
   async function runNow(task: HeavyTask): Promise<MergedSegment | null> {
+    clearTimeout(ending);
     const working = (worker ??= begin());
     const { promise, resolve, reject } = Promise.withResolvers<HeavyResult>();
     const onExit = () => reject(new Error('the heavy thread ended'));
@@ -40,6 +52,7 @@ export function heavyThread(): HeavyThread {
       return result.segment;
     } finally {
       working.off('message', resolve).off('error', reject).off('exit', onExit);
+      endWhenIdle(working);
     }
   }
 
