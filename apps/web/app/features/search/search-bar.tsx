@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { change, withValue } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { CountryField } from './place-fields.tsx';
@@ -18,13 +19,17 @@ export function SearchBar({ state }: { state: FilterState }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void navigate({ pathname: paths.search(), search: filledFields(form) });
+    if (form.get('from') || form.get('to')) {
+      void navigate({ pathname: paths.search(), search: filledFields(form) });
+      setTypedPlaces((times) => times + 1);
+    } else {
+      // At once a choice like any other: whoever types the next keyword meanwhile adds to it.
+      const typed = keyword.current?.value.trim() ?? '';
+      state.onChange(typed === '' ? change(state.filters, {}) : withValue(state.filters, 'keyword', typed));
+    }
     // What was typed becomes a chip, so the fields are free for more.
     if (keyword.current) {
       keyword.current.value = '';
-    }
-    if (form.get('from') || form.get('to')) {
-      setTypedPlaces((times) => times + 1);
     }
   };
   return (

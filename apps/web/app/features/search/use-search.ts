@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { toAddress, type Filters } from './filters.ts';
@@ -24,7 +24,8 @@ export function useSearch(loaded: LoadedSearch): { state: FilterState; map: Stud
       // A choice counts at once, and no longer than until the list for it is there or another choice came.
       setWanted(next);
       await navigate(paths.search(toAddress(next)), { preventScrollReset: true });
-      setWanted((latest) => (latest === next ? null : latest));
+      // With the list, which the router shows by a transition too: there is no moment at which neither is known.
+      startTransition(() => setWanted((latest) => (latest === next ? null : latest)));
     },
     [navigate],
   );
