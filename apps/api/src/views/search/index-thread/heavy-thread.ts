@@ -11,6 +11,7 @@ export interface HeavyThread {
   write(path: string, about: unknown, snapshot: Snapshot): Promise<void>;
 }
 
+const MEMORY = { maxYoungGenerationSizeMb: 16 };
 /** A thread takes some 20 MB, which is let go when nothing has been due for so long. */
 const IDLE_MS = 30_000;
 
@@ -21,7 +22,7 @@ export function heavyThread({ idle_ms = IDLE_MS }: { idle_ms?: number } = {}): H
   let last: Promise<unknown> = Promise.resolve();
 
   function begin(): Worker {
-    const begun = new Worker(SCRIPT, { name: 'search-index-heavy' });
+    const begun = new Worker(SCRIPT, { name: 'search-index-heavy', resourceLimits: MEMORY });
     begun.unref();
     begun.on('error', () => undefined);
     begun.on('exit', () => {

@@ -9,6 +9,8 @@ const SCRIPT = new URL('./worker.ts', import.meta.url);
 const MOST_LAG_MS = 2000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
+/** Rows pass through young memory by the gigabyte while the index is built; more room for them would only be more memory. */
+const MEMORY = { maxYoungGenerationSizeMb: 24 };
 /** The last snapshot is not waited for any longer. */
 const STOP_MS = 1200;
 
@@ -88,7 +90,11 @@ export function indexThread(settings: ThreadSettings & { logger: Logger; script?
   }
 
   function begin(): void {
-    const begun = new Worker(script, { name: 'search-index', workerData: { database_url, folder } });
+    const begun = new Worker(script, {
+      name: 'search-index',
+      workerData: { database_url, folder },
+      resourceLimits: MEMORY,
+    });
     begun.unref();
     begun.on('message', hear);
     begun.on('error', (error) => logger.error({ err: error }, 'the thread of the search index broke'));
