@@ -1,3 +1,4 @@
+import { ALLOCATOR_SETTINGS } from '../../../tools/lib/start/allocator.ts';
 import { forkListening, type Listening } from './fork-listening.ts';
 
 interface Wishes {
@@ -19,6 +20,7 @@ export const startServer = (
     args,
     execArgv: flags,
     env: {
+      ...ALLOCATOR_SETTINGS,
       ...env,
       NODE_ENV: 'test',
       DATABASE_URL: database_url,
