@@ -191,6 +191,7 @@ test.describe('each page once, looked at in both sizes', () => {
 
   test('[R-11] [R-13] [R-17] the pages of a mentor, as they are and while they are changed', async ({ page }) => {
     await signInAsDemo(page, 'mentor');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/my-profile');
     await expect(page).toHaveURL('/linh-tran/mentor-profile');
     const edit = page.getByRole('button', { name: 'Edit', exact: true });
