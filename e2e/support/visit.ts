@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Opens a page and waits until its scripts answer to the reader: what is pressed before that may be lost. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -10,10 +10,17 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** React marks the elements that it has taken over from the server. */
 export async function scriptsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('#main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
+  // `waitForFunction` would send 350 kB of script into each page first. A page that leads on has to be asked again.
+  await expect(() => page.evaluate(takenOver)).toPass({ intervals: [20, 100] });
+}
+
+/** Runs in the page, and ends once React has it. The timers there may be those of a test. */
+async function takenOver(): Promise<void> {
+  const isTakenOver = () =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  while (!isTakenOver()) {
+    await scheduler.postTask(() => {}, { delay: 20 });
+  }
 }
 
 /** Path, query and fragment that the address bar shows. */
