@@ -28,7 +28,7 @@ function browserOf({ email }: Person): Browserless {
 
 /**
  * Leaves somebody signed in without a page of the identity provider: the same flow over HTTP gives the tokens and the
- * provider's cookies, which the browser then keeps as if it had gone that way. No page is opened.
+ * provider's cookies, which the browser then keeps as if it had gone that way. No page of the product is opened.
  * @returns the API as that person
  */
 export async function enter(page: Page, person: Person, { isNew }: Options): Promise<Client> {
@@ -58,24 +58,36 @@ async function keep(page: Page, origin: string, settings: IdentitySettings, { to
   const { expires_in, ...stored } = tokens;
   const now = Math.floor(Date.now() / 1000);
   const user = { ...stored, profile: claimsOf(tokens.id_token), expires_at: now + expires_in };
-  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await atOrigin(page, origin);
+  const zone = await page.evaluate(
+    ([name, value]) => {
+      localStorage.setItem(name, value);
+      return Intl.DateTimeFormat().resolvedOptions().timeZone;
+    },
+    [`${storagePrefix}user:${settings.issuer}:${settings.client_id}`, JSON.stringify(user)] as const,
+  );
   const place = { domain: new URL(origin).hostname, path: '/', secure: false, sameSite: 'Lax' as const, expires: -1 };
-  const context = page.context();
-  const before = await context.storageState();
-  const here = before.origins.find((each) => each.origin === origin)?.localStorage ?? [];
-  const session = {
-    name: `${storagePrefix}user:${settings.issuer}:${settings.client_id}`,
-    value: JSON.stringify(user),
-  };
-  await context.setStorageState({
-    cookies: [
-      ...before.cookies,
+  await page
+    .context()
+    .addCookies([
       ...cookies.map((cookie) => Object.assign(cookie, { ...place, path: cookie.path, httpOnly: true })),
       { ...place, name: cookieNames.signedIn, value: '1', httpOnly: false },
       { ...place, name: cookieNames.detectedZone, value: encodeURIComponent(zone), httpOnly: false },
-    ],
-    origins: [...before.origins.filter((each) => each.origin !== origin), { origin, localStorage: [...here, session] }],
-  });
+    ]);
+}
+
+/**
+ * Makes sure that the page can reach the product's storage: a blank document of its origin is enough. Playwright's own
+ * way opens a page of its own for that each time, and empties the browser's cache.
+ */
+async function atOrigin(page: Page, origin: string): Promise<void> {
+  if (new URL(page.url()).origin === origin) {
+    return;
+  }
+  const blank = `${origin}/blank`;
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(blank);
+  await page.unroute(blank);
 }
 
 /** What an ID token says of the person (RFC 7519, 3): its middle part. */
