@@ -15,7 +15,7 @@ test('[B-10] [E-13] a search is saved on the way through signing in, renamed, op
   anotherBrowser,
 }) => {
   const person = somebody('Ada', 'Okafor');
-  const api = await enter(await anotherBrowser(), person, { isNew: true });
+  const api = await enter(await anotherBrowser(), person, { isNew: true, hasPassword: true });
   await visit(page, '/search');
   await expect(page.getByRole('link', { name: 'Save this search' })).toBeHidden();
   await visit(page, ROUTE);

@@ -13,7 +13,7 @@ const save = (page: Page, name: string) => section(page, name).getByRole('button
 /** Opens the settings of somebody new. */
 async function openSettings(page: Page): Promise<Person> {
   const person = somebody('Ada', 'Byron');
-  await enter(page, person, { isNew: true });
+  await enter(page, person, { isNew: true, hasPassword: true });
   await visit(page, '/settings');
   await expect(section(page, 'Delete account')).toBeVisible();
   return person;

@@ -10,13 +10,16 @@ import type { Person } from './person.ts';
 interface Options {
   /** Whether to make an account and a record first. */
   isNew: boolean;
+  /** Whether the new account has a password, for who signs in on the provider's pages later. */
+  hasPassword?: boolean;
 }
 
 let known: Promise<IdentitySettings> | null = null;
 
 /**
- * Checking a password takes long on purpose. So whoever has an account signs in once in each worker, and each test gets
- * tokens of its own from then on. Where a test ends the provider's session, the next one signs in again.
+ * Keeping and checking a password takes long on purpose. So whoever has an account signs in once in each worker, and each
+ * test gets tokens of its own from then on; where a test ends the provider's session, the next one signs in again. And
+ * whoever is new has a development account of Google, which has no password.
  */
 const browsers = new Map<string, Browserless>();
 
@@ -31,9 +34,11 @@ function browserOf({ email }: Person): Browserless {
  * provider's cookies, which the browser then keeps as if it had gone that way. No page of the product is opened.
  * @returns the API as that person
  */
-export async function enter(page: Page, person: Person, { isNew }: Options): Promise<Client> {
+export async function enter(page: Page, person: Person, options: Options): Promise<Client> {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   const settings = await (known ??= readIdentitySettings(origin));
+  const { isNew, hasPassword = false } = options;
+  const hint = hasPassword ? { screen_hint: 'signup' } : { upstream: 'google' };
   const signedIn = await getTokens(
     { ...settings, ...person, firstName: person.first_name, lastName: person.last_name },
     {
@@ -41,7 +46,7 @@ export async function enter(page: Page, person: Person, { isNew }: Options): Pro
       redirectUri: `${origin}/sign-in/sso-callback`,
       scope: 'openid profile email offline_access',
     },
-    isNew ? { screen_hint: 'signup' } : {},
+    isNew ? hint : {},
     isNew ? new Browserless() : browserOf(person),
   );
   const client = createClient({ base_url: origin, token: () => signedIn.tokens.access_token });

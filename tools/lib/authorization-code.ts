@@ -39,7 +39,10 @@ async function readJson<T>(response: Response, what: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Signs in where that is asked for, or up where it is refused or the sign-up page is what the provider shows. */
+/**
+ * Signs in where that is asked for, or up where it is refused or the sign-up page is what the provider shows. Where the
+ * page of development accounts is, the person gets one of them.
+ */
 async function authenticate(browser: Browserless, firstPage: Page, person: Person, until: string): Promise<Page> {
   if (firstPage.url.startsWith(until)) {
     return firstPage;
@@ -47,7 +50,10 @@ async function authenticate(browser: Browserless, firstPage: Page, person: Perso
   if (firstPage.body.includes('id="sign-up"')) {
     return signUp(browser, firstPage, person, until);
   }
-  const { email, password } = person;
+  const { email, password, firstName, lastName } = person;
+  if (firstPage.body.includes('id="another"')) {
+    return browser.submit(firstPage, 'another', { email, first_name: firstName, last_name: lastName }, until);
+  }
   const signedIn = await browser.submit(firstPage, 'sign-in', { email, password }, until);
   if (signedIn.url.startsWith(until)) {
     return signedIn;
@@ -85,7 +91,8 @@ function readCode(page: Page, state: string): string {
 /**
  * Gets tokens by the authorization code flow with PKCE (RFC 6749, 4.1; RFC 7636; RFC 8707) through the provider's own
  * pages. Somebody without an account is signed up first.
- * @param hints more parameters of the authorization request: `screen_hint: 'signup'` spares the try to sign in
+ * @param hints more parameters of the authorization request: `screen_hint: 'signup'` spares the try to sign in, and
+ * `upstream: 'google'` leads to Google's development accounts, which have no password
  * @param browser one that has been here before is known by its cookies, and gives no password again
  * @throws Error with one line that says what was refused
  */
