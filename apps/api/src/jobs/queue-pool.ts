@@ -4,24 +4,6 @@ import type { Context } from '../context.ts';
 /** One listens, one keeps the clock's jobs, the rest take jobs and give them back. */
 const CONNECTIONS_BESIDE_JOBS = 4;
 
-/**
- * Lends the job queue connections. Its own pool is left to close by itself, when nobody hears any more that a database
- * went away meanwhile; this one is closed when the promise settles.
- * @param concurrency how many jobs run at once
- */
-export async function withQueuePool<T>(
-  { config, logger }: Pick<Context, 'config' | 'logger'>,
-  concurrency: number,
-  use: (pool: pg.Pool) => Promise<T>,
-): Promise<T> {
-  const { pool, close } = openQueuePool({ config, logger }, concurrency);
-  try {
-    return await use(pool);
-  } finally {
-    await close();
-  }
-}
-
 type Done = (error?: Error | boolean) => void;
 type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 
@@ -51,7 +33,11 @@ class ForgivingPool extends pg.Pool {
   }) as pg.Pool['connect'];
 }
 
-/** Opens connections for the job queue, which breaking ones don't end the process with. */
+/**
+ * Opens connections for the job queue, which breaking ones don't end the process with. The queue's own pool is left to
+ * close by itself, when nobody hears any more that a database went away meanwhile; this one is closed by whoever opened it.
+ * @param concurrency how many jobs run at once
+ */
 export function openQueuePool(
   { config, logger }: Pick<Context, 'config' | 'logger'>,
   concurrency: number,

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { createContext, type Context } from '../context.ts';
 import { createTestDatabase } from './database.ts';
 import { person, startIssuer, type Person, type TestIssuer } from './issuer.ts';
+import { closeQueue } from './run-due-jobs.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestApi {
@@ -62,6 +63,7 @@ export async function startTestApi(
     },
     async close() {
       await app.close();
+      closeQueue(context);
       await context.close();
       await issuer.close();
       await database.drop();

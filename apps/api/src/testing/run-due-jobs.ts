@@ -1,8 +1,9 @@
 import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Context } from '../context.ts';
 import { queueLogger } from '../jobs/queue-logger.ts';
-import { withQueuePool } from '../jobs/queue-pool.ts';
+import { openQueuePool } from '../jobs/queue-pool.ts';
 import { createTasks } from '../jobs/tasks.ts';
 
 const CONCURRENCY = 2;
@@ -15,19 +16,31 @@ async function isLeft({ db }: Context): Promise<boolean> {
   return rows.length > 0;
 }
 
+const queues = new WeakMap<Context, ReturnType<typeof openQueuePool>>();
+
+/** The queue's connections, which are kept: making new ones takes longer than most jobs. */
+function queueOf(context: Context): Pool {
+  const queue = queues.get(context) ?? openQueuePool(context, CONCURRENCY);
+  queues.set(context, queue);
+  return queue.pool;
+}
+
+/** Gives the queue's connections back, where there are any; for one with a job that nobody waits for, nobody waits. */
+export function closeQueue(context: Context): void {
+  void queues.get(context)?.close();
+}
+
 /** Works off every job that is due, with the real queue, and comes back when nothing is left. */
 export async function runDueJobs(context: Context): Promise<void> {
-  await withQueuePool(context, CONCURRENCY, async (pgPool) => {
-    do {
-      await runOnce({
-        pgPool,
-        concurrency: CONCURRENCY,
-        noHandleSignals: true,
-        logger: queueLogger(context),
-        taskList: createTasks(context).tasks,
-      });
-    } while (await isLeft(context));
-  });
+  while (await isLeft(context)) {
+    await runOnce({
+      pgPool: queueOf(context),
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      logger: queueLogger(context),
+      taskList: createTasks(context).tasks,
+    });
+  }
 }
 
 /** Runs one job by its name, as the queue or the clock would. */
