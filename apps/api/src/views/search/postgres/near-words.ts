@@ -3,7 +3,7 @@ import { isWithinOneEdit } from '@abroad/reference-data/one-edit';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import { anyBeginning, anyWholeWord } from './lexemes.ts';
-import { COMMON, SAMPLED } from './probe.ts';
+import { COMMON } from './probe.ts';
 
 /** `correctWords` mends no shorter ones. */
 const SHORTEST = 4;
@@ -14,8 +14,9 @@ const LAST_LETTER = '\u{10FFFF}';
 async function hasBeginning(db: Database, word: string): Promise<boolean> {
   const query = anyBeginning(word);
   const { rows } = await sql<{ is_known: boolean }>`/* prepared */
-    select (select count(*) from search_sample where words @@ ${query}::tsquery) > 0
-      or (select count(*) from search_document where words @@ ${query}::tsquery) > 0 as is_known`.execute(db);
+    select exists (select from search_word where word >= ${word} and word < ${word + LAST_LETTER})
+      and ((select count(*) from search_sample where words @@ ${query}::tsquery) > 0
+        or (select count(*) from search_document where words @@ ${query}::tsquery) > 0) as is_known`.execute(db);
   return rows[0]?.is_known ?? false;
 }
 
@@ -38,21 +39,33 @@ async function candidates(db: Database, word: string): Promise<string[]> {
   return rows.map((row) => row.word).filter((other) => isWithinOneEdit(word, other));
 }
 
-/** How many have a word: exactly, but of common words as the sample has it. */
-async function countOf(db: Database, word: string): Promise<{ word: string; documents: number }> {
-  const query = anyWholeWord(word);
-  const { rows } = await sql<{ documents: number }>`/* prepared */
-    with sampled as materialized (select count(*)::integer as documents from search_sample where words @@ ${query}::tsquery)
-    select case when documents >= ${sql.lit(COMMON)} then documents * ${sql.lit(SAMPLED)}
-      else (select count(*)::integer from search_document where words @@ ${query}::tsquery) end as documents
-    from sampled`.execute(db);
-  return { word, documents: rows[0]?.documents ?? 0 };
+interface Candidate {
+  word: string;
+  documents: number;
+}
+
+async function count(db: Database, table: 'search_sample' | 'search_document', words: string[]): Promise<Candidate[]> {
+  const queries = words.map(anyWholeWord);
+  const { rows } = await sql<Candidate>`/* prepared */
+    select word, (select count(*)::integer from ${sql.table(table)} where words @@ query) as documents
+    from unnest(${words}::text[], ${queries}::tsquery[]) as wish (word, query)`.execute(db);
+  return rows;
+}
+
+/** How many have each: exactly, but of common words as the sample has it. */
+async function countEach(db: Database, words: string[]): Promise<Candidate[]> {
+  if (words.length === 1) {
+    // The best of one; whether anybody has it is seen when it is looked for.
+    return words.map((word) => ({ word, documents: 1 }));
+  }
+  const common = (await count(db, 'search_sample', words)).filter(({ documents }) => documents >= COMMON);
+  return common.length > 0 ? common : count(db, 'search_document', words);
 }
 
 /** As `correctWords`, with the words of the database. */
 export async function nearWords(db: Database, words: readonly string[]): Promise<ReturnType<typeof correctWords>> {
   const unknown: string[] = [];
-  const near = new Map<string, { word: string; documents: number }[]>();
+  const near = new Map<string, Candidate[]>();
   for (const word of words) {
     if (!(await hasBeginning(db, word))) {
       const found = await candidates(db, word);
@@ -61,7 +74,7 @@ export async function nearWords(db: Database, words: readonly string[]): Promise
         return null;
       }
       unknown.push(word);
-      near.set(word, await Promise.all(found.map((one) => countOf(db, one))));
+      near.set(word, await countEach(db, found));
     }
   }
   return correctWords(words, {

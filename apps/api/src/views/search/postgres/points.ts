@@ -25,7 +25,7 @@ export const pointsOfAll = (words: readonly string[]): Points =>
   sql`(${sql.join([sql`0`, ...rankedOf(words).map(pointsOf)], sql` + `)})`;
 
 /** What matches of a word are worth, the most first, and the lexemes that say so. */
-const levelsOf = (word: string) =>
+export const levelsOf = (word: string) =>
   WEIGHTS.flatMap((weight) => [
     { points: POINTS_FOR_WHOLE_WORD[weight], query: wholeWord(word, weight) },
     { points: POINTS_FOR_BEGINNING[weight], query: beginning(word, weight) },

@@ -11,8 +11,12 @@ export interface Page {
   total_is_exact: boolean;
 }
 
+/** The page that a function found; null where it says that the bitmaps don't tell. */
+export const toPage = ([found]: readonly { total: number | null; ids: string[] }[]): Page | null =>
+  found === undefined || found.total === null ? null : { ids: found.ids, total: found.total, total_is_exact: true };
+
 /**
- * Finds by filters alone, with the bitmaps of their values (`search_page_…` of migration 0092).
+ * Finds by filters alone, with the bitmaps of their values (`search_bits` and `search_page_…` of migration 0096).
  * @returns null where a university is asked for that has no bitmap.
  */
 export async function searchByFilters(
@@ -24,10 +28,7 @@ export async function searchByFilters(
 ): Promise<Page | null> {
   const page = sql.raw(`search_page_${sort}_${direction}`);
   const { rows } = await sql<{ total: number | null; ids: string[] }>`/* prepared */
-    select total, ids from ${page}(${values}::text[], ${groups}::integer[], ${query}::tsquery, ${offset}::integer,
-      ${limit}::integer, ${plan}::text)`.execute(db);
-  const [found] = rows;
-  return found === undefined || found.total === null
-    ? null
-    : { ids: found.ids, total: found.total, total_is_exact: true };
+    select total, ids from search_bits(${values}::text[], ${groups}::integer[], ${query}::tsquery) found,
+      ${page}(found, ${offset}::integer, ${limit}::integer, ${plan}::text)`.execute(db);
+  return toPage(rows);
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/connection.ts';
-import type { AskedFilters } from './asked-filters.ts';
+import type { AskedSearch } from './asked-search.ts';
 import { gather } from './gather.ts';
 import { cheapestLevel } from './levels.ts';
-import type { Order } from './order.ts';
-import type { Part, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { pointsOfAll } from './points.ts';
 import { estimateOf, probe, type Probe } from './probe.ts';
+import { searchByBits } from './search-by-bits.ts';
 import type { Page } from './search-by-filters.ts';
 import { walkByRelevance } from './walk-by-relevance.ts';
 import { walk } from './walk.ts';
@@ -16,13 +16,6 @@ import { isWorthGathering, quickestWay, type Way } from './ways.ts';
 const LONGEST_WALK = 40_000;
 const RESERVE = 2;
 const FEWEST_STEPS = 500;
-
-export interface AskedSearch {
-  words: readonly string[];
-  asked: AskedFilters;
-  order: Order;
-  part: Part;
-}
 
 function gatherAll(db: Database, { words, asked, order, part }: AskedSearch, seen: Probe, way: Way): Promise<Page> {
   const points = order.sort === 'relevance' ? pointsOfAll(words) : null;
@@ -45,6 +38,10 @@ function planWalk(db: Database, search: AskedSearch, seen: Probe): { steps: numb
 
 /** Finds by words, with filters or without. */
 export async function searchByWords(db: Database, search: AskedSearch, plan: Plan): Promise<Page> {
+  const told = plan === 'any' ? await searchByBits(db, search) : null;
+  if (told !== null) {
+    return told;
+  }
   const seen = await probe(db, search.words, search.asked);
   const { way, price } = quickestWay(seen, search.asked);
   const { steps, make } = planWalk(db, search, seen);

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+
+/** Of 8192 mentors each: a second's work or two. */
+const CHUNKS_AT_ONCE = 4;
+/** A job leaves the others some time. */
+const MOST_TIMES = 16;
+
+/** Makes some of the bits that are still to be made. @returns whether there are more. */
+async function buildSome(db: Database): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    const { rows } = await sql<{
+      is_more: boolean;
+    }>`select search_build_bits(${CHUNKS_AT_ONCE}::integer) as is_more`.execute(trx);
+    return rows[0]?.is_more ?? false;
+  });
+}
+
+/**
+ * Makes bits of the words that many have, where that is due (migration 0096).
+ * @param most_times how often some 32,000 mentors are counted at most; the next call goes on.
+ */
+export async function keepSearchBits({ db }: Pick<Context, 'db'>, most_times = MOST_TIMES): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select search_look_for_words()`.execute(trx);
+  });
+  for (let times = 0; times < most_times && (await buildSome(db)); times += 1);
+}
