@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PASSWORD_COST } from './accounts/password.ts';
 import { readUpstreams } from './config-upstreams.ts';
 import type { UpstreamSettings } from './config-upstreams.ts';
 
@@ -14,6 +15,8 @@ export type IdentityConfig = {
   database_url: string;
   /** Outside providers that people are really sent to. */
   upstreams: UpstreamSettings;
+  /** N of scrypt for the passwords of new accounts: tests make many, and guess at none. */
+  password_cost: number;
   /** The provider ends itself when this process is gone. */
   parent_pid: number | null;
 };
@@ -27,11 +30,18 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .refine((value) => URL.parse(value)?.origin === value, 'must be an origin such as http://localhost:3001');
 
+/** From what takes no time to more than OWASP asks for. */
+const COSTS = Array.from({ length: 8 }, (_, nth) => 2 ** (10 + nth));
+
 const environmentSchema = z.object({
   IDENTITY_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535),
   IDENTITY_ISSUER: origin,
   WEB_ORIGIN: origin,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  IDENTITY_PASSWORD_COST: z.coerce
+    .number('must be a number')
+    .refine((cost) => COSTS.includes(cost), `must be one of ${COSTS.join(', ')}`)
+    .default(PASSWORD_COST),
   PARENT_PID: z.coerce.number('must be a process id').int().positive().optional(),
 });
 
@@ -58,6 +68,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     issuer: parsed.data.IDENTITY_ISSUER,
     web_origin: parsed.data.WEB_ORIGIN,
     database_url: parsed.data.DATABASE_URL,
+    password_cost: parsed.data.IDENTITY_PASSWORD_COST,
     parent_pid: parsed.data.PARENT_PID ?? null,
   };
 }

@@ -32,6 +32,7 @@ async function start(environment: Record<string, string> = {}): Promise<Started>
     IDENTITY_ISSUER: issuer,
     WEB_ORIGIN: 'http://localhost:4100',
     DATABASE_URL: database.url,
+    IDENTITY_PASSWORD_COST: '1024',
   };
   const env = { ...settings, ...environment };
   const child = fork(path.join(import.meta.dirname, 'main.ts'), { env, silent: true });

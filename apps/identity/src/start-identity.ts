@@ -29,7 +29,7 @@ export async function startIdentity(
     const [signingKeys, cookieKeys] = await Promise.all([
       loadSigningKeys(pool),
       loadCookieKeys(pool),
-      seedDemoAccounts(pool),
+      seedDemoAccounts(pool, config.password_cost),
     ]);
     const provider = buildProvider({ config, pool, signingKeys, cookieKeys }, onProblem);
     const identity = {

@@ -30,13 +30,17 @@ export const DEMO_ACCOUNTS = [
 ] as const;
 
 /** Adds the demo accounts that are missing. Hashes nothing when all are there, so that a later start is quick. */
-export async function seedDemoAccounts(pool: Pool): Promise<void> {
+export async function seedDemoAccounts(pool: Pool, password_cost: number): Promise<void> {
   const ids = DEMO_ACCOUNTS.map((account) => account.id);
   const present = await pool.query<{ id: string }>('select id from identity.account where id = any($1)', [ids]);
   const missing = DEMO_ACCOUNTS.filter((account) => !present.rows.some((row) => row.id === account.id));
+  if (missing.length === 0) {
+    return;
+  }
+  // Everybody may know it, so one hash does for all.
+  const password = await hashPassword(DEMO_PASSWORD, password_cost);
   await Promise.all(
     missing.map(async ({ id, email, given_name, family_name }) => {
-      const password = await hashPassword(DEMO_PASSWORD);
       await addAccount(pool, {
         id,
         email,

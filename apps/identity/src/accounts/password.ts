@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 
 // The parameters that OWASP's password storage cheat sheet gives for scrypt in 32 MiB.
-const COST = 2 ** 15;
+export const PASSWORD_COST = 2 ** 15;
 const BLOCK_SIZE = 8;
 const PARALLELISM = 3;
 const KEY_BYTES = 32;
@@ -10,7 +10,7 @@ const SALT_BYTES = 16;
 
 function derive(password: string, salt: Buffer, length: number, options: ScryptOptions): Promise<Buffer> {
   // Node allows 32 MiB unless told; scrypt needs 128 * cost * block size and a little.
-  const maxmem = 256 * (options.cost ?? COST) * (options.blockSize ?? BLOCK_SIZE);
+  const maxmem = 256 * (options.cost ?? PASSWORD_COST) * (options.blockSize ?? BLOCK_SIZE);
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFC'), salt, length, { ...options, maxmem }, (error, key) => {
       if (error === null) {
@@ -22,26 +22,32 @@ function derive(password: string, salt: Buffer, length: number, options: ScryptO
   });
 }
 
-/** Hashes a password with scrypt (RFC 7914); the result carries its parameters: `scrypt$N$r$p$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Hashes a password with scrypt (RFC 7914); the result carries its parameters: `scrypt$N$r$p$salt$key`.
+ * @param cost N, a power of two
+ */
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, KEY_BYTES, {
-    cost: COST,
+    cost,
     blockSize: BLOCK_SIZE,
     parallelization: PARALLELISM,
   });
-  return ['scrypt', COST, BLOCK_SIZE, PARALLELISM, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return ['scrypt', cost, BLOCK_SIZE, PARALLELISM, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** Nobody's password: checked where there is no account, so that an unknown address takes as long as a known one. */
-const NOBODY = ['scrypt', COST, BLOCK_SIZE, PARALLELISM, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+const nobodys = (cost: number) => ['scrypt', cost, BLOCK_SIZE, PARALLELISM, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
-/** Tells whether a password is the one that was hashed. `null` for the hash takes the same time and is always false. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, cost, blockSize, parallelization, salt, key] = (stored ?? NOBODY).split('$');
+/**
+ * Tells whether a password is the one that was hashed. `null` for the hash takes the same time and is always false.
+ * @param cost of the hashes that are made
+ */
+export async function verifyPassword(password: string, stored: string | null, cost = PASSWORD_COST): Promise<boolean> {
+  const [, storedCost, blockSize, parallelization, salt, key] = (stored ?? nobodys(cost)).split('$');
   const expected = Buffer.from(key ?? '', 'base64url');
   const actual = await derive(password, Buffer.from(salt ?? '', 'base64url'), expected.length, {
-    cost: Number(cost),
+    cost: Number(storedCost),
     blockSize: Number(blockSize),
     parallelization: Number(parallelization),
   });

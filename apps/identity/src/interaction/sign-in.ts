@@ -39,7 +39,7 @@ export async function submitSignIn(exchange: Exchange): Promise<void> {
     return;
   }
   const account = await findAccountByEmail(identity.pool, email);
-  const isRight = await verifyPassword(password, account?.password ?? null);
+  const isRight = await verifyPassword(password, account?.password ?? null, identity.config.password_cost);
   if (account === null || !isRight) {
     await wait(admission.delayMs);
     sendPage(res, 401, signInPage(view, { uid, email, problem: words.signIn.wrong }));

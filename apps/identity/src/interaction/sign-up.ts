@@ -34,7 +34,7 @@ export async function submitSignUp(exchange: Exchange): Promise<void> {
       email_verified: true,
       given_name: first_name,
       family_name: last_name,
-      password: await hashPassword(password),
+      password: await hashPassword(password, identity.config.password_cost),
       upstream: 'password',
     }));
   if (!isAdded) {

@@ -3,6 +3,9 @@ import { startIdentity } from '../start-identity.ts';
 import { findFreePort } from '../../../embedded/src/testing/free-port.ts';
 import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
 
+/** Nobody guesses at passwords here. */
+const TEST_PASSWORD_COST = 2 ** 10;
+
 export const WEB_ORIGIN = 'http://localhost:4100';
 
 /** A provider on a database of its own. `problems` holds what it complained about: a test expects it empty. */
@@ -19,7 +22,15 @@ export async function startTestIdentity(upstreams: UpstreamSettings = {}): Promi
   const database = await createEmptyDatabase();
   const port = await findFreePort();
   const issuer = `http://localhost:${port}`;
-  const config = { port, issuer, web_origin: WEB_ORIGIN, database_url: database.url, upstreams, parent_pid: null };
+  const config = {
+    port,
+    issuer,
+    web_origin: WEB_ORIGIN,
+    database_url: database.url,
+    upstreams,
+    password_cost: TEST_PASSWORD_COST,
+    parent_pid: null,
+  };
   const problems: string[] = [];
   const start = () => startIdentity(config, (message) => problems.push(message));
   let running = await start();

@@ -22,7 +22,7 @@ export function start(settings: Record<string, string>): RunningStart {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: ROOT,
-    env: { PATH, HOME, ...compileCache, SEED_DEMO: '0', ...settings },
+    env: { PATH, HOME, ...compileCache, SEED_DEMO: '0', IDENTITY_PASSWORD_COST: '1024', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

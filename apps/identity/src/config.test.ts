@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const SETTINGS = {
+  IDENTITY_PORT: '3001',
+  IDENTITY_ISSUER: 'http://localhost:3001',
+  WEB_ORIGIN: 'http://localhost:3000',
+  DATABASE_URL: 'postgres://me@127.0.0.1/none',
+};
+
+test('passwords are hashed as OWASP asks unless tests ask for less, and production takes no such provider', () => {
+  expect(readConfig(SETTINGS).password_cost).toBe(32_768);
+  expect(readConfig({ ...SETTINGS, IDENTITY_PASSWORD_COST: '1024' }).password_cost).toBe(1024);
+  for (const cost of ['1', '1000', 'little']) {
+    expect(() => readConfig({ ...SETTINGS, IDENTITY_PASSWORD_COST: cost })).toThrow(/^IDENTITY_PASSWORD_COST must be/);
+  }
+  expect(() => readConfig({ ...SETTINGS, IDENTITY_PASSWORD_COST: '1024', NODE_ENV: 'production' })).toThrow(
+    'is for development',
+  );
+});
