@@ -27,5 +27,10 @@ export async function keepSearchBits({ db }: Pick<Context, 'db'>, most_times = M
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select search_look_for_words()`.execute(trx);
   });
-  for (let times = 0; times < most_times && (await buildSome(db)); times += 1);
+  let isMore = true;
+  for (let times = 0; isMore && times < most_times; times += 1) {
+    isMore = await buildSome(db);
+    // What changed meanwhile is not to pile up: the job that folds leaves while bits are being made.
+    await sql`select search_fold()`.execute(db);
+  }
 }
