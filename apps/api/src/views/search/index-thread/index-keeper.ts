@@ -19,7 +19,7 @@ import { withSession } from './session.ts';
 const PAUSE_MS = 200;
 const BUSY_PAUSE_MS = 100;
 const FIRST_WAIT_MS = 250;
-const TELL_EVERY_MS = 30_000;
+const TELL_EVERY_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;
 
 type Made = Pick<Standing, 'made_by' | 'made_in_ms'>;
