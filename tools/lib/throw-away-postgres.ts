@@ -11,10 +11,10 @@ const FAST = {
 };
 
 /** A PostgreSQL for one run of tests, quick rather than safe; `stop` removes all of it. */
-export async function startThrowAwayPostgres(): Promise<EmbeddedPostgres> {
+export async function startThrowAwayPostgres(settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
   const { folder, remove } = makeThrowAwayFolder();
   try {
-    const postgres = await startPostgres({ dataDir: folder, settings: FAST });
+    const postgres = await startPostgres({ dataDir: folder, settings: { ...FAST, ...settings } });
     const stop = async () => {
       await postgres.stop();
       remove();
