@@ -30,8 +30,11 @@ function bytesBy(segment: Segment): IndexStats['bytes'] {
   return { ...known, columns: bytesOf(segment) - known.words - known.values - known.orders };
 }
 
-const sum = (numbers: readonly number[] | Uint32Array): number =>
-  (numbers as readonly number[]).reduce((total, number) => total + number, 0);
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}
 
 /** The bytes that segments take; quick. */
 export const bytesOfAll = (segments: readonly LiveSegment[]): number =>

@@ -36,12 +36,13 @@ export function counted(ordinals: Ordinals): number {
 const FEW = 1 / 1024;
 const isFew = (count: number, size: number) => count <= Math.max(64, size * FEW) && count <= bitWords(size);
 
-/** Adds to bits what stands at a place of some data: a list of so many documents, or bits where it is longer than these. */
-function addTo(bits: Uint32Array, data: Uint32Array, start: number, count: number): void {
-  if (count > bits.length) {
-    for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (data[start + at] as number);
-    return;
-  }
+/** Adds to bits those that stand at a place of some data. */
+function addBits(bits: Uint32Array, data: Uint32Array, start: number): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (data[start + at] as number);
+}
+
+/** Adds to bits the list of so many documents that stands at a place of some data. */
+function addList(bits: Uint32Array, data: Uint32Array, start: number, count: number): void {
   for (let at = start; at < start + count; at += 1) {
     const document = data[at] as number;
     bits[document >>> 5] = (bits[document >>> 5] as number) | (1 << (document & 31));
@@ -73,7 +74,11 @@ export function unionOfLists(lists: Lists, wanted: readonly number[], size: numb
   const room = take();
   if (!isFew(total, size)) {
     room.fill(0);
-    for (const list of wanted) addTo(room, data, starts[list] as number, counts[list] as number);
+    for (const list of wanted) {
+      const count = counts[list] as number;
+      if (isDense(count, size)) addBits(room, data, starts[list] as number);
+      else addList(room, data, starts[list] as number, count);
+    }
     return { list: null, bits: room, count: -1 };
   }
   let to = 0;
@@ -99,8 +104,8 @@ export function unionOf(sets: readonly Ordinals[], size: number, take: TakeRoom)
   if (!isFew(total, size)) {
     room.fill(0);
     for (const { list, bits } of sets) {
-      if (list !== null) addTo(room, list, 0, list.length);
-      if (bits !== null) addTo(room, bits, 0, Infinity);
+      if (list !== null) addList(room, list, 0, list.length);
+      if (bits !== null) addBits(room, bits, 0);
     }
     return { list: null, bits: room, count: -1 };
   }
@@ -128,6 +133,6 @@ export function eachOrdinal({ list, bits }: Ordinals, visit: (document: number) 
 export function toBits({ list, bits }: Ordinals, take: TakeRoom): Uint32Array {
   if (bits !== null) return bits;
   const made = take().fill(0);
-  if (list !== null) addTo(made, list, 0, list.length);
+  if (list !== null) addList(made, list, 0, list.length);
   return made;
 }

@@ -11,8 +11,9 @@ export interface HeavyThread {
   write(path: string, about: unknown, snapshot: Snapshot): Promise<void>;
 }
 
+/** What is merged lies outside the thread's own heap. */
 const MEMORY = { maxYoungGenerationSizeMb: 16 };
-/** A thread takes some 20 MB, which is let go when nothing has been due for so long. */
+/** A thread takes tens of megabytes, which are let go when nothing has been due for so long. */
 const IDLE_MS = 30_000;
 
 /** The thread starts with a task, ends when it has been idle for long, and starts anew with the next task, also after it broke. */
