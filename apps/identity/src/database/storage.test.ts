@@ -37,12 +37,26 @@ test('expired records are as good as gone, and swept', async () => {
   expect(await sweepExpired(pool)).toBe(0);
 });
 
-test('a record is consumed once', async () => {
-  const adapter = createAdapter(pool, 'RefreshToken');
-  await adapter.upsert('token', { grantId: 'g' }, 60);
-  const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => adapter.consume('token')));
+test('a code is consumed once', async () => {
+  const adapter = createAdapter(pool, 'AuthorizationCode');
+  await adapter.upsert('code', { grantId: 'g' }, 60);
+  const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => adapter.consume('code')));
   expect(attempts.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(1);
+  expect(await adapter.find('code')).toMatchObject({ consumed: expect.any(Number) });
+});
+
+test('a refresh token may be consumed again for ten seconds after the first time, and never later', async () => {
+  const adapter = createAdapter(pool, 'RefreshToken');
+  const passSeconds = (seconds: number) =>
+    pool.query('update identity.artifact set consumed_at = consumed_at - make_interval(secs => $1)', [seconds]);
+  await adapter.upsert('token', { grantId: 'g' }, 60);
+  await adapter.consume('token');
+  await passSeconds(5);
+  await adapter.consume('token');
+  expect(await adapter.find('token')).toEqual({ grantId: 'g' });
+  await passSeconds(5);
   expect(await adapter.find('token')).toMatchObject({ consumed: expect.any(Number) });
+  await expect(adapter.consume('token')).rejects.toThrow('invalid_grant');
 });
 
 async function kids() {

@@ -4,6 +4,13 @@ import type { Pool } from 'pg';
 
 type Row = { payload: AdapterPayload; consumed: number | null };
 
+/**
+ * For how many seconds a refresh token that was exchanged may be exchanged again. A page that is left while it renews
+ * its session has spent its token and never reads the new one; without this, whoever left it would be signed out.
+ * After it a second use ends the whole family (RFC 9700, section 4.14.2).
+ */
+const REFRESH_LEEWAY_S = 10;
+
 /** PostgreSQL has no text with U+0000 in it, so nothing is stored under such an id. */
 function canBeStored(id: string | undefined): id is string {
   return typeof id === 'string' && !id.includes('\0');
@@ -14,14 +21,18 @@ function canBeStored(id: string | undefined): id is string {
  * Expired rows are as good as gone; `startSweeping` deletes them.
  */
 export function createAdapter(pool: Pool, model: string): Adapter {
+  const leeway = model === 'RefreshToken' ? REFRESH_LEEWAY_S : 0;
+
   async function findWhere(column: 'id' | 'uid', value: string | undefined): Promise<AdapterPayload | undefined> {
     if (!canBeStored(value)) {
       return undefined;
     }
     const found = await pool.query<Row>(
-      `select payload, extract(epoch from consumed_at)::int as consumed from identity.artifact
+      `select payload, case when consumed_at <= now() - make_interval(secs => $3) then
+         extract(epoch from consumed_at)::int end as consumed
+       from identity.artifact
        where model = $1 and ${column} = $2 and (expires_at is null or expires_at > now())`,
-      [model, value],
+      [model, value, leeway],
     );
     const row = found.rows[0];
     if (row === undefined) {
@@ -59,10 +70,11 @@ export function createAdapter(pool: Pool, model: string): Adapter {
 
     async consume(id) {
       const consumed = await pool.query(
-        'update identity.artifact set consumed_at = now() where model = $1 and id = $2 and consumed_at is null',
-        [model, id],
+        `update identity.artifact set consumed_at = coalesce(consumed_at, now())
+         where model = $1 and id = $2 and (consumed_at is null or consumed_at > now() - make_interval(secs => $3))`,
+        [model, id, leeway],
       );
-      // Two exchanges of one code or refresh token at once: the update lets one of them through.
+      // Two exchanges of one code at once: the update lets one of them through.
       if (consumed.rowCount === 0) {
         throw new errors.InvalidGrant('already used');
       }
