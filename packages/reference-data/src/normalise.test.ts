@@ -67,6 +67,15 @@ test('gives back what it gave, however the text was composed', () => {
   );
 });
 
+test('takes every character for the same, composed or not', () => {
+  for (let code = 0; code <= 0x2fa1d; code += 1) {
+    const [composed, decomposed] = [String.fromCodePoint(code), String.fromCodePoint(code).normalize('NFD')];
+    if (composed !== decomposed && normalise(`a${composed}a`) !== normalise(`a${decomposed}a`)) {
+      expect.fail(`U+${code.toString(16)}`);
+    }
+  }
+});
+
 test('spells German and Nordic letters with two', () => {
   expect(normaliseInTwoLetters('Universität München')).toBe('universitaet muenchen');
   expect(normaliseInTwoLetters('Göteborg Århus'.normalize('NFD'))).toBe('goeteborg aarhus');

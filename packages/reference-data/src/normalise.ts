@@ -1,11 +1,11 @@
 import { plainDigits, plainKana, plainLetters, plainNasals } from './letters.ts';
 
 const IS_PLAIN = /^[a-z0-9]*$/;
-/** Of those, NFKD would make a space and a mark. */
-const ACCENTS_ALONE = /[´`᾽᾿΄]/g;
+/** Accents without a letter, alone or as Greek pairs them. Of those, NFKD would make a space and marks. */
+const ACCENTS_ALONE = /[´`΄\u1FBD\u1FBF\u1FCD-\u1FCF\u1FEF\u1FFD]/g;
 const APOSTROPHES = /['’‘‛ʹʻʼʽʾʿˈ`′‵ꞌ՚՛՜՞׳״]|(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew})/gu;
 /** Where Persian joins no letters, and many type a space. */
-const UNJOINED = /(?<=\p{sc=Arabic})\u200C(?=\p{sc=Arabic})/gu;
+const UNJOINED = /(?<=\p{scx=Arabic})\u200C(?=\p{scx=Arabic})/gu;
 /** What can't be seen: soft hyphens, joiners, directions, variants. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 /**
