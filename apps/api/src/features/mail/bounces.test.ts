@@ -15,6 +15,10 @@ const scene = bookingScene({ mail: smtpTransport(inbox.url, 1000) }, () =>
 beforeEach(() => {
   inbox.mails.length = 0;
   inbox.recipients.length = 0;
+  // An answer that nobody came for, since no connection was opened, is none for the next test.
+  for (const stage of ['connect', 'recipient', 'data'] as const) {
+    inbox.reply(stage, '', 0);
+  }
 });
 afterAll(() => inbox.close());
 
