@@ -28,7 +28,7 @@ export function createAdapter(pool: Pool, model: string): Adapter {
       return undefined;
     }
     const found = await pool.query<Row>(
-      `select payload, case when consumed_at <= now() - make_interval(secs => $3) then
+      `select payload, case when $3 = 0 or consumed_at <= now() - make_interval(secs => $3) then
          extract(epoch from consumed_at)::int end as consumed
        from identity.artifact
        where model = $1 and ${column} = $2 and (expires_at is null or expires_at > now())`,
@@ -71,7 +71,8 @@ export function createAdapter(pool: Pool, model: string): Adapter {
     async consume(id) {
       const consumed = await pool.query(
         `update identity.artifact set consumed_at = coalesce(consumed_at, now())
-         where model = $1 and id = $2 and (consumed_at is null or consumed_at > now() - make_interval(secs => $3))`,
+         where model = $1 and id = $2
+           and (consumed_at is null or $3 > 0 and consumed_at > now() - make_interval(secs => $3))`,
         [model, id, leeway],
       );
       // Two exchanges of one code at once: the update lets one of them through.
