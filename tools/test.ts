@@ -30,7 +30,8 @@ async function runTests(patterns: string[]): Promise<Tally> {
 }
 
 const begin = performance.now();
-const { passed, failed } = await runTests(process.argv.slice(2));
+const { passed, failed, remarks = [] } = await runTests(process.argv.slice(2));
+for (const remark of remarks) console.log(`\n${remark}`);
 console.log(`\nAll of it took ${((performance.now() - begin) / 1000).toFixed(0)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

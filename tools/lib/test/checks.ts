@@ -7,7 +7,7 @@ async function check(title: string, work: () => Promise<{ ok: boolean; output: s
   const { ok, output } = await work();
   console.log(`${ok ? '✓' : '✗'} ${title} ${((performance.now() - begin) / 1000).toFixed(1)} s`);
   if (!ok) console.log(output.trimEnd());
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, remarks: [`✗ ${title}: see above`] };
 }
 
 /** The folders of the three programs: what runs in Node, what people do in a browser, and the web. */
