@@ -8,14 +8,15 @@ const KEPT_BYTES = 48 * 1024 * 1024;
 /** What a kept card takes besides its JSON. */
 const ENTRY_BYTES = 300;
 
-/** Reads cards as JSON in UTF-8, in the order of the ids; those that are gone by now are left out. */
-export type CardReader = (db: Database, ids: readonly string[]) => Promise<Buffer[]>;
+export interface CardReader {
+  /** Hears what has changed until now: what is read afterwards is as new as that. */
+  refresh(): Promise<void>;
+  /** Reads cards as JSON in UTF-8, in the order of the ids; those that are gone by now are left out. */
+  read(db: Database, ids: readonly string[]): Promise<Buffer[]>;
+}
 
 const write = (card: ProfileSummary) => Buffer.from(JSON.stringify(card));
 const weigh = (card: Buffer) => card.length + ENTRY_BYTES;
-
-/** Reads every card from the database. */
-export const readWrittenCards: CardReader = async (db, ids) => (await readCards(db, ids)).map(write);
 
 /**
  * Cards that are shown again as they were written, as long as their profiles have not changed, so that a card is never
@@ -25,7 +26,7 @@ export const readWrittenCards: CardReader = async (db, ids) => (await readCards(
 export function keptCards(
   isCurrent: () => boolean,
   { kept_bytes = KEPT_BYTES, readFrom = readCards }: { kept_bytes?: number; readFrom?: typeof readCards } = {},
-): ChangeListener & { read: CardReader } {
+): ChangeListener & Pick<CardReader, 'read'> {
   const cards = new Map<string, Buffer>();
   /** What changed while cards are being read: these may have been read before the change. */
   const beingRead = new Set<{ changed: Set<string>; all: boolean }>();

@@ -24,7 +24,7 @@ function writePage(cards: readonly Buffer[], rest: Omit<SearchPage, 'profiles'>)
  */
 export async function searchProfiles(
   context: Needs,
-  { engine, readCards }: { engine: MentorSearch; readCards: CardReader },
+  { engine, cards }: { engine: MentorSearch; cards: CardReader },
   filters: SearchFilters,
 ): Promise<WrittenJson<SearchPage>> {
   const { page, page_size } = filters;
@@ -36,8 +36,9 @@ export async function searchProfiles(
   const [{ ids, total, total_is_exact, corrected_keywords }, facets] = await Promise.all([
     engine.search(filters),
     filters.expand.includes('facets') ? engine.facets(filters) : undefined,
+    cards.refresh(),
   ]);
-  return writePage(await readCards(context.db, ids), {
+  return writePage(await cards.read(context.db, ids), {
     total_count: total,
     total_is_exact,
     page,

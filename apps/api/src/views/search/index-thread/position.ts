@@ -1,4 +1,9 @@
-import type { Client } from 'pg';
+import type { Client, QueryConfig, QueryResultRow } from 'pg';
+
+/** What can be asked: a connection of its own, or those that requests share. */
+export interface Askable {
+  query<T extends QueryResultRow>(asked: QueryConfig): Promise<{ rows: T[] }>;
+}
 
 /** Up to where the outbox has been read: all transactions that this snapshot saw, and none that it did not. */
 export interface Position {
@@ -14,10 +19,11 @@ export function unseenBy({ snapshot }: Position): { next: string; open: string[]
 }
 
 /** Where a reader stands that begins now; within a transaction that repeats its reads, with it. */
-export async function readPosition(client: Client): Promise<Position> {
-  const { rows } = await client.query<Position>(
-    `select pg_current_snapshot()::text as snapshot, generation::text from search_outbox`,
-  );
+export async function readPosition(client: Askable): Promise<Position> {
+  const { rows } = await client.query<Position>({
+    name: 'search_position',
+    text: `select pg_current_snapshot()::text as snapshot, generation::text from search_outbox`,
+  });
   const [position] = rows;
   if (!position) {
     throw new Error('the outbox of the search has lost its row');

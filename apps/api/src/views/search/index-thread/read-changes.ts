@@ -1,6 +1,6 @@
 import type { IndexChange } from '@abroad/search-index';
 import type { Client } from 'pg';
-import { unseenBy, type Position } from './position.ts';
+import { unseenBy, type Askable, type Position } from './position.ts';
 
 /** Beyond so many changed profiles everything is read anew, which is quicker then. */
 const MOST_CHANGED = 100_000;
@@ -42,7 +42,7 @@ const CHANGES = `
 type Row = Omit<Changes, 'position'> & Position & { reaches: boolean; is_past: boolean };
 
 /** What became visible since a position; null where everything has to be read anew. */
-export async function readChanges(client: Client, position: Position): Promise<Changes | null> {
+export async function readChanges(client: Askable, position: Position): Promise<Changes | null> {
   const { next, open } = unseenBy(position);
   const asked = { name: 'search_changes', text: CHANGES, values: [next, open], query_timeout: QUERY_TIMEOUT_MS };
   const { rows } = await client.query<Row>(asked);
