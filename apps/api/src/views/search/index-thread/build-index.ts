@@ -14,7 +14,7 @@ export async function buildIndex(database_url: string): Promise<FollowedIndex> {
   const position = await withSession(database_url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     const begun = await readPosition(client);
-    await copyDocuments(client, 'true', (document) => builder.add(document));
+    await copyDocuments(client, (document) => builder.add(document));
     await client.query('commit');
     return begun;
   });

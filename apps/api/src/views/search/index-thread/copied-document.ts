@@ -36,9 +36,9 @@ function wordsOf({ bytes, starts }: CopiedRow, field: number, read: ReadWord): R
 
 const readYear = (bytes: Buffer, start: number) => bytes.readInt32BE(start);
 
-/** Makes documents of copied rows; what comes again and again is made once. */
-export function copiedDocuments(): (row: CopiedRow) => IndexDocument {
-  const text = copiedWords();
+/** Makes documents of copied rows; what comes again and again is made once. @param room for so many words, a power of two. */
+export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument {
+  const text = copiedWords(room);
   const uuid = repeatedUuids();
   return (row) => {
     const { bytes, starts, ends } = row;

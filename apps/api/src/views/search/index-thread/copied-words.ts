@@ -1,5 +1,3 @@
-/** Strings that came lately, by their hash: words come back again and again, and making a string takes five times as long. */
-const REMEMBERED = 1 << 17;
 const HASH_PRIME = 16_777_619;
 const HASH_BASIS = 2_166_136_261;
 
@@ -12,9 +10,13 @@ const isSame = (text: string, bytes: Buffer, start: number): boolean => {
   return true;
 };
 
-/** Makes strings of bytes in UTF-8, the same one again for a word of ASCII letters that came lately. */
-export function copiedWords(): (bytes: Buffer, start: number, end: number) => string {
-  const remembered: (string | undefined)[] = Array.from({ length: REMEMBERED });
+/**
+ * Makes strings of bytes in UTF-8, the same one again for a word of ASCII letters that came lately: words come back again
+ * and again, and making a string takes five times as long.
+ * @param room for so many words, by their hash: a power of two.
+ */
+export function copiedWords(room: number): (bytes: Buffer, start: number, end: number) => string {
+  const remembered: (string | undefined)[] = Array.from({ length: room });
   return (bytes, start, end) => {
     let hash = HASH_BASIS;
     let high = 0;
@@ -26,7 +28,7 @@ export function copiedWords(): (bytes: Buffer, start: number, end: number) => st
     if (high > 127) {
       return bytes.toString('utf8', start, end);
     }
-    const place = (hash ^ (hash >>> 15)) & (REMEMBERED - 1);
+    const place = (hash ^ (hash >>> 15)) & (room - 1);
     const known = remembered[place];
     if (known?.length === end - start && isSame(known, bytes, start)) {
       return known;

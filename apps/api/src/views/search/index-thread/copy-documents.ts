@@ -7,13 +7,18 @@ import { to as copyTo } from 'pg-copy-streams';
 import { copiedDocuments, DOCUMENT_COLUMNS, DOCUMENT_FIELDS } from './copied-document.ts';
 import { copiedRows } from './copied-rows.ts';
 
-/** Reads rows of `mentor_search` and hands each over as a document. @param where a condition without parameters. */
-export async function copyDocuments(
+/** Room for the words of everybody, and of those who change. */
+const WORDS_OF_ALL = 1 << 17;
+const WORDS_OF_CHANGED = 1 << 13;
+
+/** Changes come ten times a second: making the room anew for each would take longer than what is read. */
+const toChanged = copiedDocuments(WORDS_OF_CHANGED);
+
+async function copyWhere(
   client: Client,
   where: string,
-  onDocument: (document: IndexDocument) => void,
+  { toDocument, onDocument }: { toDocument: typeof toChanged; onDocument: (document: IndexDocument) => void },
 ): Promise<void> {
-  const toDocument = copiedDocuments();
   const take = copiedRows(DOCUMENT_FIELDS, (row) => onDocument(toDocument(row)));
   const stream = client.query(
     copyTo(`copy (select ${DOCUMENT_COLUMNS} from mentor_search where ${where}) to stdout (format binary)`),
@@ -23,12 +28,17 @@ export async function copyDocuments(
   }
 }
 
+/** Reads all rows of `mentor_search` and hands each over as a document. */
+export const copyDocuments = (client: Client, onDocument: (document: IndexDocument) => void): Promise<void> =>
+  copyWhere(client, 'true', { toDocument: copiedDocuments(WORDS_OF_ALL), onDocument });
+
 const UUID = /^[0-9a-f-]{36}$/;
 
 /** Reads the rows of some profiles; those that have none are left out. */
 export async function copyDocumentsOf(client: Client, profile_ids: readonly string[]): Promise<IndexDocument[]> {
   const documents: IndexDocument[] = [];
   const ids = profile_ids.filter((id) => UUID.test(id)).join(',');
-  await copyDocuments(client, `profile_id = any ('{${ids}}'::uuid[])`, (document) => documents.push(document));
+  const onDocument = (document: IndexDocument) => documents.push(document);
+  await copyWhere(client, `profile_id = any ('{${ids}}'::uuid[])`, { toDocument: toChanged, onDocument });
   return documents;
 }
