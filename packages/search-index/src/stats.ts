@@ -17,7 +17,7 @@ export interface IndexStats {
 function bytesOf(value: unknown): number {
   const parts: Uint8Array[] = [];
   flatten(value, parts);
-  return parts.reduce((sum, { length }) => sum + length, 0);
+  return sum(parts.map(({ length }) => length));
 }
 
 function bytesBy(segment: Segment): IndexStats['bytes'] {
