@@ -1,7 +1,7 @@
 import { WEIGHTS } from '../document.ts';
 import { GrowingNumbers } from '../segment/growing.ts';
 import { room16, room32, room8, type Lists, type WordTable } from '../segment/segment.ts';
-import { listLength } from '../segment/write-lists.ts';
+import { roomOfList } from '../segment/write-lists.ts';
 import { ListMerger, type Source } from './list-merger.ts';
 import { mergeWordTables, type WordSources } from './merge-word-tables.ts';
 import type { MergePart, Numbering } from './renumber.ts';
@@ -70,9 +70,14 @@ export function mergeWords(
 ): { words: WordTable; word_lists: Lists } {
   const sources = mergeWordTables(merged.map(({ segment }) => segment.words));
   const wordCount = sources.starts.length - 1;
-  let most = 0;
+  const most = { bits: 0, gaps: 0 };
   for (let word = 0; word < wordCount; word += 1) {
-    for (const lists of listsOf(merged, sources, word)) most += listLength(lists.most, numbering.size);
+    for (const lists of listsOf(merged, sources, word)) {
+      // Without its dead a list that would have been dense may be gaps.
+      const { bits, gaps } = roomOfList(lists.most, numbering.size);
+      most.bits += bits;
+      most.gaps += Math.max(gaps, bits > 0 ? roomOfList(bits, numbering.size).gaps : 0);
+    }
   }
   const merger = new ListMerger(merged, numbering, most);
   const table = new TableWriter();
@@ -82,8 +87,7 @@ export function mergeWords(
     const firstList = counts.length;
     for (const [weight, lists] of listsOf(merged, sources, word).entries()) {
       if (lists.most === 0) continue;
-      const start = merger.end;
-      const count = merger.write(lists.sources, lists.most);
+      const { start, count } = merger.write(lists.sources, lists.most);
       if (count === 0) continue;
       table.addList(weight);
       starts.push(start);
@@ -98,5 +102,5 @@ export function mergeWords(
   list_counts.set(counts.array.subarray(0, counts.length));
   const list_starts = room32(starts.length);
   list_starts.set(starts.array.subarray(0, starts.length));
-  return { words: table.finish(), word_lists: { counts: list_counts, starts: list_starts, data: merger.finish() } };
+  return { words: table.finish(), word_lists: { counts: list_counts, starts: list_starts, ...merger.finish() } };
 }

@@ -27,7 +27,7 @@ export function matchWord({ words, word_lists, size }: Segment, word: string, ta
   const classes: WordClass[] = [];
   for (let list = start; list < startOfLonger; list += 1) {
     const weight = WEIGHTS[words.weights[list] as number] as (typeof WEIGHTS)[number];
-    classes.push({ points: POINTS_FOR_WHOLE_WORD[weight], documents: ordinalsOf(word_lists, list, size) });
+    classes.push({ points: POINTS_FOR_WHOLE_WORD[weight], documents: ordinalsOf(word_lists, list, size, take) });
   }
   const longer = WEIGHTS.map((): number[] => []);
   for (let list = startOfLonger; list < end; list += 1) longer[words.weights[list] as number]?.push(list);

@@ -1,4 +1,5 @@
 import { bitWords, countBits, lowestBit } from '../segment/bits.ts';
+import { readGaps, setGaps } from '../segment/gaps.ts';
 import type { Lists } from '../segment/segment.ts';
 import { isDense } from '../segment/write-lists.ts';
 import type { TakeRoom } from './scratch.ts';
@@ -17,13 +18,22 @@ export interface Ordinals {
 const NONE = new Uint32Array(0);
 export const none = (): Ordinals => ({ list: NONE, bits: null, count: 0 });
 
-/** The documents of one list of a segment; nothing is copied. */
-export function ordinalsOf(lists: Lists, list: number, size: number): Ordinals {
-  const count = lists.counts[list] as number;
-  const start = lists.starts[list] as number;
-  return isDense(count, size)
-    ? { list: null, bits: lists.data.subarray(start, start + bitWords(size)), count }
-    : { list: lists.data.subarray(start, start + count), bits: null, count };
+/** What is shorter gets memory of its own rather than some for any list of the segment. */
+const SHORT = 1024;
+
+/** The documents of one list of a segment; bits are not copied. */
+export function ordinalsOf(
+  { counts, starts, bits, gaps }: Lists,
+  list: number,
+  size: number,
+  take: TakeRoom,
+): Ordinals {
+  const count = counts[list] as number;
+  const start = starts[list] as number;
+  if (isDense(count, size)) return { list: null, bits: bits.subarray(start, start + bitWords(size)), count };
+  const room = count < SHORT ? new Uint32Array(count) : take();
+  readGaps(gaps, start, count, room);
+  return { list: room.subarray(0, count), bits: null, count };
 }
 
 /** How many documents there are. */
@@ -41,10 +51,10 @@ function addBits(bits: Uint32Array, data: Uint32Array, start: number): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (data[start + at] as number);
 }
 
-/** Adds to bits the list of so many documents that stands at a place of some data. */
-function addList(bits: Uint32Array, data: Uint32Array, start: number, count: number): void {
-  for (let at = start; at < start + count; at += 1) {
-    const document = data[at] as number;
+/** Adds to bits the documents of a list. */
+function addList(bits: Uint32Array, list: Uint32Array): void {
+  for (let at = 0; at < list.length; at += 1) {
+    const document = list[at] as number;
     bits[document >>> 5] = (bits[document >>> 5] as number) | (1 << (document & 31));
   }
 }
@@ -67,8 +77,8 @@ function distinctList(numbers: Uint32Array, length: number): Ordinals {
 export function unionOfLists(lists: Lists, wanted: readonly number[], size: number, take: TakeRoom): Ordinals {
   const [first] = wanted;
   if (first === undefined) return none();
-  if (wanted.length === 1) return ordinalsOf(lists, first, size);
-  const { data, starts, counts } = lists;
+  if (wanted.length === 1) return ordinalsOf(lists, first, size, take);
+  const { starts, counts, gaps } = lists;
   let total = 0;
   for (const list of wanted) total += counts[list] as number;
   const room = take();
@@ -76,19 +86,16 @@ export function unionOfLists(lists: Lists, wanted: readonly number[], size: numb
     room.fill(0);
     for (const list of wanted) {
       const count = counts[list] as number;
-      if (isDense(count, size)) addBits(room, data, starts[list] as number);
-      else addList(room, data, starts[list] as number, count);
+      if (isDense(count, size)) addBits(room, lists.bits, starts[list] as number);
+      else setGaps(gaps, starts[list] as number, count, room);
     }
     return { list: null, bits: room, count: -1 };
   }
   let to = 0;
   for (const list of wanted) {
-    const start = starts[list] as number;
-    const end = start + (counts[list] as number);
-    for (let at = start; at < end; at += 1) {
-      room[to] = data[at] as number;
-      to += 1;
-    }
+    const count = counts[list] as number;
+    readGaps(gaps, starts[list] as number, count, room, to);
+    to += count;
   }
   return distinctList(room, total);
 }
@@ -104,7 +111,7 @@ export function unionOf(sets: readonly Ordinals[], size: number, take: TakeRoom)
   if (!isFew(total, size)) {
     room.fill(0);
     for (const { list, bits } of sets) {
-      if (list !== null) addList(room, list, 0, list.length);
+      if (list !== null) addList(room, list);
       if (bits !== null) addBits(room, bits, 0);
     }
     return { list: null, bits: room, count: -1 };
@@ -133,6 +140,6 @@ export function eachOrdinal({ list, bits }: Ordinals, visit: (document: number) 
 export function toBits({ list, bits }: Ordinals, take: TakeRoom): Uint32Array {
   if (bits !== null) return bits;
   const made = take().fill(0);
-  if (list !== null) addList(made, list, 0, list.length);
+  if (list !== null) addList(made, list);
   return made;
 }

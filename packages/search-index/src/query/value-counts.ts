@@ -1,6 +1,7 @@
 import { countOnes, lowestBit } from '../segment/bits.ts';
+import { countGaps } from '../segment/gaps.ts';
 import type { Lists, Segment } from '../segment/segment.ts';
-import { listLength } from '../segment/write-lists.ts';
+import { isDense, listLength } from '../segment/write-lists.ts';
 import type { LiveSegment } from './live-segment.ts';
 import { counted, type Ordinals, toBits } from './ordinals.ts';
 
@@ -33,18 +34,13 @@ export function countHits({ segment }: LiveSegment, { list, bits }: Ordinals, co
 }
 
 /** How many of some documents are in a list. */
-function countCommon({ counts, starts, data }: Lists, list: number, bits: Uint32Array): number {
-  const count = counts[list] as number;
-  const start = starts[list] as number;
+function countCommon(lists: Lists, list: number, bits: Uint32Array, size: number): number {
+  const count = lists.counts[list] as number;
+  const start = lists.starts[list] as number;
+  if (!isDense(count, size)) return countGaps(lists.gaps, start, count, bits);
   let common = 0;
-  if (count > bits.length) {
-    for (let at = 0; at < bits.length; at += 1)
-      common += countOnes((bits[at] as number) & (data[start + at] as number));
-    return common;
-  }
-  for (let at = start; at < start + count; at += 1) {
-    const document = data[at] as number;
-    common += ((bits[document >>> 5] as number) >>> (document & 31)) & 1;
+  for (let at = 0; at < bits.length; at += 1) {
+    common += countOnes((bits[at] as number) & (lists.bits[start + at] as number));
   }
   return common;
 }
@@ -66,7 +62,7 @@ export function countFacet(
   const bits = toBits(hits, live.scratch.lend);
   for (const list of lists) {
     const number = value_numbers[list] as number;
-    counts[number] = (counts[number] as number) + countCommon(value_lists, list, bits);
+    counts[number] = (counts[number] as number) + countCommon(value_lists, list, bits, size);
   }
 }
 

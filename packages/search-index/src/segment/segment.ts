@@ -1,13 +1,14 @@
 /**
- * Rising lists of documents, one after another. A list that would take more room than a bit for each document of the
- * segment is kept as these bits.
+ * Rising lists of documents, one after another. A list with more than one in 32 documents of the segment is kept as a bit
+ * for each of these, any other as the gaps between its documents.
  */
 export interface Lists {
   /** By list: how many documents it has. */
   counts: Uint32Array;
-  /** By list: where it begins in `data`. */
+  /** By list: where it begins, in `bits` or in `gaps`. */
   starts: Uint32Array;
-  data: Uint32Array;
+  bits: Uint32Array;
+  gaps: Uint16Array;
 }
 
 /** The words of a segment, in the order of their UTF-16 code units. */

@@ -1,42 +1,50 @@
-import { bitWords } from './bits.ts';
-import { type Lists, room32 } from './segment.ts';
+import { bitWords, setBit } from './bits.ts';
+import { mostGaps, writeGap } from './gaps.ts';
+import { type Lists, room16, room32 } from './segment.ts';
 
-/** What a list of so many documents takes in `data`. */
-export const listLength = (count: number, size: number): number => Math.min(count, bitWords(size));
-/** Whether a list of so many documents is kept as bits. */
+/** Whether a list of so many documents is kept as bits: from where bits take less than numbers of 32 bits would. */
 export const isDense = (count: number, size: number): boolean => count > bitWords(size);
+
+/** How much has to be read of a list of so many documents. */
+export const listLength = (count: number, size: number): number => Math.min(count, bitWords(size));
+
+/** What a list of so many documents takes of each array at most. */
+export const roomOfList = (count: number, size: number): Record<'bits' | 'gaps', number> =>
+  isDense(count, size) ? { bits: bitWords(size), gaps: 0 } : { bits: 0, gaps: mostGaps(count, size) };
 
 /** Fills lists of which it is known beforehand how long each becomes. */
 export class ListFiller {
   readonly lists: Lists;
+  readonly #size: number;
+  /** By list: where its next gap goes. */
   readonly #ends: Uint32Array;
-  readonly #dense: Uint8Array;
+  /** By list: one more than the document that came last. */
+  readonly #next: Uint32Array;
 
   /** @param counts by list: how many documents will be added */
   constructor(counts: Uint32Array, size: number) {
     const starts = room32(counts.length);
-    this.#dense = new Uint8Array(counts.length);
-    let length = 0;
+    const room = { bits: 0, gaps: 0 };
     for (let list = 0; list < counts.length; list += 1) {
-      const count = counts[list] as number;
-      starts[list] = length;
-      length += listLength(count, size);
-      if (isDense(count, size)) this.#dense[list] = 1;
+      const { bits, gaps } = roomOfList(counts[list] as number, size);
+      starts[list] = bits > 0 ? room.bits : room.gaps;
+      room.bits += bits;
+      room.gaps += gaps;
     }
-    this.lists = { counts, starts, data: room32(length) };
+    this.#size = size;
     this.#ends = Uint32Array.from(starts);
+    this.#next = new Uint32Array(counts.length);
+    this.lists = { counts, starts, bits: room32(room.bits), gaps: room16(room.gaps) };
   }
 
   /** Adds a document to a list; documents come rising. */
   add(list: number, document: number): void {
-    const { data } = this.lists;
-    const at = this.#ends[list] as number;
-    if (this.#dense[list] === 1) {
-      const word = at + (document >>> 5);
-      data[word] = (data[word] as number) | (1 << (document & 31));
+    const { counts, starts, bits, gaps } = this.lists;
+    if (isDense(counts[list] as number, this.#size)) {
+      setBit(bits, ((starts[list] as number) << 5) + document);
       return;
     }
-    data[at] = document;
-    this.#ends[list] = at + 1;
+    this.#ends[list] = writeGap(gaps, this.#ends[list] as number, document + 1 - (this.#next[list] as number));
+    this.#next[list] = document + 1;
   }
 }
