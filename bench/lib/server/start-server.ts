@@ -1,4 +1,5 @@
-import { ALLOCATOR_SETTINGS } from '../../../tools/lib/start/allocator.ts';
+import { compileCache } from '../../../tools/lib/compile-cache.ts';
+import { memorySettings } from '../../../tools/lib/start/memory-settings.ts';
 import { forkListening, type Listening } from './fork-listening.ts';
 
 interface Wishes {
@@ -20,7 +21,8 @@ export const startServer = (
     args,
     execArgv: flags,
     env: {
-      ...ALLOCATOR_SETTINGS,
+      ...memorySettings(),
+      ...compileCache,
       ...env,
       NODE_ENV: 'test',
       DATABASE_URL: database_url,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ALLOCATOR_SETTINGS } from './allocator.ts';
+import { memorySettings } from './memory-settings.ts';
 import { restartOnChange } from './restart-on-change.ts';
 import { runProgram } from './process-part.ts';
 import type { Part } from './supervisor.ts';
@@ -17,7 +17,7 @@ const SOURCES = ['apps/api/src', 'apps/server/src', 'packages'];
 /** Runs API, web and worker; in development anew whenever their sources change. */
 export function runServer({ root, env, development, signal }: ServerOptions): Promise<Part> {
   const file = path.join(root, 'apps/server/src/main.ts');
-  const program = { name: 'The server', file, env: { ...ALLOCATOR_SETTINGS, ...env } };
+  const program = { name: 'The server', file, env: { ...memorySettings(), ...env } };
   if (!development) return runProgram({ ...program, signal });
   const folders = SOURCES.map((source) => path.join(root, source));
   const run = (starting: AbortSignal) => runProgram({ ...program, args: ['--dev'], signal: starting });

@@ -4,7 +4,7 @@ import { readCards } from './cards.ts';
 import type { ChangeListener } from './index-thread/index.ts';
 
 /** Bytes of cards that a process keeps; the one used longest ago goes first. */
-const KEPT_BYTES = 48 * 1024 * 1024;
+const KEPT_BYTES = 24 * 1024 * 1024;
 /** What a kept card takes besides its JSON. */
 const ENTRY_BYTES = 300;
 
