@@ -1,5 +1,6 @@
 import { createContext, readConfig } from '@abroad/api';
 import { findByNewName } from '@abroad/api/features/mentors/index';
+import { foldSearch } from '@abroad/api/views/search/fold-search';
 import { sql } from 'kysely';
 
 /**
@@ -20,6 +21,8 @@ const MENTORS = 2000;
 const MOST_OPEN = 6;
 const TICK_MS = 5;
 const WORD_LETTERS = 10;
+/** As the job does, for which nobody else is there. */
+const FOLD_EVERY_MS = 60_000;
 
 interface Mentor {
   profile_id: string;
@@ -71,8 +74,11 @@ const timer = setInterval(() => {
   }
 }, TICK_MS);
 
+const folding = setInterval(() => void foldSearch(context.db), FOLD_EVERY_MS);
+
 async function restore(): Promise<void> {
   clearInterval(timer);
+  clearInterval(folding);
   const left = [...changed.values()];
   await Promise.all(
     Array.from({ length: MOST_OPEN }, async () => {

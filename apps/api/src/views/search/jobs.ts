@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Task } from '../../jobs/task.ts';
 import { divideSitemap } from '../sitemap-parts.ts';
+import { FOLD_SEARCH, foldSearchAndAgain } from './fold-search.ts';
 import { keepSearchBits } from './keep-search-bits.ts';
 import { sweepSearchChanges } from './sweep-search-changes.ts';
 
 /** The jobs of the search. */
-export const searchTasks = (context: Pick<Context, 'db'>): Record<string, Task> => ({
+export const searchTasks = (context: Pick<Context, 'db' | 'clock'>): Record<string, Task> => ({
   'sweep-search-changes': () => sweepSearchChanges(context),
   'divide-sitemap': () => divideSitemap(context),
-  'fold-search': async () => void (await sql`select search_fold()`.execute(context.db)),
+  [FOLD_SEARCH]: () => foldSearchAndAgain(context),
   'keep-search-bits': () => keepSearchBits(context),
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { foldSearch } from './fold-search.ts';
 
 /** Of 8192 mentors each: a second's work or two. */
 const CHUNKS_AT_ONCE = 4;
@@ -31,6 +32,6 @@ export async function keepSearchBits({ db }: Pick<Context, 'db'>, most_times = M
   for (let times = 0; isMore && times < most_times; times += 1) {
     isMore = await buildSome(db);
     // What changed meanwhile is not to pile up: the job that folds leaves while bits are being made.
-    await sql`select search_fold()`.execute(db);
+    await foldSearch(db);
   }
 }

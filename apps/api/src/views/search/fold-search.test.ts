@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/connection.ts';
+import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
+import { anySearchRow, forgetPeopleOfSearch, putSearchRows } from '../../testing/search-rows.ts';
+import { FOLD_SEARCH, foldSearchAndAgain } from './fold-search.ts';
+
+const rows = fc.sample(anySearchRow, { numRuns: 20, seed: 98 });
+let api: TestApi;
+let db: Database;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  ({ db } = api.context);
+  await forgetPeopleOfSearch(db);
+  await putSearchRows(db, rows);
+});
+afterAll(() => api.close());
+
+async function read<T>(statement: string): Promise<T[]> {
+  return (await sql.raw<T>(statement).execute(db)).rows;
+}
+
+/** What searches have to go through besides bitmaps and index. */
+const waiting = async () =>
+  (
+    await read(`select (select count(*) from search_tally) as tallied,
+      gin_clean_pending_list('search_document_terms_idx') as pages`)
+  )[0];
+
+/** Adds words to everybody's. */
+const say = (words: string) => read(`update mentor_search set words = words || $$${words}$$::tsvector`);
+
+test('[C-15] what is written waits until the job brings it into bitmaps and index, so that no save has to', async () => {
+  await runJob(api.context, FOLD_SEARCH);
+  expect(await waiting()).toEqual({ tallied: 0, pages: 0 });
+  await say(`'folded':1A`);
+  expect(await waiting()).toEqual({ tallied: rows.length, pages: 1 });
+  await say(`'again':1B`);
+  await runJob(api.context, FOLD_SEARCH);
+  expect(await waiting()).toEqual({ tallied: 0, pages: 0 });
+});
+
+test('[C-15] where much is written, it is brought in again after 10 s and not after a minute', async () => {
+  const planned = () =>
+    read(`select run_at > now() + interval '5 s' as is_later from graphile_worker.jobs where key ~ 'fold'`);
+  await say(`'much':1A`);
+  await foldSearchAndAgain(api.context, 100);
+  expect(await planned()).toEqual([]);
+  await say(`'more':1A`);
+  await foldSearchAndAgain(api.context, 1);
+  expect(await planned()).toEqual([{ is_later: true }]);
+});
+
+test('[C-15] who changes keeps their place among the bits, and all of their words are known', async () => {
+  const places = async () => [
+    await read('select profile_id, ordinal from search_document order by profile_id'),
+    await read('select last_value from search_document_ordinal_seq'),
+  ];
+  const before = await places();
+  await say(`'newly':1C 'known':1D`);
+  expect(await places()).toEqual(before);
+  const unknown = 'select lexeme collate "C" from mentor_search, unnest(words) except select word from search_word';
+  expect(await read(unknown)).toEqual([]);
+  expect(await read(`select word from search_word where word in ('again', 'newly') order by word`)).toEqual([
+    { word: 'again' },
+    { word: 'newly' },
+  ]);
+});

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+
+export const FOLD_SEARCH = 'fold-search';
+/** Pages of the index's list that some 3,000 changes take: whoever searches meanwhile goes through them. */
+const MANY_PAGES = 1000;
+const AGAIN_MS = 10_000;
+
+/** As long as it takes: what is left undone would only be more the next time. */
+const withoutTimeLimit = <T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    return work(trx);
+  });
+
+/** Brings what was written into the bitmaps, and what waits for the index of terms into it. @returns pages that waited there. */
+export async function foldSearch(db: Database): Promise<number> {
+  await withoutTimeLimit(db, (trx) => sql`select search_fold()`.execute(trx));
+  const { rows } = await withoutTimeLimit(db, (trx) =>
+    sql<{ pages: number }>`select gin_clean_pending_list('search_document_terms_idx') as pages`.execute(trx),
+  );
+  return rows[0]?.pages ?? 0;
+}
+
+/** The job of each minute, and again after a moment where much is written, so that PostgreSQL's own searches stay quick. */
+export async function foldSearchAndAgain(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  many_pages = MANY_PAGES,
+): Promise<void> {
+  if ((await foldSearch(db)) >= many_pages) {
+    await enqueueAll(db, [
+      { task: FOLD_SEARCH, payload: {}, key: `${FOLD_SEARCH}:again`, run_at: toInstant(clock.now() + AGAIN_MS) },
+    ]);
+  }
+}
