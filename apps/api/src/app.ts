@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '@abroad/contract';
 import type { Context } from './context.ts';
-import { newId } from './core/ids.ts';
 import { receiveGoogleChange } from './features/calendars/index.ts';
 import { receivePaymentEvent } from './features/checkout/index.ts';
 import { receiveProviderEvent } from './features/identity/index.ts';
@@ -31,7 +31,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Each proxy adds whom it heard; what is further left in the header is the caller's own invention.
     trustProxy: (_address: string, hop: number) => hop < context.config.trust_proxy,
-    genReqId: newId,
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);

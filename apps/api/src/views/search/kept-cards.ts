@@ -2,11 +2,10 @@ import type { ProfileSummary } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
 import { readCards } from './cards.ts';
 import type { ChangeListener } from './index-thread/index.ts';
+import { recentlyUsed } from './recently-used.ts';
 
 /** Bytes of cards that a process keeps; the one used longest ago goes first. */
 const KEPT_BYTES = 24 * 1024 * 1024;
-/** What a kept card takes besides its JSON. */
-const ENTRY_BYTES = 300;
 
 export interface CardReader {
   /** Hears what has changed until now: what is read afterwards is as new as that. */
@@ -16,7 +15,6 @@ export interface CardReader {
 }
 
 const write = (card: ProfileSummary) => Buffer.from(JSON.stringify(card));
-const weigh = (card: Buffer) => card.length + ENTRY_BYTES;
 
 /**
  * Cards that are shown again as they were written, as long as their profiles have not changed, so that a card is never
@@ -27,39 +25,9 @@ export function keptCards(
   isCurrent: () => boolean,
   { kept_bytes = KEPT_BYTES, readFrom = readCards }: { kept_bytes?: number; readFrom?: typeof readCards } = {},
 ): ChangeListener & Pick<CardReader, 'read'> {
-  const cards = new Map<string, Buffer>();
+  const cards = recentlyUsed(kept_bytes);
   /** What changed while cards are being read: these may have been read before the change. */
   const beingRead = new Set<{ changed: Set<string>; all: boolean }>();
-  let bytes = 0;
-
-  function drop(id: string): void {
-    const card = cards.get(id);
-    if (card !== undefined) {
-      cards.delete(id);
-      bytes -= weigh(card);
-    }
-  }
-
-  function keep(id: string, card: Buffer): void {
-    drop(id);
-    cards.set(id, card);
-    bytes += weigh(card);
-    for (const oldest of cards.keys()) {
-      if (bytes <= kept_bytes) {
-        break;
-      }
-      drop(oldest);
-    }
-  }
-
-  function recall(id: string): Buffer | undefined {
-    const card = cards.get(id);
-    if (card !== undefined) {
-      cards.delete(id);
-      cards.set(id, card);
-    }
-    return card;
-  }
 
   async function readAndKeep(db: Database, ids: readonly string[]): Promise<Map<string, Buffer>> {
     const meanwhile = { changed: new Set<string>(), all: false };
@@ -68,7 +36,7 @@ export function keptCards(
       const read = new Map((await readFrom(db, ids)).map((card) => [card.profile_id, write(card)]));
       for (const [id, card] of read) {
         if (!meanwhile.all && !meanwhile.changed.has(id)) {
-          keep(id, card);
+          cards.set(id, card);
         }
       }
       return read;
@@ -79,12 +47,11 @@ export function keptCards(
 
   return {
     changed(profile_ids) {
-      profile_ids.forEach(drop);
+      profile_ids.forEach((id) => cards.delete(id));
       beingRead.forEach(({ changed }) => profile_ids.forEach((id) => changed.add(id)));
     },
     begun_anew() {
       cards.clear();
-      bytes = 0;
       beingRead.forEach((meanwhile) => {
         meanwhile.all = true;
       });
@@ -93,10 +60,10 @@ export function keptCards(
       if (!isCurrent()) {
         return (await readFrom(db, ids)).map(write);
       }
-      const known = new Map(ids.map((id) => [id, recall(id)]));
-      const missing = ids.filter((id) => known.get(id) === undefined);
-      const read = missing.length > 0 ? await readAndKeep(db, missing) : known;
-      return ids.map((id) => known.get(id) ?? read.get(id)).filter((card) => card !== undefined);
+      const known = ids.map((id) => cards.get(id));
+      const missing = ids.filter((_, nth) => known[nth] === undefined);
+      const read = missing.length > 0 ? await readAndKeep(db, missing) : null;
+      return known.map((card, nth) => card ?? read?.get(ids[nth] ?? '')).filter((card) => card !== undefined);
     },
   };
 }
