@@ -43,12 +43,14 @@ function FailureLine({ text, onRetry }: VariantProperties) {
   return (
     <p className="error-inline" role="alert">
       <Icon name="warning" />
-      {text}
-      {onRetry && (
-        <Button kind="quiet" size="small" onClick={onRetry}>
-          {t('errors.try_again')}
-        </Button>
-      )}
+      <span>
+        {text}{' '}
+        {onRetry && (
+          <Button kind="quiet" size="small" onClick={onRetry}>
+            {t('errors.try_again')}
+          </Button>
+        )}
+      </span>
     </p>
   );
 }

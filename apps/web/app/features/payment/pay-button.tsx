@@ -14,7 +14,7 @@ export function PayButton({ label, problem, isPaying }: Properties) {
   return (
     <>
       {problem !== null && !isPaying && (
-        <p className="error-inline pay-problem" role="alert">
+        <p className="error-inline" role="alert">
           <Icon name="warning" />
           <span>{problem}</span>
         </p>
