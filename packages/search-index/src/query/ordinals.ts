@@ -21,18 +21,18 @@ export const none = (): Ordinals => ({ list: NONE, bits: null, count: 0 });
 /** What is shorter gets memory of its own rather than some for any list of the segment. */
 const SHORT = 1024;
 
-/** The documents of one list of a segment; bits are not copied. */
-export function ordinalsOf(
-  { counts, starts, bits, gaps }: Lists,
-  list: number,
-  size: number,
-  take: TakeRoom,
-): Ordinals {
-  const count = counts[list] as number;
+/** The bits of a dense list; nothing is copied. */
+function bitsOf({ starts, bits }: Lists, list: number, size: number): Uint32Array {
   const start = starts[list] as number;
-  if (isDense(count, size)) return { list: null, bits: bits.subarray(start, start + bitWords(size)), count };
+  return bits.subarray(start, start + bitWords(size));
+}
+
+/** The documents of one list of a segment; bits are not copied. */
+export function ordinalsOf(lists: Lists, list: number, size: number, take: TakeRoom): Ordinals {
+  const count = lists.counts[list] as number;
+  if (isDense(count, size)) return { list: null, bits: bitsOf(lists, list, size), count };
   const room = count < SHORT ? new Uint32Array(count) : take();
-  readGaps(gaps, start, count, room);
+  readGaps(lists.gaps, lists.starts[list] as number, count, room);
   return { list: room.subarray(0, count), bits: null, count };
 }
 
@@ -46,9 +46,15 @@ export function counted(ordinals: Ordinals): number {
 const FEW = 1 / 1024;
 const isFew = (count: number, size: number) => count <= Math.max(64, size * FEW) && count <= bitWords(size);
 
-/** Adds to bits those that stand at a place of some data. */
-function addBits(bits: Uint32Array, data: Uint32Array, start: number): void {
-  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (data[start + at] as number);
+/** Puts bits into room of which nobody knows what is in it; none where there are none. */
+function beginWith(room: Uint32Array, bits: Uint32Array | null): void {
+  if (bits === null) room.fill(0);
+  else room.set(bits);
+}
+
+/** Adds others to bits. */
+function addBits(bits: Uint32Array, others: Uint32Array): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (others[at] as number);
 }
 
 /** Adds to bits the documents of a list. */
@@ -83,11 +89,12 @@ export function unionOfLists(lists: Lists, wanted: readonly number[], size: numb
   for (const list of wanted) total += counts[list] as number;
   const room = take();
   if (!isFew(total, size)) {
-    room.fill(0);
+    const dense = wanted.find((list) => isDense(counts[list] as number, size));
+    beginWith(room, dense === undefined ? null : bitsOf(lists, dense, size));
     for (const list of wanted) {
       const count = counts[list] as number;
-      if (isDense(count, size)) addBits(room, lists.bits, starts[list] as number);
-      else setGaps(gaps, starts[list] as number, count, room);
+      if (!isDense(count, size)) setGaps(gaps, starts[list] as number, count, room);
+      else if (list !== dense) addBits(room, bitsOf(lists, list, size));
     }
     return { list: null, bits: room, count: -1 };
   }
@@ -109,10 +116,11 @@ export function unionOf(sets: readonly Ordinals[], size: number, take: TakeRoom)
   let total = 0;
   for (const { list } of sets) total += list === null ? Infinity : list.length;
   if (!isFew(total, size)) {
-    room.fill(0);
+    const dense = sets.find(({ bits }) => bits !== null)?.bits ?? null;
+    beginWith(room, dense);
     for (const { list, bits } of sets) {
       if (list !== null) addList(room, list);
-      if (bits !== null) addBits(room, bits, 0);
+      if (bits !== null && bits !== dense) addBits(room, bits);
     }
     return { list: null, bits: room, count: -1 };
   }
