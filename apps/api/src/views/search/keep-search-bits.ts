@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { foldSearch } from './fold-search.ts';
 
-/** Of 8192 mentors each: a second's work or two. */
-const CHUNKS_AT_ONCE = 4;
+/** Of 8192 mentors each: some seconds' work, and the bits of a value lie together on the disk. */
+const CHUNKS_AT_ONCE = 16;
 /** A job leaves the others some time. */
-const MOST_TIMES = 16;
+const MOST_TIMES = 4;
 
 /** Makes some of the bits that are still to be made. @returns whether there are more. */
 async function buildSome(db: Database): Promise<boolean> {
@@ -21,7 +21,7 @@ async function buildSome(db: Database): Promise<boolean> {
 
 /**
  * Makes bits of the words that many have, where that is due (migration 0096).
- * @param most_times how often some 32,000 mentors are counted at most; the next call goes on.
+ * @param most_times how often some 130,000 mentors are counted at most; the next call goes on.
  */
 export async function keepSearchBits({ db }: Pick<Context, 'db'>, most_times = MOST_TIMES): Promise<void> {
   await db.transaction().execute(async (trx) => {

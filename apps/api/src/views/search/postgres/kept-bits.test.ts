@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type Connection } from '../../../db/connection.ts';
+import { createTestDatabase } from '../../../testing/database.ts';
+import { insertSearchDocuments } from '../../../testing/search-documents.ts';
+import { keepSearchBits } from '../keep-search-bits.ts';
+
+const MENTORS = 40;
+const WORDS = ['mar', 'maria', 'marta', 'marine', 'mark', 'delft', 'delfts', 'wind', 'windmill'];
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let connection: Connection;
+const run = (statement: string) => sql.raw(statement).execute(connection.db);
+
+/** Somebody with some of the words, by their number. */
+const mentor = (nth: number) => {
+  const of = (step: number) => WORDS.filter((_, at) => (nth * (at + 3) + at) % step === 0);
+  return {
+    id: randomUUID(),
+    rank_score: 5000 + nth,
+    created_at: 1_600_000_000_000_000,
+    rating_hundredths: null,
+    price_from: null,
+    sort_name: 'anna',
+    next_available_at: null,
+    values: {
+      origin_country_codes: ['VN'],
+      destination_country_codes: [],
+      university_ids: [],
+      degree_ids: [],
+      topics: [],
+    },
+    education_start_years: [],
+    words: { A: of(7), B: of(5).filter((word) => !of(7).includes(word)), C: [], D: [] },
+  };
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect({ url: database.url, pool_size: 2, onError: () => {} });
+  await insertSearchDocuments(
+    connection.db,
+    Array.from({ length: MENTORS }, (_, nth) => mentor(nth)),
+  );
+  await run('select search_recount()');
+  await run('insert into search_sample select ordinal, words, filters from search_document on conflict do nothing');
+  await run('select search_plan_bits(4)');
+  await run('update search_build set looked_at = now()');
+  await keepSearchBits(connection);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+/** Who has something by its bits and not by the documents, or the other way about. */
+async function wrongBits(): Promise<unknown[]> {
+  const { rows } = await sql`
+    with told as (
+      select value, chunk * 8192 + place as ordinal from search_bitmap join search_kept using (value)
+      cross join generate_series(0, 8191) place where get_bit(bits, place) = 1),
+    fact as (
+      select distinct value, ordinal from search_kept
+      join (select ordinal, unnest(tsvector_to_array(words)) as lexeme from search_document) had on case
+        when value ^@ '=' then lexeme ^@ substr(value, 2)
+        when value ^@ '~' then lexeme ^@ substr(value, 2) and lexeme not in (select value from search_kept)
+        else lexeme = value end)
+    (select * from told except select * from fact) union all (select * from fact except select * from told)`.execute(
+    connection.db,
+  );
+  return rows;
+}
+
+test('[C-15] beginnings that several words share have bits, and no rest then', async () => {
+  const { rows } = await sql<{ value: string }>`select value from search_kept where is_ready`.execute(connection.db);
+  const values = rows.map(({ value }) => value);
+  expect(values).toEqual(expect.arrayContaining(['=amar', '=bmar', '=adel']));
+  expect(values.filter((value) => value.startsWith('~') && values.includes(`=${value.slice(1)}`))).toEqual([]);
+});
+
+test('[C-15] bits say who has a word or a beginning when they are made, and after changes are folded into them', async () => {
+  expect(await wrongBits()).toEqual([]);
+  await run(`update mentor_search set words = ts_delete(words, 'maria') where rank_score % 3 = 0`);
+  await run(`update mentor_search set words = words || '''marzipan'':1A' where rank_score % 5 = 0`);
+  await run(`update mentor_search set words = '''windy'':1B' where rank_score % 7 = 0`);
+  await run(`delete from mentor_search where rank_score % 11 = 0`);
+  await insertSearchDocuments(connection.db, [mentor(3), mentor(8)]);
+  expect(await wrongBits()).not.toEqual([]);
+  await run('select search_fold()');
+  expect(await wrongBits()).toEqual([]);
+});
+
+test('[C-15] a word that gets bits later leaves the beginnings as they are', async () => {
+  await run(`update mentor_search set words = words || '''marsh'':1A' where rank_score % 2 = 0`);
+  await run('select search_fold()');
+  await run('truncate search_sample');
+  await run('insert into search_sample select ordinal, words, filters from search_document');
+  await run('select search_plan_bits(2)');
+  await run(`update mentor_search set words = ts_delete(words, 'mark') where rank_score % 4 = 0`);
+  await keepSearchBits(connection);
+  const { rows } = await sql`select from search_kept where value = 'amarsh' and is_ready`.execute(connection.db);
+  expect(rows).toHaveLength(1);
+  expect(await wrongBits()).toEqual([]);
+});
