@@ -11,8 +11,15 @@ export interface BrowserLaunch {
   env: Record<string, string>;
 }
 
-/** Containers run as root and have little shared memory. */
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage'];
+const ARGS = [
+  // Containers run as root and have little shared memory.
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  // Pages of tests live for seconds: code made faster in the background is hardly used before they are gone.
+  '--js-flags=--no-opt --no-maglev',
+  // Otherwise Chromium starts a process ahead of each next site, and most tests never open one.
+  '--renderer-process-limit=1',
+];
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 
 /** The package unpacks to the temporary directory and reuses what it finds there, of any version: it gets one of its own. */
