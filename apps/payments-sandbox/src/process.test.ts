@@ -19,7 +19,7 @@ afterEach(() => {
     child.process.kill('SIGKILL');
   }
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 async function start(environment: Record<string, string> = {}): Promise<Child> {
   const child = await startChild({ DATABASE_URL: database.url, ...environment });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await database.drop();
+  await database.close();
 });
 
 const prepared = async () =>

@@ -66,7 +66,7 @@ export async function startTestApi(
       closeQueue(context);
       await context.close();
       await issuer.close();
-      await database.drop();
+      await database.close();
       await data.remove();
     },
   };

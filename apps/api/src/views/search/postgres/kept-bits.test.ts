@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await database.drop();
+  await database.close();
 });
 
 /** Who has something by its bits and not by the documents, or the other way about. */

@@ -124,7 +124,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await database.drop();
+  await database.close();
 });
 
 /** The words of both engines' corrections, in one form. */
