@@ -2,16 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogues } from './scripts/catalogue-plugin.ts';
 import { lightEndpoints } from './scripts/endpoints-plugin.ts';
-
-/** What the header asks for and shows once somebody is signed in. */
-const signedIn =
-  /app[\\/](?:features[\\/](?:avatar[\\/](?:avatar-key|load-avatar|use-avatar)|layout[\\/](?:account-menu|role-links|finish-profile))|session[\\/](?:use-role|use-resources))\./;
-
-/** How a service is shown, wherever one is. */
-const services = /(?:approximate-price|cancel-words|platform-words|radio-card|booking-rules[\\/]src[\\/]refund)\./;
-
-/** What a profile tells, on the page of whoever reads it and of whoever owns it. */
-const profileParts = /(?:profile-path|profile-story|profile-waiting|lib[\\/]months)\./;
+import { sharedFiles } from './scripts/shared-files.ts';
+import { withoutCircles } from './scripts/shared-files-plugin.ts';
 
 /**
  * What pages share is in a few files: many small ones compress worse (in all by 10 kB), and a page that needs one of
@@ -19,7 +11,7 @@ const profileParts = /(?:profile-path|profile-story|profile-waiting|lib[\\/]mont
  * is the number of entries, routes and lazy parts together, that use a module.
  */
 const codeSplitting = {
-  // A group takes what its modules import along, unless one of a higher priority has it.
+  // These three take along what their modules import, unless one of a higher priority has it; the others don't.
   groups: [
     {
       name: 'framework',
@@ -28,14 +20,12 @@ const codeSplitting = {
     },
     { name: 'every-page', test: /app[\\/]root\.tsx$/, priority: 3 },
     { name: 'frame', minShareCount: 28, priority: 2 },
-    { name: 'signed-in', test: signedIn, priority: 1 },
-    { name: 'services', test: services, priority: 1 },
-    { name: 'profile-parts', test: profileParts, priority: 1 },
+    ...sharedFiles,
   ],
 };
 
 export default defineConfig({
-  plugins: [catalogues(), lightEndpoints(), reactRouter()],
+  plugins: [catalogues(), lightEndpoints(), reactRouter(), withoutCircles()],
   build: {
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
