@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import { step } from '../../tools/lib/start/steps.ts';
 import { toPath } from './asked.ts';
-import type { Contender } from './contender.ts';
+import { withEngines, type Contender } from './contender.ts';
 import { startContenders } from './contenders/start-contenders.ts';
 import { exportDocuments, type Exported } from './documents/export-documents.ts';
 import { openInstance } from './instance.ts';
@@ -28,16 +28,19 @@ export interface SearchBench {
 const CLIENTS = [1, 8];
 const PEER = 'Sphinx';
 
+const namesOf = (contenders: readonly Contender[]) => contenders.map(({ name }) => name);
+
 async function measure(contenders: readonly Contender[], questions: readonly Questions[]): Promise<void> {
-  const names = contenders.map(({ name }) => name);
-  const beside = { names, peer: names.includes(PEER) ? PEER : null };
-  await step('Warming up', () => warmUp(contenders, questions));
-  const mix = await step('All shapes mixed', () => measureMix(contenders, questions, CLIENTS));
-  console.log(`\n${tellMix(mix, beside)}\n`);
+  const all = withEngines(contenders);
+  const names = namesOf(contenders);
+  const peer = names.includes(PEER) ? PEER : null;
+  await step('Warming up', () => warmUp(all, questions));
+  const mix = await step('All shapes mixed', () => measureMix(all, questions, CLIENTS));
+  console.log(`\n${tellMix(mix, { names: namesOf(all), peer })}\n`);
   for (const clients of CLIENTS) {
     const title = `Each shape, ${clients} ${clients === 1 ? 'client' : 'clients'}`;
     const shapes = await step(title, () => measureShapes(contenders, questions, clients));
-    console.log(`\n${tellShapes(shapes, beside)}\n`);
+    console.log(`\n${tellShapes(shapes, { names, peer })}\n`);
   }
 }
 
@@ -45,10 +48,10 @@ async function measure(contenders: readonly Contender[], questions: readonly Que
 async function besidePeers(database_url: string, exported: Exported, stopper: Stopper): Promise<void> {
   const questions = drawQuestions(exported.sample);
   const contenders = await startContenders(database_url, exported, stopper);
-  const agreements = await step('Comparing answers', () => compareAnswers(contenders, questions, exported.idOf));
-  const names = contenders.map(({ name }) => name);
+  const all = withEngines(contenders);
+  const agreements = await step('Comparing answers', () => compareAnswers(all, questions, exported.idOf));
   const shapes = questions.map(({ shape }) => shape.name);
-  console.log(`\n${tellAgreement(shapes, names, agreements)}\n\n${DIFFERENCES.join('\n')}\n`);
+  console.log(`\n${tellAgreement(shapes, namesOf(all), agreements)}\n\n${DIFFERENCES.join('\n')}\n`);
   await measure(contenders, questions);
   console.log(`${await tellSizes(contenders)}\n`);
 }

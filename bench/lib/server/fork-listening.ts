@@ -1,9 +1,13 @@
 import { fork, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server in a process of its own. */
-export interface Listening {
+/** Where a server listens. */
+export interface Told {
   base_url: string;
+}
+
+/** A server in a process of its own. */
+export interface Listening extends Told {
   pid: number | undefined;
   /** Asks it to end, and waits until it has. */
   stop(): Promise<void>;
@@ -12,22 +16,23 @@ export interface Listening {
 }
 
 /**
- * Starts a module that tells its parent `{ base_url }` once it listens, and ends when it is let go of.
+ * Starts a module that tells its parent where it listens, and ends when it is let go of.
  * @param name as an error tells of it.
+ * @returns what it told, and how to end it.
  * @throws Error where it ends before it listens.
  */
-export async function forkListening(
+export async function forkListening<Message extends Told = Told>(
   module: URL,
   { name, args, ...options }: { name: string; args: readonly string[] } & Pick<ForkOptions, 'execArgv' | 'env'>,
-): Promise<Listening> {
+): Promise<Listening & Message> {
   const child = fork(module, args, options);
   const ended = once(child, 'exit');
   const [message] = (await Promise.race([
     once(child, 'message'),
     ended.then(() => Promise.reject(new Error(`${name} ended before it listened`))),
-  ])) as [{ base_url: string }];
+  ])) as [Message];
   return {
-    base_url: message.base_url,
+    ...message,
     pid: child.pid,
     async stop() {
       child.disconnect();

@@ -1,6 +1,6 @@
 import { compileCache } from '../../../tools/lib/compile-cache.ts';
 import { memorySettings } from '../../../tools/lib/start/memory-settings.ts';
-import { forkListening, type Listening } from './fork-listening.ts';
+import { forkListening, type Listening, type Told } from './fork-listening.ts';
 
 interface Wishes {
   /** Of Node, like `--cpu-prof`. */
@@ -9,14 +9,16 @@ interface Wishes {
   args?: string[];
   /** Settings besides those that every bench has. */
   env?: Readonly<Record<string, string>>;
+  /** A server that does more than the usual one. */
+  module?: URL;
 }
 
-/** Starts the server of a bench in a process of its own. */
-export const startServer = (
+/** Starts the server of a bench in a process of its own. @returns what it tells, and how to end it */
+export const startServer = <Message extends Told = Told>(
   database_url: string,
-  { flags = [], args = [], env = {} }: Wishes = {},
-): Promise<Listening> =>
-  forkListening(new URL('server.ts', import.meta.url), {
+  { flags = [], args = [], env = {}, module = new URL('server.ts', import.meta.url) }: Wishes = {},
+): Promise<Listening & Message> =>
+  forkListening<Message>(module, {
     name: 'the server',
     args,
     execArgv: flags,

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { waitUntil } from '../../../tools/lib/processes.ts';
-import { startServer } from '../../lib/server/start-server.ts';
 import type { Contender } from '../contender.ts';
 import { bytesOfFiles, mostResidentBytes } from '../memory.ts';
+import { startSearchServer } from '../servers/start-search-server.ts';
 
 const MOST_BUILD_MS = 10 * 60_000;
 const MOST_WRITE_MS = 120_000;
@@ -23,7 +23,7 @@ async function readStanding(base_url: string): Promise<Standing | null> {
 /** Starts a server, and waits until its index serves. @returns it, and the seconds from its first breath. */
 async function startServing(database_url: string, folder: string) {
   const begin = performance.now();
-  const server = await startServer(database_url, { env: { SEARCH_ENGINE: 'index', SEARCH_FOLDER: folder } });
+  const server = await startSearchServer(database_url, { SEARCH_ENGINE: 'index', SEARCH_FOLDER: folder });
   const isServing = await waitUntil(
     async () => (await readStanding(server.base_url))?.is_serving ?? false,
     MOST_BUILD_MS,
@@ -50,6 +50,7 @@ export async function startIndex(database_url: string, place: string): Promise<C
   return {
     name: 'Index in the process',
     base_url: server.base_url,
+    engine_url: server.engine_url,
     build_s: built.took_s,
     build_bytes,
     start_s: made_by === 'snapshot' ? took_s : null,

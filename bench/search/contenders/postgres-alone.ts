@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { connect } from '../../../apps/api/src/db/connection.ts';
 import { keepSearchBits } from '../../../apps/api/src/views/search/keep-search-bits.ts';
-import { startServer } from '../../lib/server/start-server.ts';
 import type { Contender } from '../contender.ts';
+import { startSearchServer } from '../servers/start-search-server.ts';
 
 /** The tables that a search reads, with their indexes. */
 const SIZE = `select sum(pg_total_relation_size(oid))::float8 as bytes from pg_class
@@ -31,13 +31,14 @@ async function buildBits(database_url: string): Promise<number | null> {
   return before === after ? null : build_s;
 }
 
-/** The product's own server, with PostgreSQL alone. */
+/** The product's own server with PostgreSQL alone. */
 export async function startPostgresAlone(database_url: string): Promise<Contender> {
   const build_s = await buildBits(database_url);
-  const server = await startServer(database_url, { env: { SEARCH_ENGINE: 'postgres' } });
+  const server = await startSearchServer(database_url, { SEARCH_ENGINE: 'postgres' });
   return {
     name: 'PostgreSQL alone',
     base_url: server.base_url,
+    engine_url: server.engine_url,
     build_s,
     build_bytes: null,
     start_s: null,

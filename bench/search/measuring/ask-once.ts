@@ -1,4 +1,5 @@
 import type { SearchPage } from '@abroad/contract';
+import type { Found } from '../../../apps/api/src/views/search/port.ts';
 import { toPath, type Asked } from '../asked.ts';
 import type { Contender } from '../contender.ts';
 import type { PeerAnswer } from '../peers/peer-query.ts';
@@ -19,7 +20,8 @@ export async function askOnce(
 ): Promise<Answer> {
   const response = await fetch(base_url + toPath(asked));
   if (!response.ok) throw new Error(`${toPath(asked)} answered ${response.status}: ${await response.text()}`);
-  const answer = (await response.json()) as SearchPage | PeerAnswer;
+  const answer = (await response.json()) as SearchPage | PeerAnswer | Found;
+  if ('ids' in answer) return answer;
   return 'ordinals' in answer
     ? { ids: answer.ordinals.map((ordinal) => idOf(ordinal) ?? ''), total: answer.total, total_is_exact: true }
     : {

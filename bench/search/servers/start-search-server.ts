@@ -1,0 +1,14 @@
+import type { Listening, Told } from '../../lib/server/fork-listening.ts';
+import { startServer } from '../../lib/server/start-server.ts';
+
+export interface ToldOfEngine extends Told {
+  /** Where the engine by itself listens. */
+  engine_url: string;
+}
+
+/** Starts the product's server, and its engine by itself as the peers are. */
+export const startSearchServer = (
+  database_url: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Listening & ToldOfEngine> =>
+  startServer<ToldOfEngine>(database_url, { env, module: new URL('search-server.ts', import.meta.url) });
