@@ -74,7 +74,8 @@ const timer = setInterval(() => {
   }
 }, TICK_MS);
 
-const folding = setInterval(() => void foldSearch(context.db), FOLD_EVERY_MS);
+let folded: Promise<unknown> = Promise.resolve();
+const folding = setInterval(() => (folded = foldSearch(context.db)), FOLD_EVERY_MS);
 
 async function restore(): Promise<void> {
   clearInterval(timer);
@@ -85,6 +86,9 @@ async function restore(): Promise<void> {
       for (let mentor = left.pop(); mentor; mentor = left.pop()) await setHeadline(mentor, mentor.headline);
     }),
   );
+  // Whoever searches in this database next finds it as the job leaves it.
+  await folded;
+  await foldSearch(context.db);
   await context.close();
   process.exit(0);
 }

@@ -6,7 +6,8 @@ import { type IndexQuery, USUAL_ORDER } from '../query.ts';
 import { BestOf } from './best-of.ts';
 import { Lowest } from './lowest.ts';
 import type { LiveSegment } from './live-segment.ts';
-import { counted, eachOrdinal, type Ordinals } from './ordinals.ts';
+import { counted, eachOrdinal, type Ordinals, toBits } from './ordinals.ts';
+import type { TakeRoom } from './scratch.ts';
 
 /** The first documents of a segment in some order. */
 export interface Selection {
@@ -17,6 +18,13 @@ export interface Selection {
 }
 
 export const isReversed = ({ sort_by, sort_order }: IndexQuery): boolean => sort_order !== USUAL_ORDER[sort_by];
+
+/** How many are wanted and in which direction, and room to find them in. */
+interface Wanted {
+  wanted: number;
+  reversed: boolean;
+  take: TakeRoom;
+}
 
 function firstOf(bits: Uint32Array, wanted: number): Uint32Array {
   const found = new Uint32Array(wanted);
@@ -87,10 +95,10 @@ function byPlaces(order: Order, { list, bits }: Ordinals, wanted: number, revers
 }
 
 /** Goes through the order where the hits lie close in it, and else sorts the hits. */
-function inOrder(order: Order, hits: Ordinals, wanted: number, reversed: boolean): number[] | Uint32Array {
+function inOrder(order: Order, hits: Ordinals, { wanted, reversed, take }: Wanted): number[] | Uint32Array {
   const count = counted(hits);
-  return hits.bits !== null && (count * count) / 2 > wanted * order.sequence.length
-    ? walk(order, hits.bits, wanted, reversed)
+  return (count * count) / 2 > wanted * order.sequence.length
+    ? walk(order, toBits(hits, take), wanted, reversed)
     : byPlaces(order, hits, wanted, reversed);
 }
 
@@ -113,11 +121,17 @@ function soonest(segment: Segment, hits: Ordinals, wanted: number, reversed: boo
 }
 
 /** @returns the first `wanted` hits of a segment in the order of a query, which isn't that of relevance for words */
-export function select({ segment }: LiveSegment, hits: Ordinals, query: IndexQuery, wanted: number): Selection {
+export function select(
+  { segment, scratch }: LiveSegment,
+  hits: Ordinals,
+  query: IndexQuery,
+  wanted: number,
+): Selection {
   const { sort_by } = query;
   const most = Math.min(wanted, counted(hits));
   const reversed = isReversed(query);
   const sign = reversed ? -1 : 1;
+  const how = { wanted: most, reversed, take: scratch.lend };
   switch (sort_by) {
     case 'next_available':
       return soonest(segment, hits, most, reversed);
@@ -127,13 +141,13 @@ export function select({ segment }: LiveSegment, hits: Ordinals, query: IndexQue
       return { segment, documents, keyOf: (document) => -sign * (segment.ranks[document] as number) };
     }
     case 'name':
-      return { segment, documents: inOrder(segment.orders.name, hits, most, reversed), keyOf: () => 0 };
+      return { segment, documents: inOrder(segment.orders.name, hits, how), keyOf: () => 0 };
     default: {
       const keyOf = (document: number) => {
         const key = ORDER_KEYS[sort_by](segment, document);
         return key === Infinity ? key : sign * key;
       };
-      return { segment, documents: inOrder(segment.orders[sort_by], hits, most, reversed), keyOf };
+      return { segment, documents: inOrder(segment.orders[sort_by], hits, how), keyOf };
     }
   }
 }
