@@ -75,7 +75,9 @@ const timer = setInterval(() => {
 }, TICK_MS);
 
 let folded: Promise<unknown> = Promise.resolve();
-const folding = setInterval(() => (folded = foldSearch(context.db)), FOLD_EVERY_MS);
+const folding = setInterval(() => {
+  folded = foldSearch(context.db);
+}, FOLD_EVERY_MS);
 
 async function restore(): Promise<void> {
   clearInterval(timer);
