@@ -109,6 +109,7 @@ beforeAll(async () => {
   await run('alter table search_document alter ordinal restart with 200');
   await insertSearchDocuments(connection.db, first ?? []);
   await run('select search_recount()');
+  await run('select search_make_steps(5)');
   await run('select search_plan_bits(1)');
   await run('select search_build_bits(1)');
   await run('alter table search_document alter ordinal restart with 20000');

@@ -15,17 +15,30 @@ export interface Page {
 export const toPage = ([found]: readonly { total: number | null; ids: string[] }[]): Page | null =>
   found === undefined || found.total === null ? null : { ids: found.ids, total: found.total, total_is_exact: true };
 
+/** A later page by quality, which begins near where it lies (migration 0099). */
+async function furtherByQuality(db: Database, { values, groups, query }: AskedFilters, { offset, limit }: Part) {
+  const { rows } = await sql<{ total: number | null; ids: string[] }>`/* prepared */
+    select total, ids from search_page_further(${values}::text[], ${groups}::integer[], ${query}::tsquery,
+      ${offset}::integer, ${limit}::integer)`.execute(db);
+  return toPage(rows);
+}
+
 /**
  * Finds by filters alone, with the bitmaps of their values (`search_bits` and `search_page_…` of migration 0096).
  * @returns null where a university is asked for that has no bitmap.
  */
 export async function searchByFilters(
   db: Database,
-  { values, groups, query }: AskedFilters,
+  asked: AskedFilters,
   { sort, direction }: Order,
-  { offset, limit }: Part,
+  part: Part,
   plan: Plan,
 ): Promise<Page | null> {
+  const { values, groups, query } = asked;
+  const { offset, limit } = part;
+  if (offset > 0 && sort === 'recommended' && direction === 'desc' && plan === 'any') {
+    return furtherByQuality(db, asked, part);
+  }
   const page = sql.raw(`search_page_${sort}_${direction}`);
   const { rows } = await sql<{ total: number | null; ids: string[] }>`/* prepared */
     select total, ids from search_bits(${values}::text[], ${groups}::integer[], ${query}::tsquery) found,
