@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import path from 'node:path';
+import type { WorkerOptions } from './e2e/support/test.ts';
 import { browserLaunch } from './tools/lib/chromium.ts';
 
 // `npm test` names a free port and a data directory of its own, which it removes afterwards.
@@ -11,7 +12,7 @@ const dataDir = process.env['E2E_DATA_DIR'] ?? path.resolve('node_modules/.cache
 const launchOptions = await browserLaunch();
 
 /** What people do, in a real browser, at the two sizes that the pages are made for. */
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -36,7 +37,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, size: 'mobile' } },
   ],
   // By way of the boot script, which sees when its caller is gone and ends the instance.
   webServer: {

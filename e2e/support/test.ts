@@ -15,8 +15,14 @@ interface Fixtures {
   anotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
+export interface WorkerOptions {
+  /** Which of the two sizes a project is for. Of the worker, so that a test is skipped before a browser is there for it. */
+  size: 'desktop' | 'mobile';
+}
+
 /** Playwright's test, with all pages watched. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerOptions>({
+  size: ['desktop', { scope: 'worker', option: true }],
   watch: [
     async ({ context }, use) => {
       const watch = new Watch();
@@ -40,7 +46,7 @@ export const test = base.extend<Fixtures>({
 
 /** For what does not depend on the size of the screen: the tests of this file or group run at the wide one alone. */
 export function atOneSize(): void {
-  test.skip(({ isMobile }) => isMobile, 'the same at every size');
+  test.skip(({ size }) => size === 'mobile', 'the same at every size');
 }
 
 export { expect };
