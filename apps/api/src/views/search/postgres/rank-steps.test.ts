@@ -47,7 +47,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await database.drop();
 });
 
 /** All that is found, page by page. */
