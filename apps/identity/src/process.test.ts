@@ -19,7 +19,7 @@ afterEach(() => {
   }
 });
 
-afterAll(() => database.close());
+afterAll(() => database.drop());
 
 type Started = { child: ChildProcess; output: () => string; issuer: string };
 
@@ -105,5 +105,5 @@ test('two that start at once on an empty database both come up', async () => {
     child.kill('SIGTERM');
   }
   await Promise.all(both.map(({ child }) => once(child, 'exit')));
-  await empty.close();
+  await empty.drop();
 });

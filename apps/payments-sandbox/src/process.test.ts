@@ -19,7 +19,7 @@ afterEach(() => {
     child.process.kill('SIGKILL');
   }
 });
-afterAll(() => database.close());
+afterAll(() => database.drop());
 
 async function start(environment: Record<string, string> = {}): Promise<Child> {
   const child = await startChild({ DATABASE_URL: database.url, ...environment });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.end();
-  await database.close();
+  await database.drop();
 });
 
 test('adds as many mentors as wanted, and goes on after those that are there', async () => {
@@ -87,7 +87,7 @@ async function withOther(use: (url: string, reader: Client) => Promise<void>): P
     await use(other.url, reader);
   } finally {
     await reader.end();
-    await other.close();
+    await other.drop();
   }
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await database.close();
+  await database.drop();
 });
 
 const prepared = async () =>

@@ -66,7 +66,7 @@ export async function startTestApi(
       closeQueue(context);
       await context.close();
       await issuer.close();
-      await database.close();
+      await database.drop();
       await data.remove();
     },
   };

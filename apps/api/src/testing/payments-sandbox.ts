@@ -101,7 +101,7 @@ export async function startTestSandbox(changes: Partial<SandboxConfig> = {}) {
     ...sandboxEvents(sandbox),
     async close() {
       await close();
-      await database.close();
+      await database.drop();
     },
   };
 }

@@ -5,8 +5,8 @@ import { inject } from 'vitest';
 /** A database for one test file. */
 export interface TestDatabase {
   url: string;
-  /** Sends away whoever is still connected, and lets nobody in again. */
-  close: () => Promise<void>;
+  /** Sends away whoever is still connected, and lets nobody in again; its files go with the server. */
+  drop: () => Promise<void>;
 }
 
 const servers = new Map<string, Pool>();
@@ -35,7 +35,7 @@ export async function copyDatabase(template: string): Promise<TestDatabase> {
   await server.query(`create database ${name} template ${template} strategy file_copy`);
   return {
     url: new URL(`/${name}`, serverUrl).href,
-    close: async () => {
+    drop: async () => {
       await server.query(`alter database ${name} with allow_connections false`);
       await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     },

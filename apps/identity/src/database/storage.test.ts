@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await pool.end();
-  await database.close();
+  await database.drop();
 });
 
 test('making the tables again, several at once, changes nothing', async () => {

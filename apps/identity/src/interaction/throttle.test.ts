@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => pools[0]?.query('truncate identity.sign_in_attempt'));
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()));
-  await database.close();
+  await database.drop();
 });
 
 const throttles = () => pools.map(createThrottle);

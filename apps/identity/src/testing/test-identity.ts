@@ -44,7 +44,7 @@ export async function startTestIdentity(upstreams: UpstreamSettings = {}): Promi
     },
     async close() {
       await running.close();
-      await database.close();
+      await database.drop();
     },
   };
 }

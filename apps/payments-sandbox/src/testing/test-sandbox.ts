@@ -38,7 +38,7 @@ export async function startLoneSandbox() {
     },
     async close() {
       await running.close();
-      await database.close();
+      await database.drop();
     },
   };
 }

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await database.close();
+  await database.drop();
 });
 
 /** Who has something by its bits and not by the documents, or the other way about. */

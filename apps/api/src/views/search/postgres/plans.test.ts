@@ -125,7 +125,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
-  await database.close();
+  await database.drop();
 });
 
 /** The words of both engines' corrections, in one form. */
