@@ -47,6 +47,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await connection.close();
+  await database.drop();
 });
 
 /** All that is found, page by page. */
