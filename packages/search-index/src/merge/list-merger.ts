@@ -86,12 +86,9 @@ export class ListMerger {
     return { start, count: list.length };
   }
 
-  /** All that was written, in room of its own size. */
+  /** All that was written. The room beyond it was never touched, and takes no memory. */
   finish(): Pick<Lists, 'bits' | 'gaps'> {
-    const bits = room32(this.#ends.bits);
-    bits.set(this.#written.bits.subarray(0, bits.length));
-    const gaps = room16(this.#ends.gaps);
-    gaps.set(this.#written.gaps.subarray(0, gaps.length));
-    return { bits, gaps };
+    const { bits, gaps } = this.#written;
+    return { bits: bits.subarray(0, this.#ends.bits), gaps: gaps.subarray(0, this.#ends.gaps) };
   }
 }
