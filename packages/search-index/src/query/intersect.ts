@@ -67,14 +67,26 @@ function narrowAndCount(one: Uint32Array, other: Uint32Array, common: Uint32Arra
   return count;
 }
 
+/** As `narrowAndCount`, of three at once: going through all places again takes longer than a third set. */
+function commonOfThree(one: Uint32Array, two: Uint32Array, three: Uint32Array, common: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < common.length; at += 1) {
+    const word = (one[at] as number) & (two[at] as number) & (three[at] as number);
+    common[at] = word;
+    if (word !== 0) count += countOnes(word);
+  }
+  return count;
+}
+
 function intersectBits(all: readonly Uint32Array[], take: TakeRoom): Ordinals {
-  const [first, second, ...others] = all as [Uint32Array, Uint32Array, ...Uint32Array[]];
+  const [first, second, third, ...others] = all as [Uint32Array, Uint32Array, ...Uint32Array[]];
   const common = take();
   const last = others.pop();
-  if (last === undefined) return { list: null, bits: common, count: narrowAndCount(first, second, common) };
+  if (third === undefined) return { list: null, bits: common, count: narrowAndCount(first, second, common) };
+  if (last === undefined) return { list: null, bits: common, count: commonOfThree(first, second, third, common) };
   for (let at = 0; at < common.length; at += 1) common[at] = (first[at] as number) & (second[at] as number);
   for (const other of others) narrow(common, other);
-  return { list: null, bits: common, count: narrowAndCount(common, last, common) };
+  return { list: null, bits: common, count: commonOfThree(common, third, last, common) };
 }
 
 /**
