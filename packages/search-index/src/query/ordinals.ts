@@ -52,9 +52,15 @@ function beginWith(room: Uint32Array, bits: Uint32Array | null): void {
   else room.set(bits);
 }
 
-/** Adds others to bits. */
-function addBits(bits: Uint32Array, others: Uint32Array): void {
-  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (others[at] as number);
+/** Adds others to bits, two at once: going through all places again takes longer than a second one. */
+function addBits(bits: Uint32Array, others: readonly Uint32Array[]): void {
+  for (let nth = 0; nth < others.length; nth += 2) {
+    const one = others[nth] as Uint32Array;
+    const two = others[nth + 1] ?? one;
+    for (let at = 0; at < bits.length; at += 1) {
+      bits[at] = (bits[at] as number) | (one[at] as number) | (two[at] as number);
+    }
+  }
 }
 
 /** Adds to bits the documents of a list. */
@@ -89,12 +95,14 @@ export function unionOfLists(lists: Lists, wanted: readonly number[], size: numb
   for (const list of wanted) total += counts[list] as number;
   const room = take();
   if (!isFew(total, size)) {
-    const dense = wanted.find((list) => isDense(counts[list] as number, size));
-    beginWith(room, dense === undefined ? null : bitsOf(lists, dense, size));
+    const [dense = null, ...others] = wanted
+      .filter((list) => isDense(counts[list] as number, size))
+      .map((list) => bitsOf(lists, list, size));
+    beginWith(room, dense);
+    addBits(room, others);
     for (const list of wanted) {
       const count = counts[list] as number;
       if (!isDense(count, size)) setGaps(gaps, starts[list] as number, count, room);
-      else if (list !== dense) addBits(room, bitsOf(lists, list, size));
     }
     return { list: null, bits: room, count: -1 };
   }
@@ -116,11 +124,11 @@ export function unionOf(sets: readonly Ordinals[], size: number, take: TakeRoom)
   let total = 0;
   for (const { list } of sets) total += list === null ? Infinity : list.length;
   if (!isFew(total, size)) {
-    const dense = sets.find(({ bits }) => bits !== null)?.bits ?? null;
+    const [dense = null, ...others] = sets.map(({ bits }) => bits).filter((bits) => bits !== null);
     beginWith(room, dense);
-    for (const { list, bits } of sets) {
+    addBits(room, others);
+    for (const { list } of sets) {
       if (list !== null) addList(room, list);
-      if (bits !== null && bits !== dense) addBits(room, bits);
     }
     return { list: null, bits: room, count: -1 };
   }
