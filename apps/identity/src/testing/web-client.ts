@@ -4,6 +4,8 @@ import type { Page } from '../../../../tools/lib/browserless.ts';
 import { WEB_ORIGIN } from './test-identity.ts';
 
 export const CALLBACK = `${WEB_ORIGIN}/sign-in/sso-callback`;
+/** Any page of the web; without the stroke it would be the start of other ports, too. */
+const WEB = `${WEB_ORIGIN}/`;
 
 export type Tokens = { access_token: string; refresh_token: string; id_token: string; expires_in: number };
 
@@ -38,11 +40,11 @@ export class WebClient {
 
   /** Goes to the provider; ends at its page, or back at the web application. */
   begin(parameters: Record<string, string | undefined> = {}): Promise<Page> {
-    return this.browser.open(this.authorizationUrl(parameters), WEB_ORIGIN);
+    return this.browser.open(this.authorizationUrl(parameters), WEB);
   }
 
   submit(page: Page, formId: string, fields: Record<string, string>): Promise<Page> {
-    return this.browser.submit(page, formId, fields, WEB_ORIGIN);
+    return this.browser.submit(page, formId, fields, WEB);
   }
 
   /** Signs a demo account in and returns its tokens. */
