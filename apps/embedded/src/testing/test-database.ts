@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { inject } from 'vitest';
 
@@ -8,6 +9,10 @@ export interface TestDatabase {
   /** Sends away whoever is still connected, and lets nobody in again; its files go with the server. */
   drop: () => Promise<void>;
 }
+
+/** So long connections that are being closed may take; others are cut after it. */
+const GOODBYE_MS = 300;
+const LOOK_MS = 10;
 
 const servers = new Map<string, Pool>();
 
@@ -21,6 +26,22 @@ function onServer(serverUrl: string): Pool {
   pool.on('error', () => undefined);
   servers.set(serverUrl, pool);
   return pool;
+}
+
+/** Whoever has just said goodbye is let go; an error at that moment would have nobody to hear it. */
+async function sendAway(server: Pool, name: string): Promise<void> {
+  const isAlone = async () => {
+    const { rowCount } = await server.query('select from pg_stat_activity where datname = $1', [name]);
+    return rowCount === 0;
+  };
+  const until = performance.now() + GOODBYE_MS;
+  while (!(await isAlone())) {
+    if (performance.now() > until) {
+      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+      return;
+    }
+    await delay(LOOK_MS);
+  }
 }
 
 /**
@@ -37,7 +58,7 @@ export async function copyDatabase(template: string): Promise<TestDatabase> {
     url: new URL(`/${name}`, serverUrl).href,
     drop: async () => {
       await server.query(`alter database ${name} with allow_connections false`);
-      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+      await sendAway(server, name);
     },
   };
 }
