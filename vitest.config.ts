@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/lib/test/longest-first.ts';
 
 /** `unit` needs nothing but Node; `api` and `process` share one throw-away PostgreSQL that the global set-up starts. */
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     retry: 1,
     // A file finds the modules loaded by those before it: what a file changes of them, it changes back.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
