@@ -30,6 +30,7 @@ function together(segments: readonly Segment[]): Segment {
 export function createIndexBuilder(options: Partial<IndexOptions> = {}): IndexBuilder {
   const all = { ...USUAL_OPTIONS, ...options };
   const [largest = 1, larger = largest] = all.segment_sizes.toReversed();
+  const collected = Math.ceil(larger / 2);
   const table = new ValueTable();
   const segments: Segment[] = [];
   let small: Segment[] = [];
@@ -45,8 +46,8 @@ export function createIndexBuilder(options: Partial<IndexOptions> = {}): IndexBu
   return {
     add(document) {
       builder.add(document);
-      if (builder.size >= larger) sealSmall();
-      if ((small.length + 1) * larger > largest) seal();
+      if (builder.size >= collected) sealSmall();
+      if ((small.length + 1) * collected > largest) seal();
     },
     finish() {
       sealSmall();
