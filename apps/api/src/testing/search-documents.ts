@@ -9,6 +9,35 @@ const vectorOf = (document: IndexDocument) =>
 const MICROSECONDS = 1000;
 const HUNDREDTHS = 100;
 
+/** A mentor of whom nothing is known but what is given. */
+export const searchDocument = ({
+  values,
+  words,
+  ...given
+}: Partial<Omit<IndexDocument, 'values' | 'words'>> & {
+  values?: Partial<IndexDocument['values']>;
+  words?: Partial<IndexDocument['words']>;
+}): IndexDocument => ({
+  id: randomUUID(),
+  rank_score: 5000,
+  created_at: 1_600_000_000_000_000,
+  rating_hundredths: null,
+  price_from: null,
+  sort_name: 'anna',
+  next_available_at: null,
+  education_start_years: [],
+  ...given,
+  values: {
+    origin_country_codes: ['VN'],
+    destination_country_codes: [],
+    university_ids: [],
+    degree_ids: [],
+    topics: [],
+    ...values,
+  },
+  words: { A: [], B: [], C: [], D: [], ...words },
+});
+
 /** A row of `mentor_search` and the people behind it. */
 const rowOf = (document: IndexDocument) => ({
   profile_id: document.id,

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../../../db/connection.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
-import { insertSearchDocuments } from '../../../testing/search-documents.ts';
+import { insertSearchDocuments, searchDocument } from '../../../testing/search-documents.ts';
 import { keepSearchBits } from '../keep-search-bits.ts';
 
 const MENTORS = 40;
@@ -16,24 +15,10 @@ const run = (statement: string) => sql.raw(statement).execute(connection.db);
 /** Somebody with some of the words, by their number. */
 const mentor = (nth: number) => {
   const of = (step: number) => WORDS.filter((_, at) => (nth * (at + 3) + at) % step === 0);
-  return {
-    id: randomUUID(),
+  return searchDocument({
     rank_score: 5000 + nth,
-    created_at: 1_600_000_000_000_000,
-    rating_hundredths: null,
-    price_from: null,
-    sort_name: 'anna',
-    next_available_at: null,
-    values: {
-      origin_country_codes: ['VN'],
-      destination_country_codes: [],
-      university_ids: [],
-      degree_ids: [],
-      topics: [],
-    },
-    education_start_years: [],
-    words: { A: of(7), B: of(5).filter((word) => !of(7).includes(word)), C: [], D: [] },
-  };
+    words: { A: of(7), B: of(5).filter((word) => !of(7).includes(word)) },
+  });
 };
 
 beforeAll(async () => {

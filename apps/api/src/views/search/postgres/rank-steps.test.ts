@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { SearchFilters } from '@abroad/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../../../db/connection.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
-import { insertSearchDocuments } from '../../../testing/search-documents.ts';
+import { insertSearchDocuments, searchDocument } from '../../../testing/search-documents.ts';
 import { postgresSearch } from '../postgres-search.ts';
 import type { Plan } from './plan.ts';
 
@@ -16,24 +15,14 @@ let connection: Connection;
 const run = (statement: string) => sql.raw(statement).execute(connection.db);
 
 /** Somebody who studied in the Netherlands, or one of three in Japan instead, who are among the worse. */
-const mentor = (nth: number) => ({
-  id: randomUUID(),
-  rank_score: 5000 + ((nth * 7) % 90) - (nth % 3 === 0 ? 60 : 0),
-  created_at: 1_600_000_000_000_000,
-  rating_hundredths: null,
-  price_from: null,
-  sort_name: 'anna',
-  next_available_at: null,
-  values: {
-    origin_country_codes: ['VN'],
-    destination_country_codes: [nth % 3 === 0 ? 'JP' : 'NL'],
-    university_ids: [],
-    degree_ids: [],
-    topics: nth % 2 === 0 ? ['visas'] : [],
-  },
-  education_start_years: [],
-  words: { A: [], B: [], C: [], D: [] },
-});
+const mentor = (nth: number) =>
+  searchDocument({
+    rank_score: 5000 + ((nth * 7) % 90) - (nth % 3 === 0 ? 60 : 0),
+    values: {
+      destination_country_codes: [nth % 3 === 0 ? 'JP' : 'NL'],
+      topics: nth % 2 === 0 ? ['visas'] : [],
+    },
+  });
 
 beforeAll(async () => {
   database = await createTestDatabase();
