@@ -2,6 +2,7 @@ import type { Client } from '@abroad/contract/client';
 import { auditPage } from './support/audit.ts';
 import { chooseTime, timeAt, times } from './support/booking.ts';
 import { FailingApi } from './support/failing-api.ts';
+import { holdTime, offerPaid } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
@@ -16,6 +17,30 @@ const book = (client: Client, mentor_slug: string, start: string) =>
 
 test.describe('at one size', () => {
   atOneSize();
+
+  test('[R-16] who comes back to a time that is booked or held already is told that it is theirs', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const mentor = await newMentor(await anotherBrowser(), 'Hoa', 'Le');
+    const paid = await offerPaid(mentor, { price: 40, currency: 'EUR' });
+    const prospect = await newProspect(page, 'Ngozi', 'Eze');
+    await visit(page, `/${mentor.slug}/availability`);
+    await chooseTime(page, 1);
+    await page.getByRole('button', { name: 'Book free session' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(/ is yours already\.$/)).toBeInViewport();
+    await auditPage(page);
+    await page.getByRole('link', { name: 'Open the booking' }).click();
+    await expect(page).toHaveURL(/\/bookings\/[^/]+$/);
+
+    const held = await holdTime(prospect, mentor, paid, 4);
+    await visit(page, `/${mentor.slug}/availability?event_type_slug=${paid}&start=${encodeURIComponent(held.start)}`);
+    await expect(page.getByText(/ is held for you until you pay\.$/)).toBeInViewport();
+    await page.getByRole('link', { name: 'Continue to payment, €40' }).click();
+    await expect(page).toHaveURL(`/bookings/${held.id}/pay`);
+  });
 
   test('[R-16] a chosen time that somebody else takes goes while the page is open, and comes back when it is free', async ({
     page,

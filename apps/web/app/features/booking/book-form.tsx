@@ -15,8 +15,10 @@ import { AnswerFields } from '../questions/answer-fields.tsx';
 import { useAnswers } from '../questions/use-answers.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
+import { OwnTimeBar } from './own-time-bar.tsx';
 import { useBook } from './use-book.ts';
 import { useMessageDraft } from './use-message-draft.ts';
+import { useOwnBooking } from './use-own-booking.ts';
 
 const messageLimit = 2000;
 
@@ -49,6 +51,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
     },
   });
   useReturn(forgetError);
+  const own = useOwnBooking(mentor.slug, isUnsettled ? null : lost);
 
   const slot = isUnsettled ? (free ?? wanted) : free;
 
@@ -86,6 +89,9 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   const refusedAnswers = answers.refusedBy(error);
   const problem = tooLong ? t('booking.message_long', { limit: messageLimit }) : refused;
 
+  if (own && slot === null) {
+    return <OwnTimeBar booking={own} words={words} />;
+  }
   return (
     <>
       {(slot !== null || draft.text !== '' || !answers.isEmpty) && (
@@ -117,7 +123,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
       )}
       <ConfirmBar
         slot={slot}
-        lost={lost}
+        lost={own === undefined ? null : lost}
         words={words}
         note={slot !== null && <PaymentNote {...{ mentor, service }} />}
       >

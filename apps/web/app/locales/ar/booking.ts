@@ -46,6 +46,8 @@ export default {
   'booking.loading': 'جارٍ تحميل المواعيد المتاحة',
   'booking.stale': 'تقويم المرشد بطيء في الاستجابة. قد يتبيّن أن موعدًا ما محجوز.',
   'booking.slot_lost': '{moment} لم يعد متاحًا. يُرجى اختيار وقت آخر.',
+  'booking.slot_own': '{moment} محجوز لك بالفعل.',
+  'booking.slot_held': '{moment} محفوظ لك حتى تدفع.',
   'booking.withheld': 'تتعذّر قراءة تقويم هذا المرشد الآن، لذلك لا تُعرض أي أوقات. يُرجى المحاولة مرة أخرى بعد بضع دقائق.',
   'booking.earliest': 'عرض أول الأوقات المتاحة',
   'booking.change_zone': 'تغيير المنطقة الزمنية',

@@ -44,6 +44,8 @@ export default {
   'booking.loading': 'Đang tải giờ trống',
   'booking.stale': 'Lịch của mentor phản hồi chậm. Có thể giờ bạn chọn đã có người đặt.',
   'booking.slot_lost': '{moment} không còn trống nữa. Hãy chọn giờ khác.',
+  'booking.slot_own': '{moment} đã là giờ hẹn của bạn.',
+  'booking.slot_held': '{moment} đang được giữ cho bạn cho đến khi bạn thanh toán.',
   'booking.withheld':
     'Hiện không đọc được lịch của mentor này nên chưa hiển thị giờ nào. Vui lòng thử lại sau vài phút.',
   'booking.earliest': 'Xem những giờ trống đầu tiên',

@@ -44,6 +44,8 @@ export default {
   'booking.loading': '正在加载空闲时间',
   'booking.stale': '导师的日历响应较慢，个别时间可能已被占用。',
   'booking.slot_lost': '{moment} 已不再空闲，请选择其他时间。',
+  'booking.slot_own': '{moment} 已由你预约。',
+  'booking.slot_held': '{moment} 为你保留，等待付款。',
   'booking.withheld': '目前无法读取这位导师的日历，因此不显示任何时间。请几分钟后再试。',
   'booking.earliest': '查看最早的空闲时间',
   'booking.change_zone': '更改时区',
