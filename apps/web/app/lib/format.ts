@@ -126,7 +126,22 @@ function dateWords(date: WallTime, locale: string, width: 'short' | 'long') {
 }
 
 /** The name of a date's weekday or month. Taken at noon in UTC, no zone can shift it. */
-function nameOf(date: WallTime, locale: string, options: { weekday?: 'short' | 'long'; month?: 'short' | 'long' }) {
+function nameOf(date: WallTime, locale: string, options: NameOptions) {
   const noon = Date.UTC(date.year, date.month - 1, date.day, 12);
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon);
+  return nameWriter(locale, options).format(noon);
+}
+
+interface NameOptions {
+  weekday?: 'short' | 'long';
+  month?: 'short' | 'long';
+}
+
+const nameWriters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter takes a hundred times as long as using it, and a page of free times names some hundred dates. */
+function nameWriter(locale: string, options: NameOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.weekday} ${options.month}`;
+  const writer = nameWriters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  nameWriters.set(key, writer);
+  return writer;
 }

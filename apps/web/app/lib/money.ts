@@ -13,11 +13,31 @@ export function formatSum(sum: number, currency: string, locale: string): string
   return write(sum, { currency, locale, digits: usualDigitsOf(currency) });
 }
 
-function write(amount: number, { currency, locale, digits }: { currency: string; locale: string; digits: number }) {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
+function write(amount: number, { currency, locale, digits }: Money) {
+  return moneyWriter({ currency, locale, digits }).format(amount);
+}
+
+interface Money {
+  /** ISO 4217. */
+  currency: string;
+  locale: string;
+  /** Behind the separator. */
+  digits: number;
+}
+
+const moneyWriters = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter takes a hundred times as long as using it. There are as many as languages, currencies and digits. */
+function moneyWriter({ currency, locale, digits }: Money): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${digits}`;
+  const writer =
+    moneyWriters.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  moneyWriters.set(key, writer);
+  return writer;
 }
