@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Locator, Request } from '@playwright/test';
-import { auditPage, auditPart } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { FailingApi } from './support/failing-api.ts';
 import { accountMenu } from './support/people.ts';
 import { edgesOf, photo, shapeOf } from './support/photos.ts';
@@ -9,18 +9,20 @@ import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
+atOneSize();
+
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const cropArea = (page: Page) => page.getByRole('application', { name: 'Your picture in its stamp' });
 const picture = (page: Page) => page.getByRole('main').locator('.stamp img').first();
 const uploads = '**/api/v1/media/avatars/uploads';
 
 /** Opens the dialog and gives a file to it. */
-async function choose(page: Page): Promise<Locator> {
+async function choose(page: Page, audit = auditPart): Promise<Locator> {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(Add a|Change) picture$/ })
     .click();
-  await auditPart(page);
+  await audit(page);
   const choosing = page.waitForEvent('filechooser');
   await dialogOf(page).getByRole('button', { name: 'Choose a file' }).click();
   await (await choosing).setFiles(await photo());
@@ -42,8 +44,8 @@ test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by e
   await visit(page, `/${slug}/mentor-profile`);
   await expect(picture(page)).toHaveCount(0);
 
-  const dialog = await choose(page);
-  await auditPage(page);
+  const dialog = await choose(page, auditPartAtBothSizes);
+  await auditAtBothSizes(page);
   await page.keyboard.press('+');
   await page.keyboard.press('-');
   for (let leap = 0; leap < 4; leap += 1) {
@@ -90,7 +92,7 @@ test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by e
   await page.getByRole('button', { name: 'Change picture' }).click();
   await dialog.getByRole('button', { name: 'Remove picture' }).click();
   await expect(dialog.getByText('Your initials show in its place, everywhere.')).toBeVisible();
-  await auditPart(page);
+  await auditPartAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByText('Your picture is removed.')).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
@@ -98,123 +100,119 @@ test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by e
   expect((await client.getMyAvatar()).url).toBeNull();
 });
 
-test.describe('at one size', () => {
-  atOneSize();
-
-  test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and the second way takes it', async ({
-    page,
-    watch,
-  }) => {
-    watch.expectProblem(/50[03]/);
-    const { client } = await newProspect(page, 'Chidi', 'Eze');
-    await visit(page, '/my-prospect-profile');
-    const ways: string[] = [];
-    page.on('request', (request) => {
-      if (/media\/avatars\/.*(uploads|confirm)/.test(request.url())) {
-        ways.push(`${request.method()} ${isForm(request) ? 'form' : (request.headers()['content-type'] ?? '')}`.trim());
-      }
-    });
-    const dialog = await choose(page);
-    const use = dialog.getByRole('button', { name: /^(Use this picture|Try Again)$/ });
-    const announcing = await new FailingApi().intercept(page, uploads);
-    announcing.answer = { status: 503 };
-    await use.click();
-    const failure = dialog.getByRole('alert');
-    await expect(failure).toContainText('Upload init failed');
-    await expect(failure).toContainText('Service temporarily unavailable. Please try again later.');
-    await auditPage(page);
-
-    await page.unroute(uploads);
-    await page.route(uploads, (route) => (isForm(route.request()) ? route.fulfill({ status: 500 }) : route.fallback()));
-    const putting = await new FailingApi().intercept(page, `${uploads}/*`);
-    putting.answer = { status: 503 };
-    await use.click();
-    await expect(failure).toContainText('S3 upload failed');
-
-    putting.answer = null;
-    const confirming = await new FailingApi().intercept(page, '**/confirm');
-    confirming.answer = { status: 500 };
-    await use.click();
-    await expect(failure).toContainText('Failed to upload avatar');
-
-    confirming.answer = null;
-    ways.length = 0;
-    await use.click();
-    await expect(page.getByText('Your new picture is up.')).toBeVisible();
-    expect(ways).toEqual(['POST form', 'POST application/json', 'PUT image/webp', 'POST']);
-    await expect.poll(() => shown(picture(page))).toMatch(/-256\.webp$/);
-    expect((await client.getMyAvatar()).url).not.toBeNull();
+test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and the second way takes it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/50[03]/);
+  const { client } = await newProspect(page, 'Chidi', 'Eze');
+  await visit(page, '/my-prospect-profile');
+  const ways: string[] = [];
+  page.on('request', (request) => {
+    if (/media\/avatars\/.*(uploads|confirm)/.test(request.url())) {
+      ways.push(`${request.method()} ${isForm(request) ? 'form' : (request.headers()['content-type'] ?? '')}`.trim());
+    }
   });
+  const dialog = await choose(page);
+  const use = dialog.getByRole('button', { name: /^(Use this picture|Try Again)$/ });
+  const announcing = await new FailingApi().intercept(page, uploads);
+  announcing.answer = { status: 503 };
+  await use.click();
+  const failure = dialog.getByRole('alert');
+  await expect(failure).toContainText('Upload init failed');
+  await expect(failure).toContainText('Service temporarily unavailable. Please try again later.');
+  await auditPage(page);
 
-  test('[X-23] [S-15] a picture that stays says so, and one that cannot be had is treated as none', async ({
-    page,
-    watch,
-  }) => {
-    const { client } = await newMentor(page, 'Bich', 'Do');
-    const { buffer } = await photo();
-    await client.createAvatarUpload({ file: new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }) });
-    await visit(page, '/settings');
-    const mine = page.getByRole('region', { name: 'Your picture' });
-    await expect.poll(() => shown(mine.locator('img'))).toMatch(/-128\.webp$/);
+  await page.unroute(uploads);
+  await page.route(uploads, (route) => (isForm(route.request()) ? route.fulfill({ status: 500 }) : route.fallback()));
+  const putting = await new FailingApi().intercept(page, `${uploads}/*`);
+  putting.answer = { status: 503 };
+  await use.click();
+  await expect(failure).toContainText('S3 upload failed');
 
-    watch.expectProblem(/503/);
-    await page.route('**/api/v1/media/avatars/*', (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.fallback(),
-    );
-    await mine.getByRole('button', { name: 'Change picture' }).click();
-    await dialogOf(page).getByRole('button', { name: 'Remove picture' }).click();
-    await dialogOf(page).getByRole('button', { name: 'Remove picture' }).click();
-    await expect(dialogOf(page).getByRole('alert')).toContainText('Failed to remove avatar');
-    await dialogOf(page).getByRole('button', { name: 'Keep it' }).click();
-    await page.keyboard.press('Escape');
+  putting.answer = null;
+  const confirming = await new FailingApi().intercept(page, '**/confirm');
+  confirming.answer = { status: 500 };
+  await use.click();
+  await expect(failure).toContainText('Failed to upload avatar');
 
-    await page.route('**/api/v1/media/avatars/me', (route) => route.fulfill({ status: 503 }));
-    await page.reload();
-    await expect(mine.getByRole('button', { name: 'Add a picture' })).toBeVisible();
-    await expect(mine.locator('.initials')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+  confirming.answer = null;
+  ways.length = 0;
+  await use.click();
+  await expect(page.getByText('Your new picture is up.')).toBeVisible();
+  expect(ways).toEqual(['POST form', 'POST application/json', 'PUT image/webp', 'POST']);
+  await expect.poll(() => shown(picture(page))).toMatch(/-256\.webp$/);
+  expect((await client.getMyAvatar()).url).not.toBeNull();
+});
+
+test('[X-23] [S-15] a picture that stays says so, and one that cannot be had is treated as none', async ({
+  page,
+  watch,
+}) => {
+  const { client } = await newMentor(page, 'Bich', 'Do');
+  const { buffer } = await photo();
+  await client.createAvatarUpload({ file: new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }) });
+  await visit(page, '/settings');
+  const mine = page.getByRole('region', { name: 'Your picture' });
+  await expect.poll(() => shown(mine.locator('img'))).toMatch(/-128\.webp$/);
+
+  watch.expectProblem(/503/);
+  await page.route('**/api/v1/media/avatars/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
+  await mine.getByRole('button', { name: 'Change picture' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Remove picture' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Remove picture' }).click();
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Failed to remove avatar');
+  await dialogOf(page).getByRole('button', { name: 'Keep it' }).click();
+  await page.keyboard.press('Escape');
+
+  await page.route('**/api/v1/media/avatars/me', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(mine.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+  await expect(mine.locator('.initials')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[V-18] [B-18] a picture comes by drop and paste, moves under the hand, and its upload can be cancelled', async ({
+  page,
+}) => {
+  await newProspect(page, 'Wale', 'Ojo');
+  await visit(page, '/settings');
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  const dialog = dialogOf(page);
+  await auditPage(page);
+  await bring(page, 'drop', 'image/gif', Buffer.from('GIF89a'));
+  await expect(dialog.getByText('Use a JPEG, PNG or WebP picture')).toBeVisible();
+  await bring(page, 'drop', 'image/png', Buffer.from('<svg/>'));
+  await expect(dialog.getByText('This picture is damaged. Choose another one')).toBeVisible();
+
+  const { buffer } = await photo();
+  await bring(page, 'paste', 'image/jpeg', buffer);
+  await expect(cropArea(page)).toBeFocused();
+  const state = (words: string) => expect(dialog.getByText(words)).toBeAttached();
+  await cropArea(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 300, { steps: 4 });
+  await page.mouse.up();
+  await state('Zoom 100 %. The middle is 75 % from the left and 50 % from the top.');
+  await cropArea(page).click({ position: { x: 40, y: 120 } });
+  await expect(dialog.getByText('The middle is 75 %')).toHaveCount(0);
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
+  await expect(dialog.getByText(/^Zoom 200 %/)).toBeAttached();
+
+  const waiting = Promise.withResolvers<void>();
+  await page.route(uploads, async (route) => {
+    await waiting.promise;
+    await route.abort('aborted');
   });
-
-  test('[V-18] [B-18] a picture comes by drop and paste, moves under the hand, and its upload can be cancelled', async ({
-    page,
-  }) => {
-    await newProspect(page, 'Wale', 'Ojo');
-    await visit(page, '/settings');
-    await page.getByRole('button', { name: 'Add a picture' }).click();
-    const dialog = dialogOf(page);
-    await auditPage(page);
-    await bring(page, 'drop', 'image/gif', Buffer.from('GIF89a'));
-    await expect(dialog.getByText('Use a JPEG, PNG or WebP picture')).toBeVisible();
-    await bring(page, 'drop', 'image/png', Buffer.from('<svg/>'));
-    await expect(dialog.getByText('This picture is damaged. Choose another one')).toBeVisible();
-
-    const { buffer } = await photo();
-    await bring(page, 'paste', 'image/jpeg', buffer);
-    await expect(cropArea(page)).toBeFocused();
-    const state = (words: string) => expect(dialog.getByText(words)).toBeAttached();
-    await cropArea(page).hover();
-    await page.mouse.down();
-    await page.mouse.move(0, 300, { steps: 4 });
-    await page.mouse.up();
-    await state('Zoom 100 %. The middle is 75 % from the left and 50 % from the top.');
-    await cropArea(page).click({ position: { x: 40, y: 120 } });
-    await expect(dialog.getByText('The middle is 75 %')).toHaveCount(0);
-    await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
-    await expect(dialog.getByText(/^Zoom 200 %/)).toBeAttached();
-
-    const waiting = Promise.withResolvers<void>();
-    await page.route(uploads, async (route) => {
-      await waiting.promise;
-      await route.abort('aborted');
-    });
-    await dialog.getByRole('button', { name: 'Use this picture' }).click();
-    await expect(dialog.getByText('Uploading…').first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
-    waiting.resolve();
-    await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeEnabled();
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
-    await expect(cropArea(page)).toBeVisible();
-  });
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(dialog.getByText('Uploading…').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+  waiting.resolve();
+  await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeEnabled();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(cropArea(page)).toBeVisible();
 });
 
 /** The protocol of the browser's tools leaves files out of requests, so that the page itself keeps what it sends. */

@@ -1,4 +1,4 @@
-import { auditPage } from './support/audit.ts';
+import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { chooseTime, clock, freeDays, timeAt, times } from './support/booking.ts';
 import { openMail } from './support/mailbox.ts';
 import { foundBy } from './support/pick.ts';
@@ -7,50 +7,48 @@ import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
 
-test.describe('at one size', () => {
-  atOneSize();
+atOneSize();
 
-  test('[R-20] a mentor accepts one request and declines another, and the students read it', async ({
-    page,
-    anotherBrowser,
-  }) => {
-    test.setTimeout(90_000);
-    const mentor = await newMentor(page, 'Trang', 'Ngo');
-    const { booking_policy } = await mentor.client.getAvailabilitySettings();
-    await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { requires_approval: true } });
-    const student = await anotherBrowser();
-    const prospect = await newProspect(student, 'Bola', 'Ade');
-    for (const day of [1, 2]) {
-      await visit(student, `/${mentor.slug}/availability`);
-      await chooseTime(student, day);
-      await student.getByRole('button', { name: 'Request free session' }).click();
-      await expect(student.getByRole('heading', { level: 1, name: /^Your request is with Trang/ })).toBeVisible();
-    }
+test('[R-20] a mentor accepts one request and declines another, and the students read it', async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.setTimeout(90_000);
+  const mentor = await newMentor(page, 'Trang', 'Ngo');
+  const { booking_policy } = await mentor.client.getAvailabilitySettings();
+  await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { requires_approval: true } });
+  const student = await anotherBrowser();
+  const prospect = await newProspect(student, 'Bola', 'Ade');
+  for (const day of [1, 2]) {
+    await visit(student, `/${mentor.slug}/availability`);
+    await chooseTime(student, day);
+    await student.getByRole('button', { name: 'Request free session' }).click();
+    await expect(student.getByRole('heading', { level: 1, name: /^Your request is with Trang/ })).toBeVisible();
+  }
 
-    await visit(page, '/bookings?when=waiting');
-    const accept = page.getByRole('button', { name: `Accept the session with ${prospect.person.first_name} Ade` });
-    await expect(accept).toHaveCount(2);
-    await auditPage(page);
-    await accept.first().click();
-    await expect(page.getByText(/^Confirmed\. Bola.* gets the invitation by mail\.$/).first()).toBeVisible();
-    await expect(accept).toHaveCount(1);
+  await visit(page, '/bookings?when=waiting');
+  const accept = page.getByRole('button', { name: `Accept the session with ${prospect.person.first_name} Ade` });
+  await expect(accept).toHaveCount(2);
+  await auditPage(page);
+  await accept.first().click();
+  await expect(page.getByText(/^Confirmed\. Bola.* gets the invitation by mail\.$/).first()).toBeVisible();
+  await expect(accept).toHaveCount(1);
 
-    await page.getByRole('button', { name: `Decline the session with ${prospect.person.first_name} Ade` }).click();
-    const dialog = page.getByRole('dialog', { name: /^Decline the request of Bola/ });
-    await auditPage(page);
-    await dialog.getByLabel('Reason (optional)').fill('I am travelling that week.');
-    await dialog.getByRole('button', { name: 'Decline request' }).click();
-    await expect(page.getByText(/^Declined\. Bola.* gets a mail\.$/).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No request is waiting' })).toBeVisible();
+  await page.getByRole('button', { name: `Decline the session with ${prospect.person.first_name} Ade` }).click();
+  const dialog = page.getByRole('dialog', { name: /^Decline the request of Bola/ });
+  await auditPage(page);
+  await dialog.getByLabel('Reason (optional)').fill('I am travelling that week.');
+  await dialog.getByRole('button', { name: 'Decline request' }).click();
+  await expect(page.getByText(/^Declined\. Bola.* gets a mail\.$/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No request is waiting' })).toBeVisible();
 
-    await visit(student, '/bookings');
-    await expect(student.getByRole('listitem').filter({ hasText: 'Confirmed' })).toHaveCount(1);
-    await student.getByRole('link', { name: 'Cancelled', exact: true }).click();
-    await student.getByRole('heading', { name: /^Trang/ }).click();
-    await expect(student.getByText('I am travelling that week.')).toBeVisible();
-    await auditPage(student);
-    await openMail(student, prospect.person.email, /^Trang.* can’t take your session/);
-  });
+  await visit(student, '/bookings');
+  await expect(student.getByRole('listitem').filter({ hasText: 'Confirmed' })).toHaveCount(1);
+  await student.getByRole('link', { name: 'Cancelled', exact: true }).click();
+  await student.getByRole('heading', { name: /^Trang/ }).click();
+  await expect(student.getByText('I am travelling that week.')).toBeVisible();
+  await auditPage(student);
+  await openMail(student, prospect.person.email, /^Trang.* can’t take your session/);
 });
 
 test('[R-20] a mentor is asked about a session that stands otherwise in the own calendar', async ({ page }) => {
@@ -73,7 +71,7 @@ test('[R-20] a mentor is asked about a session that stands otherwise in the own 
   });
   await visit(page, '/bookings');
   await expect(page.getByText(/^In your calendar this session now stands at /)).toBeVisible();
-  await auditPage(page);
+  await auditAtBothSizes(page);
   await page.getByRole('button', { name: 'Move the session there' }).click();
   await expect(page.getByText('Moved. The other side gets a mail.').first()).toBeVisible();
   const deleted = page.getByText(/^This session was deleted in your calendar\./);
@@ -85,68 +83,64 @@ test('[R-20] a mentor is asked about a session that stands otherwise in the own 
   await expect(deleted).toHaveCount(0);
 });
 
-test.describe('at one size', () => {
-  atOneSize();
+test('a time that somebody else takes meanwhile: said, taken out, and the message kept', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectProblem(/409|\/changes/);
+  // Told in time, nobody would press: see live-times.spec.ts.
+  await page.route('**/availability/by-slug/*/changes', (route) => route.fulfill({ status: 503 }));
+  const other = await anotherBrowser();
+  const mentor = await newMentor(other, 'Oanh', 'Le');
+  await newProspect(page, 'Efe', 'Obi');
+  await visit(page, `/${mentor.slug}/availability`);
+  const start = await chooseTime(page, 1);
+  await page.getByLabel(/^Message to Oanh/).fill('How did you find a room?');
 
-  test('a time that somebody else takes meanwhile: said, taken out, and the message kept', async ({
-    page,
-    anotherBrowser,
-    watch,
-  }) => {
-    watch.expectProblem(/409|\/changes/);
-    // Told in time, nobody would press: see live-times.spec.ts.
-    await page.route('**/availability/by-slug/*/changes', (route) => route.fulfill({ status: 503 }));
-    const other = await anotherBrowser();
-    const mentor = await newMentor(other, 'Oanh', 'Le');
-    await newProspect(page, 'Efe', 'Obi');
-    await visit(page, `/${mentor.slug}/availability`);
-    const start = await chooseTime(page, 1);
-    await page.getByLabel(/^Message to Oanh/).fill('How did you find a room?');
-
-    const rival = await anotherBrowser();
-    const { client } = await newProspect(rival, 'Kemi', 'Sow');
-    await client.createBooking({
-      body: {
-        mentor_slug: mentor.slug,
-        event_type_slug: new URL(page.url()).searchParams.get('event_type_slug') ?? 'intro-call',
-        start,
-        time_zone: 'Africa/Lagos',
-        platform: 'google_meet',
-      },
-      idempotency_key: crypto.randomUUID(),
-    });
-    const asked = page.waitForResponse(/availability\/by-slug/);
-    await page.getByRole('button', { name: 'Book free session' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
-    await asked;
-    await expect(timeAt(page, start)).toHaveCount(0);
-    await expect(times(page).first()).toBeVisible();
-    await expect(page.getByLabel(/^Message to Oanh/)).toHaveValue('How did you find a room?');
-    await auditPage(page);
-    await times(page).nth(2).click();
-    await page.getByRole('button', { name: 'Book free session' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
-    await expect(page.getByText('How did you find a room?')).toBeVisible();
+  const rival = await anotherBrowser();
+  const { client } = await newProspect(rival, 'Kemi', 'Sow');
+  await client.createBooking({
+    body: {
+      mentor_slug: mentor.slug,
+      event_type_slug: new URL(page.url()).searchParams.get('event_type_slug') ?? 'intro-call',
+      start,
+      time_zone: 'Africa/Lagos',
+      platform: 'google_meet',
+    },
+    idempotency_key: crypto.randomUUID(),
   });
+  const asked = page.waitForResponse(/availability\/by-slug/);
+  await page.getByRole('button', { name: 'Book free session' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+  await asked;
+  await expect(timeAt(page, start)).toHaveCount(0);
+  await expect(times(page).first()).toBeVisible();
+  await expect(page.getByLabel(/^Message to Oanh/)).toHaveValue('How did you find a room?');
+  await auditPage(page);
+  await times(page).nth(2).click();
+  await page.getByRole('button', { name: 'Book free session' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(page.getByText('How did you find a room?')).toBeVisible();
+});
 
-  test('another zone changes the words of a time and never its instant, and 12 hours stay', async ({ page }) => {
-    await visit(page, '/linh-tran/availability');
-    const start = await chooseTime(page, 5);
-    await expect(timeAt(page, start)).toContainText(clock(start, 'Asia/Ho_Chi_Minh'));
-    const address = addressOf(page);
-    await page.getByRole('button', { name: /^Your time zone/ }).click();
-    await page.getByRole('combobox', { name: 'City, country or zone' }).fill('Lagos');
-    await foundBy(page).getByRole('option').first().click();
-    await expect(timeAt(page, start)).toContainText(clock(start, 'Africa/Lagos'));
-    await expect(timeAt(page, start)).toBeChecked();
-    expect(new URL(page.url()).searchParams.get('start')).toBe(new URLSearchParams(address.split('?')[1]).get('start'));
-    await expect(freeDays(page).first()).toBeVisible();
+test('another zone changes the words of a time and never its instant, and 12 hours stay', async ({ page }) => {
+  await visit(page, '/linh-tran/availability');
+  const start = await chooseTime(page, 5);
+  await expect(timeAt(page, start)).toContainText(clock(start, 'Asia/Ho_Chi_Minh'));
+  const address = addressOf(page);
+  await page.getByRole('button', { name: /^Your time zone/ }).click();
+  await page.getByRole('combobox', { name: 'City, country or zone' }).fill('Lagos');
+  await foundBy(page).getByRole('option').first().click();
+  await expect(timeAt(page, start)).toContainText(clock(start, 'Africa/Lagos'));
+  await expect(timeAt(page, start)).toBeChecked();
+  expect(new URL(page.url()).searchParams.get('start')).toBe(new URLSearchParams(address.split('?')[1]).get('start'));
+  await expect(freeDays(page).first()).toBeVisible();
 
-    await page.getByRole('button', { name: '12h' }).click();
-    await expect(timeAt(page, start)).toHaveText(/\d [ap]m/i);
-    await page.reload();
-    await expect(timeAt(page, start)).toHaveText(/\d [ap]m/i);
-    await expect(page.getByRole('button', { name: '12h', pressed: true })).toBeVisible();
-    await expect(page.getByText('Lagos').first()).toBeVisible();
-  });
+  await page.getByRole('button', { name: '12h' }).click();
+  await expect(timeAt(page, start)).toHaveText(/\d [ap]m/i);
+  await page.reload();
+  await expect(timeAt(page, start)).toHaveText(/\d [ap]m/i);
+  await expect(page.getByRole('button', { name: '12h', pressed: true })).toBeVisible();
+  await expect(page.getByText('Lagos').first()).toBeVisible();
 });

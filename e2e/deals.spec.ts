@@ -1,9 +1,11 @@
-import { auditPage, auditPart } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { chooseTime, clock, freeDays, times } from './support/booking.ts';
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
+
+atOneSize();
 
 const zone = 'Asia/Ho_Chi_Minh';
 const day = 24 * 60 * 60_000;
@@ -22,151 +24,147 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, and read
   await expect(page).toHaveURL(/[?&]q=nobody/);
   await search.fill('intro');
   await expect(page.getByText('1 booking', { exact: true })).toBeAttached();
-  await auditPage(page);
+  await auditAtBothSizes(page);
 
   await page.getByRole('link', { name: `Move the session with ${mentor.person.first_name} Vo` }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Move the session with Hoa/ })).toBeVisible();
   const start = await chooseAnotherTime(page);
-  await auditPage(page);
+  await auditAtBothSizes(page);
   await page.getByRole('button', { name: 'Take this time' }).click();
   const dialog = page.getByRole('dialog', { name: /^Move the session with Hoa/ });
   for (const instant of [booked.start, start]) {
     await expect(dialog).toContainText(`${clock(instant, zone)}–`);
     await expect(dialog).toContainText(`${clock(instant, 'Europe/Amsterdam')}–`);
   }
-  await auditPart(page);
+  await auditPartAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Move session' }).click();
   await expect(page.getByText('You moved the session')).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Booking' })).toContainText(clock(start, zone));
+  await auditAtBothSizes(page);
+});
+
+test('a mentor proposes times, the student chooses one, and whoever comes late is told', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  watch.expectProblem(/409.*proposals/);
+  const mentor = await newMentor(page, 'Dung', 'Cao');
+  const other = await anotherBrowser({ timezoneId: 'Africa/Lagos', locale: 'en-GB' });
+  const student = await newProspect(other, 'Zainab', 'Bello');
+  const { id } = await book(student, mentor);
+
+  await visit(page, `/bookings/${id}/move`);
+  await page.getByRole('button', { name: /^Propose/ }).click();
+  await expect(page.getByText('Add at least one time')).toBeVisible();
+  const first = await chooseAnotherTime(page);
+  await page.getByRole('button', { name: 'Add this time' }).first().click();
+  await page.getByText('Another time that is not in the calendar').click();
+  const typed = new Date(Date.now() + 9 * day).toISOString().slice(0, 10);
+  await page.getByLabel('Date', { exact: true }).fill(typed);
+  await page.getByLabel('Time', { exact: true }).fill('23:45');
+  await page.getByRole('button', { name: 'Add this time' }).last().click();
+  await page.getByLabel('Message (optional)').fill('My train comes later.');
+  await page.reload();
+  await expect(page.getByLabel('Message (optional)')).toHaveValue('My train comes later.');
+  await auditPage(page);
+  await page.getByRole('button', { name: 'Propose these 2 times' }).click();
+  await expect(page.getByRole('heading', { name: /^Your proposal waits for Zainab/ })).toBeVisible();
+  await expect(page.getByText('You proposed other times')).toBeVisible();
+
+  await visit(other, '/bookings');
+  await other.getByRole('link', { name: /^Choose a time for the session with Dung/ }).click();
+  await expect(other.getByText('My train comes later.').first()).toBeVisible();
+  await auditPage(other);
+  const choice = other.getByRole('radio', { name: new RegExp(`${clock(first, 'Africa/Lagos')}–`) });
+  await choice.check();
+  await other.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(other.getByText(/moved the session$/)).toBeVisible();
+  await expect(other.getByRole('figure', { name: 'Booking' })).toContainText(clock(first, 'Africa/Lagos'));
+
+  const again = await mentor.client.createProposal({
+    params: { id },
+    body: { starts: [new Date(Date.now() + 12 * day).toISOString()] },
+    idempotency_key: crypto.randomUUID(),
+  });
+  await other.reload();
+  const accept = other.getByRole('button', { name: 'Move to this time' });
+  await expect(accept).toBeVisible();
+  const params = { id, proposal_id: again.proposal?.id ?? '' };
+  await mentor.client.declineProposal({ params, body: {} });
+  await accept.click();
+  await expect(other.getByText(/^These times are no longer open\./).first()).toBeVisible();
+  await expect(accept).toHaveCount(0);
+  await expect(other.getByText(/took the proposed times back$/)).toBeVisible();
+});
+
+test('[E-23] an absence is reported after the page has said what follows', async ({ page }) => {
+  await newProspect(page, 'Chika', 'Udo');
+  const ended = new Date(Date.now() - day).toISOString();
+  const booking = sampleBooking({ start: ended, end: ended, allowed_actions: ['report_no_show'] });
+  const change = await serveBooking(page, booking);
+  await page.route(`**/bookings/${booking.id}/report-no-show`, async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ reason: 'I waited for half an hour.' });
+    change({ status: 'no_show_mentor', allowed_actions: [] });
+    await route.fulfill({ json: { ...booking, status: 'no_show_mentor', allowed_actions: [] } });
+  });
+  await visit(page, `/bookings/${booking.id}`);
+  await page.getByRole('button', { name: 'Report absence of Linh Trần' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Did Linh not come?' });
+  await expect(dialog).toContainText('you get back all that you paid');
+  await auditPart(page);
+  await dialog.getByLabel('Reason (optional)').fill('I waited for half an hour.');
+  await dialog.getByRole('button', { name: 'Report absence' }).click();
+  await expect(page.getByText('What you paid is refunded in full.')).toBeVisible();
   await auditPage(page);
 });
 
-test.describe('at one size', () => {
-  atOneSize();
+test('[C-06] [C-02] a mentor asks questions with a service, and whoever books it answers them', async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.setTimeout(90_000);
+  const mentor = await newMentor(page, 'Nga', 'Dao');
+  await visit(page, `/${mentor.slug}/availability-settings`);
+  await page.getByRole('button', { name: 'Edit Intro call' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const _ of ['link', 'choice']) {
+    await dialog.getByRole('button', { name: 'Add a question' }).click();
+  }
+  const [first, second] = [1, 2].map((number) => dialog.getByRole('group', { name: `Question ${number}` }));
+  await first?.getByLabel('Question *', { exact: true }).fill('Your CV?');
+  await first?.getByLabel('Answered by').selectOption('link');
+  await second?.getByLabel('Question *', { exact: true }).fill('How far are you?');
+  await second?.getByLabel('Answered by').selectOption('choice');
+  await second?.getByRole('checkbox', { name: 'Must be answered' }).check();
+  await dialog.getByRole('button', { name: 'Save service' }).click();
+  await expect(dialog.getByText('Give at least two choices')).toBeVisible();
+  await second?.getByLabel(/^Choices, one a line/).fill('Exploring\nApplying');
+  await second?.getByRole('button', { name: 'Move question 2 up' }).click();
+  await expect(first?.getByLabel('Question *', { exact: true }) ?? dialog).toHaveValue('How far are you?');
+  await auditPart(page);
+  await dialog.getByRole('button', { name: 'Save service' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/2 questions/)).toBeVisible();
 
-  test('a mentor proposes times, the student chooses one, and whoever comes late is told', async ({
-    page,
-    anotherBrowser,
-    watch,
-  }) => {
-    test.setTimeout(90_000);
-    watch.expectProblem(/409.*proposals/);
-    const mentor = await newMentor(page, 'Dung', 'Cao');
-    const other = await anotherBrowser({ timezoneId: 'Africa/Lagos', locale: 'en-GB' });
-    const student = await newProspect(other, 'Zainab', 'Bello');
-    const { id } = await book(student, mentor);
-
-    await visit(page, `/bookings/${id}/move`);
-    await page.getByRole('button', { name: /^Propose/ }).click();
-    await expect(page.getByText('Add at least one time')).toBeVisible();
-    const first = await chooseAnotherTime(page);
-    await page.getByRole('button', { name: 'Add this time' }).first().click();
-    await page.getByText('Another time that is not in the calendar').click();
-    const typed = new Date(Date.now() + 9 * day).toISOString().slice(0, 10);
-    await page.getByLabel('Date', { exact: true }).fill(typed);
-    await page.getByLabel('Time', { exact: true }).fill('23:45');
-    await page.getByRole('button', { name: 'Add this time' }).last().click();
-    await page.getByLabel('Message (optional)').fill('My train comes later.');
-    await page.reload();
-    await expect(page.getByLabel('Message (optional)')).toHaveValue('My train comes later.');
-    await auditPage(page);
-    await page.getByRole('button', { name: 'Propose these 2 times' }).click();
-    await expect(page.getByRole('heading', { name: /^Your proposal waits for Zainab/ })).toBeVisible();
-    await expect(page.getByText('You proposed other times')).toBeVisible();
-
-    await visit(other, '/bookings');
-    await other.getByRole('link', { name: /^Choose a time for the session with Dung/ }).click();
-    await expect(other.getByText('My train comes later.').first()).toBeVisible();
-    await auditPage(other);
-    const choice = other.getByRole('radio', { name: new RegExp(`${clock(first, 'Africa/Lagos')}–`) });
-    await choice.check();
-    await other.getByRole('button', { name: 'Move to this time' }).click();
-    await expect(other.getByText(/moved the session$/)).toBeVisible();
-    await expect(other.getByRole('figure', { name: 'Booking' })).toContainText(clock(first, 'Africa/Lagos'));
-
-    const again = await mentor.client.createProposal({
-      params: { id },
-      body: { starts: [new Date(Date.now() + 12 * day).toISOString()] },
-      idempotency_key: crypto.randomUUID(),
-    });
-    await other.reload();
-    const accept = other.getByRole('button', { name: 'Move to this time' });
-    await expect(accept).toBeVisible();
-    const params = { id, proposal_id: again.proposal?.id ?? '' };
-    await mentor.client.declineProposal({ params, body: {} });
-    await accept.click();
-    await expect(other.getByText(/^These times are no longer open\./).first()).toBeVisible();
-    await expect(accept).toHaveCount(0);
-    await expect(other.getByText(/took the proposed times back$/)).toBeVisible();
-  });
-
-  test('[E-23] an absence is reported after the page has said what follows', async ({ page }) => {
-    await newProspect(page, 'Chika', 'Udo');
-    const ended = new Date(Date.now() - day).toISOString();
-    const booking = sampleBooking({ start: ended, end: ended, allowed_actions: ['report_no_show'] });
-    const change = await serveBooking(page, booking);
-    await page.route(`**/bookings/${booking.id}/report-no-show`, async (route) => {
-      expect(route.request().postDataJSON()).toEqual({ reason: 'I waited for half an hour.' });
-      change({ status: 'no_show_mentor', allowed_actions: [] });
-      await route.fulfill({ json: { ...booking, status: 'no_show_mentor', allowed_actions: [] } });
-    });
-    await visit(page, `/bookings/${booking.id}`);
-    await page.getByRole('button', { name: 'Report absence of Linh Trần' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Did Linh not come?' });
-    await expect(dialog).toContainText('you get back all that you paid');
-    await auditPart(page);
-    await dialog.getByLabel('Reason (optional)').fill('I waited for half an hour.');
-    await dialog.getByRole('button', { name: 'Report absence' }).click();
-    await expect(page.getByText('What you paid is refunded in full.')).toBeVisible();
-    await auditPage(page);
-  });
-
-  test('[C-06] [C-02] a mentor asks questions with a service, and whoever books it answers them', async ({
-    page,
-    anotherBrowser,
-  }) => {
-    test.setTimeout(90_000);
-    const mentor = await newMentor(page, 'Nga', 'Dao');
-    await visit(page, `/${mentor.slug}/availability-settings`);
-    await page.getByRole('button', { name: 'Edit Intro call' }).click();
-    const dialog = page.getByRole('dialog');
-    for (const _ of ['link', 'choice']) {
-      await dialog.getByRole('button', { name: 'Add a question' }).click();
-    }
-    const [first, second] = [1, 2].map((number) => dialog.getByRole('group', { name: `Question ${number}` }));
-    await first?.getByLabel('Question *', { exact: true }).fill('Your CV?');
-    await first?.getByLabel('Answered by').selectOption('link');
-    await second?.getByLabel('Question *', { exact: true }).fill('How far are you?');
-    await second?.getByLabel('Answered by').selectOption('choice');
-    await second?.getByRole('checkbox', { name: 'Must be answered' }).check();
-    await dialog.getByRole('button', { name: 'Save service' }).click();
-    await expect(dialog.getByText('Give at least two choices')).toBeVisible();
-    await second?.getByLabel(/^Choices, one a line/).fill('Exploring\nApplying');
-    await second?.getByRole('button', { name: 'Move question 2 up' }).click();
-    await expect(first?.getByLabel('Question *', { exact: true }) ?? dialog).toHaveValue('How far are you?');
-    await auditPart(page);
-    await dialog.getByRole('button', { name: 'Save service' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(/2 questions/)).toBeVisible();
-
-    const student = await anotherBrowser();
-    await newProspect(student, 'Amina', 'Musa');
-    await visit(student, `/${mentor.slug}/availability`);
-    await chooseTime(student, 2);
-    await student.getByLabel('Your CV? (optional)').fill('my-cv.pdf');
-    await student.getByRole('button', { name: 'Book free session' }).click();
-    await expect(student.getByText('This field is required')).toBeVisible();
-    await expect(student.getByText(/^Enter the address of a page or file/)).toBeVisible();
-    await auditPage(student);
-    await student.getByRole('radio', { name: 'Applying' }).check();
-    await student.getByLabel('Your CV? (optional)').fill('https://example.com/cv.pdf');
-    await student.reload();
-    await expect(student.getByRole('radio', { name: 'Applying' })).toBeChecked();
-    await student.getByRole('button', { name: 'Book free session' }).click();
-    await expect(student.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
-    await expect(student.getByText('Applying')).toBeVisible();
-    await expect(student.getByRole('link', { name: 'https://example.com/cv.pdf' })).toHaveAttribute('rel', /nofollow/);
-  });
+  const student = await anotherBrowser();
+  await newProspect(student, 'Amina', 'Musa');
+  await visit(student, `/${mentor.slug}/availability`);
+  await chooseTime(student, 2);
+  await student.getByLabel('Your CV? (optional)').fill('my-cv.pdf');
+  await student.getByRole('button', { name: 'Book free session' }).click();
+  await expect(student.getByText('This field is required')).toBeVisible();
+  await expect(student.getByText(/^Enter the address of a page or file/)).toBeVisible();
+  await auditPage(student);
+  await student.getByRole('radio', { name: 'Applying' }).check();
+  await student.getByLabel('Your CV? (optional)').fill('https://example.com/cv.pdf');
+  await student.reload();
+  await expect(student.getByRole('radio', { name: 'Applying' })).toBeChecked();
+  await student.getByRole('button', { name: 'Book free session' }).click();
+  await expect(student.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(student.getByText('Applying')).toBeVisible();
+  await expect(student.getByRole('link', { name: 'https://example.com/cv.pdf' })).toHaveAttribute('rel', /nofollow/);
 });
 
 /** A free session in some days, booked over the API. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { auditPage, auditPart } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { enterAsDemo } from './support/people.ts';
 import { holdTime, offerPaid, waitForStatus } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
@@ -7,6 +7,8 @@ import { noEarnings, sampleEarnings } from './support/sample-earnings.ts';
 import { payWithoutPage } from './support/sandbox.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
+
+atOneSize();
 
 /** Answers for a mentor's earnings: some in all, none in the present month. */
 async function serveEarnings(page: Page): Promise<void> {
@@ -32,7 +34,7 @@ test('a mentor sees what was earned by currency, and chooses a period', async ({
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(2)).toContainText('€22.50');
   await expect(page.getByText('Days are those of Amsterdam')).toBeVisible();
-  await auditPage(page);
+  await auditAtBothSizes(page);
 
   await page.getByRole('link', { name: 'Other dates' }).click();
   await page.getByLabel('From').fill('2026-11-02');
@@ -40,78 +42,74 @@ test('a mentor sees what was earned by currency, and chooses a period', async ({
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('Choose a day that is not before the first')).toBeVisible();
   expect(addressOf(page)).toBe('/earnings?period=dates&from=2026-11-02&to=2026-11-01');
-  await auditPart(page, '.earnings-dates');
+  await auditPartAtBothSizes(page, '.earnings-dates');
   await page.getByLabel('To').fill('2026-11-30');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/from=2026-11-02&to=2026-11-30$/);
   await expect(page.getByRole('heading', { name: 'Nothing was paid for in this period' })).toBeVisible();
 });
 
-test.describe('at one size', () => {
-  atOneSize();
+test('what is paid and partly given back stands on the receipt and in the earnings, to the minor unit', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectProblem(/\b404\b.*payments\/earnings/);
+  const there = await anotherBrowser();
+  const mentor = await newMentor(there, 'Hoa', 'Bui');
+  const policy = { free_cancel_min: 30 * 24 * 60, late_refund_pct: 25 };
+  const service = await offerPaid(mentor, { price: 49.99, currency: 'EUR', policy });
+  const prospect = await newProspect(page, 'Bola', 'Eke');
+  const { id } = await holdTime(prospect, mentor, service);
+  await visit(page, `/bookings/${id}/receipt`);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no receipt' })).toBeVisible();
+  await payWithoutPage(prospect.client, id);
+  await waitForStatus(prospect, id, 'confirmed');
+  await prospect.client.cancelBooking({ params: { id }, body: {} });
+  await expect.poll(async () => (await prospect.client.getBooking({ params: { id } })).payment?.refunded).toBe(12.49);
 
-  test('what is paid and partly given back stands on the receipt and in the earnings, to the minor unit', async ({
-    page,
-    anotherBrowser,
-    watch,
-  }) => {
-    watch.expectProblem(/\b404\b.*payments\/earnings/);
-    const there = await anotherBrowser();
-    const mentor = await newMentor(there, 'Hoa', 'Bui');
-    const policy = { free_cancel_min: 30 * 24 * 60, late_refund_pct: 25 };
-    const service = await offerPaid(mentor, { price: 49.99, currency: 'EUR', policy });
-    const prospect = await newProspect(page, 'Bola', 'Eke');
-    const { id } = await holdTime(prospect, mentor, service);
-    await visit(page, `/bookings/${id}/receipt`);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no receipt' })).toBeVisible();
-    await payWithoutPage(prospect.client, id);
-    await waitForStatus(prospect, id, 'confirmed');
-    await prospect.client.cancelBooking({ params: { id }, body: {} });
-    await expect.poll(async () => (await prospect.client.getBooking({ params: { id } })).payment?.refunded).toBe(12.49);
+  await visit(page, `/bookings/${id}`);
+  await page.getByRole('link', { name: 'See the receipt' }).click();
+  const paper = page.getByRole('article', { name: 'Receipt' });
+  await expect(paper.getByText(/^AM-\d{4}-\d{6}$/)).toBeVisible();
+  await expect(paper.getByText(`Essay review in EUR with ${mentor.person.first_name} Bui`)).toBeVisible();
+  for (const sum of ['€49.99', '-€12.49', '€37.50']) {
+    await expect(paper.getByText(sum, { exact: true })).toBeVisible();
+  }
+  await auditPage(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  for (const format of ['A4', 'Letter']) {
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets, format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: null });
+  await visit(page, '/earnings?period=all');
+  await expect(page.getByRole('heading', { name: 'Earnings are for mentors' })).toBeVisible();
 
-    await visit(page, `/bookings/${id}`);
-    await page.getByRole('link', { name: 'See the receipt' }).click();
-    const paper = page.getByRole('article', { name: 'Receipt' });
-    await expect(paper.getByText(/^AM-\d{4}-\d{6}$/)).toBeVisible();
-    await expect(paper.getByText(`Essay review in EUR with ${mentor.person.first_name} Bui`)).toBeVisible();
-    for (const sum of ['€49.99', '-€12.49', '€37.50']) {
-      await expect(paper.getByText(sum, { exact: true })).toBeVisible();
-    }
-    await auditPage(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
-    for (const format of ['A4', 'Letter']) {
-      const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-      expect(sheets, format).toHaveLength(1);
-    }
-    await page.emulateMedia({ media: null });
-    await visit(page, '/earnings?period=all');
-    await expect(page.getByRole('heading', { name: 'Earnings are for mentors' })).toBeVisible();
+  await visit(there, '/earnings?period=all');
+  const row = there.getByRole('table').locator('tbody tr');
+  await expect(row).toContainText(/€49\.99.*€12\.49.*€0\.00.*€37\.50/);
+  const waiting = there.waitForEvent('download');
+  await there.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await readFile(await (await waiting).path(), 'utf8');
+  expect(file).toMatch(/^\uFEFFsession_date,.*\r\n.*,cancelled,earned,EUR,49\.99,12\.49,0\.00,0\.00,37\.50\r\n$/);
+});
 
-    await visit(there, '/earnings?period=all');
-    const row = there.getByRole('table').locator('tbody tr');
-    await expect(row).toContainText(/€49\.99.*€12\.49.*€0\.00.*€37\.50/);
-    const waiting = there.waitForEvent('download');
-    await there.getByRole('button', { name: 'Download CSV' }).click();
-    const file = await readFile(await (await waiting).path(), 'utf8');
-    expect(file).toMatch(/^\uFEFFsession_date,.*\r\n.*,cancelled,earned,EUR,49\.99,12\.49,0\.00,0\.00,37\.50\r\n$/);
-  });
+test('prices are told in one’s own currency too, where it is another one that has a rate', async ({ page }) => {
+  await enterAsDemo(page, 'prospect');
+  await visit(page, '/linh-tran/mentor-profile');
+  const box = page.getByRole('complementary', { name: 'Book a session' });
+  await expect(box.getByText('€', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('≈')).toHaveCount(0);
 
-  test('prices are told in one’s own currency too, where it is another one that has a rate', async ({ page }) => {
-    await enterAsDemo(page, 'prospect');
-    await visit(page, '/linh-tran/mentor-profile');
-    const box = page.getByRole('complementary', { name: 'Book a session' });
-    await expect(box.getByText('€', { exact: false }).first()).toBeVisible();
-    await expect(page.getByText('≈')).toHaveCount(0);
-
-    await visit(page, '/settings#currency');
-    await page.getByLabel('Show prices in').selectOption('VND');
-    await expect(page.locator('#currency').getByText('Saved')).toBeVisible();
-    await auditPart(page, '#currency');
-    await visit(page, '/linh-tran/mentor-profile');
-    await expect(box.getByText(/^≈ ₫[\d,]+000, approximate; you pay in EUR$/).first()).toBeVisible();
-    await visit(page, '/search');
-    await expect(page.getByText(/≈ ₫[\d,]+000/).first()).toBeVisible();
-  });
+  await visit(page, '/settings#currency');
+  await page.getByLabel('Show prices in').selectOption('VND');
+  await expect(page.locator('#currency').getByText('Saved')).toBeVisible();
+  await auditPart(page, '#currency');
+  await visit(page, '/linh-tran/mentor-profile');
+  await expect(box.getByText(/^≈ ₫[\d,]+000, approximate; you pay in EUR$/).first()).toBeVisible();
+  await visit(page, '/search');
+  await expect(page.getByText(/≈ ₫[\d,]+000/).first()).toBeVisible();
 });

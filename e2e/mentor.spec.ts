@@ -6,6 +6,8 @@ import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
+atOneSize();
+
 test('[V-05] [V-06] [V-08] [B-13] mistakes in the studies are told in their place, the first one focused', async ({
   page,
 }) => {
@@ -26,153 +28,147 @@ test('[V-05] [V-06] [V-08] [B-13] mistakes in the studies are told in their plac
   await atStep(page, 'Your work');
 });
 
-test.describe('at one size', () => {
-  atOneSize();
+test('[R-06] [S-01] [B-09] [V-16] [E-12] [B-13] the terms step lets go on once it is valid', async ({ page }) => {
+  await signUp(page, 'mentor', somebody('Tomas', 'Novak'));
+  const first = page.getByLabel('First name');
+  const last = page.getByLabel('Last name');
+  const agree = page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ });
 
-  test('[R-06] [S-01] [B-09] [V-16] [E-12] [B-13] the terms step lets go on once it is valid', async ({ page }) => {
-    await signUp(page, 'mentor', somebody('Tomas', 'Novak'));
-    const first = page.getByLabel('First name');
-    const last = page.getByLabel('Last name');
-    const agree = page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ });
+  await expect(first).toHaveAttribute('required', '');
+  await expect(page.locator('label', { hasText: 'First name' })).toContainText('*');
+  await expect(page.locator('label', { hasText: 'Last name' })).toContainText('*');
+  await expect(goOn(page)).toBeDisabled();
+  await agree.check();
+  await expect(goOn(page)).toBeEnabled();
 
-    await expect(first).toHaveAttribute('required', '');
-    await expect(page.locator('label', { hasText: 'First name' })).toContainText('*');
-    await expect(page.locator('label', { hasText: 'Last name' })).toContainText('*');
-    await expect(goOn(page)).toBeDisabled();
-    await agree.check();
-    await expect(goOn(page)).toBeEnabled();
+  await last.fill('');
+  await expect(goOn(page)).toBeDisabled();
+  await expect(last).toHaveAccessibleDescription(/Last name is required/);
+  const error = page.locator('.field-error', { hasText: 'Last name is required' });
+  await expect(error.locator('svg')).toBeVisible();
+  await last.fill('Novák');
+  await expect(goOn(page)).toBeEnabled();
+  await agree.uncheck();
+  await expect(goOn(page)).toBeDisabled();
+});
 
-    await last.fill('');
-    await expect(goOn(page)).toBeDisabled();
-    await expect(last).toHaveAccessibleDescription(/Last name is required/);
-    const error = page.locator('.field-error', { hasText: 'Last name is required' });
-    await expect(error.locator('svg')).toBeVisible();
-    await last.fill('Novák');
-    await expect(goOn(page)).toBeEnabled();
-    await agree.uncheck();
-    await expect(goOn(page)).toBeDisabled();
-  });
+test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody else', async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.setTimeout(90_000);
+  const mentor = somebody('Huong', 'Dao');
+  const name = `${mentor.first_name} ${mentor.last_name}`;
 
-  test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody else', async ({
-    page,
-    anotherBrowser,
-  }) => {
-    test.setTimeout(90_000);
-    const mentor = somebody('Huong', 'Dao');
-    const name = `${mentor.first_name} ${mentor.last_name}`;
-
-    const slug = await test.step('signs up and tells of themselves', async () => {
-      await signUp(page, 'mentor', mentor);
-      await acceptTerms(page);
-      await fillStudies(page);
-      await goOn(page).click();
-      await atStep(page, 'Your work');
-      await page.getByRole('button', { name: 'Add a job' }).click();
-      await page.getByLabel('Organization').fill('Deltares');
-
-      await page.reload();
-      await atStep(page, 'Your work');
-      await expect(page.getByLabel('Organization')).toHaveValue('Deltares');
-      await page.getByRole('button', { name: 'Back', exact: true }).click();
-      await atStep(page, 'Where you studied');
-      await expect(page.getByLabel('School name')).toHaveValue('Delft University of Technology');
-      await expect(page.getByRole('checkbox', { name: 'I studied abroad here' })).toBeChecked();
-      await goOn(page).click();
-      await page.getByLabel('Job title').fill('Hydrologist');
-      await goOn(page).click();
-      await page.getByRole('checkbox', { name: 'Scholarships' }).check({ force: true });
-      await expect(page.getByText('1 topic chosen')).toBeVisible();
-      await goOn(page).click();
-      await page.getByLabel('Headline').fill('From Hanoi to the dikes');
-      await goOn(page).click();
-      await atStep(page, 'Ready when you are');
-      return publish(page);
-    });
-
-    await test.step('sees the own profile, with how to change it', async () => {
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
-      await visit(page, '/my-profile');
-      await expect(page).toHaveURL(`/${slug}/mentor-profile`);
-    });
-
-    const student = await anotherBrowser();
-    await test.step('is found by name', async () => {
-      // The search follows what changes, a moment behind.
-      await expect(async () => {
-        await visit(student, `/search?keyword=${mentor.first_name}`);
-        await expect(student.getByRole('heading', { level: 1, name: '1 mentor' })).toBeVisible({ timeout: 2000 });
-      }).toPass();
-      await student.getByRole('article').getByRole('link', { name, exact: true }).click();
-      await expect(student.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(student.getByText('From Hanoi to the dikes')).toBeVisible();
-      await expect(student.getByText('Hydrologist')).toBeVisible();
-      await expect(student.getByText('Studied abroad')).toBeVisible();
-      await expect(student.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
-    });
-
-    await test.step('is booked by somebody who signs in on the way', async () => {
-      await visit(student, `/${slug}/availability`);
-      const start = await chooseTime(student, 0);
-      await student.getByRole('link', { name: 'Sign in to book' }).click();
-      await student.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-      await expect(student.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-      const person = somebody('Bao', 'Vo');
-      await fillSignUp(student, person);
-      await expect(student).toHaveURL(new RegExp(`start=${encodeURIComponent(start)}`));
-      await student.getByRole('button', { name: 'Book free session' }).click();
-      await expect(student.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
-
-      await openMail(page, mentor.email, new RegExp(`^${person.first_name} booked Intro call`));
-      await visit(page, '/bookings');
-      await expect(page.getByRole('listitem').filter({ hasText: person.first_name })).toContainText(
-        clock(start, 'Asia/Ho_Chi_Minh'),
-      );
-    });
-  });
-
-  test('the terms scroll by keyboard', async ({ page }) => {
-    await signUp(page, 'mentor', somebody('Lotte', 'Visser'));
-    const terms = page.getByRole('region', { name: 'Mentor Terms of Service' });
-    // A step that appears takes the focus first.
-    await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeFocused();
-    await terms.focus();
-    await page.keyboard.press('End');
-    await expect.poll(() => terms.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
-  });
-
-  test('[S-02] the terms step says that it saves', async ({ page }) => {
-    const waiting = Promise.withResolvers<void>();
-    await page.route('**/terms-accept', async (route) => {
-      await waiting.promise;
-      await route.continue();
-    });
-    await signUp(page, 'mentor', somebody('Aylin', 'Demir'));
-    await page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ }).check();
+  const slug = await test.step('signs up and tells of themselves', async () => {
+    await signUp(page, 'mentor', mentor);
+    await acceptTerms(page);
+    await fillStudies(page);
     await goOn(page).click();
-    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-    waiting.resolve();
+    await atStep(page, 'Your work');
+    await page.getByRole('button', { name: 'Add a job' }).click();
+    await page.getByLabel('Organization').fill('Deltares');
+
+    await page.reload();
+    await atStep(page, 'Your work');
+    await expect(page.getByLabel('Organization')).toHaveValue('Deltares');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await atStep(page, 'Where you studied');
+    await expect(page.getByLabel('School name')).toHaveValue('Delft University of Technology');
+    await expect(page.getByRole('checkbox', { name: 'I studied abroad here' })).toBeChecked();
+    await goOn(page).click();
+    await page.getByLabel('Job title').fill('Hydrologist');
+    await goOn(page).click();
+    await page.getByRole('checkbox', { name: 'Scholarships' }).check({ force: true });
+    await expect(page.getByText('1 topic chosen')).toBeVisible();
+    await goOn(page).click();
+    await page.getByLabel('Headline').fill('From Hanoi to the dikes');
+    await goOn(page).click();
+    await atStep(page, 'Ready when you are');
+    return publish(page);
   });
 
-  test('[B-03] [R-11] without a mentor profile my-profile leads to onboarding', async ({ page, watch }) => {
-    // The look-up of the slug says that there is none.
-    watch.expectProblem(/404.*\/mentor-profile\/profiles\/me/);
-    await enter(page, somebody('Emeka', 'Obi'), { isNew: true });
-    await page.goto('/my-profile');
-    await expect(page).toHaveURL(/\/mentor\/onboarding/);
-  });
-
-  test('[B-01] [R-11] [S-08] [S-10] my-profile leads to the own profile, which alone can be edited', async ({
-    page,
-  }) => {
-    await signUp(page, 'mentor', somebody('Ada', 'Weber'));
-    const slug = await onboardMentor(page);
-    await page.goto('/my-profile');
-    await expect(page).toHaveURL(`/${slug}/mentor-profile`);
+  await test.step('sees the own profile, with how to change it', async () => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
-    await visit(page, '/linh-tran/mentor-profile');
-    await expect(page.getByRole('heading', { level: 1, name: 'Linh Trần' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+    await visit(page, '/my-profile');
+    await expect(page).toHaveURL(`/${slug}/mentor-profile`);
   });
+
+  const student = await anotherBrowser();
+  await test.step('is found by name', async () => {
+    // The search follows what changes, a moment behind.
+    await expect(async () => {
+      await visit(student, `/search?keyword=${mentor.first_name}`);
+      await expect(student.getByRole('heading', { level: 1, name: '1 mentor' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await student.getByRole('article').getByRole('link', { name, exact: true }).click();
+    await expect(student.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(student.getByText('From Hanoi to the dikes')).toBeVisible();
+    await expect(student.getByText('Hydrologist')).toBeVisible();
+    await expect(student.getByText('Studied abroad')).toBeVisible();
+    await expect(student.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
+  });
+
+  await test.step('is booked by somebody who signs in on the way', async () => {
+    await visit(student, `/${slug}/availability`);
+    const start = await chooseTime(student, 0);
+    await student.getByRole('link', { name: 'Sign in to book' }).click();
+    await student.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+    await expect(student.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    const person = somebody('Bao', 'Vo');
+    await fillSignUp(student, person);
+    await expect(student).toHaveURL(new RegExp(`start=${encodeURIComponent(start)}`));
+    await student.getByRole('button', { name: 'Book free session' }).click();
+    await expect(student.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
+
+    await openMail(page, mentor.email, new RegExp(`^${person.first_name} booked Intro call`));
+    await visit(page, '/bookings');
+    await expect(page.getByRole('listitem').filter({ hasText: person.first_name })).toContainText(
+      clock(start, 'Asia/Ho_Chi_Minh'),
+    );
+  });
+});
+
+test('the terms scroll by keyboard', async ({ page }) => {
+  await signUp(page, 'mentor', somebody('Lotte', 'Visser'));
+  const terms = page.getByRole('region', { name: 'Mentor Terms of Service' });
+  // A step that appears takes the focus first.
+  await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeFocused();
+  await terms.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => terms.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+});
+
+test('[S-02] the terms step says that it saves', async ({ page }) => {
+  const waiting = Promise.withResolvers<void>();
+  await page.route('**/terms-accept', async (route) => {
+    await waiting.promise;
+    await route.continue();
+  });
+  await signUp(page, 'mentor', somebody('Aylin', 'Demir'));
+  await page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ }).check();
+  await goOn(page).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  waiting.resolve();
+  await atStep(page, 'Where you studied');
+});
+
+test('[B-03] [R-11] without a mentor profile my-profile leads to onboarding', async ({ page, watch }) => {
+  // The look-up of the slug says that there is none.
+  watch.expectProblem(/404.*\/mentor-profile\/profiles\/me/);
+  await enter(page, somebody('Emeka', 'Obi'), { isNew: true });
+  await page.goto('/my-profile');
+  await expect(page).toHaveURL(/\/mentor\/onboarding/);
+});
+
+test('[B-01] [R-11] [S-08] [S-10] my-profile leads to the own profile, which alone can be edited', async ({ page }) => {
+  await signUp(page, 'mentor', somebody('Ada', 'Weber'));
+  const slug = await onboardMentor(page);
+  await page.goto('/my-profile');
+  await expect(page).toHaveURL(`/${slug}/mentor-profile`);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await visit(page, '/linh-tran/mentor-profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Linh Trần' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
 });

@@ -1,36 +1,34 @@
-import { auditPage } from './support/audit.ts';
+import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { enterAsDemo, fillSignIn } from './support/people.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
+atOneSize();
+
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 
-test.describe('at one size', () => {
-  atOneSize();
+test('[R-18] /success tells the booking’s own state, follows it, and says it again after a reload', async ({
+  page,
+}) => {
+  await enterAsDemo(page, 'prospect');
+  const change = await serveBooking(page, sampleBooking({ status: 'pending_payment', hold_expires_at: inAMinute() }));
+  const { id } = sampleBooking();
+  await visit(page, `/success?booking_id=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'We’re waiting for your payment' })).toBeVisible();
 
-  test('[R-18] /success tells the booking’s own state, follows it, and says it again after a reload', async ({
-    page,
-  }) => {
-    await enterAsDemo(page, 'prospect');
-    const change = await serveBooking(page, sampleBooking({ status: 'pending_payment', hold_expires_at: inAMinute() }));
-    const { id } = sampleBooking();
-    await visit(page, `/success?booking_id=${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'We’re waiting for your payment' })).toBeVisible();
+  change({ status: 'confirmed', hold_expires_at: null });
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await auditPage(page);
 
-    change({ status: 'confirmed', hold_expires_at: null });
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
-    await auditPage(page);
-
-    await page.route('**/invite.ics', (route) =>
-      route.fulfill({ contentType: 'text/calendar', body: 'BEGIN:VCALENDAR' }),
-    );
-    const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Add to calendar' }).click();
-    expect((await file).suggestedFilename()).toMatch(/^session-\d{4}-\d\d-\d\d\.ics$/);
-  });
+  await page.route('**/invite.ics', (route) =>
+    route.fulfill({ contentType: 'text/calendar', body: 'BEGIN:VCALENDAR' }),
+  );
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^session-\d{4}-\d\d-\d\d\.ics$/);
 });
 
 test('[R-19] /fail offers what can be done, and never claims a failure that is none', async ({ page }) => {
@@ -41,7 +39,7 @@ test('[R-19] /fail offers what can be done, and never claims a failure that is n
   await visit(page, `/fail?booking_id=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'The payment didn’t go through' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute('href', `/bookings/${id}`);
-  await auditPage(page);
+  await auditAtBothSizes(page);
 
   // While the page's clock stands still it does not ask by itself.
   await page.clock.pauseAt(Date.now() + 5000);
@@ -64,29 +62,25 @@ test('[R-19] /fail offers what can be done, and never claims a failure that is n
   await expect(page.getByText('The payment has arrived after all.')).toBeVisible();
 });
 
-test.describe('at one size', () => {
-  atOneSize();
+test('[R-18] [R-19] an address without a booking, or with another’s, leads on', async ({ page, watch }) => {
+  watch.expectProblem(/\b40[04]\b.*calendar\/bookings/);
+  await visit(page, '/success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Which booking?' })).toBeVisible();
+  await auditPage(page);
+  await enterAsDemo(page, 'prospect');
+  for (const id of ['0199c0de-0000-7000-8000-00000000dead', 'no-id']) {
+    await visit(page, `/fail?booking_id=${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Booking not found' })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'All bookings' })).toHaveAttribute('href', '/bookings');
+});
 
-  test('[R-18] [R-19] an address without a booking, or with another’s, leads on', async ({ page, watch }) => {
-    watch.expectProblem(/\b40[04]\b.*calendar\/bookings/);
-    await visit(page, '/success');
-    await expect(page.getByRole('heading', { level: 1, name: 'Which booking?' })).toBeVisible();
-    await auditPage(page);
-    await enterAsDemo(page, 'prospect');
-    for (const id of ['0199c0de-0000-7000-8000-00000000dead', 'no-id']) {
-      await visit(page, `/fail?booking_id=${id}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Booking not found' })).toBeVisible();
-    }
-    await expect(page.getByRole('link', { name: 'All bookings' })).toHaveAttribute('href', '/bookings');
-  });
-
-  test('[B-04] [R-18] somebody signed out comes back to the outcome of their payment', async ({ page }) => {
-    await serveBooking(page, sampleBooking());
-    const wanted = `/success?booking_id=${sampleBooking().id}`;
-    await page.goto(wanted);
-    await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(wanted)}`);
-    await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
-    await expect(page).toHaveURL(wanted);
-  });
+test('[B-04] [R-18] somebody signed out comes back to the outcome of their payment', async ({ page }) => {
+  await serveBooking(page, sampleBooking());
+  const wanted = `/success?booking_id=${sampleBooking().id}`;
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(wanted)}`);
+  await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(page).toHaveURL(wanted);
 });

@@ -1,6 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { PaymentIntent } from '@abroad/contract/payments';
-import { auditPage, auditPart } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { chooseTime } from './support/booking.ts';
 import { holdTime, offerPaid, waitForStatus } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
@@ -9,6 +9,8 @@ import { atSandbox, intentIdIn, payWithoutPage, sandboxOrigin } from './support/
 import { playStripe, stripeCalls } from './support/stripe.ts';
 import { atOneSize, expect, test, type Locator, type Page } from './support/test.ts';
 import { scriptsReady, visit } from './support/visit.ts';
+
+atOneSize();
 
 /** A line of what was paid, such as `Paid €25.50`. */
 const line = (page: Page, name: string) =>
@@ -71,7 +73,7 @@ test('[C-53] [R-18] a session is booked, refused, paid once, and cancelled in ti
   await pay.click();
   await expect(page.getByLabel('Card number')).toBeFocused();
   await expect(form.getByText('Enter the card number')).toBeVisible();
-  await auditPage(page);
+  await auditAtBothSizes(page);
 
   await form.getByRole('button', { name: 'Has too little money' }).click();
   await pay.click();
@@ -106,7 +108,7 @@ test('[C-53] [R-18] a session is booked, refused, paid once, and cancelled in ti
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('You get all of it back: €25.50.')).toBeVisible();
   await expect(dialog.getByText(/^Free to cancel until /)).toBeVisible();
-  await auditPart(page);
+  await auditPartAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Cancel session' }).click();
   await expect(line(page, 'Paid back')).toContainText('€25.50');
   expect((await atSandbox(intent)).refunds).toEqual([2550]);
@@ -133,7 +135,7 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   await expect(page).toHaveURL(`/fail?booking_id=${id}`);
   await expect(heading(page, 'The payment didn’t go through')).toBeVisible();
   await expect(page.getByText(/^The payment was not confirmed with your bank\./)).toBeVisible();
-  await auditPage(page);
+  await auditAtBothSizes(page);
   await page.getByRole('link', { name: /^Pay for the session with Mai/ }).click();
   await form.getByRole('button', { name: 'Asks you to confirm' }).click();
   await form.getByRole('button', { name: /^Reserve ¥3,000/ }).click();
@@ -161,131 +163,126 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   await expect.poll(async () => (await atSandbox(voided)).status).toBe('canceled');
 });
 
-test.describe('at one size', () => {
-  atOneSize();
+test('a late cancellation gives back what it shows, and asks again when that has changed', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectProblem(/\b409\b/);
+  const mentor = await newMentor(await anotherBrowser(), 'Kim', 'Ho');
+  const policy = { free_cancel_min: 30 * 24 * 60, late_refund_pct: 50 };
+  const service = await offerPaid(mentor, { price: 12.34, currency: 'KWD', policy });
+  const prospect = await newProspect(page, 'Ife', 'Ade');
+  const { id } = await holdTime(prospect, mentor, service);
+  const intent = await payWithoutPage(prospect.client, id);
+  await waitForStatus(prospect, id, 'confirmed');
 
-  test('a late cancellation gives back what it shows, and asks again when that has changed', async ({
-    page,
-    anotherBrowser,
-    watch,
-  }) => {
-    watch.expectProblem(/\b409\b/);
-    const mentor = await newMentor(await anotherBrowser(), 'Kim', 'Ho');
-    const policy = { free_cancel_min: 30 * 24 * 60, late_refund_pct: 50 };
-    const service = await offerPaid(mentor, { price: 12.34, currency: 'KWD', policy });
-    const prospect = await newProspect(page, 'Ife', 'Ade');
-    const { id } = await holdTime(prospect, mentor, service);
-    const intent = await payWithoutPage(prospect.client, id);
-    await waitForStatus(prospect, id, 'confirmed');
-
-    // As the page had it some time ago, when all still came back.
-    await page.route(`**/calendar/bookings/${id}`, async (route) => {
-      const answer = await route.fetch();
-      const booking = (await answer.json()) as ReturnType<typeof sampleBooking>;
-      const cancellation = { ...booking.cancellation, refund: 12.34, reason: 'in_time' };
-      await route.fulfill({ response: answer, json: { ...booking, cancellation } });
-    });
-    await visit(page, `/bookings/${id}`);
-    await page
-      .getByRole('button', { name: /^Cancel/ })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/^You get all of it back: KWD\s12\.340\.$/)).toBeVisible();
-    await page.unroute(`**/calendar/bookings/${id}`);
-    await dialog.getByRole('button', { name: 'Cancel session' }).click();
-    await expect(dialog.getByText(/^The refund has changed/)).toBeVisible();
-    await expect(dialog.getByText(/^You get KWD\s6\.170 of KWD\s12\.340 back\.$/)).toBeVisible();
-    await auditPart(page);
-    await dialog.getByRole('button', { name: 'Cancel session' }).click();
-    await expect(line(page, 'Paid back')).toContainText('6.170');
-    expect((await atSandbox(intent)).refunds).toHaveLength(1);
+  // As the page had it some time ago, when all still came back.
+  await page.route(`**/calendar/bookings/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const booking = (await answer.json()) as ReturnType<typeof sampleBooking>;
+    const cancellation = { ...booking.cancellation, refund: 12.34, reason: 'in_time' };
+    await route.fulfill({ response: answer, json: { ...booking, cancellation } });
   });
+  await visit(page, `/bookings/${id}`);
+  await page
+    .getByRole('button', { name: /^Cancel/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^You get all of it back: KWD\s12\.340\.$/)).toBeVisible();
+  await page.unroute(`**/calendar/bookings/${id}`);
+  await dialog.getByRole('button', { name: 'Cancel session' }).click();
+  await expect(dialog.getByText(/^The refund has changed/)).toBeVisible();
+  await expect(dialog.getByText(/^You get KWD\s6\.170 of KWD\s12\.340 back\.$/)).toBeVisible();
+  await auditPart(page);
+  await dialog.getByRole('button', { name: 'Cancel session' }).click();
+  await expect(line(page, 'Paid back')).toContainText('6.170');
+  expect((await atSandbox(intent)).refunds).toHaveLength(1);
+});
 
-  test('[R-20] whoever leaves comes back to pay, and a lost answer charges once', async ({
-    page,
-    anotherBrowser,
-    watch,
-  }) => {
-    watch.expectProblem(/confirm/);
-    const mentor = await newMentor(await anotherBrowser(), 'Oanh', 'Ly');
-    const service = await offerPaid(mentor, { price: 28, currency: 'EUR' });
-    const prospect = await newProspect(page, 'Sade', 'Eze');
-    const { id } = await holdTime(prospect, mentor, service);
-    const intents = hearIntents(page);
-    await openPayPage(page, id);
-    await page.getByRole('banner').getByRole('link', { name: 'Abroad Mentors' }).click();
-    await expect(page).toHaveURL('/');
-    const loaded = page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
-    expect(await loaded, 'a document of its own, without the policy of the payment').toBe(page.url());
-    await visit(page, '/bookings?when=waiting');
-    await page.getByRole('link', { name: /^Pay for the session with Oanh/ }).click();
-    const form = page.getByRole('form', { name: 'Your card' });
-    await form.getByRole('button', { name: 'Pays' }).click();
+test('[R-20] whoever leaves comes back to pay, and a lost answer charges once', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectProblem(/confirm/);
+  const mentor = await newMentor(await anotherBrowser(), 'Oanh', 'Ly');
+  const service = await offerPaid(mentor, { price: 28, currency: 'EUR' });
+  const prospect = await newProspect(page, 'Sade', 'Eze');
+  const { id } = await holdTime(prospect, mentor, service);
+  const intents = hearIntents(page);
+  await openPayPage(page, id);
+  await page.getByRole('banner').getByRole('link', { name: 'Abroad Mentors' }).click();
+  await expect(page).toHaveURL('/');
+  const loaded = page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
+  expect(await loaded, 'a document of its own, without the policy of the payment').toBe(page.url());
+  await visit(page, '/bookings?when=waiting');
+  await page.getByRole('link', { name: /^Pay for the session with Oanh/ }).click();
+  const form = page.getByRole('form', { name: 'Your card' });
+  await form.getByRole('button', { name: 'Pays' }).click();
 
-    // The sandbox takes the card, and its answer never arrives.
-    await page.route(`${sandboxOrigin()}/v1/**`, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await form.getByRole('button', { name: 'Pay €28' }).click();
-    await expect(page).toHaveURL(`/bookings/${id}`);
-    await expect(line(page, 'Paid')).toContainText('€28');
-    expect(intents.size, 'the same intent, asked for twice').toBe(1);
-    expect(await atSandbox([...intents][0] ?? '')).toMatchObject({ status: 'succeeded', amount_received: 2800 });
+  // The sandbox takes the card, and its answer never arrives.
+  await page.route(`${sandboxOrigin()}/v1/**`, async (route) => {
+    await route.fetch();
+    await route.abort();
   });
+  await form.getByRole('button', { name: 'Pay €28' }).click();
+  await expect(page).toHaveURL(`/bookings/${id}`);
+  await expect(line(page, 'Paid')).toContainText('€28');
+  expect(intents.size, 'the same intent, asked for twice').toBe(1);
+  expect(await atSandbox([...intents][0] ?? '')).toMatchObject({ status: 'succeeded', amount_received: 2800 });
+});
 
-  test('[C-53] Stripe’s own form stands in the page where Stripe takes payments', async ({ page }) => {
-    await newProspect(page, 'Nia', 'Mensah');
-    const hold_expires_at = new Date(Date.now() + 600_000).toISOString();
-    const held = sampleBooking({ status: 'pending_payment', hold_expires_at, allowed_actions: ['pay'] });
-    const change = await serveBooking(page, held);
-    await serveIntent(page, held, 'stripe');
-    await playStripe(page);
-    const form = await openPayPage(page, held.id);
-    await expect(form.getByText('Stripe’s form')).toBeVisible();
-    await form.getByRole('button', { name: 'Pay €28' }).click();
-    await expect(form.getByText('This card has expired. Use another one.')).toBeVisible();
-    await auditPage(page);
+test('[C-53] Stripe’s own form stands in the page where Stripe takes payments', async ({ page }) => {
+  await newProspect(page, 'Nia', 'Mensah');
+  const hold_expires_at = new Date(Date.now() + 600_000).toISOString();
+  const held = sampleBooking({ status: 'pending_payment', hold_expires_at, allowed_actions: ['pay'] });
+  const change = await serveBooking(page, held);
+  await serveIntent(page, held, 'stripe');
+  await playStripe(page);
+  const form = await openPayPage(page, held.id);
+  await expect(form.getByText('Stripe’s form')).toBeVisible();
+  await form.getByRole('button', { name: 'Pay €28' }).click();
+  await expect(form.getByText('This card has expired. Use another one.')).toBeVisible();
+  await auditPage(page);
 
-    const { key, options, confirmations } = await stripeCalls(page);
-    expect(key).toBe('pk_test_1');
-    expect(options).toMatchObject({ clientSecret: 'pi_1_secret_2', locale: 'en' });
-    expect(options.appearance.variables['colorPrimary']).toMatch(/^#[0-9a-f]{6}$/);
-    expect(confirmations).toEqual([
-      {
-        redirect: 'if_required',
-        confirmParams: { return_url: `${new URL(page.url()).origin}/success?booking_id=${held.id}` },
-      },
-    ]);
-    await form.getByRole('button', { name: 'Pay €28' }).click();
-    await expect(heading(page, 'We’re waiting for your payment')).toBeVisible();
-    change({ status: 'confirmed', hold_expires_at: null, allowed_actions: ['cancel'] });
-    await expect(heading(page, 'You’re booked')).toBeVisible();
-  });
+  const { key, options, confirmations } = await stripeCalls(page);
+  expect(key).toBe('pk_test_1');
+  expect(options).toMatchObject({ clientSecret: 'pi_1_secret_2', locale: 'en' });
+  expect(options.appearance.variables['colorPrimary']).toMatch(/^#[0-9a-f]{6}$/);
+  expect(confirmations).toEqual([
+    {
+      redirect: 'if_required',
+      confirmParams: { return_url: `${new URL(page.url()).origin}/success?booking_id=${held.id}` },
+    },
+  ]);
+  await form.getByRole('button', { name: 'Pay €28' }).click();
+  await expect(heading(page, 'We’re waiting for your payment')).toBeVisible();
+  change({ status: 'confirmed', hold_expires_at: null, allowed_actions: ['cancel'] });
+  await expect(heading(page, 'You’re booked')).toBeVisible();
+});
 
-  test('whoever pays too late is told, and offered another time', async ({ page }) => {
-    await newProspect(page, 'Zola', 'Nwosu');
-    const soon = new Date(Date.now() + 90_000).toISOString();
-    const held = sampleBooking({ status: 'pending_payment', hold_expires_at: soon, allowed_actions: ['pay'] });
-    const change = await serveBooking(page, held);
-    const { id } = held;
-    await serveIntent(page, held, 'sandbox');
-    await openPayPage(page, id);
-    await expect(page.getByText(/^1:\d\d left$/)).toBeVisible();
-    await expect(page.getByText('Less than 2 minutes left to pay.')).toBeAttached();
-    change({ status: 'expired', hold_expires_at: null, allowed_actions: [] });
-    await expect(heading(page, 'This time is no longer held')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
-      'href',
-      '/linh-tran/availability?event_type_slug=intro-call',
-    );
-    await auditPage(page);
-  });
+test('whoever pays too late is told, and offered another time', async ({ page }) => {
+  await newProspect(page, 'Zola', 'Nwosu');
+  const soon = new Date(Date.now() + 90_000).toISOString();
+  const held = sampleBooking({ status: 'pending_payment', hold_expires_at: soon, allowed_actions: ['pay'] });
+  const change = await serveBooking(page, held);
+  const { id } = held;
+  await serveIntent(page, held, 'sandbox');
+  await openPayPage(page, id);
+  await expect(page.getByText(/^1:\d\d left$/)).toBeVisible();
+  await expect(page.getByText('Less than 2 minutes left to pay.')).toBeAttached();
+  change({ status: 'expired', hold_expires_at: null, allowed_actions: [] });
+  await expect(heading(page, 'This time is no longer held')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
+    'href',
+    '/linh-tran/availability?event_type_slug=intro-call',
+  );
+  await auditPage(page);
 });
 
 test.describe('without scripts', () => {
-  atOneSize();
   test.use({ javaScriptEnabled: false });
 
   test('the page of a payment says what it needs', async ({ page, watch }) => {

@@ -1,10 +1,12 @@
-import { auditPage } from './support/audit.ts';
+import { auditAtBothSizes } from './support/audit.ts';
 import { FailingApi } from './support/failing-api.ts';
 import { accountMenu, enterAsDemo, signInAsDemo, somebody } from './support/people.ts';
 import { onboardProspect } from './support/prospects.ts';
 import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
+
+atOneSize();
 
 test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and the pages follow', async ({ page }) => {
   await signInAsDemo(page, 'both');
@@ -41,68 +43,64 @@ test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and th
   await expect(inMenu(page, 'Mentor profile')).toBeVisible();
   await expect(inMenu(page, 'Availability')).toBeVisible();
   await expect(inMenu(page, 'Student profile')).toBeHidden();
-  await auditPage(page);
+  await auditAtBothSizes(page);
 });
 
-test.describe('at one size', () => {
-  atOneSize();
+test('[B-15] somebody becomes the role they lack', async ({ page }) => {
+  await enter(page, somebody('Leila', 'Haddad'), { isNew: true });
+  await visit(page, '/search');
+  await accountMenu(page).click();
+  await inMenu(page, 'Become a mentor').click();
+  await expect(page).toHaveURL(/\/mentor\/onboarding/);
+  await accountMenu(page).click();
+  await inMenu(page, 'Find a mentor as a student').click();
+  await expect(page).toHaveURL('/prospect/onboarding');
+  await onboardProspect(page);
+  await accountMenu(page).click();
+  await expect(inMenu(page, 'Student profile')).toBeVisible();
+  await expect(inMenu(page, 'Become a mentor')).toBeVisible();
+  await expect(inMenu(page, 'Find a mentor as a student')).toBeHidden();
+});
 
-  test('[B-15] somebody becomes the role they lack', async ({ page }) => {
-    await enter(page, somebody('Leila', 'Haddad'), { isNew: true });
-    await visit(page, '/search');
-    await accountMenu(page).click();
-    await inMenu(page, 'Become a mentor').click();
+test('[S-16] without the flags the own profiles tell which roles somebody has', async ({ page, watch }) => {
+  watch.expectProblem(/views\/me\/resources/);
+  await enterAsDemo(page, 'both');
+  const flags = await new FailingApi().intercept(page, '**/api/views/me/resources?**');
+  flags.answer = { status: 403 };
+  await visit(page, '/bookings');
+  await expect(accountMenu(page)).toContainText('Student');
+  await accountMenu(page).click();
+  await expect(page.getByRole('button', { name: 'Switch to mentor' })).toBeVisible();
+});
+
+test('[B-02] [R-13] my availability settings lead to the own slug', async ({ page }) => {
+  await signInAsDemo(page, 'mentor');
+  await page.goto('/my-profile/availability-settings');
+  await expect(page).toHaveURL('/linh-tran/availability-settings');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/my-profile/);
+});
+
+test('[B-03] [R-11] [R-13] without a mentor profile both lead to the onboarding, and nothing is refused', async ({
+  page,
+}) => {
+  await enterAsDemo(page, 'prospect');
+  for (const path of ['/my-profile', '/my-profile/availability-settings']) {
+    await page.goto(path);
     await expect(page).toHaveURL(/\/mentor\/onboarding/);
-    await accountMenu(page).click();
-    await inMenu(page, 'Find a mentor as a student').click();
-    await expect(page).toHaveURL('/prospect/onboarding');
-    await onboardProspect(page);
-    await accountMenu(page).click();
-    await expect(inMenu(page, 'Student profile')).toBeVisible();
-    await expect(inMenu(page, 'Become a mentor')).toBeVisible();
-    await expect(inMenu(page, 'Find a mentor as a student')).toBeHidden();
-  });
+  }
+});
 
-  test('[S-16] without the flags the own profiles tell which roles somebody has', async ({ page, watch }) => {
-    watch.expectProblem(/views\/me\/resources/);
-    await enterAsDemo(page, 'both');
-    const flags = await new FailingApi().intercept(page, '**/api/views/me/resources?**');
-    flags.answer = { status: 403 };
-    await visit(page, '/bookings');
-    await expect(accountMenu(page)).toContainText('Student');
-    await accountMenu(page).click();
-    await expect(page.getByRole('button', { name: 'Switch to mentor' })).toBeVisible();
-  });
-
-  test('[B-02] [R-13] my availability settings lead to the own slug', async ({ page }) => {
-    await signInAsDemo(page, 'mentor');
-    await page.goto('/my-profile/availability-settings');
-    await expect(page).toHaveURL('/linh-tran/availability-settings');
-    await page.goBack();
-    await expect(page).not.toHaveURL(/my-profile/);
-  });
-
-  test('[B-03] [R-11] [R-13] without a mentor profile both lead to the onboarding, and nothing is refused', async ({
-    page,
-  }) => {
-    await enterAsDemo(page, 'prospect');
-    for (const path of ['/my-profile', '/my-profile/availability-settings']) {
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/mentor\/onboarding/);
-    }
-  });
-
-  test('[R-13] the way to the own settings says when it fails, and goes on', async ({ page, watch }) => {
-    watch.expectProblem(/mentor-profile\/profiles\/me/);
-    await enterAsDemo(page, 'mentor');
-    const profile = await new FailingApi().intercept(page, '**/mentor-profile/profiles/me');
-    profile.answer = { status: 403 };
-    await page.goto('/my-profile/availability-settings');
-    await expect(page.getByText("You don't have permission to perform this action.")).toBeVisible();
-    profile.answer = null;
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page).toHaveURL('/linh-tran/availability-settings');
-  });
+test('[R-13] the way to the own settings says when it fails, and goes on', async ({ page, watch }) => {
+  watch.expectProblem(/mentor-profile\/profiles\/me/);
+  await enterAsDemo(page, 'mentor');
+  const profile = await new FailingApi().intercept(page, '**/mentor-profile/profiles/me');
+  profile.answer = { status: 403 };
+  await page.goto('/my-profile/availability-settings');
+  await expect(page.getByText("You don't have permission to perform this action.")).toBeVisible();
+  profile.answer = null;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL('/linh-tran/availability-settings');
 });
 
 function inMenu(page: Page, name: string) {
