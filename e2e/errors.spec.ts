@@ -3,7 +3,7 @@ import { afterRetries, errorCard, FailingApi, type Answer } from './support/fail
 import { enterAsDemo, signUp, somebody } from './support/people.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { scriptsReady, visit } from './support/visit.ts';
 
 const bookings = '**/api/v1/calendar/bookings?**';
 const onPurpose = /calendar\/bookings/;
@@ -27,6 +27,32 @@ const catalogue: [Answer, string][] = [
 
 test.describe('at one size', () => {
   atOneSize();
+
+  test('[S-18] a page whose service was renewed meanwhile loads itself again, and asks where that does not help', async ({
+    page,
+    watch,
+  }) => {
+    const part = /\/assets\/zone-picker-[^/]*\.js/;
+    watch.expectProblem(/zone-picker|status of 404|caught the following error during render/);
+    await page.route(part, (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/linh-tran/availability');
+    const zone = page.getByRole('button', { name: /^Your time zone/ });
+    const loaded = page.waitForEvent('load');
+    await zone.click();
+    await loaded;
+    await scriptsReady(page);
+    await zone.click();
+    const card = errorCard(page);
+    await expect(card).toBeVisible();
+    await auditPage(page);
+
+    await page.unroute(part);
+    await card.getByRole('button', { name: 'Try Again' }).click();
+    await expect(card).toBeHidden();
+    await scriptsReady(page);
+    await zone.click();
+    await expect(page.getByRole('combobox', { name: /^Your time zone/ })).toBeVisible();
+  });
 
   test('[B-11] [K-05] the error card retries at once or in a second, and lists what went wrong', async ({
     page,

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isLostScript } from './lost-script.ts';
+
+test.each([
+  'Failed to fetch dynamically imported module: https://mentors.test/assets/zone-picker-Bq3.js',
+  'error loading dynamically imported module: https://mentors.test/assets/zone-picker-Bq3.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/zone-picker-Bq3.css',
+])('[S-18] a part of the page that did not come is known in the words of any browser: %s', (message) => {
+  expect(isLostScript(new TypeError(message))).toBe(true);
+});
+
+test('[S-18] another error is none of the kind', () => {
+  expect(isLostScript(new TypeError('Failed to fetch'))).toBe(false);
+  expect(isLostScript('imported module')).toBe(false);
+});
