@@ -5,7 +5,7 @@ import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { scriptsReady, visit } from './support/visit.ts';
 
-const bookings = '**/api/v1/calendar/bookings?**';
+const bookings = '**/api/v1/calendar/bookings?when=**';
 const onPurpose = /calendar\/bookings/;
 /** What browser and router say without a connection, the latter where it was learning of more pages. */
 const offline = /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/;

@@ -125,6 +125,9 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   const service = await offerPaid(mentor, { price: 3000, currency: 'JPY', policy: { requires_approval: true } });
   const prospect = await newProspect(page, 'Tunde', 'Bello');
   const { id } = await holdTime(prospect, mentor, service);
+  // Who walks away from paying finds out where it goes on.
+  await visit(page, '/bookings');
+  await expect(page.getByRole('link', { name: 'Waiting 1 session waits for your payment' })).toBeVisible();
   const intents = hearIntents(page);
   const form = await openPayPage(page, id);
   await expect(page.getByText(/^It is reserved on your card now, and taken only if Mai/)).toBeVisible();

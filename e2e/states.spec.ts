@@ -16,7 +16,7 @@ interface Screen {
 }
 
 const { id } = sampleBooking();
-const bookings = '**/api/v1/calendar/bookings?**';
+const bookings = '**/api/v1/calendar/bookings?when=**';
 const booking = `**/api/v1/calendar/bookings/${id}`;
 const record = '**/api/v1/auth/authenticated-users/me';
 const ownProspect = '**/api/v1/prospect-profile/profiles/me';

@@ -87,7 +87,7 @@ export async function serveBooking(page: Page, booking: Booking): Promise<(chang
   await page.route(`**/api/v1/calendar/bookings/${booking.id}/events`, (route) =>
     route.fulfill({ json: { items: [createdEvent(served)], total: 1 } }),
   );
-  await page.route('**/api/v1/calendar/bookings?**', (route) =>
+  await page.route('**/api/v1/calendar/bookings?when=**', (route) =>
     route.fulfill({ json: { items: [served], total: 1, page: 1, page_size: 20, total_pages: 1 } }),
   );
   return (changes) => {

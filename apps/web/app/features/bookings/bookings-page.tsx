@@ -25,6 +25,7 @@ export function BookingsPage() {
         <BookingViews
           value={address.when}
           isMentor={roles.includes('mentor') && address.role !== 'prospect'}
+          isProspect={address.role !== 'mentor'}
           hrefOf={(when) => hrefOf({ when })}
         />
         {(roles.length > 1 || address.role !== 'all') && (

@@ -24,21 +24,25 @@ export function useBookings(userId: string, { when, role, q, page }: ListAddress
   });
 }
 
-/** How many requests wait for the answer of a mentor. */
-export function useRequestCount(userId: string, isMentor: boolean): number {
-  const { data } = useQuery({
+/** What waits for the reader, as whom. */
+const ownTurns = {
+  requests: { role: 'mentor', status: 'requested' },
+  unpaid: { role: 'prospect', status: 'pending_payment' },
+} as const;
+
+/** How many requests wait for the answer of a mentor, or held sessions for the payment of a prospect. */
+export function useTurnCount(userId: string, turn: keyof typeof ownTurns, isWanted: boolean): number {
+  const { data } = useQuery<Bookings>({
     ...lively,
-    queryKey: ['bookings', userId, 'requests'],
-    enabled: isMentor,
+    refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now()),
+    queryKey: ['bookings', userId, turn],
+    enabled: isWanted,
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
-      return api.listBookings({
-        query: { role: 'mentor', when: 'waiting', status: 'requested', page_size: 1 },
-        signal,
-      });
+      return api.listBookings({ query: { ...ownTurns[turn], when: 'waiting', page_size: 1 }, signal });
     },
   });
-  return data?.total ?? 0;
+  return isWanted ? (data?.total ?? 0) : 0;
 }
 
 /** Milliseconds until a booking is asked for again, after so many answers. */

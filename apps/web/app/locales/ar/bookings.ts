@@ -120,6 +120,8 @@ export default {
   'bookings.nothing_fits_text': 'لا حجز هنا يحتوي اسمه أو خدمته على «{q}».',
   'bookings.requests':
     '{count, plural, zero {لا طلبات بانتظار ردّك} one {طلب واحد بانتظار ردّك} two {طلبان بانتظار ردّك} few {# طلبات بانتظار ردّك} many {# طلبًا بانتظار ردّك} other {# طلب بانتظار ردّك}}',
+  'bookings.unpaid':
+    '{count, plural, zero {لا جلسات بانتظار دفعك} one {جلسة واحدة بانتظار دفعك} two {جلستان بانتظار دفعك} few {# جلسات بانتظار دفعك} many {# جلسة بانتظار دفعك} other {# جلسة بانتظار دفعك}}',
   'bookings.left_minutes': '{count, plural, one {دقيقة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   'bookings.left_hours': '{count, plural, one {ساعة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
   'bookings.left_days': '{count, plural, one {يوم} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',

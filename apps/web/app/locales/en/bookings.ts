@@ -120,6 +120,7 @@ export default {
   'bookings.nothing_fits': 'Nothing fits',
   'bookings.nothing_fits_text': 'No booking here has “{q}” in its name or service.',
   'bookings.requests': '{count, plural, one {# request waits for your answer} other {# requests wait for your answer}}',
+  'bookings.unpaid': '{count, plural, one {# session waits for your payment} other {# sessions wait for your payment}}',
   'bookings.left_minutes': '{count, plural, other {# min}}',
   'bookings.left_hours': '{count, plural, other {# h}}',
   'bookings.left_days': '{count, plural, one {# day} other {# days}}',

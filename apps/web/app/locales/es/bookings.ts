@@ -122,6 +122,7 @@ export default {
   'bookings.nothing_fits_text': 'Ninguna reserva de aquí tiene «{q}» en el nombre o el servicio.',
   'bookings.requests':
     '{count, plural, one {# solicitud espera tu respuesta} other {# solicitudes esperan tu respuesta}}',
+  'bookings.unpaid': '{count, plural, one {# sesión espera tu pago} other {# sesiones esperan tu pago}}',
   'bookings.left_minutes': '{count, plural, other {# min}}',
   'bookings.left_hours': '{count, plural, other {# h}}',
   'bookings.left_days': '{count, plural, one {# día} other {# días}}',

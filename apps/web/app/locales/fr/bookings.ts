@@ -123,6 +123,7 @@ export default {
   'bookings.nothing_fits_text': 'Aucune réservation ici ne contient « {q} » dans le nom ou le service.',
   'bookings.requests':
     '{count, plural, one {# demande attend votre réponse} other {# demandes attendent votre réponse}}',
+  'bookings.unpaid': '{count, plural, one {# séance attend votre paiement} other {# séances attendent votre paiement}}',
   'bookings.left_minutes': '{count, plural, other {# min}}',
   'bookings.left_hours': '{count, plural, other {# h}}',
   'bookings.left_days': '{count, plural, one {# jour} other {# jours}}',

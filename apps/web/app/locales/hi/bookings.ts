@@ -118,6 +118,7 @@ export default {
   'bookings.nothing_fits': 'कुछ नहीं मिला',
   'bookings.nothing_fits_text': 'यहाँ किसी बुकिंग के नाम या सेवा में “{q}” नहीं है।',
   'bookings.requests': '{count, plural, one {# अनुरोध आपके जवाब के इंतज़ार में} other {# अनुरोध आपके जवाब के इंतज़ार में}}',
+  'bookings.unpaid': '{count, plural, one {# सत्र आपके भुगतान के इंतज़ार में} other {# सत्र आपके भुगतान के इंतज़ार में}}',
   'bookings.left_minutes': '{count, plural, other {# मिनट}}',
   'bookings.left_hours': '{count, plural, one {# घंटा} other {# घंटे}}',
   'bookings.left_days': '{count, plural, one {# दिन} other {# दिन}}',

@@ -119,6 +119,7 @@ export default {
   'bookings.nothing_fits': 'Không có kết quả',
   'bookings.nothing_fits_text': 'Không có lịch hẹn nào ở đây có “{q}” trong tên hoặc dịch vụ.',
   'bookings.requests': '{count, plural, other {# yêu cầu chờ bạn trả lời}}',
+  'bookings.unpaid': '{count, plural, other {# buổi hẹn chờ bạn thanh toán}}',
   'bookings.left_minutes': '{count, plural, other {# phút}}',
   'bookings.left_hours': '{count, plural, other {# giờ}}',
   'bookings.left_days': '{count, plural, other {# ngày}}',

@@ -118,6 +118,7 @@ export default {
   'bookings.nothing_fits': '没有符合的预约',
   'bookings.nothing_fits_text': '这里没有姓名或服务中包含“{q}”的预约。',
   'bookings.requests': '{count, plural, other {# 个请求等待你的答复}}',
+  'bookings.unpaid': '{count, plural, other {# 个预约等待你付款}}',
   'bookings.left_minutes': '{count, plural, other {# 分钟}}',
   'bookings.left_hours': '{count, plural, other {# 小时}}',
   'bookings.left_days': '{count, plural, other {# 天}}',
