@@ -37,8 +37,9 @@ export default defineConfig<object, WorkerOptions>({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    // First, for it is little, and the longest test is of it: nobody waits for that one in the end.
     { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, size: 'mobile' } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
   ],
   // By way of the boot script, which sees when its caller is gone and ends the instance.
   webServer: {
