@@ -2,6 +2,8 @@
 const DOCUMENT = 2 ** 22;
 const SEGMENT = 2 ** 13;
 const KEY = DOCUMENT * SEGMENT;
+/** The highest key. What is best when it has most, as points are, has this less its points for a key. */
+export const MOST = 2 ** 18 - 1;
 const ROOM_FOR_EACH = 4;
 const LEAST_ROOM = 256;
 
@@ -34,6 +36,11 @@ export class BestScores {
     if (this.#length === this.#packed.length) this.#tidy();
     this.#packed[this.#length] = key * KEY + segment * DOCUMENT + document;
     this.#length += 1;
+  }
+
+  /** Learns from those offered until now who has no chance any more. */
+  settle(): void {
+    if (this.#length >= this.#wanted) this.#tidy();
   }
 
   /** Sorts, and drops those that have no chance any more; equals of the last one wanted have theirs. */

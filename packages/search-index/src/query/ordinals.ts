@@ -115,32 +115,6 @@ export function unionOfLists(lists: Lists, wanted: readonly number[], size: numb
   return distinctList(room, total);
 }
 
-/** The documents of any of some sets. */
-export function unionOf(sets: readonly Ordinals[], size: number, take: TakeRoom): Ordinals {
-  const [only] = sets;
-  if (only === undefined) return none();
-  if (sets.length === 1) return only;
-  const room = take();
-  let total = 0;
-  for (const { list } of sets) total += list === null ? Infinity : list.length;
-  if (!isFew(total, size)) {
-    const [dense = null, ...others] = sets.map(({ bits }) => bits).filter((bits) => bits !== null);
-    beginWith(room, dense);
-    addBits(room, others);
-    for (const { list } of sets) {
-      if (list !== null) addList(room, list);
-    }
-    return { list: null, bits: room, count: -1 };
-  }
-  let to = 0;
-  for (const { list } of sets) {
-    if (list === null) continue;
-    room.set(list, to);
-    to += list.length;
-  }
-  return distinctList(room, total);
-}
-
 /** Calls a function with each document, the best first. */
 export function eachOrdinal({ list, bits }: Ordinals, visit: (document: number) => void): void {
   if (list !== null) {

@@ -1,17 +1,17 @@
-import { hasBit, lowestBit } from '../segment/bits.ts';
+import { lowestBit } from '../segment/bits.ts';
 import { compareUuids, uuidAt } from '../segment/uuid.ts';
 import { MAX_RANKED_WORDS } from '../relevance.ts';
-import { BestScores } from './best-scores.ts';
+import { BestScores, MOST } from './best-scores.ts';
 import type { LiveSegment } from './live-segment.ts';
-import { gallop } from './intersect.ts';
 import type { WordClass } from './match-word.ts';
 import { eachOrdinal, type Ordinals } from './ordinals.ts';
+import { rankByClass } from './rank-by-class.ts';
+import { RisingSet } from './rising-set.ts';
 
-/** The classes of one word, with a hand on each list that only moves on. */
+/** The classes of one word. */
 interface RankedWord {
   points: number[];
-  sets: Ordinals[];
-  hands: number[];
+  sets: RisingSet[];
   /** The most points that this word and those after it can give. */
   most: number;
 }
@@ -22,44 +22,19 @@ function toRankedWords(words: readonly (readonly WordClass[])[]): RankedWord[] {
     .toReversed()
     .map((classes) => {
       most += classes[0]?.points ?? 0;
-      const sets = classes.map(({ documents }) => documents);
-      return { points: classes.map(({ points }) => points), sets, hands: sets.map(() => 0), most };
+      const sets = classes.map(({ documents }) => new RisingSet(documents()));
+      return { points: classes.map(({ points }) => points), sets, most };
     })
     .toReversed();
 }
 
 /** The points of a document for a word; documents come rising. */
-function pointsOf(word: RankedWord, document: number): number {
-  for (let nth = 0; nth < word.sets.length; nth += 1) {
-    const { bits, list } = word.sets[nth] as Ordinals;
-    if (bits !== null) {
-      if (hasBit(bits, document)) return word.points[nth] as number;
-    } else if (list !== null) {
-      const hand = gallop(list, document, word.hands[nth] as number);
-      word.hands[nth] = hand;
-      if (list[hand] === document) return word.points[nth] as number;
-    }
+function pointsOf({ sets, points }: RankedWord, document: number): number {
+  for (let nth = 0; nth < sets.length; nth += 1) {
+    if ((sets[nth] as RisingSet).has(document)) return points[nth] as number;
   }
   return 0;
 }
-
-/** Which of the 32 documents of a place are in a set; places come rising. */
-function bitsAt(word: RankedWord, nth: number, place: number): number {
-  const { bits, list } = word.sets[nth] as Ordinals;
-  if (bits !== null) return bits[place] as number;
-  if (list === null) return 0;
-  const first = place << 5;
-  const hand = gallop(list, first, word.hands[nth] as number);
-  word.hands[nth] = hand;
-  let found = 0;
-  for (let at = hand; at < list.length && (list[at] as number) < first + 32; at += 1) {
-    found |= 1 << ((list[at] as number) & 31);
-  }
-  return found;
-}
-
-/** The most points that there are. */
-const MOST = 2 ** 18 - 1;
 
 /** Offers documents of a segment by relevance: the points of all words and the rank. */
 class Ranking {
@@ -111,7 +86,7 @@ class Ranking {
     for (let at = 0; at < word.sets.length && left !== 0; at += 1) {
       const points = sum + (word.points[at] as number);
       if (MOST - (points + after + highest) > this.#best.bound) return;
-      const those = left & bitsAt(word, at, this.#place);
+      const those = left & (word.sets[at] as RisingSet).bitsAt(this.#place);
       if (those === 0) continue;
       this.#descend(nth + 1, those, highest, points);
       left &= ~those;
@@ -139,6 +114,11 @@ export function mostRelevant(
   const best = new BestScores(offset + limit);
   for (const [segment, { live, hits }] of found.entries()) {
     const ranked = words.slice(0, MAX_RANKED_WORDS).map((word) => live.match(word).classes);
+    const [only = []] = ranked;
+    if (ranked.length === 1 && !reversed) {
+      rankByClass(only, hits, { ranks: live.segment.ranks, segment, wanted: offset + limit, best });
+      continue;
+    }
     const ranking = new Ranking(toRankedWords(ranked), live.segment.ranks, segment, best);
     if (hits.bits !== null && !reversed) ranking.blocks(hits.bits);
     else ranking.each(hits, reversed);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gallop, intersectionOf } from '../query/intersect.ts';
-import { eachOrdinal, type Ordinals, toBits, unionOf } from '../query/ordinals.ts';
+import { eachOrdinal, type Ordinals, toBits, unionOfLists } from '../query/ordinals.ts';
 import { Scratch } from '../query/scratch.ts';
 import { allBits, bitWords, clearBit, countBits, hasBit, setBit, writeNumbers } from './bits.ts';
 import { fillIdTable, findId, idTableLength } from './id-table.ts';
 import { readUuid, uuidAt } from './uuid.ts';
+import { ListFiller } from './write-lists.ts';
 
 const size = fc.integer({ min: 1, max: 200 });
 const rising = (numbers: Iterable<number>) => Uint32Array.from(numbers).toSorted();
@@ -60,7 +61,13 @@ test('sets meet in what is in all of them, and join to what is in any, whether t
       const common = [...(first ?? [])].filter((number) => others.every((other) => other.has(number)));
       for (const set of given) expect(countBits(toBits(set, scratch.lend))).toBe(read(set).length);
       expect(read(intersectionOf(given, scratch.lend))).toEqual(rising(common));
-      expect(read(unionOf(given, most, scratch.lend))).toEqual(rising(new Set(drawn.flatMap(([list]) => [...list]))));
+      const filler = new ListFiller(
+        Uint32Array.from(drawn, ([list]) => list.length),
+        most,
+      );
+      for (const [nth, [list]] of drawn.entries()) for (const document of list) filler.add(nth, document);
+      const union = unionOfLists(filler.lists, [...drawn.keys()], most, scratch.lend);
+      expect(read(union)).toEqual(rising(new Set(drawn.flatMap(([list]) => [...list]))));
       scratch.release();
     }),
   );
