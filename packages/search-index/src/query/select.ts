@@ -97,7 +97,8 @@ function byPlaces(order: Order, { list, bits }: Ordinals, wanted: number, revers
 /** Goes through the order where the hits lie close in it, and else sorts the hits. */
 function inOrder(order: Order, hits: Ordinals, { wanted, reversed, take }: Wanted): number[] | Uint32Array {
   const count = counted(hits);
-  return (count * count) / 2 > wanted * order.sequence.length
+  // A step is a look at one bit; where a hit stands in the order lies far from where the one before it does.
+  return count * count * 2 > wanted * order.sequence.length
     ? walk(order, toBits(hits, take), wanted, reversed)
     : byPlaces(order, hits, wanted, reversed);
 }
