@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { anySearchRow, forgetPeopleOfSearch, putSearchRows } from '../../testing/search-rows.ts';
 import { FOLD_SEARCH, foldSearchAndAgain } from './fold-search.ts';
 
+const PATIENCE = { timeout: 10_000, interval: 500 };
 const rows = fc.sample(anySearchRow, { numRuns: 20, seed: 98 });
 let api: TestApi;
 let db: Database;
@@ -52,6 +53,20 @@ test('[C-15] where much is written, it is brought in again after 10 s and not af
   await say(`'more':1A`);
   await foldSearchAndAgain(api.context, 1);
   expect(await planned()).toEqual([{ is_later: true }]);
+});
+
+test('[C-15] when it is brought in, nothing is left behind that searches would go through', async () => {
+  for (let times = 0; times < 40; times += 1) {
+    await say(`'times${times}':1A`);
+  }
+  const size = async () =>
+    (await read<{ bytes: number }>(`select pg_relation_size('search_tally')::integer as bytes`))[0];
+  expect((await size())?.bytes).toBeGreaterThan(8 * 8192);
+  // Whoever still reads what was there before keeps it there until the next time.
+  await vi.waitFor(async () => {
+    await runJob(api.context, FOLD_SEARCH);
+    expect(await size()).toEqual({ bytes: 0 });
+  }, PATIENCE);
 });
 
 test('[C-15] who changes keeps their place among the bits, and all of their words are known', async () => {

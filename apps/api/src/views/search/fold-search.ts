@@ -19,6 +19,8 @@ const withoutTimeLimit = <T>(db: Database, work: (trx: Database) => Promise<T>):
 /** Brings what was written into the bitmaps, and what waits for the index of terms into it. @returns pages that waited there. */
 export async function foldSearch(db: Database): Promise<number> {
   await withoutTimeLimit(db, (trx) => sql`select search_fold()`.execute(trx));
+  // Each search would go through the pages that are left empty.
+  await sql`vacuum search_tally`.execute(db);
   const { rows } = await withoutTimeLimit(db, (trx) =>
     sql<{ pages: number }>`select gin_clean_pending_list('search_document_terms_idx') as pages`.execute(trx),
   );
