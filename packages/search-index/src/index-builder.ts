@@ -3,6 +3,7 @@ import { type IndexOptions, USUAL_OPTIONS } from './options.ts';
 import { mergeSegments } from './merge/merge-segments.ts';
 import { LiveSegment } from './query/live-segment.ts';
 import { allBits } from './segment/bits.ts';
+import { giveBack, inOwnMemory } from './segment/own-memory.ts';
 import { SegmentBuilder } from './segment/segment-builder.ts';
 import type { Segment } from './segment/segment.ts';
 import { ValueTable } from './segment/value-table.ts';
@@ -16,11 +17,10 @@ export interface IndexBuilder {
   finish(): SegmentedIndex;
 }
 
-/** Merges segments of which all documents live. */
+/** Merges segments of which all documents live, and gives their memory back. */
 function together(segments: readonly Segment[]): Segment {
-  const [only] = segments;
-  if (only !== undefined && segments.length === 1) return only;
-  return mergeSegments({ parts: segments.map((segment) => ({ segment, live: allBits(segment.size) })) });
+  const parts = segments.map((segment) => ({ segment, live: allBits(segment.size) }));
+  return mergeSegments({ parts }, giveBack);
 }
 
 /**
@@ -36,7 +36,7 @@ export function createIndexBuilder(options: Partial<IndexOptions> = {}): IndexBu
   let small: Segment[] = [];
   let builder = new SegmentBuilder(table);
   const sealSmall = () => {
-    if (builder.size > 0) small.push(builder.finish());
+    if (builder.size > 0) small.push(inOwnMemory(() => builder.finish()));
     builder = new SegmentBuilder(table);
   };
   const seal = () => {

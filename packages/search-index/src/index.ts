@@ -15,7 +15,7 @@ export type { IndexBuilder } from './index-builder.ts';
 export type { IndexOptions } from './options.ts';
 export { mergeSegments } from './merge/merge-segments.ts';
 export type { MergeInput } from './merge/merge-segments.ts';
-export { fromSnapshot } from './snapshot/from-snapshot.ts';
+export { fromSnapshot, openSnapshot } from './snapshot/from-snapshot.ts';
 export { describeSnapshot, partLengths, SNAPSHOT_FORMAT } from './snapshot/snapshot.ts';
 export type { Snapshot } from './snapshot/snapshot.ts';
 export type { IndexStats } from './stats.ts';

@@ -2,12 +2,11 @@
 const SEMI_SPACE_MB = 8;
 
 /**
- * For the environment of a process that makes the search index. Where the C library is glibc, what takes a megabyte or more
- * is mapped by itself and goes back to the system when it is freed (mallopt(3), M_MMAP_THRESHOLD); left to itself that
- * limit rises to 32 MB, and the process keeps most of what the making of the index has freed. What Node is told besides
- * stays.
+ * For the environment of a process that makes the search index. Where the C library is glibc, what takes 128 KB or more is
+ * mapped by itself and goes back to the system when it is freed (mallopt(3), M_MMAP_THRESHOLD); left to itself that limit
+ * rises to 32 MB, and the process keeps most of what the making of the index has freed. What Node is told besides stays.
  */
 export const memorySettings = () => ({
-  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_MMAP_THRESHOLD_: '131072',
   NODE_OPTIONS: `--max-semi-space-size=${SEMI_SPACE_MB} ${process.env['NODE_OPTIONS'] ?? ''}`.trim(),
 });

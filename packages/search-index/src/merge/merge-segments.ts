@@ -1,5 +1,6 @@
 import { fillIdTable, idTableLength } from '../segment/id-table.ts';
 import { makeOrders } from '../segment/orders.ts';
+import { giveBack } from '../segment/own-memory.ts';
 import { room16, room32, type Segment } from '../segment/segment.ts';
 import { listValues } from '../segment/value-collector.ts';
 import { gatherMany, mergeColumns } from './merge-columns.ts';
@@ -12,11 +13,14 @@ export interface MergeInput {
 }
 
 /**
- * Puts the living documents of some segments together to one segment. Pure; takes some microseconds a document, so that
- * large ones are better merged on another thread.
+ * Puts the living documents of some segments together to one segment. Takes some microseconds a document, so that large
+ * ones are better merged on another thread.
+ * @param onRead is given what is not read any more of the segments
  */
-export function mergeSegments({ parts }: MergeInput): Segment {
+export function mergeSegments({ parts }: MergeInput, onRead: (done: unknown) => void = () => undefined): Segment {
   const numbering = renumber(parts);
+  const words = mergeWords(parts, numbering);
+  onRead(parts.map(({ segment }) => [segment.words, segment.word_lists]));
   const columns = mergeColumns(parts, numbering);
   const id_table = room32(idTableLength(columns.size));
   fillIdTable(id_table, columns.ids);
@@ -26,11 +30,7 @@ export function mergeSegments({ parts }: MergeInput): Segment {
     numbering,
     hasWide ? room32 : room16,
   );
-  return {
-    ...columns,
-    id_table,
-    orders: makeOrders(columns),
-    ...listValues(values.data, values.starts),
-    ...mergeWords(parts, numbering),
-  };
+  giveBack(numbering);
+  onRead(parts);
+  return { ...columns, id_table, ...listValues(values.data, values.starts), ...words, orders: makeOrders(columns) };
 }

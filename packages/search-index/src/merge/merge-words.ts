@@ -1,5 +1,6 @@
 import { WEIGHTS } from '../document.ts';
 import { GrowingNumbers } from '../segment/growing.ts';
+import { giveBack } from '../segment/own-memory.ts';
 import { room16, room32, room8, type Lists, type WordTable } from '../segment/segment.ts';
 import { roomOfList } from '../segment/write-lists.ts';
 import { ListMerger, type Source } from './list-merger.ts';
@@ -50,15 +51,11 @@ class TableWriter {
   finish(): WordTable {
     this.#starts.push(this.#letters.length);
     this.#firstLists.push(this.#weights.length);
-    const copy = <T extends Uint8Array | Uint16Array | Uint32Array>(from: GrowingNumbers, to: T): T => {
-      to.set(from.array.subarray(0, from.length));
-      return to;
-    };
     return {
-      starts: copy(this.#starts, room32(this.#starts.length)),
-      letters: copy(this.#letters, room16(this.#letters.length)),
-      first_lists: copy(this.#firstLists, room32(this.#firstLists.length)),
-      weights: copy(this.#weights, room8(this.#weights.length)),
+      starts: this.#starts.move(room32),
+      letters: this.#letters.move(room16),
+      first_lists: this.#firstLists.move(room32),
+      weights: this.#weights.move(room8),
     };
   }
 }
@@ -98,9 +95,7 @@ export function mergeWords(
     const { segment } = merged[sources.tables[source] as number] as MergePart;
     table.addWord(segment.words, sources.places[source] as number, firstList);
   }
-  const list_counts = room32(counts.length);
-  list_counts.set(counts.array.subarray(0, counts.length));
-  const list_starts = room32(starts.length);
-  list_starts.set(starts.array.subarray(0, starts.length));
-  return { words: table.finish(), word_lists: { counts: list_counts, starts: list_starts, ...merger.finish() } };
+  giveBack(sources);
+  const word_lists = { counts: counts.move(room32), starts: starts.move(room32), ...merger.finish() };
+  return { words: table.finish(), word_lists };
 }

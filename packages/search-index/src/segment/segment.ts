@@ -1,3 +1,5 @@
+import { isOwnMemory } from './own-memory.ts';
+
 /**
  * Rising lists of documents, one after another. A list with more than one in 32 documents of the segment is kept as a bit
  * for each of these, any other as the gaps between its documents.
@@ -75,7 +77,7 @@ const SHARED_FROM = 1 << 16;
 
 /** Memory of a segment, which other threads can share where it is large. */
 export function room(bytes: number): ArrayBuffer | SharedArrayBuffer {
-  return bytes < SHARED_FROM ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);
+  return bytes < SHARED_FROM || isOwnMemory() ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);
 }
 export const room8 = (length: number): Uint8Array => new Uint8Array(room(length));
 export const room16 = (length: number): Uint16Array => new Uint16Array(room(length * 2));

@@ -39,6 +39,8 @@ export class WordCollector {
         filler.add(listOf[said[at] as number] as number, place);
       }
     }
+    this.#said.giveBack();
+    this.#starts.giveBack();
     return { words: table, word_lists: filler.lists };
   }
 

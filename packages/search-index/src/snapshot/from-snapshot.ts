@@ -4,7 +4,7 @@ import type { Segment } from '../segment/segment.ts';
 import { ValueTable } from '../segment/value-table.ts';
 import { SegmentedIndex } from '../segmented-index.ts';
 import { unflatten } from './flatten.ts';
-import { readContents } from './snapshot.ts';
+import { readContents, type Snapshot } from './snapshot.ts';
 
 /** What `toSnapshot` puts down. */
 interface Contents {
@@ -14,18 +14,10 @@ interface Contents {
 }
 
 /**
- * The index of a snapshot. Uses the parts as they are, without copying them: they belong to the index from then on.
- * @param head what `describeSnapshot` gave
- * @param parts best in shared memory (SharedArrayBuffer), each beginning at a multiple of 8 bytes
- * @returns null where anything is torn, changed or of another format
+ * The index of a snapshot that comes from another thread of this process. Uses the parts as they are, without copying them: they
+ * belong to the index from then on.
  */
-export function fromSnapshot(
-  head: string,
-  parts: readonly Uint8Array[],
-  options: Partial<IndexOptions> = {},
-): SegmentedIndex | null {
-  const contents = readContents(head, parts);
-  if (contents === null) return null;
+export function openSnapshot({ contents, parts }: Snapshot, options: Partial<IndexOptions> = {}): SegmentedIndex {
   const { values, facets, segments } = contents as Contents;
   const table = new ValueTable();
   values.forEach((value, number) => table.numberOf(facets[number] as number, value));
@@ -34,4 +26,19 @@ export function fromSnapshot(
     return new LiveSegment(segment, { bits, alive });
   });
   return new SegmentedIndex({ ...USUAL_OPTIONS, ...options }, table, live);
+}
+
+/**
+ * As `openSnapshot`, of one that was written down.
+ * @param head what `describeSnapshot` gave
+ * @param parts best in shared memory (SharedArrayBuffer), each beginning at a multiple of 8 bytes
+ * @returns null where anything is torn, changed or of another format
+ */
+export function fromSnapshot(
+  head: string,
+  parts: Uint8Array[],
+  options: Partial<IndexOptions> = {},
+): SegmentedIndex | null {
+  const contents = readContents(head, parts);
+  return contents === null ? null : openSnapshot({ contents, parts }, options);
 }

@@ -1,7 +1,20 @@
 import type { MergeInput, mergeSegments, Snapshot } from '@abroad/search-index';
+import type { Position } from './position.ts';
 
 export type MergedSegment = ReturnType<typeof mergeSegments>;
-export type HeavyTask =
-  | { kind: 'merge'; input: MergeInput }
-  | { kind: 'write'; path: string; about: unknown; snapshot: Snapshot };
-export type HeavyResult = { segment: MergedSegment | null } | { error: string };
+
+/** An index as it is passed from one thread to another, and up to where it knows the outbox. */
+export interface BuiltIndex {
+  snapshot: Snapshot;
+  position: Position;
+}
+
+/** What is asked for by each kind of task, and what comes of it. */
+export interface HeavyTasks {
+  build: { asked: { database_url: string }; result: BuiltIndex };
+  merge: { asked: { input: MergeInput }; result: MergedSegment };
+  write: { asked: { path: string; about: unknown; snapshot: Snapshot }; result: null };
+}
+export type HeavyKind = keyof HeavyTasks;
+export type HeavyTask = { [Kind in HeavyKind]: { kind: Kind } & HeavyTasks[Kind]['asked'] }[HeavyKind];
+export type HeavyResult = { result: HeavyTasks[HeavyKind]['result'] } | { error: string };

@@ -1,18 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import type { MergeInput, Snapshot } from '@abroad/search-index';
-import type { HeavyResult, HeavyTask, MergedSegment } from './heavy-messages.ts';
+import type { BuiltIndex, HeavyKind, HeavyResult, HeavyTasks, MergedSegment } from './heavy-messages.ts';
 
 const SCRIPT = new URL('./heavy-worker.ts', import.meta.url);
 
 /** Does what would keep searches waiting, on a thread beside the index, one thing after the other. */
 export interface HeavyThread {
+  /** Builds an index of all that the database has. */
+  build(database_url: string): Promise<BuiltIndex>;
   merge(input: MergeInput): Promise<MergedSegment>;
   /** Writes a snapshot file. */
   write(path: string, about: unknown, snapshot: Snapshot): Promise<void>;
 }
 
-/** What is merged lies outside the thread's own heap. */
-const MEMORY = { maxYoungGenerationSizeMb: 16 };
+/** Rows pass through young memory by the gigabyte; what they become lies outside the thread's own heap. */
+const MEMORY = { maxYoungGenerationSizeMb: 6 };
 /** A thread takes tens of megabytes, which are let go when nothing has been due for so long. */
 const IDLE_MS = 30_000;
 
@@ -39,41 +41,39 @@ export function heavyThread({ idle_ms = IDLE_MS }: { idle_ms?: number } = {}): H
     }, idle_ms).unref();
   }
 
-  async function runNow(task: HeavyTask): Promise<MergedSegment | null> {
+  async function runNow<Kind extends HeavyKind>(
+    kind: Kind,
+    asked: HeavyTasks[Kind]['asked'],
+  ): Promise<HeavyTasks[Kind]['result']> {
     clearTimeout(ending);
     const working = (worker ??= begin());
     const { promise, resolve, reject } = Promise.withResolvers<HeavyResult>();
     const onExit = () => reject(new Error('the heavy thread ended'));
     working.once('message', resolve).once('error', reject).once('exit', onExit);
-    working.postMessage(task);
+    working.postMessage({ kind, ...asked });
     try {
-      const result = await promise;
-      if ('error' in result) {
-        throw new Error(result.error);
+      const answer = await promise;
+      if ('error' in answer) {
+        throw new Error(answer.error);
       }
-      return result.segment;
+      return answer.result;
     } finally {
       working.off('message', resolve).off('error', reject).off('exit', onExit);
       endWhenIdle(working);
     }
   }
 
-  function run(task: HeavyTask): Promise<MergedSegment | null> {
-    const next = last.then(() => runNow(task));
+  function run<Kind extends HeavyKind>(kind: Kind, asked: HeavyTasks[Kind]['asked']) {
+    const next = last.then(() => runNow(kind, asked));
     last = next.catch(() => undefined);
     return next;
   }
 
   return {
-    async merge(input) {
-      const segment = await run({ kind: 'merge', input });
-      if (segment === null) {
-        throw new Error('the heavy thread merged nothing');
-      }
-      return segment;
-    },
+    build: (database_url) => run('build', { database_url }),
+    merge: (input) => run('merge', { input }),
     async write(path, about, snapshot) {
-      await run({ kind: 'write', path, about, snapshot });
+      await run('write', { path, about, snapshot });
     },
   };
 }

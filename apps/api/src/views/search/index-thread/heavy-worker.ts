@@ -1,19 +1,29 @@
 import { parentPort } from 'node:worker_threads';
 import { mergeSegments } from '@abroad/search-index';
-import type { HeavyResult, HeavyTask } from './heavy-messages.ts';
+import { buildIndex } from './build-index.ts';
+import type { HeavyKind, HeavyResult, HeavyTask, HeavyTasks } from './heavy-messages.ts';
 import { writeSnapshotFile } from './snapshot-file.ts';
 
-async function work(task: HeavyTask): Promise<HeavyResult> {
-  if (task.kind === 'merge') {
-    return { segment: mergeSegments(task.input) };
+async function work(task: HeavyTask): Promise<HeavyTasks[HeavyKind]['result']> {
+  switch (task.kind) {
+    case 'build': {
+      const { index, position } = await buildIndex(task.database_url);
+      return { snapshot: index.toSnapshot(), position };
+    }
+    case 'merge':
+      return mergeSegments(task.input);
+    case 'write':
+      await writeSnapshotFile(task.path, task.about, task.snapshot);
+      return null;
   }
-  await writeSnapshotFile(task.path, task.about, task.snapshot);
-  return { segment: null };
 }
 
 /** Takes one task at a time: what would keep searches waiting. */
 parentPort?.on('message', (task: HeavyTask) => {
   void work(task)
-    .catch((error: unknown) => ({ error: String(error) }))
+    .then(
+      (result): HeavyResult => ({ result }),
+      (error: unknown): HeavyResult => ({ error: String(error) }),
+    )
     .then((result) => parentPort?.postMessage(result));
 });

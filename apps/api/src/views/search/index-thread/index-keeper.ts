@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { openSnapshot } from '@abroad/search-index';
 import type { Client } from 'pg';
-import { buildIndex } from './build-index.ts';
 import { catchUp, type FollowedIndex } from './catch-up.ts';
 import {
   steadyNow,
@@ -12,6 +12,7 @@ import {
   type ThreadSettings,
 } from './messages.ts';
 import { heavyThread } from './heavy-thread.ts';
+import { INDEX_OPTIONS } from './index-options.ts';
 import { mergeKeeper } from './merge-keeper.ts';
 import { snapshotKeeper } from './snapshot-keeper.ts';
 import { withSession } from './session.ts';
@@ -79,9 +80,9 @@ export function keepIndex(settings: ThreadSettings, tell: (message: FromThread) 
     followed = null;
     tell({ kind: 'begun_anew' });
     tellStanding('building');
-    const built = await buildIndex(settings.database_url);
+    const { snapshot, position } = await heavy.build(settings.database_url);
     made = { made_by: 'build', made_in_ms: Math.round(steadyNow() - begun) };
-    return built;
+    return { index: openSnapshot(snapshot, INDEX_OPTIONS), position };
   }
 
   /** Follows until the connection breaks, which is an error, or until it is stopped. */

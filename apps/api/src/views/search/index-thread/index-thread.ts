@@ -9,7 +9,7 @@ const SCRIPT = new URL('./worker.ts', import.meta.url);
 const MOST_LAG_MS = 2000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
-/** Rows pass through young memory by the gigabyte while the index is built; more room for them would only be more memory. */
+/** Searches leave little behind: more room for it would only be more memory. */
 const MEMORY = { maxYoungGenerationSizeMb: 24 };
 /** The last snapshot is not waited for any longer. */
 const STOP_MS = 1200;
