@@ -1,13 +1,12 @@
 import { hasBit, lowestBit } from '../segment/bits.ts';
 import { ORDER_KEYS } from '../segment/orders.ts';
-import type { Order, Segment } from '../segment/segment.ts';
+import type { Order, PlacedOrder, Segment } from '../segment/segment.ts';
 import { compareUuids } from '../segment/uuid.ts';
 import { type IndexQuery, USUAL_ORDER } from '../query.ts';
 import { BestOf } from './best-of.ts';
 import { Lowest } from './lowest.ts';
 import type { LiveSegment } from './live-segment.ts';
 import { counted, eachOrdinal, type Ordinals, toBits } from './ordinals.ts';
-import type { TakeRoom } from './scratch.ts';
 
 /** The first documents of a segment in some order. */
 export interface Selection {
@@ -19,11 +18,10 @@ export interface Selection {
 
 export const isReversed = ({ sort_by, sort_order }: IndexQuery): boolean => sort_order !== USUAL_ORDER[sort_by];
 
-/** How many are wanted and in which direction, and room to find them in. */
+/** How many are wanted, and in which direction. */
 interface Wanted {
   wanted: number;
   reversed: boolean;
-  take: TakeRoom;
 }
 
 function firstOf(bits: Uint32Array, wanted: number): Uint32Array {
@@ -75,12 +73,12 @@ function walk(order: Order, bits: Uint32Array, wanted: number, reversed: boolean
 }
 
 /** At which step a document comes. */
-const stepOf = (order: Order, document: number, reversed: boolean): number => {
+const stepOf = (order: PlacedOrder, document: number, reversed: boolean): number => {
   const place = order.places[document] as number;
   return reversed ? backwards(order, place) : place;
 };
 
-function byPlaces(order: Order, { list, bits }: Ordinals, wanted: number, reversed: boolean): Uint32Array {
+function byPlaces(order: PlacedOrder, { list, bits }: Ordinals, wanted: number, reversed: boolean): Uint32Array {
   const lowest = new Lowest(wanted);
   // Without a function for each document this takes half the time.
   if (list !== null) {
@@ -94,31 +92,26 @@ function byPlaces(order: Order, { list, bits }: Ordinals, wanted: number, revers
   return lowest.finish().map((step) => order.sequence[reversed ? backwards(order, step) : step] as number);
 }
 
-/** Goes through the order where the hits lie close in it, and else sorts the hits. */
-function inOrder(order: Order, hits: Ordinals, { wanted, reversed, take }: Wanted): number[] | Uint32Array {
-  const count = counted(hits);
-  // A step is a look at one bit; where a hit stands in the order lies far from where the one before it does.
-  return count * count * 2 > wanted * order.sequence.length
-    ? walk(order, toBits(hits, take), wanted, reversed)
-    : byPlaces(order, hits, wanted, reversed);
-}
-
-function soonest(segment: Segment, hits: Ordinals, wanted: number, reversed: boolean): Selection {
-  const { ids, next_available: times } = segment;
+/** Those with the lowest keys, equals by id. */
+function byKeys({ ids }: Segment, hits: Ordinals, keyOf: Selection['keyOf'], { wanted, reversed }: Wanted): number[] {
   const sign = reversed ? -1 : 1;
-  const keyOf = (document: number) => {
-    const time = times[document] as number;
-    return Number.isNaN(time) ? Infinity : sign * time;
-  };
   const best = new BestOf(wanted, (one, other) => sign * compareUuids(ids, one, ids, other));
   let { bound } = best;
   eachOrdinal(hits, (document) => {
+    const key = keyOf(document);
     // Most come too late, or never.
-    if (bound !== Infinity && !(sign * (times[document] as number) <= bound)) return;
-    best.offer(keyOf(document), document);
+    if (key > bound) return;
+    best.offer(key, document);
     ({ bound } = best);
   });
-  return { segment, documents: best.finish(), keyOf };
+  return best.finish();
+}
+
+/** Whether hits lie so close in an order that the first of them are found by going along it rather than by sorting all. */
+function lieClose(order: Order, hits: Ordinals, wanted: number): boolean {
+  const count = counted(hits);
+  // A step is a look at one bit; what a hit is sorted by lies far from that of the one before it.
+  return count * count * 2 > wanted * order.sequence.length;
 }
 
 /** @returns the first `wanted` hits of a segment in the order of a query, which isn't that of relevance for words */
@@ -132,23 +125,37 @@ export function select(
   const most = Math.min(wanted, counted(hits));
   const reversed = isReversed(query);
   const sign = reversed ? -1 : 1;
-  const how = { wanted: most, reversed, take: scratch.lend };
+  const how = { wanted: most, reversed };
   switch (sort_by) {
-    case 'next_available':
-      return soonest(segment, hits, most, reversed);
+    case 'next_available': {
+      const keyOf = (document: number) => {
+        const time = segment.next_available[document] as number;
+        return Number.isNaN(time) ? Infinity : sign * time;
+      };
+      return { segment, documents: byKeys(segment, hits, keyOf, how), keyOf };
+    }
     case 'recommended':
     case 'relevance': {
       const documents = byQuality(hits, most, reversed);
       return { segment, documents, keyOf: (document) => -sign * (segment.ranks[document] as number) };
     }
-    case 'name':
-      return { segment, documents: inOrder(segment.orders.name, hits, how), keyOf: () => 0 };
+    case 'name': {
+      const order = segment.orders.name;
+      const documents = lieClose(order, hits, most)
+        ? walk(order, toBits(hits, scratch.lend), most, reversed)
+        : byPlaces(order, hits, most, reversed);
+      return { segment, documents, keyOf: () => 0 };
+    }
     default: {
       const keyOf = (document: number) => {
         const key = ORDER_KEYS[sort_by](segment, document);
         return key === Infinity ? key : sign * key;
       };
-      return { segment, documents: inOrder(segment.orders[sort_by], hits, how), keyOf };
+      const order = segment.orders[sort_by];
+      const documents = lieClose(order, hits, most)
+        ? walk(order, toBits(hits, scratch.lend), most, reversed)
+        : byKeys(segment, hits, keyOf, how);
+      return { segment, documents, keyOf };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { NO_RATING, type Order, type OrderName, type Segment, room32 } from './segment.ts';
+import { NO_RATING, type Order, type OrderName, type PlacedOrder, type Segment, room32 } from './segment.ts';
 import { compareUuids } from './uuid.ts';
 
 /** The columns by which documents are put in order. */
@@ -25,13 +25,6 @@ export const ORDER_KEYS: Record<Exclude<OrderName, 'name'>, (columns: Columns, p
   price: ({ prices }, place) => (Number.isNaN(prices[place]) ? Infinity : (prices[place] as number)),
 };
 
-/** An order of which the sequence is there. */
-export function orderOf(sequence: Uint32Array, known: number): Order {
-  const places = room32(sequence.length);
-  for (let at = 0; at < sequence.length; at += 1) places[sequence[at] as number] = at;
-  return { sequence, places, known };
-}
-
 function sequenceBy(size: number, compare: (one: number, other: number) => number): Uint32Array {
   const sequence = room32(size);
   for (let place = 0; place < size; place += 1) sequence[place] = place;
@@ -52,16 +45,18 @@ function orderByKey(columns: Columns, keyOf: (columns: Columns, place: number) =
     const second = keys[other] as number;
     return first === second ? compareUuids(ids, one, ids, other) : first < second ? -1 : 1;
   });
-  return orderOf(sequence, known);
+  return { sequence, known };
 }
 
-function orderByName(columns: Columns): Order {
+function orderByName(columns: Columns): PlacedOrder {
   const { size, ids } = columns;
   const sequence = sequenceBy(
     size,
     (one, other) => compareNames(columns, one, columns, other) || compareUuids(ids, one, ids, other),
   );
-  return orderOf(sequence, size);
+  const places = room32(size);
+  for (let at = 0; at < size; at += 1) places[sequence[at] as number] = at;
+  return { sequence, places, known: size };
 }
 
 /** Puts documents in all orders. */

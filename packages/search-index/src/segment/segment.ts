@@ -29,10 +29,14 @@ export interface WordTable {
 export interface Order {
   /** Places of documents, in order. */
   sequence: Uint32Array;
-  /** The inverse: where a document stands in `sequence`. */
-  places: Uint32Array;
   /** So many come before those of which the key isn't known. */
   known: number;
+}
+
+/** An order of which the keys are dear to compare. */
+export interface PlacedOrder extends Order {
+  /** The inverse: where a document stands in `sequence`. */
+  places: Uint32Array;
 }
 export type OrderName = 'newest' | 'rating' | 'price' | 'name';
 
@@ -58,7 +62,7 @@ export interface Segment {
   name_starts: Uint32Array;
   /** UTF-8. */
   name_letters: Uint8Array;
-  orders: Record<OrderName, Order>;
+  orders: Record<Exclude<OrderName, 'name'>, Order> & { name: PlacedOrder };
   /** By document: where its values begin in `values`; one more for the end. */
   value_starts: Uint32Array;
   /** Numbers of the value table. */
