@@ -114,7 +114,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     const dialog = page.getByRole('dialog', { name: 'Cancel the session with Linh?' });
     await auditPage(page);
     await dialog.getByLabel('Reason (optional)').fill('My exam was moved.');
-    await dialog.getByRole('button', { name: 'Cancel session' }).click();
+    await dialog.getByRole('button', { name: 'Cancel session' }).dblclick();
     await expect(page.getByText('Session cancelled. Linh gets a mail.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nothing is booked yet' })).toBeVisible();
     await page.getByRole('link', { name: 'Cancelled' }).click();
