@@ -10,7 +10,7 @@ import { SegmentBuilder } from './segment/segment-builder.ts';
 import { flatten } from './snapshot/flatten.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { bytesOfAll, type IndexStats, statsOf } from './stats.ts';
-import type { Segment } from './segment/segment.ts';
+import { type Segment, sharedCopy } from './segment/segment.ts';
 import { ValueTable } from './segment/value-table.ts';
 
 /** Changes that come at once are put into segments of so many times the usual number of fresh documents. */
@@ -159,20 +159,29 @@ export class SegmentedIndex implements SearchIndex {
     this.#merging = null;
   }
 
-  /**
-   * All that the index holds, to be written down; a copy only of what may still change. Fresh documents become a segment.
-   * Can be sent to another thread, which then shares the memory.
-   */
-  toSnapshot(): Snapshot {
+  #toSnapshot(keep: <T extends Float64Array | Uint32Array>(numbers: T) => T): Snapshot {
     if (this.#fresh.size > 0) this.#seal();
     const segments = this.#sealed.map(({ segment, live, alive }) => ({
-      segment: { ...segment, next_available: segment.next_available.slice() },
-      bits: live.slice(),
+      segment: { ...segment, next_available: keep(segment.next_available) },
+      bits: keep(live),
       alive,
     }));
     const parts: Uint8Array[] = [];
     const flat = segments.map((segment) => flatten(segment, parts));
     return { contents: { values: [...this.#table.values], facets: [...this.#table.facets], segments: flat }, parts };
+  }
+
+  /**
+   * All that the index holds, to be written down; a copy only of what may still change. Fresh documents become a segment.
+   * Can be sent to another thread, which then shares the memory.
+   */
+  toSnapshot(): Snapshot {
+    return this.#toSnapshot(sharedCopy);
+  }
+
+  /** As `toSnapshot`, without any copy, for another thread to go on with: this index is of no use afterwards. */
+  handOver(): Snapshot {
+    return this.#toSnapshot((numbers) => numbers);
   }
 
   /** The bytes that its segments take. */

@@ -87,3 +87,10 @@ export const room8 = (length: number): Uint8Array => new Uint8Array(room(length)
 export const room16 = (length: number): Uint16Array => new Uint16Array(room(length * 2));
 export const room32 = (length: number): Uint32Array => new Uint32Array(room(length * 4));
 export const room64 = (length: number): Float64Array => new Float64Array(room(length * 8));
+
+/** A copy that other threads can share where it is large. */
+export function sharedCopy<T extends Uint32Array | Float64Array>(numbers: T): T {
+  const copy = numbers instanceof Float64Array ? room64(numbers.length) : room32(numbers.length);
+  copy.set(numbers);
+  return copy as T;
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeOf, query } from '../documents.test-helper.ts';
 import { createSearchIndex, type SegmentedIndex } from '../segmented-index.ts';
-import { fromSnapshot } from './from-snapshot.ts';
+import { fromSnapshot, openSnapshot } from './from-snapshot.ts';
 import { describeSnapshot, partLengths, SNAPSHOT_FORMAT } from './snapshot.ts';
 
 function someIndex(): SegmentedIndex {
@@ -34,6 +34,18 @@ test('[C-15] an index that was written down and read again answers alike and tak
   again?.apply(later);
   expect(queries.map((asked) => again?.search(asked))).toEqual(queries.map((asked) => index.search(asked)));
   expect(again?.stats().documents).toBe(index.size);
+});
+
+test('[C-15] an index that is handed over answers alike and takes changes', () => {
+  const index = someIndex();
+  const queries = fc.sample(query, { numRuns: 100, seed: 6 });
+  const before = queries.map((asked) => index.search(asked));
+  const taken = openSnapshot(structuredClone(index.handOver()), { fresh_documents: 4, segment_sizes: [8, 30, 60] });
+  expect(queries.map((asked) => taken.search(asked))).toEqual(before);
+  const later = fc.sample(changeOf(80), { numRuns: 40, seed: 7 });
+  index.apply(later);
+  taken.apply(later);
+  expect(queries.map((asked) => taken.search(asked))).toEqual(queries.map((asked) => index.search(asked)));
 });
 
 test('[C-15] a snapshot that is torn, changed or of another format is refused', () => {

@@ -8,7 +8,7 @@ async function work(task: HeavyTask): Promise<HeavyTasks[HeavyKind]['result']> {
   switch (task.kind) {
     case 'build': {
       const { index, position } = await buildIndex(task.database_url);
-      return { snapshot: index.toSnapshot(), position };
+      return { snapshot: index.handOver(), position };
     }
     case 'merge':
       return mergeSegments(task.input);
