@@ -66,6 +66,10 @@ test.describe('at one size', () => {
     await expect(page.getByRole('button', { name: 'Book free session' })).toBeHidden();
     await auditPage(page);
 
+    const visitor = await anotherBrowser();
+    await visit(visitor, `/${mentor.slug}/availability?start=${encodeURIComponent(start)}`);
+    await expect(visitor.getByText(/ is no longer free\. Please choose another time\.$/)).toBeInViewport();
+
     await rival.client.cancelBooking({ params: { id: taken.id }, body: {}, idempotency_key: crypto.randomUUID() });
     await expect(timeAt(page, start)).toBeChecked();
     await page.getByRole('button', { name: 'Book free session' }).click();

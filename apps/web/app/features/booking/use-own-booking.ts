@@ -25,5 +25,5 @@ export function useOwnBooking(mentorSlug: string, start: string | null): Booking
       return pages.flatMap(({ items }) => items).find(isMeant) ?? null;
     },
   });
-  return isError ? null : data;
+  return user === null || isError ? null : data;
 }

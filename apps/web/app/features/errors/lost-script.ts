@@ -9,12 +9,16 @@ export function isLostScript(error: unknown): boolean {
 const key = 'am_loaded_again';
 const pause = 60_000;
 
-/** Loads the page anew, once a minute at most. @returns whether it does */
+/** Loads the page anew, once a minute at most, and not where that can't be remembered. @returns whether it does */
 export function loadAgainOnce(): boolean {
-  if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(key)) < pause) {
+  try {
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(key)) < pause) {
+      return false;
+    }
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
     return false;
   }
-  sessionStorage.setItem(key, String(Date.now()));
   location.reload();
   return true;
 }
