@@ -37,12 +37,16 @@ export function beginning(pid: number): string {
   return afterName.split(' ')[19] ?? '';
 }
 
-/** Waits until a condition holds. @returns whether it did within `timeoutMs`. */
-export async function waitUntil(condition: () => boolean | Promise<boolean>, timeoutMs: number): Promise<boolean> {
+/** Waits until a condition holds, looking again after each pause. @returns whether it did within `timeoutMs`. */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs: number,
+  pauseMs = 20,
+): Promise<boolean> {
   const end = performance.now() + timeoutMs;
   while (!(await condition())) {
     if (performance.now() > end) return false;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return true;
 }
