@@ -20,13 +20,21 @@ const withBody = all.flatMap(([name, { body }]) => (body ? [{ name, fields: fiel
 const queries = all.flatMap(([name, { query }]) => (query ? [{ name, fields: fieldsOf(query) }] : []));
 const params = all.flatMap(([name, { params: schema }]) => (schema ? [{ name, fields: fieldsOf(schema) }] : []));
 
-/** Sends a call as somebody who may make it. */
-async function caller(name: EndpointName) {
+async function newCaller(name: EndpointName) {
   const owner = readRow(AUTHORISATION[name]).mentor === 'ok' ? 'mentor' : 'prospect';
   // Nothing of it gets as far as to use anything up.
   const asked = await askFor(name, scene, { caller: owner, allowed: false });
   const headers = { authorization: `Bearer ${await scene.api.issuer.token(scene.people[owner].person)}` };
   return { asked, send: (changed: AnyAsked) => send(scene.api, name, { ...asked, ...changed }, headers) };
+}
+
+const callers = new Map<EndpointName, ReturnType<typeof newCaller>>();
+
+/** Sends a call as somebody who may make it: the same one each time, since what is refused uses nothing up. */
+async function caller(name: EndpointName) {
+  const known = callers.get(name) ?? newCaller(name);
+  callers.set(name, known);
+  return known;
 }
 
 const OF_ANOTHER_TYPE: Record<Field['kind'], unknown[]> = {
