@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
 function tryToListen(port: number, host: string): Promise<number | NodeJS.ErrnoException> {
@@ -28,6 +29,17 @@ export async function freePort(): Promise<number> {
   const answer = await tryToListen(0, '127.0.0.1');
   if (typeof answer === 'number') return answer;
   throw answer;
+}
+
+/** Below the ports that a system gives to whoever asks for any: on Linux from 32768 on, elsewhere from 49152 on (RFC 6335, section 6). */
+const ASKED_FOR_BY_NUMBER = [20_000, 32_000] as const;
+
+/** A free port that nobody gets who asks for any, so that it is still free when it is wanted much later. */
+export async function lastingPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(...ASKED_FOR_BY_NUMBER);
+    if ((await portProblem(port)) === null) return port;
+  }
 }
 
 const AFTER_THE_FIRST = [1, 2];

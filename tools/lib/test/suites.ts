@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, freePorts } from '../ports.ts';
+import { freePorts, lastingPort } from '../ports.ts';
 import { ROOT, runCommand } from './run-command.ts';
 import type { Tally } from './tally.ts';
 import { describeFailure, filesOf, readOutcome, type Failure, type Outcome } from './vitest-report.ts';
@@ -63,7 +63,8 @@ export async function runPlaywright(patterns: string[]): Promise<Tally> {
   try {
     const env = {
       E2E_PORT: String(await freePorts()),
-      E2E_GOOGLE_PORT: String(await freePort()),
+      // Tests listen there one after the other, minutes later.
+      E2E_GOOGLE_PORT: String(await lastingPort()),
       E2E_DATA_DIR: path.join(dataDir, 'data'),
       // A sign-up is otherwise half spent on a hash that nobody attacks.
       IDENTITY_PASSWORD_COST: '1024',
