@@ -1,4 +1,5 @@
 import type { Translate } from './i18n.tsx';
+import { keepMade } from './keep-made.ts';
 import { formatMoney, formatSum } from './money.ts';
 import { approximate, type OwnMoney } from './own-money.ts';
 import type { Clock } from './preferences.ts';
@@ -128,7 +129,7 @@ function dateWords(date: WallTime, locale: string, width: 'short' | 'long') {
 /** The name of a date's weekday or month. Taken at noon in UTC, no zone can shift it. */
 function nameOf(date: WallTime, locale: string, options: NameOptions) {
   const noon = Date.UTC(date.year, date.month - 1, date.day, 12);
-  return nameWriter(locale, options).format(noon);
+  return nameWriter(locale, options.weekday, options.month).format(noon);
 }
 
 interface NameOptions {
@@ -136,12 +137,7 @@ interface NameOptions {
   month?: 'short' | 'long';
 }
 
-const nameWriters = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter takes a hundred times as long as using it, and a page of free times names some hundred dates. */
-function nameWriter(locale: string, options: NameOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${options.weekday} ${options.month}`;
-  const writer = nameWriters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  nameWriters.set(key, writer);
-  return writer;
-}
+const nameWriter = keepMade(
+  (locale: string, weekday: NameOptions['weekday'], month: NameOptions['month']) =>
+    new Intl.DateTimeFormat(locale, { weekday, month, timeZone: 'UTC' }),
+);

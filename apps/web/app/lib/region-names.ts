@@ -1,7 +1,7 @@
+import { keepMade } from './keep-made.ts';
+
 /** Where the full name is that of an office ("R.A.S. chinoise de Hong Kong"), people say the short one. */
 const saidShortly = new Set(['HK', 'MO', 'PS']);
-
-const made = new Map<string, Intl.DisplayNames>();
 
 /**
  * A country's name (CLDR) in another language than English, by its ISO 3166-1 alpha-2 code and the page's BCP 47 tag.
@@ -11,9 +11,7 @@ export function regionName(code: string, locale: string): string | null {
   return locale === 'en' ? null : (namesIn(locale, saidShortly.has(code) ? 'short' : 'long').of(code) ?? null);
 }
 
-function namesIn(locale: string, style: 'long' | 'short'): Intl.DisplayNames {
-  const key = `${locale} ${style}`;
-  const names = made.get(key) ?? new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' });
-  made.set(key, names);
-  return names;
-}
+const namesIn = keepMade(
+  (locale: string, style: 'long' | 'short') =>
+    new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' }),
+);

@@ -1,3 +1,5 @@
+import { keepMade } from './keep-made.ts';
+
 /** A wall clock somewhere: calendar fields of one instant in one zone. */
 export interface WallTime {
   year: number;
@@ -8,10 +10,6 @@ export interface WallTime {
   hour: number;
   minute: number;
 }
-
-/** Zones are named in addresses and cookies too, and in any mixture of capitals: no more than so many are remembered. */
-const KEPT = 600;
-const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether this is a zone that the platform knows (IANA time zone database). */
 export function isTimeZone(zone: string): boolean {
@@ -45,10 +43,9 @@ export function offsetMinutes(instant: number, zone: string): number {
   return Math.round((asUtc - Math.floor(instant / 60_000) * 60_000) / 60_000);
 }
 
-function formatterFor(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+const formatterFor = keepMade(
+  (zone: string) =>
+    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
       timeZone: zone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -56,11 +53,5 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
       day: 'numeric',
       hour: 'numeric',
       minute: 'numeric',
-    });
-    if (formatters.size >= KEPT) {
-      formatters.clear();
-    }
-    formatters.set(zone, formatter);
-  }
-  return formatter;
-}
+    }),
+);

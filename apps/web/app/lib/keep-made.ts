@@ -1,0 +1,26 @@
+/** No more are kept: zones, say, come in addresses and cookies too, and in any mixture of capitals. */
+const MOST = 600;
+
+/**
+ * A maker that makes each thing only once. It is for the formatters of Intl: making one takes a hundred times as long as
+ * using it, and a page of free times writes some hundred dates. What fails to be made isn't kept.
+ * @param make what comes of a key, whose parts have no line breaks
+ */
+export function keepMade<Key extends readonly (string | number | undefined)[], Made>(
+  make: (...key: Key) => Made,
+): (...key: Key) => Made {
+  const kept = new Map<string, Made>();
+  return (...key) => {
+    const name = key.join('\n');
+    const found = kept.get(name);
+    if (found !== undefined) {
+      return found;
+    }
+    const made = make(...key);
+    if (kept.size >= MOST) {
+      kept.clear();
+    }
+    kept.set(name, made);
+    return made;
+  };
+}
