@@ -1,6 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { rememberError } from './error-queue.ts';
 import { isRecoverable } from './failure.ts';
+
+// What was pressed shows as under way before the next event, so that a double press is one everywhere: buttons that load
+// take no press. The library's own timer comes after a second press that is quick enough.
+notifyManager.setScheduler(queueMicrotask);
 
 const minute = 60_000;
 

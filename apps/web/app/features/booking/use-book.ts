@@ -20,7 +20,6 @@ const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED']);
 export function useBook({ onBooked, onSlotLost, onInvalid }: Events) {
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
-  const underWay = useRef(false);
   const mutation = useMutation({
     mutationFn: async (body: CreateBooking) => {
       const { api } = await import('../../api/browser-client.ts');
@@ -44,19 +43,10 @@ export function useBook({ onBooked, onSlotLost, onInvalid }: Events) {
         onInvalid();
       }
     },
-    onSettled() {
-      underWay.current = false;
-    },
   });
 
   return {
-    book(body: CreateBooking) {
-      // State comes a moment after the press; a second press in that moment counts as none.
-      if (!underWay.current) {
-        underWay.current = true;
-        mutation.mutate(body);
-      }
-    },
+    book: (body: CreateBooking) => mutation.mutate(body),
     isBooking: mutation.isPending || mutation.isSuccess,
     /** Whether the last wish may have been granted: then its time is no longer free because it is one's own. */
     isUnsettled: mutation.isError ? !isAnsweredForGood(mutation.error) : mutation.isPending || mutation.isSuccess,

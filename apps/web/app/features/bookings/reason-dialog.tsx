@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,20 +27,12 @@ export function ReasonDialog({ title, children, words, label, hint, isPending, e
   const form = useId();
   const [reason, setReason] = useState('');
   const [pressed, setPressed] = useState(false);
-  const underWay = useRef(false);
-  useEffect(() => {
-    if (!isPending) {
-      underWay.current = false;
-    }
-  }, [isPending]);
   const tooLong = reason.trim().length > reasonLimit;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    // That it is pending comes a moment after the press; a second press in that moment counts as none.
-    if (!tooLong && !isPending && !underWay.current) {
-      underWay.current = true;
+    if (!tooLong && !isPending) {
       onSubmit(reason.trim());
     }
   };
