@@ -13,9 +13,9 @@ const MOST_DOWN_MS = 300;
 const MOST_UP_MS = 600;
 
 /** Kills processes at random moments while people book, pay, accept and cancel, and starts them again. */
-export const killAtRandom: Row = async (world, { kills, kills_workers, seed }) => {
+export const killAtRandom: Row = async (world, { kills, lives: at_once, kills_workers, seed }) => {
   const random = createRandom(seed);
-  const lives = await startLives(world, { seed });
+  const lives = await startLives(world, { at_once, seed });
   const parts: Part[] = [world.database, world.sandbox, ...world.apis, ...(kills_workers ? world.workers : [])];
   const tally = new Map<string, number>();
   for (let done = 0; done < kills; done += 1) {

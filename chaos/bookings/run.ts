@@ -11,6 +11,7 @@ const FULL: Scale = {
   lost_answers: 200,
   webhooks: 1000,
   kills: 200,
+  lives: 6,
   kills_workers: true,
   seed: 1,
 };

@@ -96,7 +96,10 @@ export interface Lives {
 }
 
 /** Has people book, pay, accept and cancel without a pause. */
-export async function startLives(world: World, { at_once = 6, seed = 1, from_day = 25 } = {}): Promise<Lives> {
+export async function startLives(
+  world: World,
+  { at_once, seed = 1, from_day = 25 }: { at_once: number; seed?: number; from_day?: number },
+): Promise<Lives> {
   const times = new Map<Citizen, readonly string[]>();
   for (const mentor of world.mentors) times.set(mentor, await freeTimes(world, mentor, 'free', { from_day, days: 30 }));
   const facts = new Map<string, Fact>();

@@ -9,6 +9,8 @@ export interface Scale {
   lost_answers: number;
   webhooks: number;
   kills: number;
+  /** People who book, pay, accept and cancel at once while processes are killed. */
+  lives: number;
   /** Also the workers, whose jobs are free again after 45 seconds. */
   kills_workers: boolean;
   seed: number;
