@@ -1,5 +1,9 @@
+import { keepMade } from './keep-made.ts';
+
 /** `Vietnamese dong (VND)` in the language of the page (CLDR); the code alone where the language has no name for it. */
 export function currencyName(code: string, locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }).of(code);
+  const name = namesIn(locale).of(code);
   return name === undefined ? code : `${name} (${code})`;
 }
+
+const namesIn = keepMade((locale: string) => new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }));

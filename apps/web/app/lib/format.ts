@@ -98,7 +98,7 @@ export function createFormat(settings: FormatSettings): Format {
       const offset = offsetLabel(offsetMinutes(settings.now, zone));
       return zone === 'UTC' ? 'UTC' : t('format.zone', { city: zoneCity(zone), offset });
     },
-    number: (value) => new Intl.NumberFormat(locale).format(value),
+    number: (value) => numberWriter(locale).format(value),
   };
 }
 
@@ -136,6 +136,8 @@ interface NameOptions {
   weekday?: 'short' | 'long';
   month?: 'short' | 'long';
 }
+
+const numberWriter = keepMade((locale: string) => new Intl.NumberFormat(locale));
 
 const nameWriter = keepMade(
   (locale: string, weekday: NameOptions['weekday'], month: NameOptions['month']) =>

@@ -1,3 +1,5 @@
+import { keepMade } from './keep-made.ts';
+
 /** Languages that profiles name (BCP 47 tags), from the most spoken on. */
 const tags = (
   'en zh yue hi es fr ar bn pt ru ur id de ja pcm mr te tr ta vi tl ko ha fa sw jv it pa gu th kn am yo ig my or om uz ' +
@@ -16,11 +18,13 @@ export interface LanguageItem {
 /** The name of a language in the language of the page; the tag itself where nobody knows it. */
 export function languageName(tag: string, locale: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+    return namesIn(locale).of(tag) ?? tag;
   } catch {
     return tag;
   }
 }
+
+const namesIn = keepMade((locale: string) => new Intl.DisplayNames(locale, { type: 'language' }));
 
 /** Languages whose name, in the page's language or in their own, has a word that begins with the text. */
 export function searchLanguages(text: string, locale: string): LanguageItem[] {

@@ -1,3 +1,5 @@
+import { keepMade } from './keep-made.ts';
+
 /** `2019-09` for the ways in which a month is typed (2019-9, 2019/09, 09/2019, 9.2019, 2019-09-14), or null. */
 export function parseMonth(typed: string): string | null {
   const text = typed.trim();
@@ -37,7 +39,9 @@ export function monthWords(typed: string, locale: string): string {
   if (month === null) {
     return '';
   }
-  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${month}-15`),
-  );
+  return monthWriter(locale).format(Date.parse(`${month}-15`));
 }
+
+const monthWriter = keepMade(
+  (locale: string) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
