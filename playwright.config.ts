@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { WorkerOptions } from './e2e/support/test.ts';
 import { browserLaunch } from './tools/lib/chromium.ts';
@@ -15,8 +16,8 @@ const launchOptions = await browserLaunch();
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  // Two of them left two processors idle for a sixth of the time, waiting for answers.
-  workers: 3,
+  // Two of them left two processors idle for a sixth of the time, waiting for answers; more than six wait for one instance.
+  workers: Math.min(6, Math.max(3, availableParallelism())),
   metadata: { googlePort, dataDir },
   forbidOnly: true,
   timeout: 45_000,
