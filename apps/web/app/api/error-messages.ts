@@ -2,6 +2,7 @@ import type { MessageKey } from '../locales/index.ts';
 import { isAuthError } from '../session/auth-error.ts';
 import { isFormError } from './form-error.ts';
 import { isFailure, isLostConnection, type Failure } from './failure.ts';
+import { isLostScript } from './lost-script.ts';
 
 /** Where a call belonged to, for the words that depend on it. */
 export type CallArea = 'auth' | 'onboarding' | 'other';
@@ -65,13 +66,16 @@ export function messageFor(error: unknown, area: CallArea = 'other'): { key: Mes
   return { key: status === 400 && error.errors.length > 0 ? 'errors.form' : statusKey(status) };
 }
 
-/** What is no answer of the API: a form's own mistakes, signing in, a connection that broke, or a fault of ours. */
+/** What is no answer of the API: a form's own mistakes, signing in, what did not come, or a fault of ours. */
 function keyOfOther(error: unknown): MessageKey {
   if (isFormError(error)) {
     return 'errors.form';
   }
   if (isAuthError(error)) {
     return authKey(error.code);
+  }
+  if (isLostScript(error)) {
+    return 'errors.part_lost';
   }
   return isLostConnection(error) ? 'errors.no_status' : 'errors.generic';
 }

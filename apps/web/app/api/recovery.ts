@@ -1,14 +1,18 @@
 import { isAuthError } from '../session/auth-error.ts';
 import { isFailure, isLostConnection, isRecoverable } from './failure.ts';
+import { isLostScript } from './lost-script.ts';
 
 /** What a person can do about an error, the likeliest help first. */
-export type RecoveryOption = 'retry' | 'check_connection' | 'refresh_auth' | 'sign_in';
+export type RecoveryOption = 'retry' | 'load_again' | 'check_connection' | 'refresh_auth' | 'sign_in';
 
 const timeout = 10_000;
 
 export function recoveryOptions(error: unknown): RecoveryOption[] {
   if (isAuthError(error)) {
     return error.code === 'AUTH_NETWORK_ERROR' ? ['retry', 'check_connection'] : ['sign_in'];
+  }
+  if (isLostScript(error)) {
+    return ['retry', 'load_again'];
   }
   if (isLostConnection(error)) {
     return ['retry', 'check_connection'];

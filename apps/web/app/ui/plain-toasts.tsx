@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
-import { receiveToasts } from './toast.ts';
+import { receiveToasts, type ToastMessage } from './toast.ts';
 
 /** The last toast in a plain line, until it is dismissed. */
 export function PlainToasts({ closeLabel }: { closeLabel: string }) {
-  const [text, setText] = useState('');
-  useEffect(() => receiveToasts((message) => setText(message.text)), []);
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  useEffect(() => receiveToasts(setMessage), []);
   return (
     <output className="toasts">
-      {text !== '' && (
+      {message !== null && (
         <div className="toast">
-          <span className="toast-text">{text}</span>
-          <IconButton icon="close" label={closeLabel} onClick={() => setText('')} />
+          <span className="toast-text">{message.text}</span>
+          <span className="toast-buttons">
+            {message.action && (
+              <button type="button" className="toast-action" onClick={message.action.onPress}>
+                {message.action.label}
+              </button>
+            )}
+            <IconButton icon="close" label={closeLabel} onClick={() => setMessage(null)} />
+          </span>
         </div>
       )}
     </output>

@@ -11,7 +11,7 @@ export default function ToastRegion({ closeLabel }: { closeLabel: string }) {
       receiveToasts((message) =>
         manager.add({
           // What is told again takes the place of what is still there, unless each can be undone by itself.
-          ...(message.action === undefined && { id: message.text }),
+          ...((message.action === undefined || message.tone === 'problem') && { id: message.text }),
           title: message.text,
           priority: message.tone === 'problem' ? 'high' : 'low',
           timeout: message.tone === 'problem' ? 0 : 6000,
@@ -36,21 +36,23 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
       <Toast.Title className="toast-text" />
-      {toast.data?.action && (
-        <button
-          type="button"
-          className="toast-action"
-          onClick={() => {
-            toast.data?.action?.onPress();
-            close(toast.id);
-          }}
-        >
-          {toast.data.action.label}
-        </button>
-      )}
-      <Toast.Close className="icon-button" aria-label={closeLabel}>
-        <Icon name="close" />
-      </Toast.Close>
+      <span className="toast-buttons">
+        {toast.data?.action && (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              toast.data?.action?.onPress();
+              close(toast.id);
+            }}
+          >
+            {toast.data.action.label}
+          </button>
+        )}
+        <Toast.Close className="icon-button" aria-label={closeLabel}>
+          <Icon name="close" />
+        </Toast.Close>
+      </span>
     </Toast.Root>
   ));
 }

@@ -2,7 +2,7 @@ export interface ToastMessage {
   text: string;
   /** A problem stays until it is dismissed. */
   tone?: 'news' | 'problem';
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => unknown };
 }
 
 type Listener = (message: ToastMessage) => void;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { SignInOptions, Upstream } from '../../session/types.ts';
@@ -6,11 +6,12 @@ import { useSession } from '../../session/use-session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { providers } from './providers.ts';
 import { SocialButton } from './social-button.tsx';
 
 /** Only an instance with Clerk loads it. */
-const ClerkForm = lazy(() => import('./clerk-form.tsx'));
+const ClerkForm = laterPart(() => import('./clerk-form.tsx'));
 
 interface Properties {
   signUp: boolean;

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterDialog } from '../errors/later-part.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-const LeaveQuestion = lazy(() => import('./leave-question.tsx'));
+const LeaveQuestion = laterDialog(() => import('./leave-question.tsx'));
 
 /** Asks whether unsaved changes may be left behind. */
 export function LeaveDialog({ isDirty, onDiscard }: { isDirty: boolean; onDiscard: () => void }) {
@@ -15,7 +16,7 @@ export function LeaveDialog({ isDirty, onDiscard }: { isDirty: boolean; onDiscar
   };
   return (
     <Suspense>
-      <LeaveQuestion onLeave={leave} onStay={() => blocker.reset()} />
+      <LeaveQuestion onLeave={leave} onClose={() => blocker.reset()} />
     </Suspense>
   );
 }

@@ -2,12 +2,12 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-export default function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+export default function LeaveQuestion({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) {
   const t = useT();
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onStay()}
+      onOpenChange={(open) => !open && onClose()}
       title={t('hours.leave_title')}
       closeLabel={t('hours.close')}
       actions={
@@ -15,7 +15,7 @@ export default function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void
           <Button kind="danger" onClick={onLeave}>
             {t('hours.leave')}
           </Button>
-          <Button onClick={onStay}>{t('hours.stay')}</Button>
+          <Button onClick={onClose}>{t('hours.stay')}</Button>
         </>
       }
     >

@@ -1,9 +1,10 @@
 import type { AvailabilitySchedule } from '@abroad/contract/availability-settings';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 
-const AddSchedule = lazy(() => import('./add-schedule.tsx'));
+const AddSchedule = laterDialog(() => import('./add-schedule.tsx'));
 
 interface Properties {
   schedules: readonly AvailabilitySchedule[];

@@ -1,13 +1,14 @@
 import type { AvailabilitySchedule, EventTypeSettings } from '@abroad/contract/availability-settings';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { platformWords } from '../booking/platform-words.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { useSwitchService } from './use-save-service.ts';
 
-const DeleteService = lazy(() => import('./delete-service.tsx'));
+const DeleteService = laterDialog(() => import('./delete-service.tsx'));
 
 interface Properties {
   userId: string;

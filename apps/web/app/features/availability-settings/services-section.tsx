@@ -1,12 +1,13 @@
 import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { ServiceRow } from './service-row.tsx';
 
-const ServiceDialog = lazy(() => import('./service-dialog.tsx'));
+const ServiceDialog = laterDialog(() => import('./service-dialog.tsx'));
 
 /** What can be booked: a line for each service, and a way to one more. Each is saved by itself. */
 export function ServicesSection({ userId, settings }: { userId: string; settings: AvailabilitySettings }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import '../forms/forms.css';
+import { laterDialog } from '../errors/later-part.tsx';
 import { useOwnSlug } from '../mentor-profile/use-own-slug.ts';
 import './availability-settings.css';
 import './dated-hours.css';
@@ -16,7 +17,7 @@ import { SettingsEditor } from './settings-editor.tsx';
 import { SettingsFrame, SettingsWaiting } from './settings-frame.tsx';
 import { useSettings } from './use-settings.ts';
 
-const AddSchedule = lazy(() => import('./add-schedule.tsx'));
+const AddSchedule = laterDialog(() => import('./add-schedule.tsx'));
 
 /** The availability settings of the owner of a slug; others are told that they are not theirs. */
 export function SettingsPage({ slug }: { slug: string }) {

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { noonOf } from '../calendar/local-days.ts';
+import { laterDialog } from '../errors/later-part.tsx';
 import type { DayHours } from './hours-draft.ts';
 import type { HoursProblems } from './hours-problems.ts';
 import { nextRange } from './next-range.ts';
 import { RangeFields } from './range-fields.tsx';
 
-const CopyHours = lazy(() => import('./copy-hours.tsx'));
+const CopyHours = laterDialog(() => import('./copy-hours.tsx'));
 
 /** A Monday: 5 January 1970. */
 const someMonday = 4;

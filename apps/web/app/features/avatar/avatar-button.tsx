@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { useAvatar } from './use-avatar.ts';
 
-const AvatarDialog = lazy(() => import('./avatar-dialog.tsx'));
+const AvatarDialog = laterDialog(() => import('./avatar-dialog.tsx'));
 
 interface Properties {
   name: string;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 
-const ZonePicker = lazy(() => import('./zone-picker.tsx'));
+const ZonePicker = laterPart(() => import('./zone-picker.tsx'));
 
 interface Properties {
   now: number;

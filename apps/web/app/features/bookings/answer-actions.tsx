@@ -1,12 +1,13 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { otherSide } from './booking-facts.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 
-const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
+const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));
 
 /** A mentor's answer to a request. */
 export function AnswerActions({ booking, large = false }: { booking: Booking; large?: boolean }) {

@@ -1,13 +1,14 @@
 import type { SessionSuggestion } from '@abroad/contract';
 import type { Booking } from '@abroad/contract/bookings';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { useAnswerSuggestion, useSuggestion } from './use-suggestion.ts';
 
-const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
+const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));
 
 /** Tells a mentor that a session stands otherwise in their own calendar, and asks what to do. */
 export function CalendarSuggestion({ booking }: { booking: Booking }) {

@@ -1,10 +1,11 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { otherSide } from './booking-facts.ts';
 
-const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
+const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));
 
 /** Reports that the other side did not come, after saying what follows. */
 export function ReportAction({ booking }: { booking: Booking }) {

@@ -1,9 +1,10 @@
 import type { CalendarConnection, ProviderCalendar } from '@abroad/contract/calendar-connections';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { AccountHealth } from './account-health.tsx';
 import { accountName } from './account-name.ts';
 import { ConflictTicks } from './conflict-ticks.tsx';
@@ -11,7 +12,7 @@ import { healthOf } from './health.ts';
 import { ProviderIcon } from './provider-icon.tsx';
 import { useRefresh } from './use-change-calendars.ts';
 
-const DisconnectDialog = lazy(() => import('./disconnect-dialog.tsx'));
+const DisconnectDialog = laterDialog(() => import('./disconnect-dialog.tsx'));
 
 interface Properties {
   userId: string;

@@ -1,11 +1,12 @@
 import type { CalendarConnection } from '@abroad/contract/calendar-connections';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { useStartGoogle } from './use-start-google.ts';
 
-const CaldavDialog = lazy(() => import('./caldav-dialog.tsx'));
+const CaldavDialog = laterDialog(() => import('./caldav-dialog.tsx'));
 
 /** Gives an account that no longer lets us in a new right of access. */
 export function ConnectAgain({ userId, connection }: { userId: string; connection: CalendarConnection }) {

@@ -1,15 +1,16 @@
 import type { CalendarConnection } from '@abroad/contract/calendar-connections';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import type { loader } from '../../root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { ProviderIcon } from './provider-icon.tsx';
 import { useStartGoogle } from './use-start-google.ts';
 
-const CaldavDialog = lazy(() => import('./caldav-dialog.tsx'));
-const FeedDialog = lazy(() => import('./feed-dialog.tsx'));
+const CaldavDialog = laterDialog(() => import('./caldav-dialog.tsx'));
+const FeedDialog = laterDialog(() => import('./feed-dialog.tsx'));
 
 interface Properties {
   userId: string;

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { statusKey } from '../../api/error-messages.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { FailureCard } from './failure-card.tsx';
-import { isLostScript, loadAgainOnce } from './lost-script.ts';
 import { NotFound } from './not-found.tsx';
 
 interface Properties {
@@ -17,13 +15,6 @@ interface Properties {
 export function ErrorPage({ error, message }: Properties) {
   const t = useT();
   const revalidator = useRevalidator();
-  const isLost = isLostScript(error);
-  useEffect(() => {
-    // What a form keeps is kept beyond the page as well, and the page itself is lost already.
-    if (isLost) {
-      loadAgainOnce();
-    }
-  }, [isLost]);
   const status = isRouteErrorResponse(error) || isFailure(error) ? error.status : null;
   const title = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null;
   if (status === 404 || (status === 400 && title !== null)) {
@@ -35,7 +26,7 @@ export function ErrorPage({ error, message }: Properties) {
         level={1}
         error={error}
         message={message ?? (status === null ? undefined : t(statusKey(status)))}
-        onRetry={isLost ? () => location.reload() : revalidator.revalidate}
+        onRetry={revalidator.revalidate}
       />
     </main>
   );

@@ -3,18 +3,20 @@ import { checkConnection, recoveryOptions } from '../../api/recovery.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { session } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadAgainButton } from './load-again.tsx';
 
 interface Properties {
   error: unknown;
   onRetry: () => unknown;
 }
 
-/** What helps beside trying again: looking whether the service answers, a new token, or signing in anew. */
+/** What helps beside trying again: the page anew, looking whether the service answers, a new token, or signing in anew. */
 export function RecoveryButtons({ error, onRetry }: Properties) {
   const t = useT();
   const options = recoveryOptions(error);
   return (
     <>
+      {options.includes('load_again') && <LoadAgainButton />}
       {options.includes('check_connection') && <ConnectionButton />}
       {options.includes('refresh_auth') && <RefreshButton onRetry={onRetry} />}
       {options.includes('sign_in') && (

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 
-const ZonePicker = lazy(() => import('../booking/zone-picker.tsx'));
+const ZonePicker = laterPart(() => import('../booking/zone-picker.tsx'));
 
 interface Properties {
   label: string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -7,12 +7,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 /** Nobody is signed in while the server makes a page, and most visitors never are: it comes when it is needed. */
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = laterDialog(() => import('./account-menu.tsx'));
 
 /** The bar at the top: on the night ground at home, plain elsewhere; behind one button on a phone. */
 export function Header() {

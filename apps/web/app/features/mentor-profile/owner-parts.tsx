@@ -1,12 +1,13 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { laterPart } from '../errors/later-part.tsx';
 import type { ProfileView } from './profile-view.ts';
 
 export { AvatarButton } from '../avatar/avatar-button.tsx';
 export { OwnerBar } from './owner-bar.tsx';
 
 /** Its fields and pickers come when somebody wants to change something. */
-const EditableStory = lazy(() => import('./editing/editable-story.tsx'));
+const EditableStory = laterPart(() => import('./editing/editable-story.tsx'));
 
 interface Properties {
   mentor: ProfileView;

@@ -1,5 +1,6 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { laterDialog, laterPart } from '../errors/later-part.tsx';
 import { OwnerBarWaiting } from './owner-bar-waiting.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileStory } from './profile-story.tsx';
@@ -8,9 +9,9 @@ import type { Editing } from './use-editing.ts';
 
 /** What is the owner's alone; nobody else has to fetch its code. */
 const loadParts = () => import('./owner-parts.tsx');
-const OwnerBar = lazy(async () => ({ default: (await loadParts()).OwnerBar }));
-const OwnerPicture = lazy(async () => ({ default: (await loadParts()).AvatarButton }));
-const OwnerStory = lazy(async () => ({ default: (await loadParts()).OwnerStory }));
+const OwnerBar = laterDialog(async () => ({ default: (await loadParts()).OwnerBar }));
+const OwnerPicture = laterDialog(async () => ({ default: (await loadParts()).AvatarButton }));
+const OwnerStory = laterPart(async () => ({ default: (await loadParts()).OwnerStory }));
 
 interface Properties {
   mentor: ProfileView;

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmBar } from '../booking/confirm-bar.tsx';
 import type { Slot } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import type { FootProperties } from './foot-properties.ts';
 import { useMove } from './use-move.ts';
 
-const MoveDialog = lazy(() => import('./move-dialog.tsx'));
+const MoveDialog = laterDialog(() => import('./move-dialog.tsx'));
 
 /** Moves the session to the chosen time, after one more look at both. */
 export function MoveBar({ booking, slot, lost, words, dropSlot }: FootProperties) {

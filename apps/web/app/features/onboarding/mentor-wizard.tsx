@@ -1,8 +1,9 @@
 import type { AuthenticatedUser } from '@abroad/contract/identity';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { DraftKeeper } from './draft-keeper.tsx';
 import { stepBefore } from './mentor-steps.ts';
 import type { OnboardingLists } from './onboarding-lists.ts';
@@ -13,7 +14,7 @@ import { useMentorForm } from './use-mentor-form.ts';
 
 const loadProfileStep = () => import('./profile-step.tsx');
 /** The later steps bring pickers, which nobody needs who still reads the terms. */
-const ProfileStep = lazy(loadProfileStep);
+const ProfileStep = laterPart(loadProfileStep);
 
 interface Properties extends OnboardingLists {
   userId: string;

@@ -1,18 +1,22 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useReturn } from '../../lib/use-return.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { refusalWords } from '../bookings/refusal-words.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { FormWaiting } from './form-waiting.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PayAmount } from './pay-amount.tsx';
 import type { PayOutcome } from './pay-port.ts';
 import { useIntent } from './use-intent.ts';
 
-const forms = { sandbox: lazy(() => import('./card-form.tsx')), stripe: lazy(() => import('./stripe-form.tsx')) };
+const forms = {
+  sandbox: laterPart(() => import('./card-form.tsx')),
+  stripe: laterPart(() => import('./stripe-form.tsx')),
+};
 
 interface Properties {
   booking: Booking;

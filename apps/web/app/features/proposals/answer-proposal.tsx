@@ -1,14 +1,15 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { slotAt } from '../moving/slot-at.ts';
 import type { BodyProperties } from './body-properties.ts';
 import { useAnswerProposal } from './use-answer-proposal.ts';
 
-const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
+const DeclineDialog = laterDialog(() => import('./decline-dialog.tsx'));
 
 /** One of the proposed times is chosen, or all are declined. Until then the session stays where it is. */
 export function AnswerProposal({ booking, proposal, words, now }: BodyProperties) {

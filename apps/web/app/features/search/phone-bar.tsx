@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { T } from '../../lib/rich-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { chipsOf } from './chips.ts';
 import { countFilters } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import { nameOf } from './labels.ts';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
-const FilterDrawer = lazy(loadDrawer);
+const FilterDrawer = laterDialog(loadDrawer);
 
 /** On a phone: what is searched for in one line, and the filters behind a button. */
 export function PhoneBar({ state }: { state: FilterState }) {

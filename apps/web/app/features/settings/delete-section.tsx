@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const DeleteDialog = laterDialog(() => import('./delete-dialog.tsx'));
 
 /** The way out. The dialog is fetched when somebody looks for it. */
 export function DeleteSection() {

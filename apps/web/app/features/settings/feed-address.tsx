@@ -1,12 +1,13 @@
 import type { CalendarFeed } from '@abroad/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { useCopy } from './use-copy.ts';
 
-const NewAddressDialog = lazy(() => import('./new-address-dialog.tsx'));
+const NewAddressDialog = laterDialog(() => import('./new-address-dialog.tsx'));
 
 /** The address to copy or to open, and the way to a new one. */
 export function FeedAddress({ feed: { url, webcal_url } }: { feed: CalendarFeed }) {

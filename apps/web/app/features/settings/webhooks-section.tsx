@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const Webhooks = lazy(() => import('../webhooks/webhooks.tsx'));
+const Webhooks = laterPart(() => import('../webhooks/webhooks.tsx'));
 
 /** Servers of somebody's own that are told of their bookings. Few have any: what shows them comes when the section is reached. */
 export function WebhooksSection({ userId }: { userId: string }) {

@@ -34,6 +34,9 @@ export default {
   'errors.refresh_auth': 'تجديد تسجيل الدخول',
   'errors.refreshing_auth': 'جارٍ التجديد…',
   'errors.sign_in_again': 'تسجيل الدخول مجددًا',
+  'errors.part_lost':
+    'تعذّر تحميل جزء من هذه الصفحة: أنت غير متصل بالإنترنت أو جرى تحديث الموقع. ما كتبته لا يزال هنا: احفظه أو احتفظ بنسخة منه، ثم أعد تحميل الصفحة.',
+  'errors.load_again': 'إعادة تحميل الصفحة',
   'errors.not_found_title': 'هذه الصفحة غير موجودة',
   'errors.not_found': 'ربما تغيّر العنوان أو غادر المرشد.',
   'errors.to_search': 'البحث عن مرشد',

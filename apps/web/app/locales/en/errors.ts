@@ -33,6 +33,9 @@ export default {
   'errors.refresh_auth': 'Renew the session',
   'errors.refreshing_auth': 'Renewing…',
   'errors.sign_in_again': 'Sign in again',
+  'errors.part_lost':
+    'Part of this page could not be loaded: you are offline, or the site has been updated. What you typed is still here: save it or keep a copy, then load the page again.',
+  'errors.load_again': 'Load the page again',
   'errors.not_found_title': 'This page doesn’t exist',
   'errors.not_found': 'The address may have changed, or the mentor has left.',
   'errors.to_search': 'Find a mentor',

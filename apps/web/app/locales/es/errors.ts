@@ -32,6 +32,9 @@ export default {
   'errors.refresh_auth': 'Renovar la sesión',
   'errors.refreshing_auth': 'Renovando…',
   'errors.sign_in_again': 'Volver a iniciar sesión',
+  'errors.part_lost':
+    'No se pudo cargar una parte de esta página: no tienes conexión o el sitio se ha actualizado. Lo que escribiste sigue aquí: guárdalo o haz una copia y vuelve a cargar la página.',
+  'errors.load_again': 'Volver a cargar la página',
   'errors.not_found_title': 'Esta página no existe',
   'errors.not_found': 'Puede que la dirección haya cambiado o que el mentor ya no esté.',
   'errors.to_search': 'Buscar un mentor',

@@ -32,6 +32,9 @@ export default {
   'errors.refresh_auth': 'Renouveler la session',
   'errors.refreshing_auth': 'Renouvellement…',
   'errors.sign_in_again': 'Se reconnecter',
+  'errors.part_lost':
+    'Une partie de cette page n’a pas pu être chargée : vous êtes hors ligne, ou le site a été mis à jour. Ce que vous avez saisi est toujours là : enregistrez-le ou gardez-en une copie, puis rechargez la page.',
+  'errors.load_again': 'Recharger la page',
   'errors.not_found_title': 'Cette page n’existe pas',
   'errors.not_found': 'L’adresse a peut-être changé, ou le mentor est parti.',
   'errors.to_search': 'Trouver un mentor',

@@ -33,6 +33,9 @@ export default {
   'errors.refresh_auth': 'साइन इन नया करें',
   'errors.refreshing_auth': 'नया हो रहा है…',
   'errors.sign_in_again': 'फिर से साइन इन करें',
+  'errors.part_lost':
+    'इस पेज का एक हिस्सा लोड नहीं हो सका: आप ऑफ़लाइन हैं, या साइट अपडेट हुई है। आपका लिखा हुआ यहीं है: उसे सहेजें या कॉपी रखें, फिर पेज फिर से लोड करें।',
+  'errors.load_again': 'पेज फिर से लोड करें',
   'errors.not_found_title': 'यह पेज मौजूद नहीं है',
   'errors.not_found': 'हो सकता है पता बदल गया हो, या मेंटर अब यहाँ न हों।',
   'errors.to_search': 'मेंटर खोजें',

@@ -32,6 +32,9 @@ export default {
   'errors.refresh_auth': 'Gia hạn phiên',
   'errors.refreshing_auth': 'Đang gia hạn…',
   'errors.sign_in_again': 'Đăng nhập lại',
+  'errors.part_lost':
+    'Không tải được một phần của trang: bạn đang ngoại tuyến hoặc trang web vừa được cập nhật. Những gì bạn đã nhập vẫn còn: hãy lưu hoặc sao chép lại rồi tải lại trang.',
+  'errors.load_again': 'Tải lại trang',
   'errors.not_found_title': 'Trang này không tồn tại',
   'errors.not_found': 'Có thể địa chỉ đã đổi, hoặc mentor đã rời đi.',
   'errors.to_search': 'Tìm mentor',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { messageFor } from './error-messages.ts';
 import { isLostScript } from './lost-script.ts';
+import { recoveryOptions } from './recovery.ts';
 
 test.each([
   'Failed to fetch dynamically imported module: https://mentors.test/assets/zone-picker-Bq3.js',
@@ -7,7 +9,10 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/zone-picker-Bq3.css',
 ])('[S-18] a part of the page that did not come is known in the words of any browser: %s', (message) => {
-  expect(isLostScript(new TypeError(message))).toBe(true);
+  const error = new TypeError(message);
+  expect(isLostScript(error)).toBe(true);
+  expect(messageFor(error), 'it is not blamed on the connection alone').toEqual({ key: 'errors.part_lost' });
+  expect(recoveryOptions(error)).toContain('load_again');
 });
 
 test('[S-18] another error is none of the kind', () => {

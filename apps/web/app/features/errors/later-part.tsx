@@ -1,0 +1,93 @@
+import { Component, lazy, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
+import { rememberError } from '../../api/error-queue.ts';
+import { isLostScript } from '../../api/lost-script.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { LoadAgainButton, useLoadAgain } from './load-again.tsx';
+
+type Load<Properties> = () => Promise<{ default: ComponentType<Properties> }>;
+
+/**
+ * A part of a page whose script comes when it is first shown; a Suspense around it says what is there until then. Where the
+ * script does not come, the page stays with all that was typed there, and in the part's place stands what happened.
+ * @param load imports the part's file
+ */
+export function laterPart<Properties extends object>(load: Load<Properties>): ComponentType<Properties> {
+  return later(load, LostPart);
+}
+
+/**
+ * As `laterPart`, for what has no place of its own in the page: a toast says why it is not there, and a dialog counts as
+ * closed (its `onClose` is called), so that it can be asked for again.
+ * @param load imports the part's file
+ */
+export function laterDialog<Properties extends object>(load: Load<Properties>): ComponentType<Properties> {
+  return later(load, LostDialog);
+}
+
+/** Of the properties of a part, what its substitute needs. */
+interface Lost {
+  onClose?: () => void;
+}
+
+function later<Properties extends object>(load: Load<Properties>, Substitute: ComponentType<Lost>) {
+  let Loaded = lazy(load);
+  const onLost = (error: unknown) => {
+    rememberError(error);
+    // React keeps that it did not come. So do some browsers, until the page is loaded anew, but not all.
+    Loaded = lazy(load);
+  };
+  return function Later(properties: Properties) {
+    return (
+      <Guard substitute={<Substitute {...properties} />} onLost={onLost}>
+        <Loaded {...properties} />
+      </Guard>
+    );
+  };
+}
+
+function LostPart() {
+  const t = useT();
+  return (
+    <div className="error-card" role="alert">
+      <p className="muted">{t('errors.part_lost')}</p>
+      <LoadAgainButton />
+    </div>
+  );
+}
+
+function LostDialog({ onClose }: Lost) {
+  const t = useT();
+  const action = useLoadAgain();
+  const tell = useEffectEvent(() => {
+    showToast({ tone: 'problem', text: t('errors.part_lost'), action });
+    onClose?.();
+  });
+  useEffect(() => tell(), []);
+  return null;
+}
+
+interface GuardProperties {
+  substitute: ReactNode;
+  onLost: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Shows the substitute where a script did not come, and lets any other error through. */
+class Guard extends Component<GuardProperties, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+
+  override componentDidCatch(error: unknown) {
+    this.props.onLost(error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error !== null && !isLostScript(error)) {
+      throw error;
+    }
+    return error === null ? this.props.children : this.props.substitute;
+  }
+}

@@ -1,0 +1,28 @@
+import { checkConnection } from '../../api/recovery.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+/** What loads the page anew, but not into a page of the browser's own that says that there is no connection. */
+export function useLoadAgain() {
+  const t = useT();
+  return {
+    label: t('errors.load_again'),
+    onPress: async () => {
+      if (await checkConnection()) {
+        location.reload();
+      } else {
+        showToast({ text: t('errors.connection_fails') });
+      }
+    },
+  };
+}
+
+export function LoadAgainButton() {
+  const { label, onPress } = useLoadAgain();
+  return (
+    <Button kind="line" onClick={() => void onPress()}>
+      {label}
+    </Button>
+  );
+}
