@@ -7,10 +7,10 @@
 export const together: Record<string, readonly string[]> = {
   /** What nearly every page shows that reads something. */
   reading: [
-    'node_modules/@tanstack/(?!.*[mM]utation)',
+    'node_modules/@tanstack/(?!.*(?:[mM]utation|[iI]nfinite))',
     'features/errors/failure-message',
     'features/layout/page-title',
-    'lib/(languages|rich-text|safe-redirect|use-hydrated)',
+    'lib/(language-names|rich-text|safe-redirect|use-hydrated)',
     'packages/contract/src/limits',
     'ui/(banner|card|field|skeleton|tag|text-field)',
   ],
@@ -65,7 +65,7 @@ export const together: Record<string, readonly string[]> = {
   pickers: [
     'features/errors/loading-failed',
     'features/pickers/',
-    'lib/region-names',
+    'lib/(languages|region-names)',
     'locales/en/pickers',
     'ui/(caret|plain-combobox|search-combobox|search-status|use-combobox-widget|use-remote-search)',
   ],

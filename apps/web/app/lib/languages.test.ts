@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageName, searchLanguages } from './languages.ts';
+import { languageName } from './language-names.ts';
+import { searchLanguages } from './languages.ts';
 
 test('a language is found by its English name, its own name and its tag', () => {
   expect(searchLanguages('vietn', 'en')[0]?.id).toBe('vi');

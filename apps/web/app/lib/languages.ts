@@ -1,4 +1,4 @@
-import { keepMade } from './keep-made.ts';
+import { languageName } from './language-names.ts';
 
 /** Languages that profiles name (BCP 47 tags), from the most spoken on. */
 const tags = (
@@ -14,17 +14,6 @@ export interface LanguageItem {
   /** The language's name for itself, where it differs. */
   detail?: string;
 }
-
-/** The name of a language in the language of the page; the tag itself where nobody knows it. */
-export function languageName(tag: string, locale: string): string {
-  try {
-    return namesIn(locale).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
-
-const namesIn = keepMade((locale: string) => new Intl.DisplayNames(locale, { type: 'language' }));
 
 /** Languages whose name, in the page's language or in their own, has a word that begins with the text. */
 export function searchLanguages(text: string, locale: string): LanguageItem[] {

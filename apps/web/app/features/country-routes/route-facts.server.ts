@@ -1,7 +1,7 @@
 import type { ProfileSummary, SearchPage } from '@abroad/contract/search';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { topicBySlug } from '@abroad/reference-data/topics';
-import { languageName } from '../../lib/languages.ts';
+import { languageName } from '../../lib/language-names.ts';
 
 const universitiesShown = 6;
 const degreesShown = 5;

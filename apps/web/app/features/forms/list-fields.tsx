@@ -1,6 +1,7 @@
 import { countryName } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { languageName, searchLanguages } from '../../lib/languages.ts';
+import { languageName } from '../../lib/language-names.ts';
+import { searchLanguages } from '../../lib/languages.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { SearchCombobox } from '../../ui/search-combobox.tsx';
 import { CountryPicker, UniversityPicker } from '../pickers/pickers.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { languageName } from '../../lib/languages.ts';
+import { languageName } from '../../lib/language-names.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ProfilePath } from './profile-path.tsx';

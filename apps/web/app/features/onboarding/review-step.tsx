@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { countryName } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { languageName } from '../../lib/languages.ts';
+import { languageName } from '../../lib/language-names.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import type { MentorDraft } from './mentor-draft.ts';
 import type { OnboardingLists } from './onboarding-lists.ts';

@@ -3,7 +3,7 @@ import type { ProspectProfile } from '@abroad/contract/profiles';
 import type { ReactNode } from 'react';
 import { countryInSentence, countryName } from '../../lib/country-names.ts';
 import { useT, type Translate } from '../../lib/i18n.tsx';
-import { languageName } from '../../lib/languages.ts';
+import { languageName } from '../../lib/language-names.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -2,7 +2,7 @@ import type { MentorProfile } from '@abroad/contract/profiles';
 import { EducationEditor } from '../../history-editor/education-editor.tsx';
 import { ExperienceEditor } from '../../history-editor/experience-editor.tsx';
 import { useT } from '../../../lib/i18n.tsx';
-import { languageName } from '../../../lib/languages.ts';
+import { languageName } from '../../../lib/language-names.ts';
 import { useFormat, useViewer } from '../../../lib/viewer.tsx';
 import { useSession } from '../../../session/use-session.tsx';
 import { Prose, StorySection, TopicTags } from '../profile-story.tsx';
