@@ -30,21 +30,15 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
   const topics = drawTopics(random, life);
   const educations = drawEducations(random, schools, life, { school, degree_id });
   const { title, experiences } = drawWork(random, life, homeEndYear(educations));
-  const mentor = {
-    ...life,
-    ...drawReputation(random),
-    ...drawPolicy(random),
-    ...writeTexts(random, index, life, { title, topics }),
-    seed,
-    index,
-    slug: slugs.take(life.first_name, life.last_name),
-    portrait: `/api/v1/media/portraits/${life.gender}${random.between(1, PORTRAITS)}.svg`,
-    created_ms: PRESENT - Math.floor(THREE_YEARS_MS * random.next()),
-    topics,
-    educations,
-    experiences,
-    services: drawServices(random, life, topics),
-    week: WEEK_NUMBERS.draw(random),
-  };
-  return { ...mentor, active_ms: drawLastActive(random, { joined: mentor.created_ms, present: PRESENT }) };
+  const reputation = drawReputation(random);
+  const policy = drawPolicy(random);
+  const texts = writeTexts(random, index, life, { title, topics });
+  const slug = slugs.take(life.first_name, life.last_name);
+  const portrait = `/api/v1/media/portraits/${life.gender}${random.between(1, PORTRAITS)}.svg`;
+  const created_ms = PRESENT - Math.floor(THREE_YEARS_MS * random.next());
+  const services = drawServices(random, life, topics);
+  const week = WEEK_NUMBERS.draw(random);
+  const active_ms = drawLastActive(random, { joined: created_ms, present: PRESENT });
+  const own = { seed, index, slug, portrait, created_ms, active_ms, topics, educations, experiences, services, week };
+  return { ...life, ...reputation, ...policy, ...texts, ...own };
 }

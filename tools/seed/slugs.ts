@@ -36,7 +36,9 @@ export function createSlugs(taken: Iterable<string> = [], { first, step }: Numbe
   const parts = remember(tidy);
   return {
     take(firstName, lastName) {
-      const name = `${parts(firstName)}-${parts(lastName)}`.slice(0, MAX_LENGTH - 8).replace(/-+$/, '');
+      const whole = `${parts(firstName)}-${parts(lastName)}`;
+      const isTidy = whole.length <= MAX_LENGTH - 8 && !whole.endsWith('-');
+      const name = isTidy ? whole : whole.slice(0, MAX_LENGTH - 8).replace(/-+$/, '');
       const base = name.length < MIN_LENGTH ? `mentor-${name}` : name;
       let count = counts.get(base) ?? first;
       let slug = withCount(base, count);

@@ -47,8 +47,10 @@ export function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTi
   );
   return (mentor) => {
     const { schedule, known } = (timesOf[mentor.week] as (zone: string) => Times)(mentor.city.time_zone);
-    const duration = mentor.services.reduce((least, one) => Math.min(least, one.duration_min), Infinity);
-    const key = (duration * 10_000 + mentor.min_notice_min) * 1000 + mentor.window_days;
+    let duration = Infinity;
+    for (const { duration_min } of mentor.services) if (duration_min < duration) duration = duration_min;
+    // Below 2^30: larger numbers are slower to find.
+    const key = (duration * 2048 + mentor.min_notice_min) * 128 + mentor.window_days;
     const found = known.get(key) ?? workOut(schedule, mentor, duration, now);
     known.set(key, found);
     return found;

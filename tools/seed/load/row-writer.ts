@@ -9,6 +9,8 @@ const ROOM_FOR_A_LEXEME = 128;
 const MOST_BYTES = 3;
 /** Shorter texts are written faster letter by letter. */
 const SHORT = 24;
+/** Looked up once: strings have so many forms inside that every look-up takes long. */
+const codeAt = String.prototype.charCodeAt;
 const TWO_TO_THE_32 = 0x1_0000_0000;
 /** 2000-01-01, from which PostgreSQL counts. */
 const POSTGRES_EPOCH_MS = 946_684_800_000;
@@ -80,13 +82,14 @@ export class RowWriter {
     const start = this.#used + 4;
     let end = start;
     if (length < SHORT) {
+      const bytes = this.#bytes;
       for (let at = 0; at < length; at += 1) {
-        const code = value.charCodeAt(at);
+        const code = codeAt.call(value, at);
         if (code > 127) {
           end = start;
           break;
         }
-        this.#bytes[end] = code;
+        bytes[end] = code;
         end += 1;
       }
     }
@@ -162,12 +165,20 @@ export class RowWriter {
     const start = this.#used;
     this.#used += 4;
     this.#word(lexemes.length);
+    const bytes = this.#bytes;
+    let end = this.#used;
     for (const lexeme of lexemes) {
-      this.#used += this.#bytes.write(lexeme, this.#used, 'latin1');
+      for (let at = 0; at < lexeme.length; at += 1) {
+        bytes[end] = codeAt.call(lexeme, at);
+        end += 1;
+      }
       // The end of the word, and how many positions.
-      this.#bytes.fill(0, this.#used, this.#used + 3);
-      this.#used += 3;
+      bytes[end] = 0;
+      bytes[end + 1] = 0;
+      bytes[end + 2] = 0;
+      end += 3;
     }
+    this.#used = end;
     this.#view.setInt32(start, this.#used - start - 4);
   }
 }

@@ -3,8 +3,10 @@ import { Vocabulary } from './vocabulary.ts';
 /** As PostgreSQL numbers them in two bits above a position. */
 const WEIGHTS = { A: 3, B: 2, C: 1, D: 0 } as const;
 export type Weight = keyof typeof WEIGHTS;
-/** In the order of their bytes. */
-const LETTERS = (['A', 'B', 'C', 'D'] as const).map((weight) => [weight.toLowerCase().charCodeAt(0), weight] as const);
+/** By weight; what weighs more comes before. */
+const LETTERS = Uint8Array.from('dcba', (letter) => letter.charCodeAt(0));
+/** Stands for a word of this vector alone. */
+const RARE = -1;
 /** Every word has one position, the first. */
 const POSITION = 1;
 /** Beside its letters: an end, how many positions, and the position. */
@@ -23,6 +25,11 @@ export class VectorWriter {
   readonly #places = new Int32Array(MOST_WORDS);
   #vector = 0;
   #count = 0;
+  /** The vector of which the words are in order, and those; none comes any more then. */
+  #written = 0;
+  #words = new Int32Array(0);
+  readonly #room = new Int32Array(MOST_WORDS + 1);
+  readonly #weighed = new Int32Array(MOST_WORDS + 1);
   /** A word of this vector alone, and its weight. */
   #rare = '';
   #rareWeight: Weight = 'A';
@@ -102,46 +109,79 @@ export class VectorWriter {
 
   /** Writes the vector as `tsvectorrecv` of PostgreSQL reads it: their number, then each word with its position. @returns its end */
   write(target: Buffer, at: number): number {
-    const places = this.#places.subarray(0, this.#count).toSorted();
-    const rareAt = this.#hasRare() ? this.#placeOfRare(places) : -1;
-    let to = target.writeInt32BE(places.length + (rareAt < 0 ? 0 : 1), at);
-    for (let nth = 0; nth < places.length; nth += 1) {
-      if (nth === rareAt) to = this.#writeRare(target, to);
-      const word = this.#vocabulary.numberAt(places[nth] as number);
-      to = writePosition(target, this.#vocabulary.copy(word, target, to), this.#weights[word] as number);
+    const words = this.#inOrder();
+    let to = target.writeInt32BE(words.length, at);
+    for (let nth = 0; nth < words.length; nth += 1) {
+      const word = words[nth] as number;
+      to = writePosition(target, this.#copy(word, target, to), this.#weightOf(word));
     }
-    return rareAt === places.length ? this.#writeRare(target, to) : to;
+    return to;
   }
 
   /** Writes it with each word behind the letter of its weight, as `search_document` has them. @returns its end */
   writeByWeight(target: Buffer, at: number): number {
-    const places = this.#places.subarray(0, this.#count).toSorted();
-    const rareAt = this.#hasRare() ? this.#placeOfRare(places) : -1;
-    let to = target.writeInt32BE(places.length + (rareAt < 0 ? 0 : 1), at);
-    for (const [letter, weight] of LETTERS) {
-      for (let nth = 0; nth <= places.length; nth += 1) {
-        if (nth === rareAt && this.#rareWeight === weight) {
-          target[to] = letter;
-          to = writeEnd(target, to + 1 + target.write(this.#rare, to + 1));
-        }
-        const word = nth < places.length ? this.#vocabulary.numberAt(places[nth] as number) : -1;
-        if (word >= 0 && this.#weights[word] === WEIGHTS[weight]) {
-          target[to] = letter;
-          to = writeEnd(target, this.#vocabulary.copy(word, target, to + 1));
-        }
-      }
+    const words = this.#inOrder();
+    let to = target.writeInt32BE(words.length, at);
+    const starts = this.#countWeights(words);
+    for (let nth = 0; nth < words.length; nth += 1) {
+      const word = words[nth] as number;
+      const weighs = this.#weightOf(word);
+      this.#weighed[starts[weighs] as number] = word;
+      starts[weighs] = (starts[weighs] as number) + 1;
+    }
+    for (let nth = 0; nth < words.length; nth += 1) {
+      const word = this.#weighed[nth] as number;
+      target[to] = LETTERS[this.#weightOf(word)] as number;
+      to = writeEnd(target, this.#copy(word, target, to + 1));
     }
     return to;
+  }
+
+  /** By weight, how many words weigh more. */
+  #countWeights(words: Int32Array): Int32Array {
+    const counts = new Int32Array(4);
+    for (let nth = 0; nth < words.length; nth += 1) {
+      const weighs = this.#weightOf(words[nth] as number);
+      for (let less = 0; less < weighs; less += 1) counts[less] = (counts[less] as number) + 1;
+    }
+    return counts;
+  }
+
+  /** The words' numbers in the order of their bytes, with `RARE` among them; made once for both ways to write them. */
+  #inOrder(): Int32Array {
+    if (this.#written === this.#vector) return this.#words;
+    const places = this.#places.subarray(0, this.#count).toSorted();
+    const rareAt = this.#hasRare() ? this.#placeOfRare(places) : -1;
+    let to = 0;
+    for (let nth = 0; nth < places.length; nth += 1) {
+      if (nth === rareAt) {
+        this.#room[to] = RARE;
+        to += 1;
+      }
+      this.#room[to] = this.#vocabulary.numberAt(places[nth] as number);
+      to += 1;
+    }
+    if (rareAt === places.length) {
+      this.#room[to] = RARE;
+      to += 1;
+    }
+    this.#words = this.#room.subarray(0, to);
+    this.#written = this.#vector;
+    return this.#words;
+  }
+
+  #weightOf(word: number): number {
+    return word === RARE ? WEIGHTS[this.#rareWeight] : (this.#weights[word] as number);
+  }
+
+  #copy(word: number, target: Buffer, at: number): number {
+    return word === RARE ? at + target.write(this.#rare, at) : this.#vocabulary.copy(word, target, at);
   }
 
   /** It may have become one of the words in the meantime. */
   #hasRare(): boolean {
     const number = this.#vocabulary.find(this.#rare);
     return this.#rare !== '' && (number === undefined || this.#addedTo[number] !== this.#vector);
-  }
-
-  #writeRare(target: Buffer, at: number): number {
-    return writePosition(target, at + target.write(this.#rare, at), WEIGHTS[this.#rareWeight]);
   }
 
   #placeOfRare(places: Int32Array): number {
@@ -159,7 +199,9 @@ export class VectorWriter {
 
 /** The end of a word that has no positions. */
 function writeEnd(target: Buffer, at: number): number {
-  target.fill(0, at, at + 3);
+  target[at] = 0;
+  target[at + 1] = 0;
+  target[at + 2] = 0;
   return at + 3;
 }
 

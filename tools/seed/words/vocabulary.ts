@@ -63,20 +63,51 @@ export class Vocabulary {
   /** Gives every word its place, where many have come that have none. */
   order(): void {
     if (this.size - this.#ordered <= this.size * UNORDERED) return;
-    const sorted = Array.from(this.#words, (word, number) => ({ word, number }));
+    const come = Array.from({ length: this.size - this.#ordered }, (_, nth) => this.#ordered + nth);
     // UTF-16 is in the order of UTF-8 but for the rarest letters; where it isn't, PostgreSQL sorts.
-    sorted.sort((one, other) => (one.word < other.word ? -1 : 1));
-    this.#inOrder = Int32Array.from(sorted, ({ number }) => number);
+    come.sort((one, other) => (this.wordOf(one) < this.wordOf(other) ? -1 : 1));
+    this.#inOrder = this.#merged(come);
     this.#inOrder.forEach((number, place) => (this.#places[number] = place));
     this.#ordered = this.size;
   }
 
+  /** Those in order, and others that are in order by themselves. */
+  #merged(others: readonly number[]): Int32Array<ArrayBuffer> {
+    const merged = new Int32Array(this.#inOrder.length + others.length);
+    let from = 0;
+    let to = 0;
+    for (const other of others) {
+      const word = this.wordOf(other);
+      const end = this.#placeBefore(word, from);
+      merged.set(this.#inOrder.subarray(from, end), to);
+      to += end - from;
+      merged[to] = other;
+      to += 1;
+      from = end;
+    }
+    merged.set(this.#inOrder.subarray(from), to);
+    return merged;
+  }
+
+  /** The place of the first that comes after a word, from a place on. */
+  #placeBefore(word: string, from: number): number {
+    let low = from;
+    let high = this.#inOrder.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.wordOf(this.#inOrder[middle] as number) < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   /** Writes a word's bytes. @returns where they end */
   copy(number: number, target: Uint8Array, at: number): number {
+    const bytes = this.#bytes;
     const end = this.#starts[number + 1] as number;
     let to = at;
     for (let from = this.#starts[number] as number; from < end; from += 1) {
-      target[to] = this.#bytes[from] as number;
+      target[to] = bytes[from] as number;
       to += 1;
     }
     return to;
