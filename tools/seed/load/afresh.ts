@@ -2,29 +2,30 @@ import type pg from 'pg';
 import type { Table } from './tables.ts';
 
 /** How a table gets an index back. */
-interface Index {
+export interface Index {
   name: string;
+  is_gin: boolean;
   remove: string;
   restore: string;
 }
 
-/**
- * All but the primary keys: other tables refer to them, and they are quick to fill with ids that rise. GIN comes last: by
- * then no other connection is busy, and PostgreSQL builds it on all processors.
- */
+/** All but the primary keys that other tables refer to. */
 async function indexesOf(client: pg.Client, table: Table): Promise<Index[]> {
-  const { rows } = await client.query<{ name: string; index: string; constraint: string | null }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as index,
+  const { rows } = await client.query<{ name: string; index: string; is_gin: boolean; constraint: string | null }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as index, amname = 'gin' as is_gin,
        (select pg_get_constraintdef(oid) from pg_constraint where conindid = indexrelid and conrelid = indrelid) as constraint
      from pg_index join pg_class relation on relation.oid = indexrelid join pg_am am on am.oid = relam
-     where indrelid = $1::regclass and not indisprimary order by am.amname = 'gin', name`,
+     where indrelid = $1::regclass
+       and not exists (select from pg_constraint where conindid = indexrelid and confrelid = indrelid and contype = 'f')
+     order by not indisprimary, name`,
     [table],
   );
-  return rows.map(({ name, index, constraint }) =>
+  return rows.map(({ name, index, is_gin, constraint }) =>
     constraint === null
-      ? { name, remove: `drop index ${name}`, restore: index }
+      ? { name, is_gin, remove: `drop index ${name}`, restore: index }
       : {
           name,
+          is_gin,
           remove: `alter table ${table} drop constraint ${name}`,
           restore: `alter table ${table} add constraint ${name} ${constraint}`,
         },
@@ -43,12 +44,9 @@ async function renew(client: pg.Client, table: Table): Promise<void> {
 /**
  * Makes tables ready to be filled at a stroke: in files of their own and without the indexes that can be built
  * afterwards. It happens in the transaction that fills them: if that fails, nothing was taken away.
- * @returns builds the indexes again, telling of each
+ * @returns the indexes to be built again
  */
-export async function prepareAfresh(
-  client: pg.Client,
-  tables: readonly Table[],
-): Promise<(tell: (name: string) => void) => Promise<void>> {
+export async function prepareAfresh(client: pg.Client, tables: readonly Table[]): Promise<Index[]> {
   const indexes: Index[] = [];
   for (const table of tables) {
     await client.query(`lock table ${table} in access exclusive mode`);
@@ -58,11 +56,21 @@ export async function prepareAfresh(
       indexes.push(index);
     }
   }
-  return async (tell) => {
-    await client.query(`set local maintenance_work_mem = '1GB'; set local max_parallel_maintenance_workers = 2`);
-    for (const { name, restore } of indexes) {
-      tell(name);
-      await client.query(restore);
-    }
-  };
+  return indexes;
+}
+
+/**
+ * Builds indexes again, telling of each.
+ * @param helpers how many processes may help
+ */
+export async function buildIndexes(
+  client: pg.Client,
+  indexes: readonly Index[],
+  { helpers, tell }: { helpers: number; tell: (name: string) => void },
+): Promise<void> {
+  await client.query(`set local maintenance_work_mem = '1GB'; set local max_parallel_maintenance_workers = ${helpers}`);
+  for (const { name, restore } of indexes) {
+    tell(name);
+    await client.query(restore);
+  }
 }

@@ -1,18 +1,19 @@
 // Whoever compiles this file, from any project, needs the declarations that the package lacks.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./pg-copy-streams.d.ts" />
+import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { prepareAfresh } from './afresh.ts';
+import { buildIndexes, prepareAfresh } from './afresh.ts';
 import { type ByTable, COLUMNS, KEPT_BY_TRIGGERS, type Table, TABLES } from './tables.ts';
 import type { Target } from './target.ts';
 
-/** Tables of one connection; about as much work for each. */
+/** Tables of one connection; about as much to write for each. The one that has most to do afterwards comes first. */
 const LANES: readonly (readonly Table[])[] = [
+  ['search_document'],
   ['authenticated_user', 'terms_acceptance', 'mentor_profile', 'booking_policy', 'availability_schedule'],
   ['mentor_education', 'mentor_experience', 'availability_rule', 'event_type'],
   ['mentor_search', 'search_word'],
-  ['search_document'],
 ];
 
 /** Writes rows through several connections, each in a transaction of its own. */
@@ -60,12 +61,17 @@ async function openLane(databaseUrl: string, tables: readonly Table[], target: T
   if (inLanes) await client.query('set local session_replication_role = replica');
   const isHeard = pastTriggers && !inLanes;
   if (isHeard) await client.query('alter table mentor_search disable trigger user');
-  const buildIndexes = afresh ? await prepareAfresh(client, tables) : async () => {};
+  const indexes = afresh ? await prepareAfresh(client, tables) : [];
+  const slow = indexes.filter(({ is_gin }) => is_gin);
+  const quick = indexes.filter(({ is_gin }) => !is_gin);
   const finish: Lane['finish'] = async (tell) => {
-    await buildIndexes(tell);
+    // Other connections are as busy.
+    await buildIndexes(client, quick, { helpers: 0, tell });
     if (isHeard) await client.query('alter table mentor_search enable trigger user');
     if (pastTriggers && tables.includes('search_document')) await countAnew(client);
     await client.query(`analyze ${tables.join(', ')}`);
+    // By now no other connection is busy, and PostgreSQL builds it on all processors.
+    await buildIndexes(client, slow, { helpers: 2, tell });
   };
   return { client, tables, tail: Promise.resolve(), finish };
 }
@@ -100,7 +106,12 @@ export async function openWriters(databaseUrl: string, target: Target): Promise<
       await Promise.all(lanes.map(({ tail }) => tail));
     },
     async finish(tell) {
-      await Promise.all(lanes.map((lane) => lane.finish(tell)));
+      const waiting = lanes.values();
+      // As many at once as there are processors, so that the longest isn't the last to end.
+      const finishNext = async () => {
+        for (const lane of waiting) await lane.finish(tell);
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, finishNext));
       await Promise.all(lanes.map(({ client }) => client.query('commit')));
     },
     close,
