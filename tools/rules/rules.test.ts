@@ -79,6 +79,13 @@ test('every screen takes its links from the link builder', () => {
   expect(literal.map((file) => file.path)).toEqual([]);
 });
 
+test('a script that does not come takes no page with it: parts that come later say so in their place', () => {
+  // The second catches what fails by itself, as does the third.
+  const allowed = /features\/errors\/(later-part|error-details)\.tsx$|ui\/toasts\.tsx$/;
+  const lazily = code.filter((file) => file.path.startsWith('apps/web/') && /\blazy\(/.test(file.text));
+  expect(lazily.map((file) => file.path).filter((name) => !allowed.test(name))).toEqual([]);
+});
+
 test('no style has another left than right side, which Arabic would have the wrong way round', () => {
   const fourSides = /\b(?:padding|margin|inset):\s*(\S+) (\S+) (\S+) ([^\s;]+);/g;
   const against = globSync('apps/web/app/**/*.css', { cwd: ROOT }).flatMap((file) => {
