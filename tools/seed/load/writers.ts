@@ -71,7 +71,7 @@ async function openLane(databaseUrl: string, tables: readonly Table[], target: T
     if (pastTriggers && tables.includes('search_document')) await countAnew(client);
     await client.query(`analyze ${tables.join(', ')}`);
     // By now no other connection is busy, and PostgreSQL builds it on all processors.
-    await buildIndexes(client, slow, { helpers: 2, tell });
+    await buildIndexes(client, slow, { helpers: availableParallelism() - 1, tell });
   };
   return { client, tables, tail: Promise.resolve(), finish };
 }
