@@ -23,6 +23,7 @@ export const ERRORS = {
   NOT_FOUND: byStatus(404),
   PROFILE_NOT_FOUND: { status: 404, detail: 'Profile not found' },
   INVALID_SLUG: { status: 400, detail: 'Invalid user slug' },
+  METHOD_NOT_ALLOWED: { status: 405, detail: 'That address does not take this method. See the header Allow.' },
   REQUEST_TIMEOUT: byStatus(408),
   SLUG_TAKEN: { status: 409, detail: 'That address is taken. Choose another.' },
   ALREADY_EXISTS: { status: 409, detail: 'You have this already.' },

@@ -9,11 +9,12 @@ interface PageAsked {
 /**
  * Where a page begins in its list.
  * @returns `limit` and `offset` for a query.
- * @throws AppError PAGE_TOO_DEEP when `page * page_size` is above 10,000.
+ * @throws AppError PAGE_TOO_DEEP (`page`) when `page * page_size` is above 10,000.
  */
 export function pageBounds({ page, page_size }: PageAsked): { limit: number; offset: number } {
   if (page * page_size > LIMITS.page_depth_max) {
-    throw new AppError('PAGE_TOO_DEEP');
+    const message = `Look at the first ${LIMITS.page_depth_max} only`;
+    throw new AppError('PAGE_TOO_DEEP', { errors: [{ path: 'page', message }] });
   }
   return { limit: page_size, offset: (page - 1) * page_size };
 }

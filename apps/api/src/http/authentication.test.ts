@@ -57,7 +57,7 @@ test('[P-02] cookies of any name authorise nothing, and no other origin may read
     headers: { ...foreign, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
   });
   expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
-  expect(preflight.status).toBe(404);
+  expect(preflight.status).toBe(405);
 });
 
 test.each([

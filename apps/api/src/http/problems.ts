@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { AppError } from '../core/app-error.ts';
 import { errorForDatabase } from './database-errors.ts';
+import { collectMethods } from './methods.ts';
 
 /** Seconds after which a refusal for lack of capacity may be tried again. */
 const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
@@ -93,8 +94,17 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppErr
     .send(problem);
 }
 
-/** Turns everything that is thrown into problem details, and unknown paths of the API too. */
+/**
+ * Turns everything that is thrown into problem details, and unknown paths of the API too, and methods that a path doesn't
+ * take (RFC 9110, 15.5.6).
+ */
 export function installProblems(app: FastifyInstance): void {
+  const methodsOf = collectMethods(app);
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toAppError(error)));
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('NOT_FOUND')));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url.split('?', 1)[0] ?? '');
+    if (methods.length === 0) return sendProblem(request, reply, new AppError('NOT_FOUND'));
+    void reply.header('allow', methods.join(', '));
+    return sendProblem(request, reply, new AppError('METHOD_NOT_ALLOWED'));
+  });
 }

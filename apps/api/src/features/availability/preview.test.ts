@@ -55,7 +55,8 @@ test('[R-17] refuses previews of bad rules, bad policies and long spans, and tho
   expect(await refusal(preview({ policy: { window_days: 1000 } }))).toEqual(named('policy.window_days'));
   expect(await refusal(preview({ duration_min: 0 }))).toEqual(named('duration_min'));
   expect(await refusal(preview({ to: asked.from }))).toEqual(named('to'));
-  expect(await refusalCode(preview({ to: '2027-03-20T00:00:00Z' }))).toBe('RANGE_TOO_LONG');
+  const long = preview({ to: '2027-03-20T00:00:00Z' });
+  expect(await refusal(long)).toEqual({ code: 'RANGE_TOO_LONG', paths: ['to'] });
   const prospect = await scene.prospect();
   expect(await refusalCode(preview({}, prospect.client))).toBe('PROFILE_NOT_FOUND');
 });

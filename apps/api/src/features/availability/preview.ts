@@ -1,5 +1,5 @@
 import { DEFAULT_POLICY, policyInForce } from '@abroad/booking-rules';
-import { LIMITS, type AvailabilityPreview, type PreviewAvailability } from '@abroad/contract';
+import type { AvailabilityPreview, PreviewAvailability } from '@abroad/contract';
 import { compileSchedule, findSlots, listSlots, type ScheduleRule } from '@abroad/slots';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -7,12 +7,11 @@ import { AppError } from '../../core/app-error.ts';
 import { appointmentsOfOne } from '../calendars/index.ts';
 import { refuseBadPolicy, requireMentor } from '../event-types/index.ts';
 import { findHeldTimes } from './busy-queries.ts';
+import { checkSpan } from './check-span.ts';
 import { busyOf, slotPolicyOf } from './mentor-time.ts';
 
 type Asked = z.output<typeof PreviewAvailability>;
 type Rules = Asked['schedule']['rules'];
-
-const MOST_MS = (LIMITS.availability_days_max * 24 + 2) * 60 * 60_000;
 
 const toScheduleRule = ({ weekday, date, start_time, end_time }: Rules[number]): ScheduleRule => ({
   weekday: weekday ?? null,
@@ -32,14 +31,7 @@ function compile({ time_zone, rules }: Asked['schedule']) {
 
 /** @throws AppError VALIDATION_FAILED (`to`), RANGE_TOO_LONG */
 function spanOf({ from, to }: Asked) {
-  const span = { start: Date.parse(from), end: Date.parse(to) };
-  if (span.end <= span.start) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'to', message: 'Choose an end after the start' }] });
-  }
-  if (span.end - span.start > MOST_MS) {
-    throw new AppError('RANGE_TOO_LONG');
-  }
-  return span;
+  return checkSpan({ start: Date.parse(from), end: Date.parse(to) }, 'to');
 }
 
 /**

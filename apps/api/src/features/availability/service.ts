@@ -1,5 +1,4 @@
 import type { Availability, AvailabilityQuery } from '@abroad/contract';
-import { LIMITS } from '@abroad/contract';
 import { findSlots, nextSlot, writeInstant } from '@abroad/slots';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -7,6 +6,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { WrittenJson } from '../../http/handlers.ts';
 import { presentEventType, visibleOfferBeside, type Offer, type Service } from '../event-types/index.ts';
 import type { Span } from './busy-queries.ts';
+import { checkSpan } from './check-span.ts';
 import { KnownAnswers } from './known-answers.ts';
 import {
   busyOf,
@@ -30,19 +30,11 @@ interface Question {
 
 const DAY_MS = 24 * 60 * 60_000;
 const DEFAULT_SPAN_MS = 31 * DAY_MS;
-/** A span across a clock change is up to so much longer than its days. */
-const CLOCK_CHANGE_MS = 2 * 60 * 60_000;
 
 function askedSpan({ start, end }: Query, now: number): Span {
   const from = start === undefined ? now : Date.parse(start);
   const to = end === undefined ? from + DEFAULT_SPAN_MS : Date.parse(end);
-  if (to <= from) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'end', message: 'Choose an end after the start' }] });
-  }
-  if (to - from > LIMITS.availability_days_max * DAY_MS + CLOCK_CHANGE_MS) {
-    throw new AppError('RANGE_TOO_LONG');
-  }
-  return { start: from, end: to };
+  return checkSpan({ start: from, end: to }, 'end');
 }
 
 function chooseService({ services }: Offer, slug: string | undefined): Service | null {

@@ -2,7 +2,7 @@ import { EventTypes, MeetingPlatform } from '@abroad/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make } from '../../testing/make.ts';
-import { refusalCode } from '../../testing/refusal.ts';
+import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test("[C-07] [E-04] lists a mentor's active services with every field, and the p
   const second = await nobody.listEventTypesBySlug({ params: { slug: mentor.slug }, query: { page: 2, page_size: 2 } });
   expect(second.items.map(({ slug }) => slug)).toEqual(['yen']);
   const tooDeep = { params: { slug: mentor.slug }, query: { page: 101, page_size: 100 } };
-  expect(await refusalCode(nobody.listEventTypesBySlug(tooDeep))).toBe('PAGE_TOO_DEEP');
+  expect(await refusal(nobody.listEventTypesBySlug(tooDeep))).toEqual({ code: 'PAGE_TOO_DEEP', paths: ['page'] });
 });
 
 test('[C-07] shows all services to their mentor, and none of a mentor who has paused', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@abroad/reference-data';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../core/app-error.ts';
+import { pageBounds } from '../../core/paging.ts';
 import { getUniversities } from './university-list.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
@@ -36,9 +36,7 @@ export function findTopics(search: string | undefined) {
  */
 export async function findUniversities(needs: Needs, query: z.output<typeof UniversitiesQuery>) {
   const { page, page_size } = query;
-  if (page * page_size > LIMITS.page_depth_max) {
-    throw new AppError('PAGE_TOO_DEEP');
-  }
+  pageBounds(query);
   const { index } = await getUniversities(needs);
   const { universities, total } = index.search(query);
   return { universities, total, page, page_size, total_pages: Math.ceil(total / page_size) };

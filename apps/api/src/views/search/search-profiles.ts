@@ -1,6 +1,6 @@
-import { LIMITS, type SearchFilters, type SearchPage } from '@abroad/contract';
+import type { SearchFilters, SearchPage } from '@abroad/contract';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../core/app-error.ts';
+import { pageBounds } from '../../core/paging.ts';
 import { WrittenJson } from '../../http/handlers.ts';
 import type { CardReader } from './kept-cards.ts';
 import type { Facets, MentorSearch } from './port.ts';
@@ -28,11 +28,7 @@ export async function searchProfiles(
   filters: SearchFilters,
 ): Promise<WrittenJson<SearchPage>> {
   const { page, page_size } = filters;
-  if (page * page_size > LIMITS.page_depth_max) {
-    throw new AppError('PAGE_TOO_DEEP', {
-      errors: [{ path: 'page', message: `Look at the first ${LIMITS.page_depth_max} only` }],
-    });
-  }
+  pageBounds(filters);
   const [{ ids, total, total_is_exact, corrected_keywords }, facets] = await Promise.all([
     engine.search(filters),
     filters.expand.includes('facets') ? engine.facets(filters) : undefined,
