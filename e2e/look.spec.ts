@@ -53,7 +53,9 @@ test.describe('at one size', () => {
     const address = `${baseURL}/linh-tran/mentor-profile`;
     expect(page).toMatch(/<title>Linh Trần[^<]*Vietnam[^<]*Netherlands[^<]*<\/title>/);
     expect(page).toContain(`<link rel="canonical" href="${address}"`);
-    expect(page).toMatch(/<meta property="og:image" content="http[^"]+"/);
+    const [, picture = ''] = /<meta property="og:image" content="(http[^"]+)"/.exec(page) ?? [];
+    expect((await request.get(picture)).headers()['content-type'], 'a picture that previews show').toBe('image/jpeg');
+    expect((await request.get('/favicon.ico')).status()).toBe(200);
     const [, data = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
     expect(JSON.parse(data)).toMatchObject({ '@type': 'Person', name: 'Linh Trần', url: address });
     expect(await (await request.get('/sitemap/mentors-1.xml')).text()).toContain(`<loc>${address}</loc>`);

@@ -8,9 +8,10 @@ import { acceptTerms, fillStudies } from '../e2e/support/mentors.ts';
 import { signInAsDemoByHand, signUpByHand, somebody, type Person } from '../e2e/support/people.ts';
 import { onboardProspect } from '../e2e/support/prospects.ts';
 import { visit } from '../e2e/support/visit.ts';
+import { takeBrandPictures } from './lib/brand-pictures.ts';
 import { browserLaunch } from './lib/chromium.ts';
 
-/** Takes the README's pictures from the running development instance at `PORT`: `npm run pictures`. */
+/** Takes the README's pictures and those of icons and shared links from the running development instance at `PORT`: `npm run pictures`. */
 const target = path.resolve(import.meta.dirname, '../docs/pictures');
 const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
 const mentor = '/linh-tran';
@@ -158,6 +159,7 @@ try {
   const arabic = await newVisitor(browser, 1280, { locale: 'ar-EG' });
   await visit(arabic, `${mentor}/availability`);
   await take(arabic, 'availability-1280-ar');
+  await takeBrandPictures(browser, baseURL);
 } finally {
   await browser.close();
 }

@@ -39,7 +39,6 @@ export const together: Record<string, readonly string[]> = {
   services: [
     'booking-rules/src/(refund|time)',
     'features/booking/(cancel-words|platform-words)',
-    'features/layout/page-tags',
     'features/mentor-profile/(own-slug-hint|resolutions)',
     'features/money/approximate-price',
     'locales/en/owner',

@@ -3,24 +3,25 @@ import type { Route } from './+types/home.ts';
 import { serverClient } from '../api/server-client.ts';
 import '../features/home/home.css';
 import { Hero } from '../features/home/hero.tsx';
+import { homeMeta } from '../features/home/home-meta.server.ts';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { loadHome } from '../features/home/load-home.server.ts';
 import { MentorSheet } from '../features/home/mentor-sheet.tsx';
 import { RoutesBoard } from '../features/home/routes-board.tsx';
-import { localeOf } from '../features/layout/page-title.ts';
 import { useFarewell } from '../features/settings/use-farewell.ts';
-import { createTranslate, useT } from '../lib/i18n.tsx';
+import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { readPreferences } from '../lib/preferences.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  const t = createTranslate(localeOf(matches));
-  return [{ title: t('home.title') }, { name: 'description', content: t('layout.description') }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.tags ?? [];
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadHome(serverClient(context), request.signal, Date.now(), readPreferences(request).locale);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { locale } = readPreferences(request);
+  const shown = await loadHome(serverClient(context), request.signal, Date.now(), locale);
+  return { ...shown, tags: homeMeta(new URL(request.url).origin, locale) };
 }
 
 export default function Home() {

@@ -5,7 +5,6 @@ import { ErrorPage } from '../features/errors/error-page.tsx';
 import { HiddenProfile } from '../features/mentor-profile/hidden-profile.tsx';
 import { loadProfile } from '../features/mentor-profile/load-profile.server.ts';
 import '../features/mentor-profile/mentor-profile.css';
-import { profileMeta } from '../features/mentor-profile/profile-meta.ts';
 import { ProfilePage } from '../features/mentor-profile/profile-page.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { prefetchHeaders } from '../lib/prefetch-headers.server.ts';
@@ -24,7 +23,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.mentor ? profileMeta(loaderData) : [];
+  return loaderData?.tags ?? [];
 }
 
 export default function MentorProfile() {

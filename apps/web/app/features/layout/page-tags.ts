@@ -8,11 +8,20 @@ interface Described {
   url: string;
   /** As the Open Graph protocol names kinds of pages. */
   type?: 'website' | 'profile';
+  /** What the tab says; the title with the product's name unless told. */
+  tab?: string;
+  /** The address of a picture of what the page is about. */
+  image?: string | null;
 }
 
-/** What a page says of itself to tabs, search engines and other sites. */
-export const pageTags = ({ title, description, url, type = 'website' }: Described, t: Translate): MetaDescriptor[] => [
-  { title: t('layout.title', { page: title }) },
+/** What a page says of itself to tabs, search engines and other sites (the Open Graph protocol, and cards of X). */
+export const pageTags = (page: Described, t: Translate): MetaDescriptor[] => [
+  { title: page.tab ?? t('layout.title', { page: page.title }) },
+  ...describing(page, t),
+  ...picturing(page, t),
+];
+
+const describing = ({ title, description, url, type = 'website' }: Described, t: Translate): MetaDescriptor[] => [
   { name: 'description', content: description },
   { tagName: 'link', rel: 'canonical', href: url },
   { property: 'og:type', content: type },
@@ -20,5 +29,21 @@ export const pageTags = ({ title, description, url, type = 'website' }: Describe
   { property: 'og:description', content: description },
   { property: 'og:url', content: url },
   { property: 'og:site_name', content: t('layout.product') },
-  { name: 'twitter:card', content: 'summary' },
 ];
+
+/** The picture of the product stands in where there is none, or a drawing, which no preview of a link shows. */
+function picturing({ url, image = null }: Described, t: Translate): MetaDescriptor[] {
+  if (image !== null && !new URL(image).pathname.endsWith('.svg')) {
+    return [
+      { property: 'og:image', content: image },
+      { name: 'twitter:card', content: 'summary' },
+    ];
+  }
+  return [
+    { property: 'og:image', content: new URL('/share.jpg', url).href },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: t('layout.product') },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

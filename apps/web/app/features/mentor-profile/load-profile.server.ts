@@ -3,11 +3,13 @@ import type { MentorProfile } from '@abroad/contract/profiles';
 import { isFailure } from '../../api/failure.ts';
 import type { NamedRoute } from '../../lib/named-route.server.ts';
 import { leadToPresent } from '../../lib/canonical-address.ts';
+import { createTranslate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { readPreferences } from '../../lib/preferences.ts';
 import { routeSlug } from '../../lib/route-slug.server.ts';
 import { toRouteError } from '../errors/route-failure.ts';
 import { presentProfile } from './present-profile.ts';
+import { profileMeta } from './profile-meta.server.ts';
 import { toNextTimes, toService } from './services.ts';
 
 /**
@@ -28,9 +30,9 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
     const mentor = presentProfile(profile, locale);
     return {
       slug,
-      origin: new URL(url).origin,
       now,
       locale,
+      tags: profileMeta(mentor, { origin: new URL(url).origin, locale }),
       mentor,
       /** The page of the way that they went, where there is one. */
       route_slug: mentor.route !== null && hasGone(profile) ? routeSlugOf(mentor.route) : null,
@@ -41,7 +43,8 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
     };
   } catch (error) {
     if (isFailure(error) && error.code === 'PROFILE_NOT_FOUND') {
-      return { slug, origin: new URL(url).origin, now, locale, mentor: null };
+      const tags = [{ title: createTranslate(locale)('layout.product') }];
+      return { slug, now, locale, tags, mentor: null };
     }
     throw toRouteError(error);
   }

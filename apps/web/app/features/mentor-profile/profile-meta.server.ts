@@ -2,12 +2,18 @@ import type { MetaDescriptor } from 'react-router';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { pageTags } from '../layout/page-tags.ts';
-import type { PublicProfile } from './load-profile.server.ts';
+import type { ProfileView } from './profile-view.ts';
 
 const descriptionLength = 200;
 
+interface Place {
+  /** Of the product, as the reader has it. */
+  origin: string;
+  locale: string;
+}
+
 /** What search engines, other sites and tabs are told of a mentor. */
-export function profileMeta({ mentor, origin, locale }: PublicProfile): MetaDescriptor[] {
+export function profileMeta(mentor: ProfileView, { origin, locale }: Place): MetaDescriptor[] {
   const t = createTranslate(locale);
   const url = `${origin}${paths.mentorProfile(mentor.slug)}`;
   const image = mentor.image === null ? null : new URL(mentor.image, origin).href;
@@ -16,16 +22,15 @@ export function profileMeta({ mentor, origin, locale }: PublicProfile): MetaDesc
     : mentor.name;
   const description = shortened(mentor.headline ?? mentor.about ?? t('profile.description', { name: mentor.name }));
   return [
-    ...pageTags({ title, description, url, type: 'profile' }, t),
+    ...pageTags({ title, description, url, type: 'profile', image }, t),
     { property: 'profile:username', content: mentor.slug },
-    ...(image === null ? [] : [{ property: 'og:image', content: image }]),
     { 'script:ld+json': personOf(mentor, { url, image, description }) },
   ];
 }
 
 /** The mentor as schema.org has a Person. */
 function personOf(
-  mentor: PublicProfile['mentor'],
+  mentor: ProfileView,
   { url, image, description }: { url: string; image: string | null; description: string },
 ) {
   const current = mentor.experiences.find((station) => station.is_current);

@@ -1,0 +1,11 @@
+import type { MetaDescriptor } from 'react-router';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { pageTags } from '../layout/page-tags.ts';
+
+/** What search engines, other sites and tabs are told of the product. @param origin of its pages, as the reader has it */
+export function homeMeta(origin: string, locale: string): MetaDescriptor[] {
+  const t = createTranslate(locale);
+  const title = t('home.title');
+  return pageTags({ title, tab: title, description: t('layout.description'), url: `${origin}${paths.home()}` }, t);
+}
