@@ -157,7 +157,8 @@ test('an export has one’s webhooks without what signs them, and an erasure tak
   const { collectData } = await import('../account/export-data.ts');
   const data = await collectData(scene.api.context, prospect.user_id);
   expect(data).toMatchObject({ webhooks: [{ id, url: ADDRESS, events: ['booking.created'] }] });
-  expect(JSON.stringify(data)).not.toMatch(new RegExp(`secret"|${secret.slice(6, 20)}`));
+  expect(JSON.stringify(data)).not.toContain('secret"');
+  expect(JSON.stringify(data)).not.toContain(secret.slice(6, 20));
   await prospect.client.deleteAccount({ body: { confirm: prospect.slug } });
   const { db } = scene.api.context;
   expect(await db.selectFrom('webhook_subscription').select('id').where('id', '=', id).execute()).toEqual([]);
