@@ -40,6 +40,9 @@ test.describe('at one size', () => {
     await expect(page.getByText(/ is held for you until you pay\.$/)).toBeInViewport();
     await page.getByRole('link', { name: 'Continue to payment, €40' }).click();
     await expect(page).toHaveURL(`/bookings/${held.id}/pay`);
+
+    await visit(page, `/linh-tran/availability?start=${encodeURIComponent(held.start)}`);
+    await expect(page.getByText(/: you have a session with Hoa\w* Le then\. /)).toBeInViewport();
   });
 
   test('[R-16] a chosen time that somebody else takes goes while the page is open, and comes back when it is free', async ({

@@ -18,7 +18,7 @@ import type { ConfirmProperties } from './confirm-properties.ts';
 import { OwnTimeBar } from './own-time-bar.tsx';
 import { useBook } from './use-book.ts';
 import { useMessageDraft } from './use-message-draft.ts';
-import { useOwnBooking } from './use-own-booking.ts';
+import { isOfTime, useOwnBooking } from './use-own-booking.ts';
 
 const messageLimit = 2000;
 
@@ -51,7 +51,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
     },
   });
   useReturn(forgetError);
-  const own = useOwnBooking(mentor.slug, isUnsettled ? null : lost);
+  const own = useOwnBooking(mentor.slug, isUnsettled ? null : lost, service.duration_min);
 
   const slot = isUnsettled ? (free ?? wanted) : free;
 
@@ -89,7 +89,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   const refusedAnswers = answers.refusedBy(error);
   const problem = tooLong ? t('booking.message_long', { limit: messageLimit }) : refused;
 
-  if (own && slot === null) {
+  if (own && slot === null && isOfTime(own, mentor.slug, lost)) {
     return <OwnTimeBar booking={own} words={words} />;
   }
   return (
@@ -124,6 +124,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
       <ConfirmBar
         slot={slot}
         lost={own === undefined ? null : lost}
+        busyWith={own?.mentor.name ?? null}
         words={words}
         note={slot !== null && <PaymentNote {...{ mentor, service }} />}
       >

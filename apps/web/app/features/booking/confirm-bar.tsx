@@ -8,6 +8,8 @@ interface Properties {
   slot: Slot | null;
   /** The start of a time that was chosen and is not free any more. */
   lost: string | null;
+  /** With whom the reader has a session at that time, which is why it is not free. */
+  busyWith?: string | null;
   words: ClockWords;
   /** In place of the button: why there is none. */
   note?: ReactNode;
@@ -15,7 +17,7 @@ interface Properties {
 }
 
 /** The chosen time on both clocks, and what can be done with it. On a phone it stays at the foot of the screen. */
-export function ConfirmBar({ slot, lost, words, note, children }: Properties) {
+export function ConfirmBar({ slot, lost, busyWith = null, words, note, children }: Properties) {
   const t = useT();
   const state = slot !== null ? 'booking-confirm-ready' : lost !== null && 'booking-confirm-lost';
   return (
@@ -23,7 +25,11 @@ export function ConfirmBar({ slot, lost, words, note, children }: Properties) {
       <div aria-live="polite">
         {slot === null ? (
           <p className={lost === null ? 'muted' : 'strong'}>
-            {lost === null ? t('booking.pick_hint') : t('booking.slot_lost', { moment: words.moment(lost) })}
+            {lost === null
+              ? t('booking.pick_hint')
+              : busyWith === null
+                ? t('booking.slot_lost', { moment: words.moment(lost) })
+                : t('booking.slot_busy', { moment: words.moment(lost), name: busyWith })}
           </p>
         ) : (
           <>

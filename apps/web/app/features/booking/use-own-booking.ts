@@ -4,26 +4,36 @@ import { staleTimes } from '../../api/query-client.ts';
 import { useSession } from '../../session/use-session.tsx';
 
 /**
- * The reader's own booking of a time that is not free any more: who comes back after booking has lost nothing.
+ * The reader's own booking at a time that is not free any more: who comes back after booking has lost nothing, and who has
+ * a session with somebody else then may change their mind about either.
  * @param start the instant in question, or null while there is none
- * @returns the booking, null where it is somebody else's, undefined while nobody knows
+ * @param minutes how long the session would be
+ * @returns the booking of this very time, else another one within it; null where it is somebody else's time, undefined
+ * while nobody knows
  */
-export function useOwnBooking(mentorSlug: string, start: string | null): Booking | null | undefined {
+export function useOwnBooking(mentorSlug: string, start: string | null, minutes: number): Booking | null | undefined {
   const { user } = useSession();
   const { data, isError } = useQuery({
     staleTime: staleTimes.volatile,
     retry: false,
-    queryKey: ['bookings', user?.id ?? '', 'own', mentorSlug, start],
+    queryKey: ['bookings', user?.id ?? '', 'own', mentorSlug, start, minutes],
     enabled: user !== null && start !== null,
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
       const list = (when: 'upcoming' | 'waiting') =>
         api.listBookings({ query: { role: 'prospect', when, page_size: 100 }, signal });
       const pages = await Promise.all([list('upcoming'), list('waiting')]);
-      const isMeant = (booking: Booking) =>
-        booking.mentor.slug === mentorSlug && Date.parse(booking.start) === Date.parse(start ?? '');
-      return pages.flatMap(({ items }) => items).find(isMeant) ?? null;
+      const begin = Date.parse(start ?? '');
+      const meeting = pages
+        .flatMap(({ items }) => items)
+        .filter((booking) => Date.parse(booking.start) < begin + minutes * 60_000 && Date.parse(booking.end) > begin);
+      return meeting.find((booking) => isOfTime(booking, mentorSlug, start)) ?? meeting[0] ?? null;
     },
   });
   return user === null || isError ? null : data;
+}
+
+/** Whether a booking is that of the mentor's time itself. */
+export function isOfTime({ mentor, start }: Booking, mentorSlug: string, wanted: string | null): boolean {
+  return mentor.slug === mentorSlug && Date.parse(start) === Date.parse(wanted ?? '');
 }

@@ -45,6 +45,7 @@ export default {
   'booking.loading': 'Loading free times',
   'booking.stale': 'The mentor’s calendar answers slowly. A time may turn out to be taken.',
   'booking.slot_lost': '{moment} is no longer free. Please choose another time.',
+  'booking.slot_busy': '{moment}: you have a session with {name} then. Please choose another time.',
   'booking.slot_own': '{moment} is yours already.',
   'booking.slot_held': '{moment} is held for you until you pay.',
   'booking.withheld':

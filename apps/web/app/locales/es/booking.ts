@@ -45,6 +45,7 @@ export default {
   'booking.loading': 'Cargando horas libres',
   'booking.stale': 'El calendario del mentor responde despacio. Puede que alguna hora ya esté ocupada.',
   'booking.slot_lost': '{moment} ya no está libre. Elige otra hora.',
+  'booking.slot_busy': '{moment}: a esa hora tienes una sesión con {name}. Elige otra hora.',
   'booking.slot_own': '{moment}: esta hora ya es tuya.',
   'booking.slot_held': '{moment}: te guardamos esta hora hasta que pagues.',
   'booking.withheld':

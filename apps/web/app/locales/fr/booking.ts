@@ -46,6 +46,7 @@ export default {
   'booking.loading': 'Chargement des créneaux libres',
   'booking.stale': 'L’agenda du mentor répond lentement. Un créneau peut s’avérer déjà pris.',
   'booking.slot_lost': '{moment} n’est plus libre. Choisissez un autre horaire.',
+  'booking.slot_busy': '{moment} : vous avez une séance avec {name} à ce moment-là. Choisissez un autre horaire.',
   'booking.slot_own': '{moment} : cet horaire est déjà à vous.',
   'booking.slot_held': '{moment} : cet horaire vous est gardé jusqu’au paiement.',
   'booking.withheld':

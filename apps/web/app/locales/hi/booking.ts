@@ -44,6 +44,7 @@ export default {
   'booking.loading': 'खाली समय लोड हो रहे हैं',
   'booking.stale': 'मेंटर के कैलेंडर से जवाब धीमा आ रहा है। हो सकता है कोई समय पहले ही बुक हो चुका हो।',
   'booking.slot_lost': '{moment} अब खाली नहीं है। कृपया कोई दूसरा समय चुनें।',
+  'booking.slot_busy': '{moment}: उस समय {name} के साथ आपका सत्र है। कृपया कोई दूसरा समय चुनें।',
   'booking.slot_own': '{moment} पहले से आपके नाम बुक है।',
   'booking.slot_held': 'भुगतान होने तक {moment} आपके लिए रोककर रखा गया है।',
   'booking.withheld':

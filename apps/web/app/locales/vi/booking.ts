@@ -44,6 +44,7 @@ export default {
   'booking.loading': 'Đang tải giờ trống',
   'booking.stale': 'Lịch của mentor phản hồi chậm. Có thể giờ bạn chọn đã có người đặt.',
   'booking.slot_lost': '{moment} không còn trống nữa. Hãy chọn giờ khác.',
+  'booking.slot_busy': '{moment}: lúc đó bạn có buổi hẹn với {name}. Hãy chọn giờ khác.',
   'booking.slot_own': '{moment} đã là giờ hẹn của bạn.',
   'booking.slot_held': '{moment} đang được giữ cho bạn cho đến khi bạn thanh toán.',
   'booking.withheld':

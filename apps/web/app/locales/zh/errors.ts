@@ -34,7 +34,7 @@ export default {
   'errors.refreshing_auth': '正在续期…',
   'errors.sign_in_again': '重新登录',
   'errors.part_lost':
-    '页面的一部分无法加载：您已离线，或网站刚刚更新。您输入的内容仍在：请先保存或复制，再重新加载页面。',
+    '页面的一部分无法加载：你已离线，或网站刚刚更新。你输入的内容仍在：请先保存或复制，再重新加载页面。',
   'errors.load_again': '重新加载页面',
   'errors.not_found_title': '这个页面不存在',
   'errors.not_found': '地址可能已更改，或者这位导师已经离开。',

@@ -66,7 +66,7 @@ export default {
   'settings.feed_new': '这是你的新地址',
 
   'settings.webhooks': 'Webhook',
-  'settings.webhooks_text': '面向开发者：您的预约有任何变化，都会通知您自己的服务器。',
+  'settings.webhooks_text': '面向开发者：你的预约有任何变化，都会通知你自己的服务器。',
 
   'settings.sessions': '登录状态',
   'settings.sessions_text': '在所有设备上退出后，几分钟内其他设备也会退出登录。',
