@@ -23,6 +23,12 @@ test('[R-20] the way into a session opens by itself, ten minutes before its star
   expect(untilNextLook([booking()], start - 10 * minute - 5000)).toBe(6000);
 });
 
+test('[R-20] what opened while the machine slept is asked for at once, and once', () => {
+  const opens = start - 10 * minute;
+  expect(untilNextLook([booking()], opens + 30 * 1000, opens - 5000)).toBe(1000);
+  expect(untilNextLook([booking()], opens + 32 * 1000, opens + 31 * 1000)).toBe(minute);
+});
+
 test('an absence can be reported as soon as that opens', () => {
   expect(untilNextLook([booking()], start + 10 * minute - 20_000)).toBe(21_000);
 });

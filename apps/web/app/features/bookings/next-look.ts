@@ -11,13 +11,15 @@ type Watched = Pick<Booking, 'status' | 'start' | 'end' | 'hold_expires_at' | 'p
 
 /**
  * Milliseconds until bookings are asked for again: a minute, sooner where an answer of the other side is waited for, and
- * exactly when joining, reporting or the end of a wait comes before that.
+ * exactly when joining, reporting or the end of a wait comes before that; at once where it came since they were asked for,
+ * as on a machine that has slept.
  * @param now epoch milliseconds.
+ * @param asked when the last answer came, in epoch milliseconds.
  */
-export function untilNextLook(bookings: readonly Watched[], now: number): number {
+export function untilNextLook(bookings: readonly Watched[], now: number, asked = now): number {
   const isWaiting = bookings.some(({ status, proposal }) => status === 'requested' || proposal !== null);
-  const next = bookings.flatMap(turnsOf).filter((turn) => turn > now);
-  return Math.min(isWaiting ? soon : minute, ...next.map((turn) => turn - now + grace));
+  const next = bookings.flatMap(turnsOf).filter((turn) => turn > asked);
+  return Math.min(isWaiting ? soon : minute, ...next.map((turn) => Math.max(0, turn - now) + grace));
 }
 
 /** The instants at which other things can be done with a booking. */

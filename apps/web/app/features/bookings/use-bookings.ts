@@ -8,12 +8,15 @@ import { pollUsually } from './poll-booking.ts';
 /** What may be done changes with the clock and by the other side, so both lists and bookings are asked for again. */
 const lively = { staleTime: staleTimes.volatile, refetchOnWindowFocus: true } as const;
 
+const lastAnswer = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; errorUpdatedAt: number }): number =>
+  Math.max(dataUpdatedAt, errorUpdatedAt);
+
 /** A page of the signed-in person's bookings. The page before stays while another search is on its way. */
 export function useBookings(userId: string, { when, role, q, page }: ListAddress) {
   const part = ['bookings', userId, when, role];
   return useQuery<Bookings>({
     ...lively,
-    refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now()),
+    refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now(), lastAnswer(state)),
     queryKey: [...part, q, page],
     placeholderData: (before, query) => (part.every((one, at) => query?.queryKey[at] === one) ? before : undefined),
     queryFn: async ({ signal }) => {
@@ -34,7 +37,7 @@ const ownTurns = {
 export function useTurnCount(userId: string, turn: keyof typeof ownTurns, isWanted: boolean): number {
   const { data } = useQuery<Bookings>({
     ...lively,
-    refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now()),
+    refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now(), lastAnswer(state)),
     queryKey: ['bookings', userId, turn],
     enabled: isWanted,
     queryFn: async ({ signal }) => {
@@ -45,14 +48,14 @@ export function useTurnCount(userId: string, turn: keyof typeof ownTurns, isWant
   return isWanted ? (data?.total ?? 0) : 0;
 }
 
-/** Milliseconds until a booking is asked for again, after so many answers. */
-export type Interval = (booking: Booking | undefined, answers: number) => number;
+/** Milliseconds until a booking is asked for again, after so many answers, of which the last came then. */
+export type Interval = (booking: Booking | undefined, answers: number, asked?: number) => number;
 
 /** One booking of the signed-in person. */
 export function useBooking(id: string, interval: Interval = pollUsually) {
   return useQuery<Booking>({
     ...lively,
-    refetchInterval: ({ state }) => interval(state.data, state.dataUpdateCount),
+    refetchInterval: ({ state }) => interval(state.data, state.dataUpdateCount, lastAnswer(state)),
     queryKey: ['booking', id],
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
