@@ -85,3 +85,9 @@ test.each([
 ])('the zone %s is called %s', (zone, words) => {
   expect(format.zone(zone)).toBe(words);
 });
+
+test('numbers and ratings are written as the language of the page writes them', () => {
+  const vietnamese = createFormat({ ...settings, locale: 'vi' });
+  expect([format.number(1_000_002), format.rating(5), format.rating(4.86)]).toEqual(['1,000,002', '5.0', '4.9']);
+  expect([vietnamese.number(1_000_002), vietnamese.rating(5)]).toEqual(['1.000.002', '5,0']);
+});

@@ -51,6 +51,8 @@ export interface Format {
   /** `Hanoi, GMT+7` */
   zone: (zone: string) => string;
   number: (value: number) => string;
+  /** `4.9`, `5.0`: always with a digit behind the separator. */
+  rating: (value: number) => string;
 }
 
 /** All the ways in which the pages write times and money, bound to one reader. Pure: no clock, no default zone. */
@@ -98,7 +100,8 @@ export function createFormat(settings: FormatSettings): Format {
       const offset = offsetLabel(offsetMinutes(settings.now, zone));
       return zone === 'UTC' ? 'UTC' : t('format.zone', { city: zoneCity(zone), offset });
     },
-    number: (value) => numberWriter(locale).format(value),
+    number: (value) => numberWriter(locale, 0, 3).format(value),
+    rating: (value) => numberWriter(locale, 1, 1).format(value),
   };
 }
 
@@ -137,7 +140,10 @@ interface NameOptions {
   month?: 'short' | 'long';
 }
 
-const numberWriter = keepMade((locale: string) => new Intl.NumberFormat(locale));
+const numberWriter = keepMade(
+  (locale: string, minimumFractionDigits: number, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits }),
+);
 
 const nameWriter = keepMade(
   (locale: string, weekday: NameOptions['weekday'], month: NameOptions['month']) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { DotMap } from '../../ui/dot-map.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -53,9 +54,10 @@ function RouteMap({ route }: { route: ProfileView['route'] }) {
 /** Only what there is: a new mentor has no rating, and nobody writes zero. */
 function Reputation({ mentor: { rating, review_count, session_count } }: { mentor: ProfileView }) {
   const t = useT();
+  const format = useFormat();
   const words = [
     rating !== null && review_count > 0
-      ? t('profile.rating', { rating: rating.toFixed(1), count: review_count })
+      ? t('profile.rating', { rating: format.rating(rating), count: review_count })
       : null,
     session_count > 0 ? t('profile.sessions', { count: session_count }) : null,
   ].filter((part) => part !== null);

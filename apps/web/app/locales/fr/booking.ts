@@ -19,7 +19,7 @@ export default {
   'booking.weeks': '{first} – {last}',
   'booking.earlier': 'Semaines précédentes',
   'booking.later': 'Semaines suivantes',
-  'booking.today': 'aujourd’hui',
+  'booking.today': 'auj.',
   'booking.day_times': '{day}, {count, plural, one {# créneau} other {# créneaux}}',
   'booking.day_none': '{day}, aucun créneau libre',
   'booking.day_past': '{day}, jour passé',
