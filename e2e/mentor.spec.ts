@@ -2,13 +2,14 @@ import { chooseTime, clock } from './support/booking.ts';
 import { openMail } from './support/mailbox.ts';
 import { acceptTerms, atStep, fillStudies, goOn, onboardMentor, publish } from './support/mentors.ts';
 import { fillSignUp, signUp, somebody } from './support/people.ts';
+import { foundBy } from './support/pick.ts';
 import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 atOneSize();
 
-test('[V-05] [V-06] [V-08] [B-13] mistakes in the studies are told in their place, the first one focused', async ({
+test('[V-05] [V-06] [V-08] [B-13] [B-16] mistakes in the studies are told in their place, the first one focused', async ({
   page,
 }) => {
   await signUp(page, 'mentor', somebody('Farid', 'Azizi'));
@@ -18,6 +19,18 @@ test('[V-05] [V-06] [V-08] [B-13] mistakes in the studies are told in their plac
   await expect(university).toHaveAccessibleDescription(/University is required/);
   await expect(university).toBeFocused();
   await expect(page.getByLabel('School name')).toHaveAccessibleDescription(/School name is required/);
+
+  // Words that choose nothing hold the form up, and a name that was typed in full chooses its country.
+  const origin = page.getByRole('combobox', { name: 'I’m from' });
+  await origin.fill('viet');
+  await goOn(page).click();
+  await expect(origin).toHaveAccessibleDescription(/Choose one from the list, or empty this field/);
+  await expect(origin).toBeFocused();
+  await expect(foundBy(page).getByRole('option', { name: 'Vietnam' })).toBeVisible();
+  await origin.fill('vietnam');
+  await origin.press('Tab');
+  await expect(origin).toHaveValue('Vietnam');
+  await expect(origin).not.toHaveAttribute('aria-invalid');
 
   await fillStudies(page);
   await page.getByLabel('End month').fill('2018-01');

@@ -5,6 +5,7 @@ import type { PickerItem } from './picker-item.ts';
 import { PlainCombobox } from './plain-combobox.tsx';
 import { SearchStatus, type SearchWords } from './search-status.tsx';
 import { fetchComboboxWidget, useComboboxWidget } from './use-combobox-widget.ts';
+import { useLeftText } from './use-left-text.ts';
 import { useRemoteSearch, type RemoteSearch } from './use-remote-search.ts';
 
 export interface SearchComboboxProperties<I extends PickerItem> extends FieldProperties {
@@ -47,18 +48,32 @@ export function SearchCombobox<I extends PickerItem>(properties: SearchComboboxP
       onChange(item);
     }
   };
+  const left = useLeftText({
+    text: value === null ? text : null,
+    results,
+    onPick: pick,
+    onRefuse: () => setOpen(true),
+    isEnough: textName !== undefined,
+  });
   const edit = (typed: string) => {
     setText(typed);
     setOpen(true);
+    left.onEdit();
     if (value !== null && typed !== value.label) {
       onChange(null);
     }
   };
 
+  const leave = () => {
+    left.onLeave();
+    onBlur?.();
+  };
+  const error = left.isUnchosen ? words.unchosen : properties.error;
+
   return (
-    <Field {...properties} className="field picker">
+    <Field {...properties} error={error} className="field picker">
       {(control) => {
-        const input = { placeholder, name: value === null ? textName : undefined, onBlur };
+        const input = { placeholder, name: value === null ? textName : undefined, onBlur: leave };
         const shared = { control, input, text, onEdit: edit, caret };
         return (
           <>
@@ -74,7 +89,7 @@ export function SearchCombobox<I extends PickerItem>(properties: SearchComboboxP
                 onPick={pick}
               />
             )}
-            <SearchStatus results={results} text={text.trim()} words={words} />
+            <SearchStatus ref={left.within} results={results} text={text.trim()} words={words} />
           </>
         );
       }}

@@ -9,6 +9,7 @@ export function useSearchWords(none: MessageKey, failed: MessageKey): SearchWord
     searching: t('pickers.searching'),
     none: (text) => t(none, { text }),
     failed: t(failed),
+    unchosen: t('pickers.unchosen'),
     found: (count) => t('pickers.found', { count }),
   };
 }

@@ -5,5 +5,6 @@ export default {
   'pickers.place_none': 'لا بلدان أو جامعات مطابقة لـ «{text}»',
   'pickers.found':
     '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  'pickers.unchosen': 'اختر من القائمة أو أفرغ هذا الحقل',
   'pickers.clear': 'مسح',
 };

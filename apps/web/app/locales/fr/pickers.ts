@@ -4,5 +4,6 @@ export default {
   'pickers.university_none': 'Aucune université trouvée pour « {text} »',
   'pickers.place_none': 'Aucun pays ni université trouvés pour « {text} »',
   'pickers.found': '{count, plural, one {# résultat} other {# résultats}}',
+  'pickers.unchosen': 'Choisissez dans la liste ou videz ce champ',
   'pickers.clear': 'Effacer',
 };
