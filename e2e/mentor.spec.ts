@@ -1,3 +1,4 @@
+import { auditPart } from './support/audit.ts';
 import { chooseTime, clock } from './support/booking.ts';
 import { openMail } from './support/mailbox.ts';
 import { acceptTerms, atStep, fillStudies, goOn, onboardMentor, publish } from './support/mentors.ts';
@@ -123,13 +124,13 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     await expect(student.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
   });
 
+  const person = somebody('Bao', 'Vo');
   await test.step('is booked by somebody who signs in on the way', async () => {
     await visit(student, `/${slug}/availability`);
     const start = await chooseTime(student, 0);
     await student.getByRole('link', { name: 'Sign in to book' }).click();
     await student.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await expect(student.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-    const person = somebody('Bao', 'Vo');
     await fillSignUp(student, person);
     await expect(student).toHaveURL(new RegExp(`start=${encodeURIComponent(start)}`));
     await student.getByRole('button', { name: 'Book free session' }).click();
@@ -140,6 +141,23 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     await expect(page.getByRole('listitem').filter({ hasText: person.first_name })).toContainText(
       clock(start, 'Asia/Ho_Chi_Minh'),
     );
+  });
+
+  await test.step('says where they meet', async () => {
+    await page.getByRole('link', { name: `${person.first_name} Vo`, exact: true }).click();
+    await page.getByRole('button', { name: 'Add the link' }).click();
+    const dialog = page.getByRole('dialog', { name: `Where you meet ${person.first_name}` });
+    const link = dialog.getByLabel('Your meeting link');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(link).toHaveAccessibleDescription(/Say where you meet/);
+    await link.fill('meet.example/huong');
+    await auditPart(page);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: 'https://meet.example/huong' })).toBeVisible();
+    await student.reload();
+    await expect(student.getByRole('link', { name: 'https://meet.example/huong' })).toBeVisible();
+    await expect(student.getByText(`${mentor.first_name} said where you meet`)).toBeVisible();
   });
 });
 

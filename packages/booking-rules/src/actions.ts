@@ -106,6 +106,11 @@ export function isOpenToAgreement({ booking, now }: Pick<ActionQuestion, 'bookin
   return booking.status === 'confirmed' && now < booking.start;
 }
 
+/** Whether a viewer may say where a session is met: its mentor, as long as somebody may still come. */
+export function canSetPlace({ status, end }: Pick<Booking, 'status' | 'end'>, viewer: Viewer, now: number): boolean {
+  return viewer === 'mentor' && status === 'confirmed' && now < end;
+}
+
 /** The event that an action of a viewer is, or null for those that move nothing by themselves. */
 export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): BookingEvent | null {
   if (action === 'pay' || action === 'join' || action === 'propose') return null;

@@ -1,4 +1,12 @@
-export { BOOKING_ACTIONS, MAX_PROPOSALS, allowedActions, eventOf, isOpenToAgreement, whyNot } from './actions.ts';
+export {
+  BOOKING_ACTIONS,
+  MAX_PROPOSALS,
+  allowedActions,
+  canSetPlace,
+  eventOf,
+  isOpenToAgreement,
+  whyNot,
+} from './actions.ts';
 export type { ActionQuestion, BookingAction, Refusal, RefusalCode, Viewer } from './actions.ts';
 export { DEFAULT_POLICY, policyInForce } from './policy.ts';
 export type { BookingPolicy, PolicyOverride } from './policy.ts';

@@ -12,6 +12,7 @@ export const BookingEventKind = z.enum([
   'declined',
   'cancelled',
   'rescheduled',
+  'placed',
   'proposed',
   'proposal_declined',
   'proposal_withdrawn',

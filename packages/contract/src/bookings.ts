@@ -4,7 +4,19 @@ import { BookingStatus } from './booking-status.ts';
 import { BookingPolicy, MeetingPlatform } from './calendar.ts';
 import { LIMITS } from './limits.ts';
 import { BookingPayment } from './payments.ts';
-import { Id, Instant, line, optional, pageOf, pageQuery, single, Slug, text, TimeZone } from './primitives.ts';
+import {
+  Id,
+  Instant,
+  line,
+  optional,
+  pageOf,
+  pageQuery,
+  requiredLine,
+  single,
+  Slug,
+  text,
+  TimeZone,
+} from './primitives.ts';
 import { ServiceAnswer } from './service-questions.ts';
 
 export { BookingStatus } from './booking-status.ts';
@@ -115,6 +127,15 @@ export type Bookings = z.infer<typeof Bookings>;
 export const BookingParams = z.object({ id: Id });
 /** Another time for a booking. */
 export const RescheduleBooking = z.strictObject({ start: Instant }).meta({ id: 'RescheduleBooking' });
+/** Where a session is met, in a line: a link for a video call, else a number or an address. */
+export const SetMeetingPlace = z
+  .strictObject({
+    place: requiredLine('Say where you meet', 300),
+    /** Keeps it with the service, too, for what is booked from now on. */
+    for_service: z.boolean().optional(),
+  })
+  .meta({ id: 'SetMeetingPlace' });
+export type SetMeetingPlace = z.infer<typeof SetMeetingPlace>;
 export const ChangeReason = z.strictObject({ reason: optional(text(1000)) }).meta({ id: 'ChangeReason' });
 /** `expected_refund` is what the person was shown, in major units: where it is no longer true, nothing is done. */
 export const CancelBooking = z

@@ -1,6 +1,6 @@
 import { BookingEvents } from '../booking-events.ts';
 import { AcceptProposal, CreateProposal, ProposalParams } from '../booking-proposals.ts';
-import { Booking, BookingParams, ChangeReason } from '../bookings.ts';
+import { Booking, BookingParams, ChangeReason, SetMeetingPlace } from '../bookings.ts';
 import { defineEndpoints } from '../endpoint.ts';
 
 const TIME_ERRORS = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY'] as const;
@@ -44,6 +44,19 @@ export const bookingLifeEndpoints = defineEndpoints({
     body: ChangeReason,
     responses: { 200: Booking },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'PROPOSAL_CLOSED'],
+  },
+  setMeetingPlace: {
+    method: 'PUT',
+    path: '/api/v1/calendar/bookings/:id/meeting-place',
+    tag: 'calendar',
+    summary: 'Say where a session is met',
+    description:
+      'For the mentor of a confirmed session, until its end. The other side gets it by mail, and calendars are brought up to date. In a video call a link is opened by `join_url`; other words stand in `location`. It goes before a link that a calendar makes.',
+    access: 'user',
+    params: BookingParams,
+    body: SetMeetingPlace,
+    responses: { 200: Booking },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN', 'ILLEGAL_MOVE'],
   },
   reportNoShow: {
     method: 'POST',

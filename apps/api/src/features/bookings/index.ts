@@ -8,6 +8,7 @@ import { createProposal } from './create-proposal.ts';
 import { listBookingEvents } from './list-events.ts';
 import { reportNoShow } from './report-no-show.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
+import { setMeetingPlace } from './set-meeting-place.ts';
 import { getBooking, getInvite, listBookings } from './read-bookings.ts';
 
 export { changeBooking } from './change-booking.ts';
@@ -39,6 +40,7 @@ export function bookingHandlers(
   | 'createProposal'
   | 'acceptProposal'
   | 'declineProposal'
+  | 'setMeetingPlace'
   | 'reportNoShow'
   | 'listBookingEvents'
 > {
@@ -63,6 +65,8 @@ export function bookingHandlers(
       acceptProposal(context, { ...params, user_id: actor.user_id, start: Date.parse(body.start) }),
     declineProposal: ({ actor, params, body }) =>
       declineProposal(context, { ...params, user_id: actor.user_id, reason: body.reason }),
+    setMeetingPlace: ({ actor, params, body }) =>
+      setMeetingPlace(context, { ...body, id: params.id, user_id: actor.user_id }),
     reportNoShow: ({ actor, params, body }) =>
       reportNoShow(context, { id: params.id, user_id: actor.user_id, reason: body.reason }),
     listBookingEvents: ({ actor, params }) => listBookingEvents(context, params.id, actor.user_id),

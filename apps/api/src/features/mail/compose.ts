@@ -18,6 +18,7 @@ const METHODS: Readonly<Partial<Record<BookingMailKind, InvitationMethod>>> = {
   reminder_24h: 'PUBLISH',
   reminder_1h: 'PUBLISH',
   rescheduled: 'REQUEST',
+  placed: 'REQUEST',
   cancelled: 'CANCEL',
 };
 

@@ -14,6 +14,7 @@ const STANDS: ReadonlySet<BookingMailKind> = new Set([
   'booked',
   'accepted',
   'rescheduled',
+  'placed',
   'reminder_24h',
   'reminder_1h',
   'proposed',

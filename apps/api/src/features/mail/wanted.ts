@@ -58,7 +58,7 @@ function isStillSo({ refund, proposal }: DealFacts, kind: BookingMailKind): bool
 }
 
 /**
- * Whether a mail has come too late: a reminder or a new time is of use only for the session as it stands now, a reminder
+ * Whether a mail has come too late: a reminder, a new time or a new place is of use only for the session as it stands now, a reminder
  * only before it; nobody is told of a new session that was cancelled while its mail waited, nor to choose among times that
  * are proposed no more.
  * @param now epoch milliseconds.
@@ -75,7 +75,7 @@ export function isOutdated(
     return facts.status === 'cancelled';
   }
   const isPassed = facts.status !== 'confirmed' || facts.ical_sequence !== sequence;
-  if (kind === 'rescheduled') {
+  if (kind === 'rescheduled' || kind === 'placed') {
     return isPassed;
   }
   const latest = LATEST_MS[kind];

@@ -84,3 +84,13 @@ test('nobody is told of a session that was cancelled while its mail waited for a
   await scene.runDueJobs();
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toEqual(['cancelled']);
 });
+
+test('a place that the mentor said by themselves stays, whatever link the calendar makes later', async () => {
+  const { mentor, prospect } = await scene.people('google');
+  const { id } = await scene.book(prospect, mentor);
+  const own = 'https://meet.example/own';
+  await mentor.client.setMeetingPlace({ params: { id }, body: { place: own } });
+  account.meet_link = LINK;
+  await scene.runDueJobs();
+  expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(own);
+});

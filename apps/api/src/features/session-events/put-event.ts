@@ -51,6 +51,14 @@ async function store(
       .set({ join_url: stored.join_url })
       .where('id', '=', facts.id)
       .where('status', '=', 'confirmed')
+      // Where the mentor said a place of their own, that one counts.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('booking_event').select('id').where('booking_id', '=', facts.id).where('kind', '=', 'placed'),
+          ),
+        ),
+      )
       .execute();
     await hurryMails(trx, facts);
   });

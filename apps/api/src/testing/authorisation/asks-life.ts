@@ -26,7 +26,7 @@ async function proposal(scene: Scene, cell: Cell) {
 }
 
 export const lifeAsks: AsksOf<
-  'createProposal' | 'acceptProposal' | 'declineProposal' | 'reportNoShow' | 'listBookingEvents'
+  'createProposal' | 'acceptProposal' | 'declineProposal' | 'setMeetingPlace' | 'reportNoShow' | 'listBookingEvents'
 > = {
   createProposal: async (scene, cell) => ({
     params: { id: await session(scene, cell) },
@@ -40,6 +40,10 @@ export const lifeAsks: AsksOf<
     const { params } = await proposal(scene, cell);
     return { params, body: { reason: 'Exams' } };
   },
+  setMeetingPlace: async (scene, cell) => ({
+    params: { id: await session(scene, cell) },
+    body: { place: `https://meet.example/${scene.nextSlot()}` },
+  }),
   reportNoShow: async (scene, { allowed }) => ({
     params: { id: allowed ? await heldSession(scene) : scene.booking_id },
     body: { reason: 'Nobody came' },

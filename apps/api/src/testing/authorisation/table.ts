@@ -138,6 +138,7 @@ export const AUTHORISATION = {
   createProposal:              'sign-in    ok         ok         hidden     hidden     suspended  expired',
   acceptProposal:              'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
   declineProposal:             'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  setMeetingPlace:             'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
   reportNoShow:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
   listBookingEvents:           'sign-in    ok         ok         hidden     hidden     suspended  expired',
   getBookingInvite:            'sign-in    ok         ok         hidden     hidden     suspended  expired',

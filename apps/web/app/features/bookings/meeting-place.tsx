@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { platformWords } from '../booking/platform-words.ts';
+import { PlaceAction } from './place-action.tsx';
 import { isOwnRequest, isRequest, otherSide } from './booking-facts.ts';
 
 /** Where the two meet, while the session is still to come. */
@@ -23,6 +24,7 @@ export function MeetingPlace({ booking, now }: { booking: Booking; now: number }
         <span className="strong">{t(platform.name)}</span>
       </p>
       <Place booking={booking} now={now} />
+      <PlaceAction booking={booking} now={now} />
       {email !== null && (
         <p className="small">
           {t('bookings.write_mail', { name })}{' '}
@@ -60,7 +62,7 @@ function Place({ booking, now }: { booking: Booking; now: number }) {
   return <p>{t(missingPlace(booking), { name: otherSide(booking).first_name })}</p>;
 }
 
-/** Nothing is saved: the mentor tells it, by mail. */
+/** Nothing is said yet: the mentor does. */
 function missingPlace({ platform, viewer_role: role }: Booking) {
   const kind = platform === 'phone' ? 'number' : platform === 'in_person' ? 'place' : 'link';
   return role === 'mentor' ? (`bookings.${kind}_by_you` as const) : (`bookings.${kind}_from_mentor` as const);

@@ -31,6 +31,7 @@ const byActor: Partial<Record<BookingEventKind, ByActor>> = {
   proposed: { you: 'story.proposed_you', other: 'story.proposed_other' },
   proposal_declined: { you: 'story.proposal_declined_you', other: 'story.proposal_declined_other' },
   proposal_withdrawn: { you: 'story.proposal_withdrawn_you', other: 'story.proposal_withdrawn_other' },
+  placed: { you: 'story.placed_you', other: 'story.placed_other' },
   reported_no_show: { you: 'story.reported_you', other: 'story.reported_other' },
 };
 

@@ -30,6 +30,8 @@ export default {
   'story.expired_unpaid': 'لم يُدفع ثمن الموعد فأُتيح من جديد',
   'story.revived': 'وصل الدفع متأخرًا وكان الموعد لا يزال متاحًا',
   'story.completed': 'انعقدت الجلسة',
+  'story.placed_you': 'حددتَ مكان اللقاء',
+  'story.placed_other': 'حُدِّد مكان اللقاء من {name}',
   'story.reported_you': 'أبلغت عن غياب {name}',
   'story.reported_other': 'ورد بلاغ من {name} عن غيابك',
   'story.refund_promised': 'مبلغ مسترد في الطريق',

@@ -30,6 +30,8 @@ export default {
   'story.expired_unpaid': 'The time was not paid for and let go',
   'story.revived': 'The payment came late, and the time was still free',
   'story.completed': 'The session took place',
+  'story.placed_you': 'You said where you meet',
+  'story.placed_other': '{name} said where you meet',
   'story.reported_you': 'You reported that {name} did not come',
   'story.reported_other': '{name} reported that you did not come',
   'story.refund_promised': 'A refund is on its way',

@@ -30,6 +30,8 @@ export default {
   'story.expired_unpaid': 'La hora no se pagó y quedó libre',
   'story.revived': 'El pago llegó tarde y la hora seguía libre',
   'story.completed': 'La sesión se realizó',
+  'story.placed_you': 'Indicaste dónde os veis',
+  'story.placed_other': '{name} indicó dónde os veis',
   'story.reported_you': 'Avisaste de que {name} no vino',
   'story.reported_other': '{name} avisó de que no viniste',
   'story.refund_promised': 'Hay una devolución en camino',

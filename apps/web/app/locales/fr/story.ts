@@ -30,6 +30,8 @@ export default {
   'story.expired_unpaid': 'Le créneau n’a pas été payé et a été libéré',
   'story.revived': 'Le paiement est arrivé en retard, le créneau était encore libre',
   'story.completed': 'La séance a eu lieu',
+  'story.placed_you': 'Vous avez indiqué où vous vous retrouvez',
+  'story.placed_other': '{name} a indiqué où vous vous retrouvez',
   'story.reported_you': 'Vous avez signalé l’absence de {name}',
   'story.reported_other': '{name} a signalé votre absence',
   'story.refund_promised': 'Un remboursement est en cours',

@@ -30,6 +30,8 @@ export default {
   'story.expired_unpaid': 'भुगतान नहीं हुआ, इसलिए समय छोड़ दिया गया',
   'story.revived': 'भुगतान देर से आया, समय तब भी खाली था',
   'story.completed': 'सत्र हो गया',
+  'story.placed_you': 'आपने बताया कि कहाँ मिलना है',
+  'story.placed_other': '{name} ने बताया कि कहाँ मिलना है',
   'story.reported_you': 'आपने बताया कि {name} नहीं आए',
   'story.reported_other': '{name} ने बताया कि आप नहीं आए',
   'story.refund_promised': 'रकम वापस भेजी जा रही है',

@@ -30,6 +30,8 @@ export default {
   'story.expired_unpaid': 'Giờ này chưa được thanh toán nên đã được nhả',
   'story.revived': 'Thanh toán đến muộn, giờ này vẫn còn trống',
   'story.completed': 'Buổi hẹn đã diễn ra',
+  'story.placed_you': 'Bạn đã cho biết nơi gặp',
+  'story.placed_other': '{name} đã cho biết nơi gặp',
   'story.reported_you': 'Bạn đã báo {name} không đến',
   'story.reported_other': '{name} báo rằng bạn không đến',
   'story.refund_promised': 'Đang hoàn tiền',

@@ -30,6 +30,8 @@ export default {
   'story.expired_unpaid': '未付款，时间已释放',
   'story.revived': '付款较晚到达，时间仍空着',
   'story.completed': '咨询已进行',
+  'story.placed_you': '你告知了会面地点',
+  'story.placed_other': '{name} 告知了会面地点',
   'story.reported_you': '你报告 {name} 未出席',
   'story.reported_other': '{name} 报告你未出席',
   'story.refund_promised': '退款正在处理',

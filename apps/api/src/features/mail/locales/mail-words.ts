@@ -35,7 +35,7 @@ type Say = (named: Named) => Words;
 /** The words of every mail about a booking, for each of its readers. */
 export type BookingMailWords = Readonly<Record<BookingMailKind, Record<Reader, Say>>>;
 
-/** The mails about money, proposals and who did not come. */
+/** The mails about money, proposals, the place and who did not come. */
 export type DealMailKind =
   | 'refunded'
   | 'refund_failed'
@@ -43,6 +43,7 @@ export type DealMailKind =
   | 'paid_too_late'
   | 'proposed'
   | 'proposal_declined'
+  | 'placed'
   | 'no_show_mentor'
   | 'no_show_prospect';
 export type DealMailWords = Readonly<Record<DealMailKind, Record<Reader, Say>>>;

@@ -47,6 +47,11 @@ export const dealMails: DealMailWords = {
     heading: `المواعيد التي اقترحتها لا تناسب ${them}`,
     lead: 'تبقى الجلسة في موعدها، ولا يتغير شيء في تقويمك.',
   })),
+  placed: toEither(({ service, them, when }) => ({
+    subject: `مكان اللقاء: ${service} مع ${them}، ${when}`,
+    heading: `وصل مكان اللقاء من ${them}`,
+    lead: 'ملف التقويم المرفق بهذه الرسالة يحدّث تقويمك.',
+  })),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `بلاغ بالغياب: ${service} مع ${them}، ${when}`,
     heading: `بلاغ من ${them} بعدم حضورك`,

@@ -47,6 +47,11 @@ export const dealMails: DealMailWords = {
     heading: `${them} can’t take the times that you proposed`,
     lead: 'The session stays where it is, and nothing changes in your calendar.',
   })),
+  placed: toEither(({ service, them, when }) => ({
+    subject: `Where you meet: ${service} with ${them}, ${when}`,
+    heading: `${them} said where you meet`,
+    lead: 'The calendar file of this mail brings your calendar up to date.',
+  })),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `Reported as missed: ${service} with ${them}, ${when}`,
     heading: `${them} reports that you did not come`,

@@ -48,6 +48,11 @@ export const dealMails: DealMailWords = {
     heading: `A ${them} no le van bien las horas que propusiste`,
     lead: 'La sesión sigue donde estaba, y en tu calendario no cambia nada.',
   })),
+  placed: toEither(({ service, them, when }) => ({
+    subject: `Dónde os veis: ${service} con ${them}, ${when}`,
+    heading: `${them} ha indicado dónde os veis`,
+    lead: 'El archivo de calendario de este correo actualiza tu calendario.',
+  })),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `Ausencia comunicada: ${service} con ${them}, ${when}`,
     heading: `${them} dice que no te presentaste`,

@@ -47,6 +47,11 @@ export const dealMails: DealMailWords = {
     heading: `Les horaires que vous proposiez ne conviennent pas à ${them}`,
     lead: 'La séance reste où elle est, et rien ne change dans votre agenda.',
   })),
+  placed: toEither(({ service, them, when }) => ({
+    subject: `Lieu de rendez-vous\u00a0: ${service} avec ${them}, ${when}`,
+    heading: `${them} a indiqué où vous vous retrouvez`,
+    lead: 'Le fichier d’agenda joint à cet e-mail met votre agenda à jour.',
+  })),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `Absence signalée\u00a0: ${service} avec ${them}, ${when}`,
     heading: `${them} signale votre absence`,

@@ -47,6 +47,11 @@ export const dealMails: DealMailWords = {
     heading: `आपके सुझाए समय ${them} के लिए ठीक नहीं हैं`,
     lead: 'सेशन अपनी जगह पर है, और आपके कैलेंडर में कुछ नहीं बदलता।',
   })),
+  placed: toEither(({ service, them, when }) => ({
+    subject: `मिलने की जगह: ${them} के साथ ${service}, ${when}`,
+    heading: `${them} ने बताया कि आप कहाँ मिलेंगे`,
+    lead: 'इस ईमेल की कैलेंडर फ़ाइल आपका कैलेंडर अपडेट करती है।',
+  })),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `अनुपस्थिति की सूचना: ${them} के साथ ${service}, ${when}`,
     heading: `${them} ने बताया कि आप नहीं आए`,

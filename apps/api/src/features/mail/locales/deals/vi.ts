@@ -47,6 +47,11 @@ export const dealMails: DealMailWords = {
     heading: `${them} không nhận được các giờ bạn đề xuất`,
     lead: 'Buổi hẹn giữ nguyên, và lịch của bạn không có gì thay đổi.',
   })),
+  placed: toEither(({ service, them, when }) => ({
+    subject: `Nơi gặp: ${service} với ${them}, ${when}`,
+    heading: `${them} đã cho biết nơi gặp`,
+    lead: 'Tệp lịch đính kèm email này sẽ cập nhật lịch của bạn.',
+  })),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `Bị báo vắng mặt: ${service} với ${them}, ${when}`,
     heading: `${them} báo rằng bạn đã không đến`,

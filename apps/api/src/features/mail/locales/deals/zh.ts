@@ -47,6 +47,11 @@ export const dealMails: DealMailWords = {
     heading: `你提议的时间 ${them} 都不方便`,
     lead: '咨询时间不变，你的日历也没有任何变化。',
   })),
+  placed: toEither(({ service, them, when }) => ({
+    subject: `会面地点：与 ${them} 的“${service}”，${when}`,
+    heading: `${them} 告知了会面地点`,
+    lead: '本邮件所附的日历文件会更新你的日历。',
+  })),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `被报告缺席：与 ${them} 的“${service}”，${when}`,
     heading: `${them} 报告你没有到场`,

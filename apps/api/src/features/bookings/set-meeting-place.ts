@@ -1,0 +1,86 @@
+import { canSetPlace } from '@abroad/booking-rules';
+import type { Booking, SetMeetingPlace } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import type { BookingView } from './booking-view.ts';
+import { announce } from './effects.ts';
+import { recordChanges } from './events.ts';
+import { lockPeople } from './locks.ts';
+import { meetingPlace, type MeetingPlace } from './meeting-place.ts';
+import { presentBooking, sideOf } from './present.ts';
+import { findBookingOf } from './queries.ts';
+
+type Asked = SetMeetingPlace & { id: string; user_id: string };
+
+/** Later bookings of the service are met there, too, as long as it is met the same way. */
+async function keepForService(trx: Database, booking: BookingView, { place, user_id }: Asked): Promise<void> {
+  await trx
+    .updateTable('event_type')
+    .set({ meeting_location: place, updated_at: new Date() })
+    .where('id', '=', booking.event_type_id)
+    .where('auth_user_id', '=', user_id)
+    .where('default_platform', '=', booking.platform)
+    .execute();
+}
+
+/**
+ * The invitation that went out is replaced by a higher SEQUENCE (RFC 5545, 3.8.7.4).
+ * @throws AppError ILLEGAL_MOVE when somebody changed the booking meanwhile.
+ */
+async function writePlace(trx: Database, booking: BookingView, place: MeetingPlace, now: number): Promise<void> {
+  const { id, mentor_user_id, prospect_user_id, status } = booking;
+  const ical_sequence = booking.ical_sequence + 1;
+  const { numUpdatedRows } = await trx
+    .updateTable('booking')
+    .set({ ...place, ical_sequence, updated_at: toInstant(now) })
+    .where('id', '=', id)
+    .where('status', '=', 'confirmed')
+    .where('ical_sequence', '=', booking.ical_sequence)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    throw new AppError('ILLEGAL_MOVE');
+  }
+  await recordChanges(trx, [
+    {
+      booking_id: id,
+      kind: 'placed',
+      from_status: status,
+      to_status: status,
+      actor_user_id: mentor_user_id,
+      actor_role: 'mentor',
+    },
+  ]);
+  const facts = { id, mentor_user_id, prospect_user_id, start: Date.parse(booking.start_at), ical_sequence };
+  await announce(trx, facts, { mail: 'placed', now });
+}
+
+/**
+ * Says where a session is met, in place of what was said before. To say the same again is nothing.
+ * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for the prospect, ILLEGAL_MOVE where no session stands
+ * or it is over.
+ */
+export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {
+  const now = context.clock.now();
+  const booking = await findBookingOf(context.db, asked.id, asked.user_id);
+  if (!booking) {
+    throw new AppError('NOT_FOUND');
+  }
+  const side = sideOf(booking, asked.user_id);
+  if (!canSetPlace({ status: booking.status, end: Date.parse(booking.end_at) }, side, now)) {
+    throw new AppError(side === 'mentor' ? 'ILLEGAL_MOVE' : 'FORBIDDEN');
+  }
+  const place = meetingPlace(booking.platform, asked.place);
+  await context.db.transaction().execute(async (trx) => {
+    await lockPeople(trx, booking.mentor_user_id, booking.prospect_user_id);
+    if (asked.for_service === true) {
+      await keepForService(trx, booking, asked);
+    }
+    if (place.join_url !== booking.join_url || place.location !== booking.location) {
+      await writePlace(trx, booking, place, now);
+    }
+  });
+  const changed = await findBookingOf(context.db, asked.id, asked.user_id);
+  return presentBooking(changed ?? booking, asked.user_id, now);
+}

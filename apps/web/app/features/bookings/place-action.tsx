@@ -1,0 +1,40 @@
+import { canSetPlace } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract/bookings';
+import { Suspense, useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
+
+const PlaceDialog = laterDialog(() => import('./place-dialog.tsx'));
+
+const add = {
+  google_meet: 'bookings.add_link',
+  zoom: 'bookings.add_link',
+  teams: 'bookings.add_link',
+  phone: 'bookings.add_number',
+  in_person: 'bookings.add_address',
+} as const;
+
+/** Lets the mentor say where a session is met, or say another place. */
+export function PlaceAction({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { status, end, viewer_role: role, platform, join_url, location } = booking;
+  const isMissing = join_url === null && location === null;
+  return (
+    <>
+      {canSetPlace({ status, end: Date.parse(end) }, role, now) && (
+        <p>
+          <Button kind="line" onClick={() => setAsking(true)}>
+            {t(isMissing ? add[platform] : 'bookings.change_place')}
+          </Button>
+        </p>
+      )}
+      {asking && (
+        <Suspense>
+          <PlaceDialog booking={booking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
