@@ -8,6 +8,7 @@ export interface CalendarConnectionTable {
   provider_account_id: string;
   provider_email: string | null;
   display_name: string | null;
+  server_url: string | null;
   is_active: Generated<boolean>;
   scopes: Generated<string[]>;
   expires_at: Timestamp | null;

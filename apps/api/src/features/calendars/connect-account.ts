@@ -57,6 +57,17 @@ export async function refuseTooMany(db: Database, user_id: string): Promise<void
   }
 }
 
+/** An address without what somebody may have typed into it to be let in (RFC 3986, 3.2.1). */
+function plainAddress(address: string): string {
+  const url = new URL(address);
+  if (url.username === '' && url.password === '') {
+    return address;
+  }
+  url.username = '';
+  url.password = '';
+  return url.href;
+}
+
 async function keep(context: Needs, user_id: string, account: Account, calendars: readonly RemoteCalendar[]) {
   const { credentials, provider_account_id, ...rest } = account;
   const { provider } = credentials;
@@ -74,7 +85,9 @@ async function keep(context: Needs, user_id: string, account: Account, calendars
     }
     const id = before?.id ?? newId();
     const now = toInstant(context.clock.now());
-    const kept = { ...rest, ...sealCredentials(context, id, credentials), is_active: true, broken_told_at: null };
+    const server_url = credentials.provider === 'caldav' ? plainAddress(credentials.server_url) : null;
+    const sealed = sealCredentials(context, id, credentials);
+    const kept = { ...rest, ...sealed, server_url, is_active: true, broken_told_at: null };
     const row = { ...kept, id, auth_user_id: user_id, provider, provider_account_id, expires_at: null };
     await trx
       .insertInto('calendar_connection')

@@ -29,6 +29,7 @@ test('[C-03] [E-06] [C-12] [E-18] a connected account is listed with its calenda
     provider_account_id: 'linh@example.org@dav.example.org',
     provider_email: 'linh@example.org',
     display_name: 'dav.example.org',
+    server_url: 'https://dav.example.org/linh',
     is_active: true,
     problem: null,
   });
@@ -51,7 +52,7 @@ test('[C-03] [E-06] [C-12] [E-18] a connected account is listed with its calenda
 
 test('what lets us in is sealed in the database, and no answer or export has it', async () => {
   const { client, user_id } = await make(api).mentor();
-  await client.connectCaldavCalendar({ body: DAV });
+  await client.connectCaldavCalendar({ body: { ...DAV, server_url: 'https://linh:pass%20word@dav.example.org/linh' } });
   const { secret } = await api.context.db
     .selectFrom('calendar_connection')
     .select('secret')
@@ -59,7 +60,8 @@ test('what lets us in is sealed in the database, and no answer or export has it'
     .executeTakeFirstOrThrow();
   expect(secret.includes('pass word')).toBe(false);
   const answers = await Promise.all([client.listCalendarConnections(), client.getAvailabilitySettings()]);
-  expect(JSON.stringify(answers)).not.toContain('pass word');
+  expect(JSON.stringify(answers)).not.toMatch(/pass.*word/);
+  expect(answers[0].connections[0]?.server_url).toBe('https://dav.example.org/linh');
 });
 
 test('the same account again takes the new password, and stays one connection', async () => {

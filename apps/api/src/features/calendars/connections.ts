@@ -12,7 +12,7 @@ interface Row extends Omit<CalendarConnection, 'problem'> {
 
 async function findConnections(db: Database, user_id: string, id: string | null): Promise<CalendarConnection[]> {
   const { rows } = await sql<Row>`
-    select connection.id, provider, provider_account_id, provider_email, display_name, is_active, scopes, expires_at,
+    select connection.id, provider, provider_account_id, provider_email, display_name, server_url, is_active, scopes, expires_at,
       connection.created_at, connection.updated_at,
       case when is_active then in_use.problem else 'signed_out' end as problem,
       case when in_use.unread then null else in_use.last_read_at end as last_read_at

@@ -17,7 +17,8 @@ interface Properties {
 }
 
 const begin = (again: CalendarConnection | null) => ({
-  server_url: again === null ? presetOf('icloud').server_url : `https://${again.display_name ?? ''}`,
+  server_url:
+    again === null ? presetOf('icloud').server_url : (again.server_url ?? `https://${again.display_name ?? ''}`),
   username: again === null ? '' : usernameOf(again),
   password: '',
 });
