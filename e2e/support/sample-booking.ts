@@ -33,6 +33,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     avatar_medium_url: null,
     avatar_thumbnail_url: null,
     has_profile: true,
+    is_deleted: false,
   };
   return {
     id,

@@ -67,6 +67,8 @@ const Participant = z.object({
   avatar_thumbnail_url: z.string().nullable(),
   /** Whether the other side can open their profile of the booking's role. */
   has_profile: z.boolean(),
+  /** The account is deleted: the names are none, but words for that in English. */
+  is_deleted: z.boolean(),
 });
 
 /** What a cancellation gives back: product design, section 6. `refund` in major units of the booking's currency. */

@@ -71,7 +71,7 @@ test('[E-24] a deleted mentor’s sessions ahead are cancelled in their own word
   expect(await prospect.client.getBooking({ params: { id } })).toMatchObject({
     status: 'cancelled',
     cancelled_by: 'mentor',
-    mentor: { name: 'Deleted person', email: null, has_profile: false },
+    mentor: { name: 'Deleted person', first_name: 'Deleted person', email: null, has_profile: false, is_deleted: true },
   });
   await scene.runDueJobs();
   const [latest] = await scene.mailsTo(prospect);

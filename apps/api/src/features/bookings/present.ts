@@ -36,7 +36,10 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
 
 function presentSide(side: Participant, time_zone: string, showEmail: boolean): Booking['mentor'] {
   const { last_name, email, ...rest } = side;
-  return { ...rest, name: `${side.first_name} ${last_name}`, email: showEmail ? email : null, time_zone };
+  const name = `${side.first_name} ${last_name}`;
+  // Of "Deleted person" the first word alone would be read as a name.
+  const first_name = side.is_deleted ? name : side.first_name;
+  return { ...rest, first_name, name, email: showEmail ? email : null, time_zone };
 }
 
 function durationOf({ start_at, end_at }: BookingView): number {

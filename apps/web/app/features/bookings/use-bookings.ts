@@ -1,7 +1,9 @@
 import type { Booking, Bookings } from '@abroad/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { staleTimes } from '../../api/query-client.ts';
+import { useCallback } from 'react';
 import type { ListAddress } from './list-address.ts';
+import { useNameSides } from './name-sides.ts';
 import { untilNextLook } from './next-look.ts';
 import { pollUsually } from './poll-booking.ts';
 
@@ -14,10 +16,13 @@ const lastAnswer = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; 
 /** A page of the signed-in person's bookings. The page before stays while another search is on its way. */
 export function useBookings(userId: string, { when, role, q, page }: ListAddress) {
   const part = ['bookings', userId, when, role];
+  const nameSides = useNameSides();
+  const select = useCallback((found: Bookings) => ({ ...found, items: found.items.map(nameSides) }), [nameSides]);
   return useQuery<Bookings>({
     ...lively,
     refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now(), lastAnswer(state)),
     queryKey: [...part, q, page],
+    select,
     placeholderData: (before, query) => (part.every((one, at) => query?.queryKey[at] === one) ? before : undefined),
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
@@ -53,10 +58,12 @@ export type Interval = (booking: Booking | undefined, answers: number, asked?: n
 
 /** One booking of the signed-in person. */
 export function useBooking(id: string, interval: Interval = pollUsually) {
+  const select = useNameSides();
   return useQuery<Booking>({
     ...lively,
     refetchInterval: ({ state }) => interval(state.data, state.dataUpdateCount, lastAnswer(state)),
     queryKey: ['booking', id],
+    select,
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
       return api.getBooking({ params: { id }, signal });

@@ -112,6 +112,7 @@ export default {
   'bookings.place_for_service': 'استخدامه أيضًا للحجوزات القادمة لخدمة «{service}»',
   'bookings.place_missing': 'حدّد مكان اللقاء',
   'bookings.place_saved': 'سيصل إلى {name} بالبريد.',
+  'bookings.deleted_person': 'حساب محذوف',
   'bookings.write_mail': 'مراسلة {name}:',
   'bookings.message_yours': 'رسالتك',
   'bookings.message_theirs': 'رسالة من {name}',

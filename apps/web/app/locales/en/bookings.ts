@@ -113,6 +113,7 @@ export default {
   'bookings.place_for_service': 'Use it for later bookings of “{service}”, too',
   'bookings.place_missing': 'Say where you meet',
   'bookings.place_saved': '{name} gets it by mail.',
+  'bookings.deleted_person': 'Deleted person',
   'bookings.write_mail': 'Write to {name}:',
   'bookings.message_yours': 'Your message',
   'bookings.message_theirs': 'Message from {name}',

@@ -114,6 +114,7 @@ export default {
   'bookings.place_for_service': 'Usarlo también para las próximas reservas de «{service}»',
   'bookings.place_missing': 'Indica dónde os veis',
   'bookings.place_saved': '{name} lo recibe por correo.',
+  'bookings.deleted_person': 'Cuenta eliminada',
   'bookings.write_mail': 'Escribir a {name}:',
   'bookings.message_yours': 'Tu mensaje',
   'bookings.message_theirs': 'Mensaje de {name}',

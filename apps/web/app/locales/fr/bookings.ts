@@ -114,6 +114,7 @@ export default {
   'bookings.place_for_service': 'L’utiliser aussi pour les prochaines réservations de « {service} »',
   'bookings.place_missing': 'Indiquez où vous vous retrouvez',
   'bookings.place_saved': '{name} le reçoit par e-mail.',
+  'bookings.deleted_person': 'Compte supprimé',
   'bookings.write_mail': 'Écrire à {name} :',
   'bookings.message_yours': 'Votre message',
   'bookings.message_theirs': 'Message de {name}',

@@ -111,6 +111,7 @@ export default {
   'bookings.place_for_service': '“{service}” की आगे की बुकिंग के लिए भी यही रखें',
   'bookings.place_missing': 'बताएँ कि आप कहाँ मिलेंगे',
   'bookings.place_saved': '{name} को यह ईमेल से मिलेगा।',
+  'bookings.deleted_person': 'हटाया गया खाता',
   'bookings.write_mail': '{name} को लिखें:',
   'bookings.message_yours': 'आपका संदेश',
   'bookings.message_theirs': '{name} का संदेश',

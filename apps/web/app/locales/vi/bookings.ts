@@ -112,6 +112,7 @@ export default {
   'bookings.place_for_service': 'Dùng cho cả những lần đặt “{service}” sau này',
   'bookings.place_missing': 'Hãy cho biết nơi gặp',
   'bookings.place_saved': '{name} sẽ nhận được qua email.',
+  'bookings.deleted_person': 'Tài khoản đã xóa',
   'bookings.write_mail': 'Viết cho {name}:',
   'bookings.message_yours': 'Lời nhắn của bạn',
   'bookings.message_theirs': 'Lời nhắn của {name}',

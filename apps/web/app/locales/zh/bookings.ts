@@ -111,6 +111,7 @@ export default {
   'bookings.place_for_service': '以后预约“{service}”时也使用它',
   'bookings.place_missing': '请填写会面地点',
   'bookings.place_saved': '{name} 会收到邮件。',
+  'bookings.deleted_person': '已注销的用户',
   'bookings.write_mail': '写信给 {name}：',
   'bookings.message_yours': '你的留言',
   'bookings.message_theirs': '{name} 的留言',
