@@ -66,7 +66,7 @@ export const together: Record<string, readonly string[]> = {
     'features/pickers/',
     'lib/(languages|region-names)',
     'locales/en/pickers',
-    'ui/(caret|plain-combobox|search-combobox|search-status|use-combobox-widget|use-remote-search)',
+    'ui/(caret|plain-combobox|search-combobox|search-status|use-combobox-widget|use-left-text|use-remote-search)',
   ],
   'result-cards': ['features/search/(price-words|result-card|school-words|use-prefetch)', 'locales/en/search'],
   filters: ['features/(search|saved-searches)/', 'locales/en/saved', 'routes/search'],
@@ -76,7 +76,7 @@ export const together: Record<string, readonly string[]> = {
   avatar: ['features/avatar/avatar-button', 'locales/en/avatar'],
   'booking-parts': [
     'booking-rules/src/times',
-    'features/bookings/(booking-facts|booking-places|bookings|move-link|next-look|payment-facts|poll-booking|use-bookings|use-refresh)',
+    'features/bookings/(booking-facts|booking-places|bookings|move-link|name-sides|next-look|payment-facts|poll-booking|use-bookings|use-refresh)',
     'locales/en/(bookings|paid)',
   ],
   'booking-answers': [
