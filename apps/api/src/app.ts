@@ -11,7 +11,7 @@ import { createHandlers } from './handlers.ts';
 import { installBodyBounds } from './http/body-bounds.ts';
 import { withEntityTag } from './http/caching.ts';
 import { registerEndpoints } from './http/contract-adapter.ts';
-import { installDocs } from './http/docs.ts';
+import { installDocs } from './http/docs/install-docs.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installProblems } from './http/problems.ts';
 import { registerWebhook } from './http/webhook.ts';
@@ -42,7 +42,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   app.addHook('onSend', (request, reply, payload, done) => done(null, withEntityTag(request, reply, payload)));
   installProblems(app as unknown as FastifyInstance);
   await installOpenApi(app as unknown as FastifyInstance);
-  installDocs(app as unknown as FastifyInstance);
+  installDocs(app as unknown as FastifyInstance, context.config);
   installBodyBounds(app as unknown as FastifyInstance);
   app.addHook('onListen', async () => context.search_index?.start());
   registerEndpoints(app as unknown as FastifyInstance, context, createHandlers(context));

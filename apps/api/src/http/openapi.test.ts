@@ -1,4 +1,4 @@
-import { endpoints, WebhookEventType } from '@abroad/contract';
+import { endpoints, WebhookEventType, type Endpoint } from '@abroad/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 
@@ -19,7 +19,7 @@ interface OpenApi {
       {
         operationId: string;
         parameters?: { name: string; schema: unknown }[];
-        requestBody?: { content: Record<string, { schema: unknown }> };
+        requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> };
       }
     >
   >;
@@ -65,9 +65,46 @@ test('the OpenAPI document has what is sent to subscribers, with the bodies', as
   }
 });
 
-test('the readable reference names every call', async () => {
+test('the examples of bodies in the OpenAPI document are taken by the calls', async () => {
+  const document = (await (await fetch(`${api.base_url}/api/openapi.json`)).json()) as OpenApi;
+  const known = endpoints as Record<string, Endpoint>;
+  const refused = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ operationId, requestBody }) => {
+      const { body } = known[operationId] ?? {};
+      const example = requestBody?.content['application/json']?.example;
+      const read = body?.safeParse(example);
+      return read === undefined || read.success ? [] : [[operationId, example, read.error.issues]];
+    });
+  expect(refused).toEqual([]);
+});
+
+test('the readable reference names every call, with its fields, its answers and how to make it', async () => {
   const html = await (await fetch(`${api.base_url}/api/docs`)).text();
   for (const name of Object.keys(endpoints)) {
     expect(html).toContain(`id="${name}"`);
   }
+  const { section } = /(?<section><section id="createBooking">.*?<\/section>)/s.exec(html)?.groups ?? {};
+  expect(section).toContain('<code>mentor_slug</code>');
+  expect(section).toContain('<code>answers[].question_id</code>');
+  expect(section).toContain('google_meet, zoom, teams, phone, in_person');
+  expect(section).toContain('<code>Idempotency-Key</code>');
+  expect(section).toContain('<a href="#schema-Booking">Booking</a>');
+  expect(section).toContain('SLOT_TAKEN');
+  expect(section).toContain(`curl -X POST &#39;${api.context.config.public_url}/api/v1/calendar/event&#39;`);
+  expect(section).not.toContain('undefined');
+});
+
+test('every link of the readable reference leads somewhere in it', async () => {
+  const html = await (await fetch(`${api.base_url}/api/docs`)).text();
+  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const lost = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.has(id));
+  expect(lost).toEqual([]);
+});
+
+test('the OpenAPI document stays the same however often it is asked for', async () => {
+  const read = async () => (await fetch(`${api.base_url}/api/openapi.json`)).text();
+  const [first, second] = [await read(), await read()];
+  expect(second).toBe(first);
+  expect(first).not.toContain('Default Response');
 });

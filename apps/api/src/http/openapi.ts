@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { finishDocument } from './docs/finish-document.ts';
 import { webhookOperations, webhookSchemas } from './openapi-webhooks.ts';
 import type { RouteSchema } from './route-schema.ts';
 
@@ -74,7 +75,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform,
-    transformObject: (document) => pruneComponents(transformObject(document)),
+    transformObject: (document) => finishDocument(pruneComponents(transformObject(document))),
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http';
+import { endpoints, type Endpoint } from '@abroad/contract';
+import type { ApiDocument, Operation, Parameter } from './document.ts';
+import { sampleOf } from './sample.ts';
+
+const HOURS = { date: undefined, weekday: 1, start_time: '09:00', end_time: '12:00' };
+const JOB = { organisation: 'Deltares', title: 'Hydrologist', start_date: '2021-09-01', is_current: true };
+
+/** Fields that say more in an example than what stands under their name everywhere. */
+const BESIDES: Readonly<Record<string, object>> = {
+  addAvailabilityRule: HOURS,
+  addMentorExperience: JOB,
+  addProspectExperience: JOB,
+  connectCalendarFeed: { url: 'https://example.org/calendar.ics' },
+  createBooking: { event_type_slug: 'intro-call', message: 'I would like to talk about scholarships.' },
+  createEventType: { duration_min: 45, price: 25 },
+  createSavedSearch: { name: 'From Lagos to Delft' },
+  patchAvailabilityRule: HOURS,
+  patchMentorExperience: { title: 'Hydrologist' },
+  patchProspectExperience: { title: 'Hydrologist' },
+  patchSavedSearch: { name: 'From Lagos to Delft' },
+  reportNoShow: { reason: 'I waited for twenty minutes.' },
+};
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same body gives the first answer again, for 24 hours.',
+  schema: { type: 'string' },
+};
+
+function addExample({ operationId, requestBody }: Operation, { schemas }: ApiDocument['components']): void {
+  const json = requestBody?.content['application/json'];
+  if (json?.schema !== undefined) {
+    json.example = { ...(sampleOf(json.schema, schemas) as object), ...BESIDES[operationId] };
+  }
+}
+
+/** What a status means where nothing else is said of it (RFC 9110, section 15). */
+function nameAnswers({ responses }: Operation): void {
+  for (const [status, response] of Object.entries(responses)) {
+    if (response.description === 'Default Response') {
+      response.description = STATUS_CODES[status] ?? status;
+    }
+  }
+}
+
+/** Adds what the schemas of the routes don't say: examples of bodies, the key for repeated calls, names of answers. */
+export function finishDocument<T extends object>(given: T): T {
+  const document = given as unknown as ApiDocument;
+  const known = endpoints as Record<string, Endpoint>;
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+    addExample(operation, document.components);
+    nameAnswers(operation);
+    if (known[operation.operationId]?.idempotent) {
+      operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+    }
+  }
+  return given;
+}

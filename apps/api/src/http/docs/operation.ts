@@ -1,0 +1,107 @@
+import { ERRORS, type Endpoint } from '@abroad/contract';
+import { errorsByStatus } from '../route-schema.ts';
+import type { Operation } from './document.ts';
+import { boundsOf, fieldsOf, typeWords } from './fields.ts';
+import { escape, prose, table } from './html.ts';
+import { nameOfRef, resolve, type JsonSchema, type Schemas } from './json-schema.ts';
+import { sampleOf } from './sample.ts';
+
+const ACCESS: Record<Endpoint['access'], string> = {
+  public: 'Nobody needs to be signed in.',
+  optional: 'Signed in or not.',
+  token: 'Wants a bearer token.',
+  user: 'Wants a bearer token of somebody with a record.',
+};
+
+export interface Call {
+  name: string;
+  endpoint: Endpoint;
+  /** With `{id}` for what is named in it. */
+  path: string;
+  operation: Operation;
+}
+
+const toSchema = (name: string) => `<a href="#schema-${escape(name)}">${escape(name)}</a>`;
+
+/** The fields of an object as a table. */
+export function fieldTable(schema: JsonSchema): string {
+  const rows = fieldsOf(schema).map(({ name, schema: field, required }) => [
+    `<code>${escape(name)}</code>${required ? '' : ' <small>optional</small>'}`,
+    typeWords(field, toSchema),
+    escape([boundsOf(field), field.description].filter(Boolean).join('. ')),
+  ]);
+  return rows.length === 0 ? '' : table(['Field', 'Type', 'Bounds'], rows);
+}
+
+function parameterTable({ parameters = [] }: Operation): string {
+  const rows = parameters.map(({ name, in: place, required, schema = {}, description = '' }) => [
+    `<code>${escape(name)}</code>${required ? '' : ' <small>optional</small>'}`,
+    escape(place),
+    typeWords(schema, toSchema),
+    escape([boundsOf(schema), description].filter(Boolean).join('. ')),
+  ]);
+  return rows.length === 0 ? '' : `<h4>Parameters</h4>${table(['Name', 'In', 'Type', 'Bounds'], rows)}`;
+}
+
+function bodyTables({ requestBody }: Operation, schemas: Schemas): string {
+  return Object.entries(requestBody?.content ?? {})
+    .map(
+      ([type, { schema = {} }]) => `<h4>Body, <code>${escape(type)}</code></h4>${fieldTable(resolve(schema, schemas))}`,
+    )
+    .join('');
+}
+
+function answers({ responses }: Operation): string {
+  const rows = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2') || status.startsWith('3'))
+    .map(([status, { description, content = {} }]) => [
+      status,
+      Object.entries(content)
+        .map(([type, { schema = {} }]) =>
+          nameOfRef(schema) === undefined ? `<code>${escape(type)}</code>` : typeWords(schema, toSchema),
+        )
+        .join(', ') || escape(description),
+    ]);
+  return `<h4>Answers</h4>${table(['Status', 'With'], rows)}`;
+}
+
+function refusals(endpoint: Endpoint): string {
+  const rows = [...errorsByStatus(endpoint)]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([status, codes]) =>
+      codes.map((code) => [String(status), `<code>${code}</code>`, escape(ERRORS[code].detail)]),
+    );
+  return `<details><summary>Errors</summary>${table(['Status', 'Code', 'Words'], rows)}</details>`;
+}
+
+/** How the call is made from a shell; `$TOKEN` stands for a bearer token. */
+function curl({ endpoint, path, operation }: Call, { public_url, schemas }: Around): string {
+  const parameters = new Map((operation.parameters ?? []).map((one) => [one.name, one.schema ?? {}]));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(sampleOf(parameters.get(name) ?? {}, schemas, name))),
+  );
+  const example = operation.requestBody?.content['application/json']?.example;
+  const lines = [
+    `curl${endpoint.method === 'GET' ? '' : ` -X ${endpoint.method}`} '${public_url}${filled}'`,
+    ...(endpoint.access === 'public' ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+    ...(endpoint.idempotent ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(example === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${shellText(example)}'`]),
+  ];
+  return `<pre tabindex="0"><code>${escape(lines.join(' \\\n  '))}</code></pre>`;
+}
+
+const shellText = (value: unknown) => JSON.stringify(value, null, 2).replaceAll("'", String.raw`'\''`);
+
+export interface Around {
+  public_url: string;
+  schemas: Schemas;
+}
+
+/** One call: what it does, who may make it, what goes in and comes out, how it refuses, and how it is made. */
+export function operationSection(call: Call, around: Around): string {
+  const { name, endpoint, path, operation } = call;
+  return `<section id="${name}"><h3><b>${endpoint.method}</b> <code>${escape(path)}</code></h3>
+<p>${prose(endpoint.summary)}. ${prose(endpoint.description ?? '')}</p>
+<p class="muted">${ACCESS[endpoint.access]} Operation <code>${name}</code>.</p>
+${parameterTable(operation)}${bodyTables(operation, around.schemas)}${answers(operation)}${curl(call, around)}${refusals(endpoint)}</section>`;
+}
