@@ -4,6 +4,7 @@ import { openMail } from './support/mailbox.ts';
 import { foundBy } from './support/pick.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
+import { endSession } from './support/session.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
 
@@ -83,12 +84,12 @@ test('[R-20] a mentor is asked about a session that stands otherwise in the own 
   await expect(deleted).toHaveCount(0);
 });
 
-test('a time that somebody else takes meanwhile: said, taken out, and the message kept', async ({
+test('[X-13] a time that somebody else takes, and a session that ends, meanwhile: both are said, and the message is kept', async ({
   page,
   anotherBrowser,
   watch,
 }) => {
-  watch.expectProblem(/409|\/changes/);
+  watch.expectProblem(/409|\/changes|\/token|40[01]/);
   // Told in time, nobody would press: see live-times.spec.ts.
   await page.route('**/availability/by-slug/*/changes', (route) => route.fulfill({ status: 503 }));
   const other = await anotherBrowser();
@@ -119,6 +120,13 @@ test('a time that somebody else takes meanwhile: said, taken out, and the messag
   await expect(page.getByLabel(/^Message to Oanh/)).toHaveValue('How did you find a room?');
   await auditPage(page);
   await times(page).nth(2).click();
+  await endSession(page);
+  await page.getByRole('button', { name: 'Book free session' }).click();
+  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in to book' }).click();
+  // The provider still knows the person, and leads back at once.
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page.getByLabel(/^Message to Oanh/)).toHaveValue('How did you find a room?');
   await page.getByRole('button', { name: 'Book free session' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
   await expect(page.getByText('How did you find a room?')).toBeVisible();

@@ -1,11 +1,11 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
-import { hasExpired } from '../../session/expiry.ts';
 import { destinationAfter } from '../../session/after-sign-in.ts';
 import type { AccountKind } from '../../session/types.ts';
+import { useHasExpired } from '../../session/use-has-expired.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -49,11 +49,8 @@ export function AccountPage({ title, subtitle, signUp, kind, children }: Propert
 
 function ExpiredNotice() {
   const t = useT();
-  const expired = useSyncExternalStore(neverChanges, hasExpired, () => false);
-  return expired ? <Banner tone="problem">{t('errors.auth_expired')}</Banner> : null;
+  return useHasExpired() ? <Banner tone="problem">{t('errors.auth_expired')}</Banner> : null;
 }
-
-const neverChanges = () => () => {};
 
 /** What signing up accepts, with links to it. */
 export function Consent() {

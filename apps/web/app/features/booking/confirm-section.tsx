@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { useRecord } from '../../session/use-record.ts';
+import { useHasExpired } from '../../session/use-has-expired.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BookForm } from './book-form.tsx';
@@ -14,6 +15,7 @@ import { PaidNote } from './paid-note.tsx';
 export function ConfirmSection(properties: ConfirmProperties) {
   const t = useT();
   const { status } = useSession();
+  const expired = useHasExpired() && status === 'signed_out';
   const { data: record } = useRecord();
   const payments = useRouteLoaderData<typeof rootLoader>('root')?.config?.features.payments ?? false;
   const { slot, lost, service, words, mentorId, href } = properties;
@@ -27,7 +29,7 @@ export function ConfirmSection(properties: ConfirmProperties) {
     return <BookForm {...properties} />;
   }
   return (
-    <ConfirmBar slot={slot} lost={lost} words={words}>
+    <ConfirmBar slot={slot} lost={lost} words={words} note={expired && t('errors.auth_expired')}>
       {slot !== null && (
         <noscript>
           <p className="small">{t('booking.needs_script')}</p>
