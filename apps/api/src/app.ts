@@ -11,6 +11,7 @@ import { createHandlers } from './handlers.ts';
 import { installBodyBounds } from './http/body-bounds.ts';
 import { withEntityTag } from './http/caching.ts';
 import { registerEndpoints } from './http/contract-adapter.ts';
+import { installCompression } from './http/compression.ts';
 import { installDocs } from './http/docs/install-docs.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installProblems } from './http/problems.ts';
@@ -41,6 +42,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   });
   app.addHook('onSend', (request, reply, payload, done) => done(null, withEntityTag(request, reply, payload)));
   installProblems(app as unknown as FastifyInstance);
+  await installCompression(app as unknown as FastifyInstance);
   await installOpenApi(app as unknown as FastifyInstance);
   installDocs(app as unknown as FastifyInstance, context.config);
   installBodyBounds(app as unknown as FastifyInstance);

@@ -1,5 +1,5 @@
 import type { Config } from '@abroad/api';
-import compress from '@fastify/compress';
+import type {} from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { serveAssets } from './assets.ts';
@@ -34,11 +34,11 @@ export async function mountWeb(
       done(null, body),
     );
     if (!development) await serveAssets(web);
-    await web.register(compress, { global: true, threshold: 1024, ...FLUSH_EACH_PART });
     web.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       schema: { hide: true },
+      compress: FLUSH_EACH_PART,
       handler: pageHandler({
         app,
         build,
