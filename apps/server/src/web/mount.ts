@@ -1,5 +1,4 @@
 import type { Config } from '@abroad/api';
-import type {} from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { serveAssets } from './assets.ts';

@@ -1,4 +1,4 @@
-import type { AvailabilitySchedule, EventTypeSettings } from '@abroad/contract/availability-settings';
+import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
 import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { platformWords } from '../booking/platform-words.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
+import { missingPlace } from './missing-place.ts';
 import { useSwitchService } from './use-save-service.ts';
 
 const DeleteService = laterDialog(() => import('./delete-service.tsx'));
@@ -13,12 +14,12 @@ const DeleteService = laterDialog(() => import('./delete-service.tsx'));
 interface Properties {
   userId: string;
   service: EventTypeSettings;
-  schedules: readonly AvailabilitySchedule[];
+  settings: AvailabilitySettings;
   onEdit: () => void;
 }
 
 /** A service: what it is, whether it is on offer, and how to change or delete it. */
-export function ServiceRow({ userId, service, schedules, onEdit }: Properties) {
+export function ServiceRow({ userId, service, settings, onEdit }: Properties) {
   const t = useT();
   const format = useFormat();
   const [deleting, setDeleting] = useState(false);
@@ -28,15 +29,17 @@ export function ServiceRow({ userId, service, schedules, onEdit }: Properties) {
     t('booking.minutes', { minutes: service.duration_min }),
     format.price(service.price, service.currency),
     t(platformWords[service.default_platform].name),
-    schedules.find(({ id }) => id === service.schedule_id)?.name,
+    settings.schedules.find(({ id }) => id === service.schedule_id)?.name,
     service.booking_policy && t('hours.own_policy_mark'),
     service.questions.length > 0 && t('questions.mark', { count: service.questions.length }),
   ].filter(Boolean);
+  const missing = missingPlace(service, settings.connections);
   return (
     <li className="service-row">
       <div>
         <p className="strong">{title}</p>
         <p className="muted small">{facts.join(' · ')}</p>
+        {missing !== null && <p className="small">{t(missing)}</p>}
         <FailureMessage variant="inline" error={turn.error} />
       </div>
       <div className="service-tools">

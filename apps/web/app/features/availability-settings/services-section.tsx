@@ -33,7 +33,7 @@ export function ServicesSection({ userId, settings }: { userId: string; settings
                 key={service.id}
                 userId={userId}
                 service={service}
-                schedules={settings.schedules}
+                settings={settings}
                 onEdit={() => setOpen({ service })}
               />
             ))}

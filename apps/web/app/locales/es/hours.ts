@@ -101,6 +101,9 @@ export default {
   'hours.service_paid_hint':
     'Los visitantes ven los servicios de pago y podrán reservarlos cuando se activen los pagos.',
   'hours.service_platform': 'Cómo se encuentran',
+  'hours.no_link': 'Sin enlace guardado: lo añades a cada reserva.',
+  'hours.no_number': 'Sin número guardado: lo añades a cada reserva.',
+  'hours.no_address': 'Sin dirección guardada: la añades a cada reserva.',
   'hours.service_link': 'Tu enlace de reunión',
   'hours.service_link_hint': 'Quienes reservan lo reciben con la confirmación. Nadie más lo ve.',
   'hours.service_place': 'Número o lugar',

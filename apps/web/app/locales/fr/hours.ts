@@ -102,6 +102,9 @@ export default {
   'hours.service_paid_hint':
     'Les visiteurs voient les services payants et pourront les réserver dès l’ouverture des paiements.',
   'hours.service_platform': 'Comment vous vous retrouvez',
+  'hours.no_link': 'Aucun lien enregistré : vous en ajoutez un à chaque réservation.',
+  'hours.no_number': 'Aucun numéro enregistré : vous en ajoutez un à chaque réservation.',
+  'hours.no_address': 'Aucune adresse enregistrée : vous en ajoutez une à chaque réservation.',
   'hours.service_link': 'Votre lien de réunion',
   'hours.service_link_hint':
     'Les personnes qui réservent le reçoivent avec la confirmation. Personne d’autre ne le voit.',
