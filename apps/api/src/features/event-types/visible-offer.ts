@@ -1,6 +1,6 @@
-import { Slug } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { AppError } from '../../core/app-error.ts';
+import { refuseBadSlug } from '../../core/refuse-bad-slug.ts';
 import type { Database } from '../../db/connection.ts';
 import { findOffer, type Offer, type OfferBeside } from './queries.ts';
 
@@ -26,9 +26,7 @@ export async function visibleOfferBeside<B>(
   viewer_id: string | null,
   beside: RawBuilder<B>,
 ): Promise<OfferBeside<B>> {
-  if (!Slug.safeParse(slug).success) {
-    throw new AppError('INVALID_SLUG');
-  }
+  refuseBadSlug(slug);
   const offer = await findOffer(db, slug, viewer_id, beside);
   if (offer && offer.mentor.user_id === viewer_id) {
     return offer;

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { isReservedSlug, LIMITS, Slug } from '@abroad/contract';
+import { isReservedSlug, LIMITS } from '@abroad/contract';
 import { slugify } from 'transliteration';
 import { AppError } from '../../core/app-error.ts';
+import { refuseBadSlug } from '../../core/refuse-bad-slug.ts';
 import type { Database } from '../../db/connection.ts';
 
 /** Room for a number behind the name. */
@@ -42,9 +43,7 @@ export function refuseReservedSlug(slug: string): void {
  * @throws AppError INVALID_SLUG for what can't be a slug.
  */
 export async function resolveSlug(db: Database, slug: string): Promise<{ user_id: string; slug: string } | null> {
-  if (!Slug.safeParse(slug).success) {
-    throw new AppError('INVALID_SLUG');
-  }
+  refuseBadSlug(slug);
   const found = await db
     .selectFrom('authenticated_user as person')
     .select(['person.id as user_id', 'person.slug'])

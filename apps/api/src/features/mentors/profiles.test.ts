@@ -113,6 +113,7 @@ test('[S-11] an unknown slug and one that can’t be one are told apart, in the 
       status: 400,
       code: 'INVALID_SLUG',
       message: 'Invalid user slug',
+      errors: [{ path: 'slug', message: 'Use 3 to 50 letters, digits, underscores or hyphens' }],
     });
   }
   await expect(bySlug(null, 'a\0b')).rejects.toMatchObject({ status: 400 });
