@@ -18,7 +18,7 @@ import type { ConfirmProperties } from './confirm-properties.ts';
 import { OwnTimeBar } from './own-time-bar.tsx';
 import { useBook } from './use-book.ts';
 import { useMessageDraft } from './use-message-draft.ts';
-import { isOfTime, useOwnBooking } from './use-own-booking.ts';
+import { isOfTime, partnerOf, useOwnBooking } from './use-own-booking.ts';
 
 const messageLimit = 2000;
 
@@ -124,7 +124,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
       <ConfirmBar
         slot={slot}
         lost={own === undefined ? null : lost}
-        busyWith={own?.mentor.name ?? null}
+        busyWith={own ? partnerOf(own) : null}
         words={words}
         note={slot !== null && <PaymentNote {...{ mentor, service }} />}
       >

@@ -5,7 +5,7 @@ import { useSession } from '../../session/use-session.tsx';
 
 /**
  * The reader's own booking at a time that is not free any more: who comes back after booking has lost nothing, and who has
- * a session with somebody else then may change their mind about either.
+ * a session with somebody else then, as either side, may change their mind about either.
  * @param start the instant in question, or null while there is none
  * @param minutes how long the session would be
  * @returns the booking of this very time, else another one within it; null where it is somebody else's time, undefined
@@ -20,8 +20,7 @@ export function useOwnBooking(mentorSlug: string, start: string | null, minutes:
     enabled: user !== null && start !== null,
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
-      const list = (when: 'upcoming' | 'waiting') =>
-        api.listBookings({ query: { role: 'prospect', when, page_size: 100 }, signal });
+      const list = (when: 'upcoming' | 'waiting') => api.listBookings({ query: { when, page_size: 100 }, signal });
       const pages = await Promise.all([list('upcoming'), list('waiting')]);
       const begin = Date.parse(start ?? '');
       const meeting = pages
@@ -37,3 +36,7 @@ export function useOwnBooking(mentorSlug: string, start: string | null, minutes:
 export function isOfTime({ mentor, start }: Booking, mentorSlug: string, wanted: string | null): boolean {
   return mentor.slug === mentorSlug && Date.parse(start) === Date.parse(wanted ?? '');
 }
+
+/** With whom the reader has it. */
+export const partnerOf = ({ viewer_role, mentor, prospect }: Booking): string =>
+  viewer_role === 'mentor' ? prospect.name : mentor.name;
