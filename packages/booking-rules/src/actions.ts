@@ -23,6 +23,9 @@ export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 /** How often one side may propose other times for a booking: enough to agree, too little to pester. */
 export const MAX_PROPOSALS = 5;
 
+/** How often a mentor may say where a session is met: each time is a mail to the other side. */
+export const MAX_PLACES = 10;
+
 /** The side of a booking that looks at it; null is neither. */
 export type Viewer = 'mentor' | 'prospect' | null;
 

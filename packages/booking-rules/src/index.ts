@@ -1,5 +1,6 @@
 export {
   BOOKING_ACTIONS,
+  MAX_PLACES,
   MAX_PROPOSALS,
   allowedActions,
   canSetPlace,

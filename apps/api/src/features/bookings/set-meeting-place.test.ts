@@ -84,3 +84,15 @@ test('only its mentor says where a session is met, and only while it stands and 
   await mentor.client.cancelBooking({ params: { id: cancelled.id }, body: {} });
   expect(await refusalCode(say(mentor, cancelled.id, MEET))).toBe('ILLEGAL_MOVE');
 });
+
+test('nobody is written to without end: ten times is enough, and the last place stays', async () => {
+  const [mentor, prospect] = await people();
+  const { id } = await scene.book(prospect, mentor);
+  for (let time = 1; time <= 10; time += 1) {
+    await say(mentor, id, `${MEET}/${time}`);
+  }
+  expect(await refusalCode(say(mentor, id, `${MEET}/11`, true))).toBe('ILLEGAL_MOVE');
+  expect(await placeOf(prospect, id)).toEqual({ join_url: `${MEET}/10`, location: null });
+  const { event_types } = await mentor.client.getAvailabilitySettings();
+  expect(event_types[0]?.meeting_location).toBeNull();
+});

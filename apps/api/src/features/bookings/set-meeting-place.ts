@@ -1,4 +1,4 @@
-import { canSetPlace } from '@abroad/booking-rules';
+import { canSetPlace, MAX_PLACES } from '@abroad/booking-rules';
 import type { Booking, SetMeetingPlace } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -23,6 +23,19 @@ async function keepForService(trx: Database, booking: BookingView, { place, user
     .where('auth_user_id', '=', user_id)
     .where('default_platform', '=', booking.platform)
     .execute();
+}
+
+/** @throws AppError ILLEGAL_MOVE for whoever has said it so often that more would pester. Under the locks of both. */
+async function refuseTooMany(trx: Database, booking_id: string): Promise<void> {
+  const { said } = await trx
+    .selectFrom('booking_event')
+    .select(({ fn }) => fn.countAll<string>().as('said'))
+    .where('booking_id', '=', booking_id)
+    .where('kind', '=', 'placed')
+    .executeTakeFirstOrThrow();
+  if (Number(said) >= MAX_PLACES) {
+    throw new AppError('ILLEGAL_MOVE');
+  }
 }
 
 /**
@@ -58,8 +71,8 @@ async function writePlace(trx: Database, booking: BookingView, place: MeetingPla
 
 /**
  * Says where a session is met, in place of what was said before. To say the same again is nothing.
- * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for the prospect, ILLEGAL_MOVE where no session stands
- * or it is over.
+ * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for the prospect, ILLEGAL_MOVE where no session stands,
+ * it is over, or it was said ten times.
  */
 export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {
   const now = context.clock.now();
@@ -78,6 +91,7 @@ export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, as
       await keepForService(trx, booking, asked);
     }
     if (place.join_url !== booking.join_url || place.location !== booking.location) {
+      await refuseTooMany(trx, booking.id);
       await writePlace(trx, booking, place, now);
     }
   });
