@@ -116,6 +116,8 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     await dialog.getByLabel('Reason (optional)').fill('My exam was moved.');
     await dialog.getByRole('button', { name: 'Cancel session' }).dblclick();
     await expect(page.getByText('Session cancelled. Linh gets a mail.')).toBeVisible();
+    // The button that asked for it is gone.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Nothing is booked yet' })).toBeVisible();
     await page.getByRole('link', { name: 'Cancelled' }).click();
     await expect(page).toHaveURL('/bookings?when=cancelled');

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { mendLostFocus } from './lost-focus.ts';
 import { Icon } from './icon.tsx';
 
 interface Properties {
@@ -31,6 +32,8 @@ function Overlay({
   actions,
   className,
 }: Properties & { className: string }) {
+  // What opened it may be gone by the end: the button that cancels is not there any more once that is done.
+  useEffect(() => (open ? () => void setTimeout(mendLostFocus) : undefined), [open]);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

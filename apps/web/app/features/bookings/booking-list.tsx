@@ -4,6 +4,7 @@ import { useRole } from '../../session/use-role.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { BookingDays } from './booking-days.tsx';
@@ -23,6 +24,7 @@ interface Properties {
 export function BookingList({ userId, address, hrefOfPage, hrefOfAll }: Properties) {
   const t = useT();
   const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useBookings(userId, address);
+  useFocusKept();
   if (data === undefined) {
     return error === null ? <LoadingList /> : <FailureCard error={error} onRetry={refetch} />;
   }

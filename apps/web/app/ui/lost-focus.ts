@@ -1,0 +1,15 @@
+/**
+ * Where what had the focus is gone, the heading of the page takes it: screen readers say where one is, and Tab goes on from
+ * there instead of from the top.
+ */
+export function mendLostFocus(): void {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body) {
+    return;
+  }
+  const heading = document.querySelector<HTMLElement>('#main h1');
+  if (heading !== null) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+}
