@@ -14,10 +14,15 @@ export const sweepChannelsJob: Job = { task: SWEEP_CHANNELS, payload: {}, key: S
 
 const BATCH = 500;
 
+/**
+ * Those of one calendar run one after the other, each in the queue of its last digit: two that saw no channel at the same
+ * time would both open one, and Google would tell of each change twice for a week.
+ */
 const watchJob = (provider_calendar_id: string): Job => ({
   task: WATCH_CALENDAR,
   payload: { provider_calendar_id },
   key: `${WATCH_CALENDAR}:${provider_calendar_id}`,
+  queue: `${WATCH_CALENDAR}:${provider_calendar_id.slice(-1)}`,
 });
 
 /** Finds calendars in use that nobody tells of, and such that are told of for nothing; where Google can reach us. */

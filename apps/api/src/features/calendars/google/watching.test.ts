@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectGoogle, startGoogleApi, type GoogleApi } from '../../../testing/google/google-api.ts';
 import type { Calendar } from '../../../testing/google/world.ts';
@@ -75,6 +76,17 @@ test('a calendar is watched once, and another channel takes its place before it 
   await sweep();
   expect(primary.channels.size).toBe(1);
   expect([...primary.channels.keys()]).not.toEqual([first]);
+});
+
+test('a calendar is watched once also where sweeps come at the same time: looks at it stand in one queue', async () => {
+  await runJob(scene.api.context, 'sweep-google-channels');
+  const { rows } = await sql<{ queue_name: string | null }>`
+    select queue_name from graphile_worker.jobs where task_identifier = 'watch-google-calendar'`.execute(
+    scene.api.context.db,
+  );
+  expect(rows).toEqual([{ queue_name: expect.stringMatching(/^watch-google-calendar:[\da-f]$/) }]);
+  await Promise.all([sweep(), sweep()]);
+  expect(primary.channels.size).toBe(1);
 });
 
 test('a calendar that no longer counts is watched no longer', async () => {
