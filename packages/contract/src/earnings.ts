@@ -22,7 +22,8 @@ const Sums = {
 export const Earning = z
   .object({
     booking_id: Id,
-    prospect_name: z.string(),
+    /** Null where the account is deleted. */
+    prospect_name: z.string().nullable(),
     service: z.string(),
     start: Instant,
     booking_status: BookingStatus,

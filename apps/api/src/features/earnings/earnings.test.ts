@@ -187,3 +187,11 @@ test('a period that ends before it begins, and a date that is none, are refused 
   expect(await wrong({ from: '2030-02-01', to: '2030-01-31' })).toEqual({ code: 'VALIDATION_FAILED', paths: ['to'] });
   expect(await wrong({ from: '2030-02-30' })).toEqual({ code: 'VALIDATION_FAILED', paths: ['from'] });
 });
+
+test('a student who deleted their account has no name any more, and what they paid stays', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  await insertPaidBooking(scene.api, { mentor, prospect, status: 'completed', start: '2026-12-10T10:00:00Z' });
+  await prospect.client.deleteAccount({ body: { confirm: prospect.slug } });
+  const { items } = await earningsOf(mentor);
+  expect(items).toMatchObject([{ prospect_name: null, paid: 50 }]);
+});

@@ -16,7 +16,7 @@ export interface LedgerSums {
 }
 export interface EarningRow extends LedgerSums {
   booking_id: string;
-  prospect_name: string;
+  prospect_name: string | null;
   service: string;
   start: string;
   booking_status: BookingStatus;
@@ -43,7 +43,7 @@ const MONEY = sql`
   from ledger_entry line where line.booking_id = booking.id group by line.currency`;
 
 const ROWS = sql`
-  select booking.id as booking_id, concat(prospect.first_name, ' ', prospect.last_name) as prospect_name,
+  select booking.id as booking_id, case when prospect.status <> 'deleted' then concat(prospect.first_name, ' ', prospect.last_name) end as prospect_name,
     booking.title as service, booking.start_at as start, booking.status as booking_status, money.*,
     coalesce((select sum(refund_pending_minor) from payment where payment.booking_id = booking.id), 0) as refund_pending
   from booking

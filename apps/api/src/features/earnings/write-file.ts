@@ -32,7 +32,7 @@ function lineOf(row: EarningRow, time_zone: string): string {
     date,
     row.start,
     row.booking_id,
-    row.prospect_name,
+    row.prospect_name ?? 'Deleted person',
     row.service,
     row.booking_status,
     statusOf(row),

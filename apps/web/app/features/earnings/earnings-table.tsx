@@ -65,7 +65,7 @@ function EarningRow({ earning, zone }: { earning: Earning; zone: string }) {
         </Link>
         <span className="small muted">{earning.service}</span>
       </th>
-      <td data-label={t('earnings.student')}>{earning.prospect_name}</td>
+      <td data-label={t('earnings.student')}>{earning.prospect_name ?? t('earnings.student_deleted')}</td>
       {sum('paid', earning.paid)}
       {sum('refunded', earning.refunded + earning.charged_back)}
       {sum('fee', earning.fee)}

@@ -28,6 +28,7 @@ export default {
   'earnings.downloading': 'جارٍ التنزيل…',
   'earnings.table': 'الجلسات المدفوعة',
   'earnings.session': 'الجلسة',
+  'earnings.student_deleted': 'حساب محذوف',
   'earnings.student': 'الطالب',
   'earnings.yours': 'نصيبك',
   'earnings.status': 'الحالة',

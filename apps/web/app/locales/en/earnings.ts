@@ -28,6 +28,7 @@ export default {
   'earnings.downloading': 'Downloading…',
   'earnings.table': 'Sessions that were paid for',
   'earnings.session': 'Session',
+  'earnings.student_deleted': 'Deleted person',
   'earnings.student': 'Student',
   'earnings.yours': 'Yours',
   'earnings.status': 'Status',

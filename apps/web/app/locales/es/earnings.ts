@@ -27,6 +27,7 @@ export default {
   'earnings.downloading': 'Descargando…',
   'earnings.table': 'Sesiones pagadas',
   'earnings.session': 'Sesión',
+  'earnings.student_deleted': 'Cuenta eliminada',
   'earnings.student': 'Estudiante',
   'earnings.yours': 'Para ti',
   'earnings.status': 'Estado',

@@ -27,6 +27,7 @@ export default {
   'earnings.downloading': 'Téléchargement…',
   'earnings.table': 'Sessions payées',
   'earnings.session': 'Session',
+  'earnings.student_deleted': 'Compte supprimé',
   'earnings.student': 'Étudiant',
   'earnings.yours': 'Pour vous',
   'earnings.status': 'État',

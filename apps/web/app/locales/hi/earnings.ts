@@ -27,6 +27,7 @@ export default {
   'earnings.downloading': 'डाउनलोड हो रहा है…',
   'earnings.table': 'जिन सत्रों का भुगतान हुआ',
   'earnings.session': 'सत्र',
+  'earnings.student_deleted': 'हटाया गया खाता',
   'earnings.student': 'विद्यार्थी',
   'earnings.yours': 'आपका हिस्सा',
   'earnings.status': 'स्थिति',

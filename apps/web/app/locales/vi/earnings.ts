@@ -27,6 +27,7 @@ export default {
   'earnings.downloading': 'Đang tải…',
   'earnings.table': 'Các buổi đã được trả tiền',
   'earnings.session': 'Buổi hẹn',
+  'earnings.student_deleted': 'Tài khoản đã xóa',
   'earnings.student': 'Sinh viên',
   'earnings.yours': 'Phần của bạn',
   'earnings.status': 'Tình trạng',

@@ -27,6 +27,7 @@ export default {
   'earnings.downloading': '正在下载…',
   'earnings.table': '已付款的咨询',
   'earnings.session': '咨询',
+  'earnings.student_deleted': '已注销的用户',
   'earnings.student': '学生',
   'earnings.yours': '归你',
   'earnings.status': '状态',
