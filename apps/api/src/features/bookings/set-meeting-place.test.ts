@@ -75,7 +75,9 @@ test('only its mentor says where a session is met, and only while it stands and 
   const { id } = await scene.book(prospect, mentor);
   expect(await refusalCode(say(prospect, id, MEET))).toBe('FORBIDDEN');
   expect(await refusalCode(say(await scene.mentor(), id, MEET))).toBe('NOT_FOUND');
-  expect(await refusal(say(mentor, id, ' '))).toEqual({ code: 'VALIDATION_FAILED', paths: ['place'] });
+  for (const none of [' ', 'javascript:alert(1)', 'data:text/html,x']) {
+    expect(await refusal(say(mentor, id, none)), none).toEqual({ code: 'VALIDATION_FAILED', paths: ['place'] });
+  }
   scene.clock.set(HALF_PAST_NINE);
   expect(await refusalCode(say(mentor, id, MEET))).toBe('ILLEGAL_MOVE');
   scene.clock.set('2027-01-11T08:29:59Z');

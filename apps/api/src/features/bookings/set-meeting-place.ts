@@ -14,6 +14,15 @@ import { findBookingOf } from './queries.ts';
 
 type Asked = SetMeetingPlace & { id: string; user_id: string };
 
+/** @throws AppError VALIDATION_FAILED for what is no place, such as an address that runs what it holds. */
+function readPlace({ platform }: BookingView, { place: said }: Asked): MeetingPlace {
+  const place = meetingPlace(platform, said);
+  if (place.join_url === null && place.location === null) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'place', message: 'Say where you meet' }] });
+  }
+  return place;
+}
+
 /** Later bookings of the service are met there, too, as long as it is met the same way. */
 async function keepForService(trx: Database, booking: BookingView, { place, user_id }: Asked): Promise<void> {
   await trx
@@ -71,8 +80,8 @@ async function writePlace(trx: Database, booking: BookingView, place: MeetingPla
 
 /**
  * Says where a session is met, in place of what was said before. To say the same again is nothing.
- * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for the prospect, ILLEGAL_MOVE where no session stands,
- * it is over, or it was said ten times.
+ * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for the prospect, VALIDATION_FAILED, ILLEGAL_MOVE where no
+ * session stands, it is over, or it was said ten times.
  */
 export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {
   const now = context.clock.now();
@@ -84,7 +93,7 @@ export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, as
   if (!canSetPlace({ status: booking.status, end: Date.parse(booking.end_at) }, side, now)) {
     throw new AppError(side === 'mentor' ? 'ILLEGAL_MOVE' : 'FORBIDDEN');
   }
-  const place = meetingPlace(booking.platform, asked.place);
+  const place = readPlace(booking, asked);
   await context.db.transaction().execute(async (trx) => {
     await lockPeople(trx, booking.mentor_user_id, booking.prospect_user_id);
     if (asked.for_service === true) {
