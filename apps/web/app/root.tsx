@@ -19,6 +19,7 @@ import { Footer } from './features/layout/footer.tsx';
 import { RuleWordsProvider } from './features/forms/rule-words-provider.tsx';
 import { Header } from './features/layout/header.tsx';
 import { NavigationProgress } from './features/layout/navigation-progress.tsx';
+import { PageFocus } from './features/layout/page-focus.tsx';
 import { TranslateProvider, useT } from './lib/i18n.tsx';
 import { loadRates } from './features/money/load-rates.server.ts';
 import type { Preferences } from './lib/preferences.ts';
@@ -126,6 +127,7 @@ function Frame({ preferences, mailbox, children }: FrameProperties) {
       <Header />
       {children}
       <Footer preferences={preferences} mailbox={mailbox} />
+      <PageFocus />
       <Toasts closeLabel={t('errors.dismiss')} />
     </>
   );

@@ -4,9 +4,9 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
+import { alterSession } from './alter-session.ts';
 import type { BookingView } from './booking-view.ts';
 import { announce, reminderJobs, withdrawTimers } from './effects.ts';
-import { recordChanges } from './events.ts';
 import { expireHoldsOf } from './expire-holds.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
 import { lockPeople } from './locks.ts';
@@ -30,8 +30,8 @@ interface Asked {
   along?: (trx: Database) => Promise<void>;
 }
 
-/** The row as it becomes. Payment and UID stay; the invitation that went out is replaced by a higher SEQUENCE (RFC 5545). */
-function alteration(booking: BookingView, start: number, now: number) {
+/** When the session is from then on. Payment and UID stay. */
+function timeFrom(booking: BookingView, start: number) {
   const end = start + Date.parse(booking.end_at) - Date.parse(booking.start_at);
   const busy = busyRange({ start, end, policy: booking.policy as unknown as BookingPolicy });
   return {
@@ -39,39 +39,23 @@ function alteration(booking: BookingView, start: number, now: number) {
     end_at: toInstant(end),
     busy_start_at: toInstant(busy.start),
     busy_end_at: toInstant(busy.end),
-    ical_sequence: booking.ical_sequence + 1,
-    updated_at: toInstant(now),
   };
 }
 
 /**
- * @throws AppError ILLEGAL_MOVE when somebody changed the booking meanwhile, and a violated exclusion constraint where the
- * time is held after all: SLOT_TAKEN or PROSPECT_BUSY by its name.
+ * @returns the SEQUENCE of the new invitation
+ * @throws AppError ILLEGAL_MOVE, and a violated exclusion constraint where the time is held after all: SLOT_TAKEN or
+ * PROSPECT_BUSY by its name.
  */
-async function moveRow(trx: Database, booking: BookingView, asked: Asked, now: number): Promise<void> {
-  const { start, proposal_id } = asked;
-  const changed = alteration(booking, start, now);
-  const { numUpdatedRows } = await trx
-    .updateTable('booking')
-    .set(changed)
-    .where('id', '=', booking.id)
-    .where('status', '=', 'confirmed')
-    .where('ical_sequence', '=', booking.ical_sequence)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) {
-    throw new AppError('ILLEGAL_MOVE');
-  }
-  await recordChanges(trx, [
-    {
-      booking_id: booking.id,
-      kind: 'rescheduled',
-      from_status: 'confirmed',
-      to_status: 'confirmed',
-      actor_user_id: asked.user_id,
-      actor_role: sideOf(booking, asked.user_id),
-      detail: { from: booking.start_at, to: changed.start_at, ...(proposal_id === undefined ? {} : { proposal_id }) },
-    },
-  ]);
+function moveRow(trx: Database, booking: BookingView, asked: Asked, now: number): Promise<number> {
+  const { start, proposal_id, user_id } = asked;
+  const changed = timeFrom(booking, start);
+  const detail = {
+    from: booking.start_at,
+    to: changed.start_at,
+    ...(proposal_id === undefined ? {} : { proposal_id }),
+  };
+  return alterSession(trx, booking, { changed, kind: 'rescheduled', detail, user_id, now });
 }
 
 /** The part under the locks: what was looked at before is looked at once more. */
@@ -83,9 +67,8 @@ async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Ask
     await expireHoldsOf(trx, [mentor_user_id, prospect_user_id], now);
     await (time === null ? refuseUnlessFree(trx, booking, { ...asked, now }) : checkNewTime(trx, time));
     await asked.along?.(trx);
-    await moveRow(trx, booking, asked, now);
+    const ical_sequence = await moveRow(trx, booking, asked, now);
     await withdrawTimers(trx, id);
-    const ical_sequence = booking.ical_sequence + 1;
     const facts = { id, mentor_user_id, prospect_user_id, start: asked.start, ical_sequence };
     await announce(trx, facts, { mail: 'rescheduled', now, more: reminderJobs(facts, now) });
   });

@@ -2,11 +2,10 @@ import { canSetPlace, MAX_PLACES } from '@abroad/booking-rules';
 import type { Booking, SetMeetingPlace } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { alterSession } from './alter-session.ts';
 import type { BookingView } from './booking-view.ts';
 import { announce } from './effects.ts';
-import { recordChanges } from './events.ts';
 import { lockPeople } from './locks.ts';
 import { meetingPlace, type MeetingPlace } from './meeting-place.ts';
 import { presentBooking, sideOf } from './present.ts';
@@ -47,33 +46,11 @@ async function refuseTooMany(trx: Database, booking_id: string): Promise<void> {
   }
 }
 
-/**
- * The invitation that went out is replaced by a higher SEQUENCE (RFC 5545, 3.8.7.4).
- * @throws AppError ILLEGAL_MOVE when somebody changed the booking meanwhile.
- */
+/** @throws AppError ILLEGAL_MOVE */
 async function writePlace(trx: Database, booking: BookingView, place: MeetingPlace, now: number): Promise<void> {
-  const { id, mentor_user_id, prospect_user_id, status } = booking;
-  const ical_sequence = booking.ical_sequence + 1;
-  const { numUpdatedRows } = await trx
-    .updateTable('booking')
-    .set({ ...place, ical_sequence, updated_at: toInstant(now) })
-    .where('id', '=', id)
-    .where('status', '=', 'confirmed')
-    .where('ical_sequence', '=', booking.ical_sequence)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) {
-    throw new AppError('ILLEGAL_MOVE');
-  }
-  await recordChanges(trx, [
-    {
-      booking_id: id,
-      kind: 'placed',
-      from_status: status,
-      to_status: status,
-      actor_user_id: mentor_user_id,
-      actor_role: 'mentor',
-    },
-  ]);
+  const { id, mentor_user_id, prospect_user_id } = booking;
+  const change = { changed: place, kind: 'placed', user_id: mentor_user_id, now } as const;
+  const ical_sequence = await alterSession(trx, booking, change);
   const facts = { id, mentor_user_id, prospect_user_id, start: Date.parse(booking.start_at), ical_sequence };
   await announce(trx, facts, { mail: 'placed', now });
 }

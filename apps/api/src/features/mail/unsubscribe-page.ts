@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { spokenLanguage } from '@abroad/contract';
 import { wordsIn } from './locales/index.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
 
 const STYLE = `:root{color-scheme:light dark;--ground:#f4fbfa;--card:#fff;--ink:#082624;--pine:#035343;--on:#f5fefc}
 @media (prefers-color-scheme:dark){:root{--ground:#0c1716;--card:#13211f;--ink:#eef3ef;--pine:#6fd3bb;--on:#06201b}}
@@ -19,8 +20,6 @@ export const PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 interface Page {
   title: string;
   text: string;
@@ -34,8 +33,8 @@ interface Page {
 /** The page behind a link that ends mails; it works without scripts. Its form goes to its own address. */
 export function unsubscribePage({ title, text, button, language, settings_url }: Page): string {
   const { unsubscribe: words, labels, direction } = wordsIn(language);
-  const form = button === null ? '' : `<form method="post"><p><button>${escape(button)}</button></p></form>`;
+  const form = button === null ? '' : `<form method="post"><p><button>${escapeHtml(button)}</button></p></form>`;
   return `<!doctype html><html lang="${spokenLanguage(language)}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(title)} · ${labels.product}</title><style>${STYLE}</style>
-<main><p>${labels.product}</p><h1>${escape(title)}</h1><p>${escape(text)}</p>${form}<p><a href="${escape(settings_url)}">${words.settings}</a></p></main></html>`;
+<title>${escapeHtml(title)} · ${labels.product}</title><style>${STYLE}</style>
+<main><p>${labels.product}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}<p><a href="${escapeHtml(settings_url)}">${words.settings}</a></p></main></html>`;
 }

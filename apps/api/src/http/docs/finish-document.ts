@@ -3,6 +3,7 @@ import { endpoints, type Endpoint } from '@abroad/contract';
 import type { ApiDocument, Operation, Parameter } from './document.ts';
 import { sampleOf } from './sample.ts';
 
+/** A rule is of a weekday or of a date, and the schema alone would have an example name both. */
 const HOURS = { date: undefined, weekday: 1, start_time: '09:00', end_time: '12:00' };
 const JOB = { organisation: 'Deltares', title: 'Hydrologist', start_date: '2021-09-01', is_current: true };
 

@@ -1,9 +1,7 @@
-/** Text as it may stand in HTML, also between quotes. */
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeHtml } from '../../core/escape-html.ts';
 
 /** Words with `code` between backticks. */
-export const prose = (text: string): string => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+export const prose = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<div class="scroll" tabindex="0"><table><thead><tr>${head.map((one) => `<th scope="col">${one}</th>`).join('')}</tr></thead><tbody>${rows

@@ -2,7 +2,8 @@ import { ERRORS, type Endpoint } from '@abroad/contract';
 import { errorsByStatus } from '../route-schema.ts';
 import type { Operation } from './document.ts';
 import { boundsOf, fieldsOf, typeWords } from './fields.ts';
-import { escape, prose, table } from './html.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
+import { prose, table } from './html.ts';
 import { nameOfRef, resolve, type JsonSchema, type Schemas } from './json-schema.ts';
 import { sampleOf } from './sample.ts';
 
@@ -21,24 +22,24 @@ export interface Call {
   operation: Operation;
 }
 
-const toSchema = (name: string) => `<a href="#schema-${escape(name)}">${escape(name)}</a>`;
+const toSchema = (name: string) => `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
 
 /** The fields of an object as a table. */
 export function fieldTable(schema: JsonSchema): string {
   const rows = fieldsOf(schema).map(({ name, schema: field, required }) => [
-    `<code>${escape(name)}</code>${required ? '' : ' <small>optional</small>'}`,
+    `<code>${escapeHtml(name)}</code>${required ? '' : ' <small>optional</small>'}`,
     typeWords(field, toSchema),
-    escape([boundsOf(field), field.description].filter(Boolean).join('. ')),
+    escapeHtml([boundsOf(field), field.description].filter(Boolean).join('. ')),
   ]);
   return rows.length === 0 ? '' : table(['Field', 'Type', 'Bounds'], rows);
 }
 
 function parameterTable({ parameters = [] }: Operation): string {
   const rows = parameters.map(({ name, in: place, required, schema = {}, description = '' }) => [
-    `<code>${escape(name)}</code>${required ? '' : ' <small>optional</small>'}`,
-    escape(place),
+    `<code>${escapeHtml(name)}</code>${required ? '' : ' <small>optional</small>'}`,
+    escapeHtml(place),
     typeWords(schema, toSchema),
-    escape([boundsOf(schema), description].filter(Boolean).join('. ')),
+    escapeHtml([boundsOf(schema), description].filter(Boolean).join('. ')),
   ]);
   return rows.length === 0 ? '' : `<h4>Parameters</h4>${table(['Name', 'In', 'Type', 'Bounds'], rows)}`;
 }
@@ -46,7 +47,8 @@ function parameterTable({ parameters = [] }: Operation): string {
 function bodyTables({ requestBody }: Operation, schemas: Schemas): string {
   return Object.entries(requestBody?.content ?? {})
     .map(
-      ([type, { schema = {} }]) => `<h4>Body, <code>${escape(type)}</code></h4>${fieldTable(resolve(schema, schemas))}`,
+      ([type, { schema = {} }]) =>
+        `<h4>Body, <code>${escapeHtml(type)}</code></h4>${fieldTable(resolve(schema, schemas))}`,
     )
     .join('');
 }
@@ -58,9 +60,9 @@ function answers({ responses }: Operation): string {
       status,
       Object.entries(content)
         .map(([type, { schema = {} }]) =>
-          nameOfRef(schema) === undefined ? `<code>${escape(type)}</code>` : typeWords(schema, toSchema),
+          nameOfRef(schema) === undefined ? `<code>${escapeHtml(type)}</code>` : typeWords(schema, toSchema),
         )
-        .join(', ') || escape(description),
+        .join(', ') || escapeHtml(description),
     ]);
   return `<h4>Answers</h4>${table(['Status', 'With'], rows)}`;
 }
@@ -69,7 +71,7 @@ function refusals(endpoint: Endpoint): string {
   const rows = [...errorsByStatus(endpoint)]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([status, codes]) =>
-      codes.map((code) => [String(status), `<code>${code}</code>`, escape(ERRORS[code].detail)]),
+      codes.map((code) => [String(status), `<code>${code}</code>`, escapeHtml(ERRORS[code].detail)]),
     );
   return `<details><summary>Errors</summary>${table(['Status', 'Code', 'Words'], rows)}</details>`;
 }
@@ -87,7 +89,7 @@ function curl({ endpoint, path, operation }: Call, { public_url, schemas }: Arou
     ...(endpoint.idempotent ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(example === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${shellText(example)}'`]),
   ];
-  return `<pre tabindex="0"><code>${escape(lines.join(' \\\n  '))}</code></pre>`;
+  return `<pre tabindex="0"><code>${escapeHtml(lines.join(' \\\n  '))}</code></pre>`;
 }
 
 const shellText = (value: unknown) => JSON.stringify(value, null, 2).replaceAll("'", String.raw`'\''`);
@@ -100,7 +102,7 @@ export interface Around {
 /** One call: what it does, who may make it, what goes in and comes out, how it refuses, and how it is made. */
 export function operationSection(call: Call, around: Around): string {
   const { name, endpoint, path, operation } = call;
-  return `<section id="${name}"><h3><b>${endpoint.method}</b> <code>${escape(path)}</code></h3>
+  return `<section id="${name}"><h3><b>${endpoint.method}</b> <code>${escapeHtml(path)}</code></h3>
 <p>${prose(endpoint.summary)}. ${prose(endpoint.description ?? '')}</p>
 <p class="muted">${ACCESS[endpoint.access]} Operation <code>${name}</code>.</p>
 ${parameterTable(operation)}${bodyTables(operation, around.schemas)}${answers(operation)}${curl(call, around)}${refusals(endpoint)}</section>`;

@@ -1,6 +1,7 @@
 import { endpoints, type Endpoint } from '@abroad/contract';
 import type { ApiDocument, Operation } from './document.ts';
-import { escape, prose, table } from './html.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
+import { prose, table } from './html.ts';
 import { fieldTable, operationSection, type Around, type Call } from './operation.ts';
 import { STYLE } from './style.ts';
 
@@ -19,13 +20,13 @@ function messages({ webhooks }: ApiDocument): string {
   const all = Object.entries(webhooks).map(([type, { post }]): [string, Operation] => [type, post]);
   const [, first] = all[0] ?? [];
   const headers = (first?.parameters ?? []).map(({ name, description = '' }) => [
-    `<code>${escape(name)}</code>`,
+    `<code>${escapeHtml(name)}</code>`,
     prose(description),
   ]);
   const bodyOf = ({ requestBody }: Operation) =>
     requestBody?.content['application/json']?.schema?.$ref?.split('/').at(-1) ?? '';
   const rows = all.map(([type, post]) => [
-    `<code>${escape(type)}</code>`,
+    `<code>${escapeHtml(type)}</code>`,
     `${prose(post.summary ?? '')}: <a href="#schema-${bodyOf(post)}">${bodyOf(post)}</a>`,
   ]);
   return `<section id="webhook-messages"><h3>What your server is sent</h3>
@@ -45,7 +46,7 @@ function schemaSections({ components: { schemas } }: ApiDocument): string {
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(
       ([name, schema]) =>
-        `<section id="schema-${escape(name)}"><h3><code>${escape(name)}</code></h3>${fieldTable(schema)}</section>`,
+        `<section id="schema-${escapeHtml(name)}"><h3><code>${escapeHtml(name)}</code></h3>${fieldTable(schema)}</section>`,
     )
     .join('');
 }
@@ -54,7 +55,9 @@ function contents(tags: readonly string[], calls: readonly Call[]): string {
   const groups = tags.map((tag) => {
     const links = calls
       .filter(({ endpoint }) => endpoint.tag === tag)
-      .map(({ name, endpoint, path }) => `<li><a href="#${name}"><b>${endpoint.method}</b> ${escape(path)}</a></li>`);
+      .map(
+        ({ name, endpoint, path }) => `<li><a href="#${name}"><b>${endpoint.method}</b> ${escapeHtml(path)}</a></li>`,
+      );
     return `<details><summary>${tag}</summary><ul>${links.join('')}</ul></details>`;
   });
   return `${groups.join('')}<p><a href="#schemas">Schemas</a></p>`;

@@ -8,7 +8,7 @@ test('[E-05] a service says when its bookings don’t know where to meet', () =>
   expect(missingPlace(none, [])).toBe('hours.no_link');
   expect(missingPlace({ ...none, meeting_location: 'https://meet.example/linh' }, [])).toBeNull();
   expect(missingPlace({ ...none, default_platform: 'phone' }, [google])).toBe('hours.no_number');
-  expect(missingPlace({ ...none, default_platform: 'in_person' }, [])).toBe('hours.no_address');
+  expect(missingPlace({ ...none, default_platform: 'in_person' }, [])).toBe('hours.no_place');
 });
 
 test('Google Meet gets its link from a Google calendar that lets us in', () => {

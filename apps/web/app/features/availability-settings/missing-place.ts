@@ -1,13 +1,6 @@
 import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
 import type { MessageKey } from '../../locales/index.ts';
-
-const words = {
-  google_meet: 'hours.no_link',
-  zoom: 'hours.no_link',
-  teams: 'hours.no_link',
-  phone: 'hours.no_number',
-  in_person: 'hours.no_address',
-} as const satisfies Record<EventTypeSettings['default_platform'], MessageKey>;
+import { platformWords } from '../booking/platform-words.ts';
 
 /** What to say of a service whose bookings don't know where to meet; null where they do, or a calendar makes the link. */
 export function missingPlace(
@@ -16,5 +9,5 @@ export function missingPlace(
 ): MessageKey | null {
   const isMade =
     platform === 'google_meet' && connections.some(({ provider, is_active }) => provider === 'google' && is_active);
-  return meeting_location !== null || isMade ? null : words[platform];
+  return meeting_location !== null || isMade ? null : `hours.no_${platformWords[platform].place}`;
 }

@@ -41,7 +41,7 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
     { value: '', label: t('hours.schedule_default') },
     ...settings.schedules.map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const isPlace = draft.default_platform === 'phone' || draft.default_platform === 'in_person';
+  const isPlace = platformWords[draft.default_platform].place !== 'link';
   return (
     <>
       <TextField

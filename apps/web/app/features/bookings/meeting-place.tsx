@@ -64,7 +64,7 @@ function Place({ booking, now }: { booking: Booking; now: number }) {
 
 /** Nothing is said yet: the mentor does. */
 function missingPlace({ platform, viewer_role: role }: Booking) {
-  const kind = platform === 'phone' ? 'number' : platform === 'in_person' ? 'place' : 'link';
+  const { place: kind } = platformWords[platform];
   return role === 'mentor' ? (`bookings.${kind}_by_you` as const) : (`bookings.${kind}_from_mentor` as const);
 }
 

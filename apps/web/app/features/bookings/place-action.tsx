@@ -3,17 +3,10 @@ import type { Booking } from '@abroad/contract/bookings';
 import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { platformWords } from '../booking/platform-words.ts';
 import { laterDialog } from '../errors/later-part.tsx';
 
 const PlaceDialog = laterDialog(() => import('./place-dialog.tsx'));
-
-const add = {
-  google_meet: 'bookings.add_link',
-  zoom: 'bookings.add_link',
-  teams: 'bookings.add_link',
-  phone: 'bookings.add_number',
-  in_person: 'bookings.add_address',
-} as const;
 
 /** Lets the mentor say where a session is met, or say another place. */
 export function PlaceAction({ booking, now }: { booking: Booking; now: number }) {
@@ -26,7 +19,7 @@ export function PlaceAction({ booking, now }: { booking: Booking; now: number })
       {canSetPlace({ status, end: Date.parse(end) }, role, now) && (
         <p>
           <Button kind="line" onClick={() => setAsking(true)}>
-            {t(isMissing ? add[platform] : 'bookings.change_place')}
+            {t(isMissing ? `bookings.add_${platformWords[platform].place}` : 'bookings.change_place')}
           </Button>
         </p>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { platformWords } from '../booking/platform-words.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
@@ -20,7 +21,7 @@ export default function PlaceDialog({ booking, onClose }: { booking: Booking; on
   const [pressed, setPressed] = useState(false);
   const { mutate, isPending, error } = useSetPlace(booking);
   const { first_name: name } = otherSide(booking);
-  const isCall = booking.platform !== 'phone' && booking.platform !== 'in_person';
+  const isCall = platformWords[booking.platform].place === 'link';
   const isMissing = place.trim() === '';
   const refused = fieldFailures(error).find(({ path }) => path === 'place')?.message;
 

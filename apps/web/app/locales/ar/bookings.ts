@@ -105,7 +105,7 @@ export default {
   'bookings.after_confirmation': 'سيظهر هنا فور تأكيد الجلسة.',
   'bookings.add_link': 'إضافة الرابط',
   'bookings.add_number': 'إضافة الرقم',
-  'bookings.add_address': 'إضافة العنوان',
+  'bookings.add_place': 'إضافة العنوان',
   'bookings.change_place': 'تغيير مكان اللقاء',
   'bookings.place_title': 'مكان لقائك مع {name}',
   'bookings.place_hint': 'يصل إلى {name} بالبريد، ويُحدَّث تقويم كل منكما.',

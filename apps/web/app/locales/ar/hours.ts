@@ -103,7 +103,7 @@ export default {
   'hours.service_platform': 'طريقة اللقاء',
   'hours.no_link': 'لا رابط محفوظًا بعد: تضيفه إلى كل حجز.',
   'hours.no_number': 'لا رقم محفوظًا بعد: تضيفه إلى كل حجز.',
-  'hours.no_address': 'لا عنوان محفوظًا بعد: تضيفه إلى كل حجز.',
+  'hours.no_place': 'لا عنوان محفوظًا بعد: تضيفه إلى كل حجز.',
   'hours.service_link': 'رابط اجتماعك',
   'hours.service_link_hint': 'يصل مع التأكيد إلى من يحجز، ولا يظهر لغيره.',
   'hours.service_place': 'الرقم أو المكان',

@@ -106,7 +106,7 @@ export default {
   'bookings.after_confirmation': 'You see it here once the session is confirmed.',
   'bookings.add_link': 'Add the link',
   'bookings.add_number': 'Add the number',
-  'bookings.add_address': 'Add the address',
+  'bookings.add_place': 'Add the address',
   'bookings.change_place': 'Change where you meet',
   'bookings.place_title': 'Where you meet {name}',
   'bookings.place_hint': '{name} gets it by mail, and both calendars are brought up to date.',

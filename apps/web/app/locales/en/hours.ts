@@ -101,7 +101,7 @@ export default {
   'hours.service_platform': 'How you meet',
   'hours.no_link': 'No link saved yet: you add one to each booking.',
   'hours.no_number': 'No number saved yet: you add one to each booking.',
-  'hours.no_address': 'No address saved yet: you add one to each booking.',
+  'hours.no_place': 'No address saved yet: you add one to each booking.',
   'hours.service_link': 'Your meeting link',
   'hours.service_link_hint': 'People who book get it with the confirmation. Nobody else sees it.',
   'hours.service_place': 'Number or place',

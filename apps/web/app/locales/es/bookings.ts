@@ -107,7 +107,7 @@ export default {
   'bookings.after_confirmation': 'Lo verás aquí cuando se confirme la sesión.',
   'bookings.add_link': 'Añadir el enlace',
   'bookings.add_number': 'Añadir el número',
-  'bookings.add_address': 'Añadir la dirección',
+  'bookings.add_place': 'Añadir la dirección',
   'bookings.change_place': 'Cambiar dónde os veis',
   'bookings.place_title': 'Dónde te ves con {name}',
   'bookings.place_hint': '{name} lo recibe por correo y los dos calendarios se actualizan.',

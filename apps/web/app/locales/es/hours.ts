@@ -103,7 +103,7 @@ export default {
   'hours.service_platform': 'Cómo se encuentran',
   'hours.no_link': 'Sin enlace guardado: lo añades a cada reserva.',
   'hours.no_number': 'Sin número guardado: lo añades a cada reserva.',
-  'hours.no_address': 'Sin dirección guardada: la añades a cada reserva.',
+  'hours.no_place': 'Sin dirección guardada: la añades a cada reserva.',
   'hours.service_link': 'Tu enlace de reunión',
   'hours.service_link_hint': 'Quienes reservan lo reciben con la confirmación. Nadie más lo ve.',
   'hours.service_place': 'Número o lugar',

@@ -107,7 +107,7 @@ export default {
   'bookings.after_confirmation': 'Vous le verrez ici dès que la séance sera confirmée.',
   'bookings.add_link': 'Ajouter le lien',
   'bookings.add_number': 'Ajouter le numéro',
-  'bookings.add_address': 'Ajouter l’adresse',
+  'bookings.add_place': 'Ajouter l’adresse',
   'bookings.change_place': 'Changer le lieu de rendez-vous',
   'bookings.place_title': 'Où vous retrouvez {name}',
   'bookings.place_hint': '{name} le reçoit par e-mail, et vos deux agendas sont mis à jour.',

@@ -104,7 +104,7 @@ export default {
   'hours.service_platform': 'Comment vous vous retrouvez',
   'hours.no_link': 'Aucun lien enregistré : vous en ajoutez un à chaque réservation.',
   'hours.no_number': 'Aucun numéro enregistré : vous en ajoutez un à chaque réservation.',
-  'hours.no_address': 'Aucune adresse enregistrée : vous en ajoutez une à chaque réservation.',
+  'hours.no_place': 'Aucune adresse enregistrée : vous en ajoutez une à chaque réservation.',
   'hours.service_link': 'Votre lien de réunion',
   'hours.service_link_hint':
     'Les personnes qui réservent le reçoivent avec la confirmation. Personne d’autre ne le voit.',

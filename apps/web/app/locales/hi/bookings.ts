@@ -104,7 +104,7 @@ export default {
   'bookings.after_confirmation': 'सत्र की पुष्टि होते ही यह यहाँ दिखेगा।',
   'bookings.add_link': 'लिंक जोड़ें',
   'bookings.add_number': 'नंबर जोड़ें',
-  'bookings.add_address': 'पता जोड़ें',
+  'bookings.add_place': 'पता जोड़ें',
   'bookings.change_place': 'मिलने की जगह बदलें',
   'bookings.place_title': 'आप {name} से कहाँ मिलेंगे',
   'bookings.place_hint': '{name} को यह ईमेल से मिलता है, और दोनों के कैलेंडर अपडेट होते हैं।',

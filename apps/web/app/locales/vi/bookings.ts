@@ -105,7 +105,7 @@ export default {
   'bookings.after_confirmation': 'Bạn sẽ thấy ở đây khi buổi hẹn được xác nhận.',
   'bookings.add_link': 'Thêm liên kết',
   'bookings.add_number': 'Thêm số điện thoại',
-  'bookings.add_address': 'Thêm địa chỉ',
+  'bookings.add_place': 'Thêm địa chỉ',
   'bookings.change_place': 'Đổi nơi gặp',
   'bookings.place_title': 'Nơi bạn gặp {name}',
   'bookings.place_hint': '{name} sẽ nhận được qua email, và lịch của cả hai được cập nhật.',

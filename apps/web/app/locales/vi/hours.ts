@@ -101,7 +101,7 @@ export default {
   'hours.service_platform': 'Cách gặp nhau',
   'hours.no_link': 'Chưa lưu liên kết: bạn thêm vào từng lịch hẹn.',
   'hours.no_number': 'Chưa lưu số điện thoại: bạn thêm vào từng lịch hẹn.',
-  'hours.no_address': 'Chưa lưu địa chỉ: bạn thêm vào từng lịch hẹn.',
+  'hours.no_place': 'Chưa lưu địa chỉ: bạn thêm vào từng lịch hẹn.',
   'hours.service_link': 'Liên kết gặp mặt của bạn',
   'hours.service_link_hint': 'Người đặt nhận được cùng với xác nhận. Không ai khác thấy.',
   'hours.service_place': 'Số điện thoại hoặc địa điểm',

@@ -104,7 +104,7 @@ export default {
   'bookings.after_confirmation': '咨询确认后会显示在这里。',
   'bookings.add_link': '添加链接',
   'bookings.add_number': '添加号码',
-  'bookings.add_address': '添加地址',
+  'bookings.add_place': '添加地址',
   'bookings.change_place': '更改会面地点',
   'bookings.place_title': '你与 {name} 在哪里见面',
   'bookings.place_hint': '{name} 会收到邮件，双方的日历也会更新。',

@@ -99,7 +99,7 @@ export default {
   'hours.service_platform': '见面方式',
   'hours.no_link': '尚未保存链接：需要在每次预约中添加。',
   'hours.no_number': '尚未保存号码：需要在每次预约中添加。',
-  'hours.no_address': '尚未保存地址：需要在每次预约中添加。',
+  'hours.no_place': '尚未保存地址：需要在每次预约中添加。',
   'hours.service_link': '你的会议链接',
   'hours.service_link_hint': '预约的人会在确认信息中收到，其他人看不到。',
   'hours.service_place': '号码或地点',
