@@ -108,7 +108,7 @@ export default {
   'bookings.add_place': 'إضافة العنوان',
   'bookings.change_place': 'تغيير مكان اللقاء',
   'bookings.place_title': 'مكان لقائك مع {name}',
-  'bookings.place_hint': 'يصل إلى {name} بالبريد، ويُحدَّث تقويم كل منكما.',
+  'bookings.place_hint': 'يصل إلى {name} بالبريد مع ملف تقويم جديد.',
   'bookings.place_for_service': 'استخدامه أيضًا للحجوزات القادمة لخدمة «{service}»',
   'bookings.place_missing': 'حدّد مكان اللقاء',
   'bookings.place_saved': 'سيصل إلى {name} بالبريد.',

@@ -109,7 +109,7 @@ export default {
   'bookings.add_place': 'Add the address',
   'bookings.change_place': 'Change where you meet',
   'bookings.place_title': 'Where you meet {name}',
-  'bookings.place_hint': '{name} gets it by mail, and both calendars are brought up to date.',
+  'bookings.place_hint': '{name} gets it by mail, with a new calendar file.',
   'bookings.place_for_service': 'Use it for later bookings of “{service}”, too',
   'bookings.place_missing': 'Say where you meet',
   'bookings.place_saved': '{name} gets it by mail.',

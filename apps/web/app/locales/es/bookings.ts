@@ -110,7 +110,7 @@ export default {
   'bookings.add_place': 'Añadir la dirección',
   'bookings.change_place': 'Cambiar dónde os veis',
   'bookings.place_title': 'Dónde te ves con {name}',
-  'bookings.place_hint': '{name} lo recibe por correo y los dos calendarios se actualizan.',
+  'bookings.place_hint': '{name} lo recibe por correo, con un nuevo archivo de calendario.',
   'bookings.place_for_service': 'Usarlo también para las próximas reservas de «{service}»',
   'bookings.place_missing': 'Indica dónde os veis',
   'bookings.place_saved': '{name} lo recibe por correo.',

@@ -110,7 +110,7 @@ export default {
   'bookings.add_place': 'Ajouter l’adresse',
   'bookings.change_place': 'Changer le lieu de rendez-vous',
   'bookings.place_title': 'Où vous retrouvez {name}',
-  'bookings.place_hint': '{name} le reçoit par e-mail, et vos deux agendas sont mis à jour.',
+  'bookings.place_hint': '{name} le reçoit par e-mail, avec un nouveau fichier d’agenda.',
   'bookings.place_for_service': 'L’utiliser aussi pour les prochaines réservations de « {service} »',
   'bookings.place_missing': 'Indiquez où vous vous retrouvez',
   'bookings.place_saved': '{name} le reçoit par e-mail.',

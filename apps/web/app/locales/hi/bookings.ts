@@ -107,7 +107,7 @@ export default {
   'bookings.add_place': 'पता जोड़ें',
   'bookings.change_place': 'मिलने की जगह बदलें',
   'bookings.place_title': 'आप {name} से कहाँ मिलेंगे',
-  'bookings.place_hint': '{name} को यह ईमेल से मिलता है, और दोनों के कैलेंडर अपडेट होते हैं।',
+  'bookings.place_hint': '{name} को यह नई कैलेंडर फ़ाइल के साथ ईमेल से मिलता है।',
   'bookings.place_for_service': '“{service}” की आगे की बुकिंग के लिए भी यही रखें',
   'bookings.place_missing': 'बताएँ कि आप कहाँ मिलेंगे',
   'bookings.place_saved': '{name} को यह ईमेल से मिलेगा।',

@@ -108,7 +108,7 @@ export default {
   'bookings.add_place': 'Thêm địa chỉ',
   'bookings.change_place': 'Đổi nơi gặp',
   'bookings.place_title': 'Nơi bạn gặp {name}',
-  'bookings.place_hint': '{name} sẽ nhận được qua email, và lịch của cả hai được cập nhật.',
+  'bookings.place_hint': '{name} sẽ nhận được qua email, kèm tệp lịch mới.',
   'bookings.place_for_service': 'Dùng cho cả những lần đặt “{service}” sau này',
   'bookings.place_missing': 'Hãy cho biết nơi gặp',
   'bookings.place_saved': '{name} sẽ nhận được qua email.',

@@ -107,7 +107,7 @@ export default {
   'bookings.add_place': '添加地址',
   'bookings.change_place': '更改会面地点',
   'bookings.place_title': '你与 {name} 在哪里见面',
-  'bookings.place_hint': '{name} 会收到邮件，双方的日历也会更新。',
+  'bookings.place_hint': '{name} 会收到邮件，并附新的日历文件。',
   'bookings.place_for_service': '以后预约“{service}”时也使用它',
   'bookings.place_missing': '请填写会面地点',
   'bookings.place_saved': '{name} 会收到邮件。',
