@@ -1,9 +1,17 @@
 import { Availability } from '@abroad/contract';
 import { writeSlots } from '@abroad/slots';
-import { escapeHtml } from '../../core/escape-html.ts';
 import { WrittenJson } from '../../http/handlers.ts';
 import type { Service } from '../event-types/index.ts';
 import { presentEventType } from '../event-types/index.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A mentor's words as HTML: escaped, a paragraph for each block of lines. */
 function paragraphs(text: string): string {
