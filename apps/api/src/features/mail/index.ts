@@ -13,7 +13,7 @@ export { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
 export { findBookingFacts, findFeedFacts, type BookingFacts } from './booking-facts.ts';
 export { calendarWords, writeFeed } from './calendar-file.ts';
-export { hurryMails, LINK_PATIENCE_MS, tellsWhere } from './hurry-mails.ts';
+export { hurryMails, isUntold, LINK_PATIENCE_MS, tellsWhere } from './hurry-mails.ts';
 export { writeInvitation } from './invitation.ts';
 export { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from './jobs.ts';
 export {

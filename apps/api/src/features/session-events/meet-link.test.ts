@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { resetMemory } from '../../testing/memory-calendar.ts';
+import { remoteCalendar, resetMemory } from '../../testing/memory-calendar.ts';
 import { sessionScene } from '../../testing/session-scene.ts';
 
 const scene = sessionScene();
@@ -93,4 +93,30 @@ test('a place that the mentor said by themselves stays, whatever link the calend
   account.meet_link = LINK;
   await scene.runDueJobs();
   expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(own);
+});
+
+test('[C-13] a link that was told stays when the session goes to another calendar, or when one is connected later', async () => {
+  const { mentor, prospect } = await scene.people('google');
+  account.meet_link = LINK;
+  account.calendars = [remoteCalendar('main'), remoteCalendar('work')];
+  await scene.connect(mentor, 'google');
+  const { id } = await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  account.meet_link = 'https://meet.google.com/another-room';
+  const { items } = await mentor.client.listProviderCalendars({ query: {} });
+  const params = { id: items.find(({ name }) => name === 'work')?.id ?? '' };
+  await mentor.client.patchProviderCalendar({ params, body: { is_target: true } });
+  await scene.runDueJobs();
+  expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(LINK);
+  expect([...(account.sessions.get('work')?.values() ?? [])]).toMatchObject([
+    { location: LINK, wants_meet_link: false },
+  ]);
+
+  const later = await scene.mentor(meeting);
+  const told = await scene.book(prospect, later, { start: '2027-01-18T08:00:00Z' });
+  await scene.runDueJobs();
+  await scene.connect(later, 'google', 'later');
+  await scene.runDueJobs();
+  const { join_url } = await prospect.client.getBooking({ params: { id: told.id } });
+  expect(join_url).toBe('https://meet.example/linh');
 });

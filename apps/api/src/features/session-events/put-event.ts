@@ -3,7 +3,7 @@ import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { writeSessionEventJob } from '../../jobs/enqueue-known.ts';
 import type { CalendarAccess, CalendarWriter, SessionEvent, StoredEvent } from '../../providers/calendar/port.ts';
 import { openAccess, sourceOf, type SessionCalendar } from '../calendars/index.ts';
-import { hurryMails, type BookingFacts } from '../mail/index.ts';
+import { hurryMails, isUntold, type BookingFacts } from '../mail/index.ts';
 import type { Needs } from './needs.ts';
 import { keepWritten, noteEvent, type NotedEvent } from './rows.ts';
 import { sessionEventOf } from './session-event-of.ts';
@@ -64,6 +64,13 @@ async function store(
   });
 }
 
+/**
+ * Whether a calendar that makes links shall make one. A link that people were told stays, or they would wait for each other
+ * in two rooms: the one of another calendar, or the mentor's saved one.
+ */
+const wantsMeetLink = async ({ db }: Pick<Needs, 'db'>, facts: BookingFacts): Promise<boolean> =>
+  facts.platform === 'google_meet' && (facts.join_url === null || (await isUntold(db, facts)));
+
 /** @returns the event as it stands now, or null where a suggestion says what became of it. */
 async function writeOrLook(
   context: Needs,
@@ -95,7 +102,7 @@ export async function putEvent(context: Needs, facts: BookingFacts, calendar: Se
   if (!writer || !is_active) {
     return;
   }
-  const wants_meet_link = facts.platform === 'google_meet' && connection.provider === 'google';
+  const wants_meet_link = connection.provider === 'google' && (await wantsMeetLink(context, facts));
   const event = sessionEventOf(facts, { public_url: context.config.public_url, wants_meet_link });
   const now = context.clock.now();
   const noted = await noteEvent(context.db, { booking_id: facts.id, calendar_id }, now);
