@@ -1,21 +1,33 @@
 import { parseArgs } from 'node:util';
-import { chaosOfBookings } from '../chaos/bookings/run.ts';
+import { BOOKINGS } from '../chaos/bookings/rows.ts';
+import { runRows } from '../chaos/lib/run-rows.ts';
+import { OPERATIONS } from '../chaos/operations/rows.ts';
 
-const USAGE = 'npm run chaos -- bookings [--row NAME]… [--kills N] [--seed N]';
+const GROUPS = { bookings: BOOKINGS, operations: OPERATIONS };
+const USAGE = 'npm run chaos -- bookings|operations [--row NAME]… [--kills N] [--requests N] [--seed N]';
+
+const isGroup = (name: string | undefined): name is keyof typeof GROUPS =>
+  name !== undefined && Object.hasOwn(GROUPS, name);
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { row: { type: 'string', multiple: true }, kills: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      row: { type: 'string', multiple: true },
+      kills: { type: 'string' },
+      requests: { type: 'string' },
+      seed: { type: 'string' },
+    },
   });
-  if (positionals[0] !== 'bookings') throw new Error(USAGE);
-  const wishes = Object.fromEntries(
-    Object.entries({ kills: values.kills, seed: values.seed }).flatMap(([name, value]) =>
+  const [name] = positionals;
+  if (!isGroup(name)) throw new Error(USAGE);
+  const scale = Object.fromEntries(
+    Object.entries({ kills: values.kills, requests: values.requests, seed: values.seed }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Number(value)]],
     ),
   );
-  if (Object.values(wishes).some((value) => !Number.isSafeInteger(value) || value < 0)) throw new Error(USAGE);
-  if (!(await chaosOfBookings(values.row ?? [], wishes))) process.exitCode = 1;
+  if (Object.values(scale).some((value) => !Number.isSafeInteger(value) || value < 0)) throw new Error(USAGE);
+  if (!(await runRows(GROUPS[name], values.row ?? [], scale))) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

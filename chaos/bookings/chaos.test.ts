@@ -13,6 +13,7 @@ const LITTLE: Scale = {
   kills: 5,
   lives: 2,
   kills_workers: false,
+  requests: 0,
   // Of this one the kills meet the database, two processes of the API and the payment provider.
   seed: 9,
 };

@@ -1,4 +1,4 @@
-import type { Row } from '../lib/row.ts';
+import type { Group, Row } from '../lib/row.ts';
 import { approveTwice } from './approve-twice.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { loseAnswers } from './lose-answers.ts';
@@ -15,3 +15,5 @@ export const ROWS = {
   provider: troubleProvider,
   kills: killAtRandom,
 } as const satisfies Record<string, Row>;
+
+export const BOOKINGS: Group = { rows: ROWS };

@@ -1,4 +1,4 @@
-import { buildApi, createContext, readConfig, startWorker } from '@abroad/api';
+import { buildApi, createContext, readConfig, startWorker, stopServing } from '@abroad/api';
 
 /**
  * The API as it is, or with `--worker` the worker alone, in a process of its own that is configured by its environment,
@@ -13,6 +13,6 @@ if (process.argv.includes('--worker')) {
 } else {
   const app = await buildApi(context);
   await app.listen({ port: config.port, host: '127.0.0.1' });
-  process.once('SIGTERM', () => void app.close().finally(() => process.exit(0)));
+  process.once('SIGTERM', () => void stopServing(app, context).finally(() => process.exit(0)));
 }
 process.send?.({ ready: true });

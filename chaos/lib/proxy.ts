@@ -1,4 +1,11 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  type Agent,
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -17,9 +24,17 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-function handOn(target: string, asked: IncomingMessage, body: Buffer): Promise<FarAnswer> {
+interface Onward {
+  asked: IncomingMessage;
+  headers?: IncomingHttpHeaders;
+  body: Buffer;
+  agent?: Agent;
+}
+
+/** Asks a server what this one was asked. */
+export function handOn(target: string, { asked, headers = asked.headers, body, agent }: Onward): Promise<FarAnswer> {
   return new Promise((resolve, reject) => {
-    const onward = ask(new URL(asked.url ?? '/', target), { method: asked.method, headers: asked.headers });
+    const onward = ask(new URL(asked.url ?? '/', target), { method: asked.method, headers, ...(agent && { agent }) });
     onward.on('error', reject);
     onward.on('response', (response) => {
       const { statusCode: status = 502, headers } = response;
@@ -41,7 +56,7 @@ export async function startProxy(target: string, { before, loses }: Happenings):
   const server = createServer((asked, answer) => {
     if (before?.(asked, answer) === true) return;
     buffer(asked)
-      .then((body) => handOn(target, asked, body))
+      .then((body) => handOn(target, { asked, body }))
       .then(({ status, headers, body }) => {
         if (loses?.(asked) === true) asked.socket.destroy();
         else answer.writeHead(status, headers).end(body);

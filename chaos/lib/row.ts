@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World, WorldWishes } from './world.ts';
 
 /** How much is done in a row; `npm test` does little of the same. */
 export interface Scale {
@@ -13,6 +13,8 @@ export interface Scale {
   lives: number;
   /** Also the workers, whose jobs are free again after 45 seconds. */
   kills_workers: boolean;
+  /** Requests beneath which processes are started anew. */
+  requests: number;
   seed: number;
 }
 
@@ -27,6 +29,12 @@ export interface Figure {
 
 /** One property of `quality.md`: what is done to the world, and what is found. */
 export type Row = (world: World, scale: Scale) => Promise<Figure[]>;
+
+/** Rows that are done in one world. */
+export interface Group {
+  rows: Readonly<Record<string, Row>>;
+  wishes?: WorldWishes;
+}
 
 /** The value below which such a share of the numbers lies; NaN of none. */
 export const percentile = (numbers: readonly number[], share: number): number =>

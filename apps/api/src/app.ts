@@ -12,6 +12,7 @@ import { installBodyBounds } from './http/body-bounds.ts';
 import { withEntityTag } from './http/caching.ts';
 import { registerEndpoints } from './http/contract-adapter.ts';
 import { installCompression } from './http/compression.ts';
+import { installDraining } from './http/draining.ts';
 import { installDocs } from './http/docs/install-docs.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installProblems } from './http/problems.ts';
@@ -41,6 +42,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
   app.addHook('onSend', (request, reply, payload, done) => done(null, withEntityTag(request, reply, payload)));
+  installDraining(app as unknown as FastifyInstance, context.draining);
   installProblems(app as unknown as FastifyInstance);
   await installCompression(app as unknown as FastifyInstance);
   await installOpenApi(app as unknown as FastifyInstance);

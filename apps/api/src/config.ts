@@ -69,6 +69,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
+  DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).min(0).max(300).default(0),
   SEED_DEMO: flag.optional(),
   SEARCH_ENGINE: z.enum(['index', 'postgres'], { error: 'must be index or postgres' }).optional(),
   SEARCH_FOLDER: z.string().min(1).optional(),
@@ -104,6 +105,10 @@ export interface Config {
   trust_proxy: number;
   /** Writes that one address may make a minute, in each process; 0 is any number. */
   rate_limit_per_minute: number;
+  /** How long it says that it isn't ready, and goes on answering, before it stops listening. */
+  drain_ms: number;
+  /** How long stopping may take in all, before what is still under way is left behind. */
+  stop_ms: number;
   seed_demo: boolean;
   search: {
     /** What finds mentors: an index in this process, while it is current, or PostgreSQL alone. */
@@ -126,6 +131,9 @@ const readLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 type Settings = z.infer<typeof Environment>;
+
+/** Where somebody waits in front of a terminal, requests under way get a moment; elsewhere as long as a request may take. */
+const stopSettings = (drain_ms: number) => ({ drain_ms, stop_ms: drain_ms === 0 ? 2000 : drain_ms + 20_000 });
 
 /** What stands in for outside services in development, and is refused in production, by name. */
 function refusedInProduction(settings: Settings): string[] {
@@ -194,6 +202,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       engine: settings.SEARCH_ENGINE ?? (settings.NODE_ENV === 'test' ? 'postgres' : 'index'),
       folder: settings.SEARCH_FOLDER ?? path.join(settings.DATA_DIR, 'search'),
     },
+    ...stopSettings(settings.DRAIN_SECONDS * 1000),
     seed_demo: settings.SEED_DEMO ?? (settings.NODE_ENV === 'development' && settings.DATABASE_URL === undefined),
   };
 }

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { MediaSettings } from './config-media.ts';
 import { changeFeed, type ChangeFeed } from './core/change-feed.ts';
 import { systemClock, type Clock } from './core/clock.ts';
+import { createDraining, type Draining } from './core/draining.ts';
 import type { Sealer } from './core/sealing.ts';
 import { loggerSettings } from './core/logger.ts';
 import { connect, type Database } from './db/connection.ts';
@@ -38,6 +39,7 @@ export interface Context {
   config: Config & { database_url: string };
   logger: Logger;
   clock: Clock;
+  draining: Draining;
   db: Database;
   /** Says whose free times have changed, by user id, whichever process changed them. */
   availability_changes: ChangeFeed;
@@ -128,6 +130,7 @@ export function createContext(
     config,
     logger,
     clock,
+    draining: createDraining(),
     db: connection.db,
     availability_changes,
     ...identityProvider(config, clock),

@@ -14,7 +14,7 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
   process.env['NODE_ENV'] = development ? 'development' : 'production';
   const { startServer } = await import('./start-server.ts');
   const server = await startServer({ ...config, database_url }, { development, worker: !flags.has('--no-worker') });
-  stopWithParent(server.stop);
+  stopWithParent(server.stop, config.stop_ms);
   process.send?.({ ready: true });
 }
 

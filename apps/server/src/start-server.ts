@@ -1,4 +1,4 @@
-import { buildApi, type Context, createContext, startWorker } from '@abroad/api';
+import { buildApi, type Context, createContext, startWorker, stopServing } from '@abroad/api';
 import { limitSlowClients } from './limit-slow-clients.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { mountWeb } from './web/mount.ts';
@@ -20,8 +20,7 @@ export async function startServer(config: Context['config'], roles: Roles): Prom
   await app.listen({ port: config.port, host: config.host });
   const worker = roles.worker ? await startWorker(context) : null;
   const stop = async () => {
-    await app.close();
-    await worker?.stop();
+    await Promise.all([stopServing(app, context), worker?.stop()]);
     await context.close();
   };
   return { stop };

@@ -1,13 +1,13 @@
-/** Requests under way get this long; what keeps the process after it is not waited for. */
-const DEADLINE_MS = 2000;
-
-/** Stops once, on a signal or when the process that started this one is gone, and ends the process. */
-export function stopWithParent(stop: () => Promise<void>): void {
+/**
+ * Stops once, on a signal or when the process that started this one is gone, and ends the process.
+ * @param within_ms what keeps the process after it is not waited for.
+ */
+export function stopWithParent(stop: () => Promise<void>, within_ms: number): void {
   let stopping = false;
   const end = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
+    setTimeout(() => process.exit(1), within_ms).unref();
     try {
       await stop();
       process.exit(0);

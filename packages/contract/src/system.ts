@@ -4,6 +4,8 @@ export const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' 
 export const Readiness = z
   .object({
     status: z.enum(['ready', 'not_ready']),
+    /** Whether the process is about to stop: it still answers, and asks to be left. */
+    stopping: z.boolean(),
     database: z.boolean(),
     migrations: z.boolean(),
     worker: z.boolean(),

@@ -20,7 +20,7 @@ async function causeOf(error: unknown, supervisor: Supervisor): Promise<string> 
 export async function startCommand(options: { development: boolean }): Promise<void> {
   const supervisor = new Supervisor();
   const end = async (exitCode: number) => {
-    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
+    setTimeout(() => process.exit(1), DEADLINE_MS + supervisor.patience_ms).unref();
     await supervisor.stop();
     process.exit(exitCode);
   };

@@ -9,6 +9,8 @@ interface Program {
   args?: string[];
   /** Settings beside those that this process has got. */
   env: Record<string, string>;
+  /** How much longer than others it may take to end. */
+  patience_ms?: number;
   /** Ends it, also while it still starts. */
   signal: AbortSignal;
 }
@@ -18,9 +20,9 @@ const KILL_AFTER_MS = 2500;
 /** A program was ended by a signal while it started. */
 export class KilledError extends StartError {}
 
-function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
+function stopProcess(child: ChildProcess, ended: Promise<string>, patience_ms: number): Promise<void> {
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+  const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS + patience_ms);
   return ended.then(() => clearTimeout(timer));
 }
 
@@ -29,7 +31,7 @@ function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void>
  * process is killed, and the program ends then.
  * @throws StartError when it ends before it is ready
  */
-export async function runProgram({ name, file, args = [], env, signal }: Program): Promise<Part> {
+export async function runProgram({ name, file, args = [], env, patience_ms = 0, signal }: Program): Promise<Part> {
   signal.throwIfAborted();
   const child = fork(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = new Promise<string>((resolve) => {
@@ -41,7 +43,7 @@ export async function runProgram({ name, file, args = [], env, signal }: Program
       if (typeof message === 'object' && message !== null && 'ready' in message) resolve(true);
     });
   });
-  const giveUp = () => void stopProcess(child, ended);
+  const giveUp = () => void stopProcess(child, ended, patience_ms);
   signal.addEventListener('abort', giveUp, { once: true });
   const outcome = await Promise.race([ready, ended]);
   signal.removeEventListener('abort', giveUp);
@@ -49,5 +51,5 @@ export async function runProgram({ name, file, args = [], env, signal }: Program
     const message = `${name} did not start (${outcome}).`;
     throw child.signalCode === null ? new StartError(message) : new KilledError(message);
   }
-  return { name, ended, stop: () => stopProcess(child, ended) };
+  return { name, ended, stop: () => stopProcess(child, ended, patience_ms) };
 }

@@ -20,6 +20,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
  */
 export async function runInstance(supervisor: Supervisor, { development }: { development: boolean }): Promise<string> {
   const config = readConfig();
+  supervisor.patience_ms = config.drain_ms === 0 ? 0 : config.stop_ms;
   const dataDir = path.resolve(config.data_dir);
   const lock = await takeDataDirectory(dataDir);
   supervisor.afterwards(lock.release);
@@ -33,7 +34,7 @@ export async function runInstance(supervisor: Supervisor, { development }: { dev
   await step('Services', () =>
     supervisor.add(
       ...standIns.map(({ run }) => run({ config, databaseUrl, signal: supervisor.signal })),
-      runServer({ root: ROOT, env, development, signal: supervisor.signal }),
+      runServer({ root: ROOT, env, patience_ms: supervisor.patience_ms, development, signal: supervisor.signal }),
     ),
   );
   const instance = { port: config.port, database_url: databaseUrl, issuer: config.oidc.issuer, pid: process.pid };

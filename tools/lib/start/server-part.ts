@@ -7,6 +7,8 @@ import type { Part } from './supervisor.ts';
 interface ServerOptions {
   root: string;
   env: Record<string, string>;
+  /** How much longer than others it may take to end. */
+  patience_ms: number;
   development: boolean;
   signal: AbortSignal;
 }
@@ -15,9 +17,9 @@ interface ServerOptions {
 const SOURCES = ['apps/api/src', 'apps/server/src', 'packages'];
 
 /** Runs API, web and worker; in development anew whenever their sources change. */
-export function runServer({ root, env, development, signal }: ServerOptions): Promise<Part> {
+export function runServer({ root, env, patience_ms, development, signal }: ServerOptions): Promise<Part> {
   const file = path.join(root, 'apps/server/src/main.ts');
-  const program = { name: 'The server', file, env: { ...memorySettings(), ...env } };
+  const program = { name: 'The server', file, env: { ...memorySettings(), ...env }, patience_ms };
   if (!development) return runProgram({ ...program, signal });
   const folders = SOURCES.map((source) => path.join(root, source));
   const run = (starting: AbortSignal) => runProgram({ ...program, args: ['--dev'], signal: starting });

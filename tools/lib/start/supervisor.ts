@@ -11,6 +11,8 @@ const GRACE_MS = 100;
 
 /** Keeps the parts of an instance together: one ends, all end. */
 export class Supervisor {
+  /** How much longer than usual its parts may take to end. */
+  patience_ms = 0;
   readonly #layers: Promise<Part | null>[][] = [];
   readonly #cleanups: (() => void)[] = [];
   readonly #stopping = new AbortController();

@@ -20,15 +20,21 @@ function searchStanding({ search_index }: Pick<Context, 'search_index'>) {
 }
 
 /** Says which of the parts that a request needs are there. A search doesn't need its index. */
-export async function readReadiness({ db, logger, search_index }: Pick<Context, 'db' | 'logger' | 'search_index'>) {
+export async function readReadiness({
+  db,
+  draining,
+  logger,
+  search_index,
+}: Pick<Context, 'db' | 'draining' | 'logger' | 'search_index'>) {
   const search = searchStanding({ search_index });
+  const stopping = draining.has_begun;
   try {
     const waiting = await pendingMigrations((text) => sql.raw<{ name: string }>(text).execute(db));
     const worker = await hasWorker({ db });
-    const status = waiting.length === 0 && worker ? ('ready' as const) : ('not_ready' as const);
-    return { status, database: true, migrations: waiting.length === 0, worker, search };
+    const status = waiting.length === 0 && worker && !stopping ? ('ready' as const) : ('not_ready' as const);
+    return { status, stopping, database: true, migrations: waiting.length === 0, worker, search };
   } catch (error) {
     logger.warn({ err: error }, 'the database does not answer');
-    return { status: 'not_ready' as const, database: false, migrations: false, worker: false, search };
+    return { status: 'not_ready' as const, stopping, database: false, migrations: false, worker: false, search };
   }
 }

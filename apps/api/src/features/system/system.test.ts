@@ -19,13 +19,21 @@ test('is ready only while a worker says that it lives', async () => {
   const readiness = async () => (await fetch(`${api.base_url}/api/health/ready`)).json();
   expect(await readiness()).toEqual({
     status: 'not_ready',
+    stopping: false,
     database: true,
     migrations: true,
     worker: false,
     search: ALONE,
   });
   const worker = await startWorker(api.context);
-  expect(await readiness()).toEqual({ status: 'ready', database: true, migrations: true, worker: true, search: ALONE });
+  expect(await readiness()).toEqual({
+    status: 'ready',
+    stopping: false,
+    database: true,
+    migrations: true,
+    worker: true,
+    search: ALONE,
+  });
   expect(await api.as(null).getReadiness()).toMatchObject({ status: 'ready' });
   await worker.stop();
 });

@@ -1,8 +1,7 @@
 import { loadavg } from 'node:os';
 import { table } from '../../bench/lib/table.ts';
-import type { Figure, Scale } from '../lib/row.ts';
-import { createWorld } from '../lib/world.ts';
-import { ROWS } from './rows.ts';
+import type { Figure, Group, Scale } from './row.ts';
+import { createWorld } from './world.ts';
 
 const FULL: Scale = {
   slots: 20,
@@ -13,6 +12,7 @@ const FULL: Scale = {
   kills: 200,
   lives: 6,
   kills_workers: true,
+  requests: 10_000,
   seed: 1,
 };
 
@@ -22,14 +22,18 @@ const FULL: Scale = {
  * @returns whether everything held.
  * @throws Error for a row that there isn't.
  */
-export async function chaosOfBookings(names: readonly string[], wishes: Partial<Scale> = {}): Promise<boolean> {
-  const unknown = names.filter((name) => !Object.hasOwn(ROWS, name));
-  if (unknown.length > 0) throw new Error(`no row ${unknown.join(', ')}; there are ${Object.keys(ROWS).join(', ')}`);
+export async function runRows(
+  { rows, wishes: worldWishes }: Group,
+  names: readonly string[],
+  wishes: Partial<Scale> = {},
+): Promise<boolean> {
+  const unknown = names.filter((name) => !Object.hasOwn(rows, name));
+  if (unknown.length > 0) throw new Error(`no row ${unknown.join(', ')}; there are ${Object.keys(rows).join(', ')}`);
   const scale = { ...FULL, ...wishes };
-  const world = await createWorld();
+  const world = await createWorld(worldWishes);
   const figures: Figure[] = [];
   try {
-    for (const [name, row] of Object.entries(ROWS)) {
+    for (const [name, row] of Object.entries(rows)) {
       if (names.length > 0 && !names.includes(name)) continue;
       console.log(`${name} …`);
       figures.push(...(await row(world, scale)));

@@ -1,0 +1,48 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/api.ts';
+import { stopServing } from './draining.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({}, { DRAIN_SECONDS: '0.4' });
+});
+afterAll(() => api.close());
+
+const ask = async (path: string) => {
+  const answer = await fetch(`${api.base_url}${path}`);
+  return { status: answer.status, connection: answer.headers.get('connection'), body: await answer.json() };
+};
+
+/** The status of a change that is sent in two halves, the second one when `between` is over. */
+function changeSlowly(token: string, between: Promise<unknown>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(`${api.base_url}/api/v1/auth/authenticated-users/me`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'content-length': '2', authorization: `Bearer ${token}` },
+    });
+    call.on('response', (response) => resolve(response.resume().statusCode ?? 0)).on('error', reject);
+    call.write('{');
+    void between.then(() => call.end('}'));
+  });
+}
+
+test('a process that is to stop says so, answers on until it is left, and finishes what is under way', async () => {
+  expect(await ask('/api/health')).toMatchObject({ status: 200, connection: 'keep-alive' });
+  let over = false;
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const token = await api.issuer.token((await api.signUp()).person);
+  const underWay = changeSlowly(token, begun);
+  const stopped = stopServing(api.app, api.context).then(() => (over = true));
+  expect(await ask('/api/health/ready')).toMatchObject({
+    status: 503,
+    connection: 'close',
+    body: { status: 'not_ready', stopping: true, database: true },
+  });
+  expect(await ask('/api/v1/reference/degrees')).toMatchObject({ status: 200, connection: 'close' });
+  await expect.poll(() => fetch(`${api.base_url}/api/health`).catch(() => 'refused')).toBe('refused');
+  expect(over).toBe(false);
+  begin();
+  expect(await underWay).toBe(200);
+  await stopped;
+});
