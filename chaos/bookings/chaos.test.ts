@@ -14,6 +14,7 @@ const LITTLE: Scale = {
   lives: 2,
   kills_workers: false,
   requests: 0,
+  overload_s: 0,
   // Of this one the kills meet the database, two processes of the API and the payment provider.
   seed: 9,
 };

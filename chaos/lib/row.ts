@@ -15,6 +15,8 @@ export interface Scale {
   kills_workers: boolean;
   /** Requests beneath which processes are started anew. */
   requests: number;
+  /** How long more people come than can be answered, in seconds. */
+  overload_s: number;
   seed: number;
 }
 

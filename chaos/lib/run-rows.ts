@@ -13,6 +13,7 @@ const FULL: Scale = {
   lives: 6,
   kills_workers: true,
   requests: 10_000,
+  overload_s: 10,
   seed: 1,
 };
 

@@ -13,6 +13,9 @@ const DEFAULT_AUDIENCE = 'urn:abroad-mentors:api';
 /** Far more than a person does, and some dozens of people behind one address. */
 const RATE_LIMIT_PER_MINUTE = 300;
 
+/** Far more than any look takes while there is time for all, and little enough that the slowest takes less than a second. */
+const OVERLOAD_DELAY_MS = 300;
+
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
@@ -69,6 +72,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
+  OVERLOAD_DELAY_MS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(60_000).optional(),
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).min(0).max(300).default(0),
   SEED_DEMO: flag.optional(),
   SEARCH_ENGINE: z.enum(['index', 'postgres'], { error: 'must be index or postgres' }).optional(),
@@ -105,6 +109,8 @@ export interface Config {
   trust_proxy: number;
   /** Writes that one address may make a minute, in each process; 0 is any number. */
   rate_limit_per_minute: number;
+  /** How long a look may take before others are turned away; 0: nobody ever is. */
+  overload_delay_ms: number;
   /** How long it says that it isn't ready, and goes on answering, before it stops listening. */
   drain_ms: number;
   /** How long stopping may take in all, before what is still under way is left behind. */
@@ -202,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       engine: settings.SEARCH_ENGINE ?? (settings.NODE_ENV === 'test' ? 'postgres' : 'index'),
       folder: settings.SEARCH_FOLDER ?? path.join(settings.DATA_DIR, 'search'),
     },
+    overload_delay_ms: settings.OVERLOAD_DELAY_MS ?? (settings.NODE_ENV === 'test' ? 0 : OVERLOAD_DELAY_MS),
     ...stopSettings(settings.DRAIN_SECONDS * 1000),
     seed_demo: settings.SEED_DEMO ?? (settings.NODE_ENV === 'development' && settings.DATABASE_URL === undefined),
   };

@@ -7,7 +7,7 @@ import { systemClock, type Clock } from './core/clock.ts';
 import { createDraining, type Draining } from './core/draining.ts';
 import type { Sealer } from './core/sealing.ts';
 import { loggerSettings } from './core/logger.ts';
-import { connect, type Database } from './db/connection.ts';
+import { connect, type Connection, type Database } from './db/connection.ts';
 import { listen } from './db/listen.ts';
 import { caldavSource } from './providers/calendar/caldav/caldav-source.ts';
 import { googleCalendars } from './providers/calendar/google/google.ts';
@@ -41,6 +41,8 @@ export interface Context {
   clock: Clock;
   draining: Draining;
   db: Database;
+  /** The connections beneath `db`. */
+  database: Pick<Connection, 'load'>;
   /** Says whose free times have changed, by user id, whichever process changed them. */
   availability_changes: ChangeFeed;
   tokens: TokenVerifier;
@@ -132,6 +134,7 @@ export function createContext(
     clock,
     draining: createDraining(),
     db: connection.db,
+    database: connection,
     availability_changes,
     ...identityProvider(config, clock),
     payments: configuredPayments(config.payments, () => clock.now()),

@@ -21,9 +21,17 @@ const types: pg.CustomTypesConfig = {
     (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
 };
 
+/** How many connections a process has, how many of them nobody uses, and how many wait for one. */
+export interface PoolLoad {
+  connections: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Connection {
   db: Database;
   pool: pg.Pool;
+  load(): PoolLoad;
   close(): Promise<void>;
 }
 
@@ -45,5 +53,10 @@ export function connect(options: { url: string; pool_size: number; onError: (err
   pool.on('error', options.onError);
   pool.on('connect', (client) => client.on('error', options.onError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  };
 }

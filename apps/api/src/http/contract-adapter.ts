@@ -22,6 +22,9 @@ declare module 'fastify' {
 
 type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
 
+/** Who looks after the process has to hear from it most when there is too much to do. */
+const IN_ANY_LOAD: ReadonlySet<EndpointName> = new Set(['getHealth', 'getReadiness']);
+
 const firstStatus = (endpoint: Endpoint) => Number(Object.keys(endpoint.responses)[0]);
 
 function callerOf(request: FastifyRequest): Caller {
@@ -65,6 +68,7 @@ function registerEndpoint(
     method: endpoint.method,
     url: endpoint.path,
     schema: routeSchema(name, endpoint),
+    config: { can_be_shed: !isEventStream(endpoint) && !IN_ANY_LOAD.has(name) },
     ...(endpoint.form_file ? { validatorCompiler: fileOrSchema } : {}),
     onRequest: async (request) => {
       context.takeAllowance(request.ip, costOf(endpoint));

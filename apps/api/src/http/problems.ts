@@ -79,7 +79,9 @@ function toAppError(error: unknown): AppError {
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const problem = problemFor(error.code, request.id, error.errors);
-  if (problem.status >= 500) {
+  // Where nothing caused it, who is told when to come again is refused on purpose.
+  const onPurpose = error.retry_after_s !== undefined && error.cause === undefined;
+  if (problem.status >= 500 && !onPurpose) {
     request.log.error({ err: error.cause ?? error, code: error.code }, 'a request failed');
   }
   const retryAfter = error.retry_after_s ?? RETRY_AFTER_S[error.code];

@@ -2,6 +2,7 @@ import type { Config } from '@abroad/api';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { serveAssets } from './assets.ts';
+import { answerBusy } from './answer-busy.ts';
 import { identitySources } from './identity-sources.ts';
 import { paymentSources } from './payment-sources.ts';
 import { pageHandler } from './page-handler.ts';
@@ -32,11 +33,13 @@ export async function mountWeb(
     web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
+    web.setErrorHandler(answerBusy);
     if (!development) await serveAssets(web);
     web.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       schema: { hide: true },
+      config: { can_be_shed: true },
       compress: FLUSH_EACH_PART,
       handler: pageHandler({
         app,

@@ -1,0 +1,77 @@
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../core/app-error.ts';
+import type { Context } from '../../context.ts';
+import { roomFor } from './room.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a request may be turned away when there are more than can be answered. */
+    can_be_shed?: boolean;
+  }
+}
+
+const MEASURE_MS = 200;
+/** Whoever does something is answered, as long as the process can hold it: they wait for others' servers, and are few. */
+const MOST_WRITES = 1000;
+const RETRY_AFTER_S = { least: 1, spread: 4 };
+
+const isLook = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+/** Pages ask the API for what they show without a connection; they have been let in already. */
+const comesFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;
+
+/**
+ * Turns away at the door, with 503 and Retry-After, who could only be answered too late, so that everybody else is answered in
+ * time ("load shedding"). Who looks gives way to who does something.
+ */
+export function installLoadShedding(
+  app: FastifyInstance,
+  { config, logger }: Pick<Context, 'config' | 'logger'>,
+): void {
+  const target_ms = config.overload_delay_ms;
+  if (target_ms === 0) return;
+  const looks = roomFor(target_ms);
+  let writes = 0;
+  let refused = 0;
+  let measured_at = performance.now();
+  const leaving = new WeakMap<FastifyReply, () => void>();
+
+  function letIn(request: FastifyRequest): (() => void) | null {
+    if (isLook(request)) return looks.enter() ? () => looks.leave() : null;
+    if (writes >= MOST_WRITES) return null;
+    writes += 1;
+    return () => void (writes -= 1);
+  }
+
+  const leave = (reply: FastifyReply) => {
+    leaving.get(reply)?.();
+    leaving.delete(reply);
+  };
+
+  const timer = setInterval(() => {
+    const now = performance.now();
+    looks.passed(now - measured_at);
+    measured_at = now;
+    if (refused > 0) logger.warn({ refused }, 'more came than could be answered in time: some were turned away');
+    refused = 0;
+  }, MEASURE_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.can_be_shed !== true || !comesFromOutside(request)) return;
+    const out = letIn(request);
+    if (out === null) {
+      refused += 1;
+      const retry_after_s = RETRY_AFTER_S.least + Math.floor(Math.random() * RETRY_AFTER_S.spread);
+      throw new AppError('UNAVAILABLE', { retry_after_s });
+    }
+    leaving.set(reply, out);
+    // Who has gone is waited for no longer.
+    reply.raw.once('close', () => leave(reply));
+  });
+  // The work is done; how quickly somebody reads the answer is their own affair.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    leave(reply);
+    done(null, payload);
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { busyPage } from './error-page.ts';
+
+const RETRY_AFTER_S = 2;
+
+const wantsPage = ({ headers, method }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
+
+/** Tells whoever opens a page that there is no time for it now. All else is said as the API says it. */
+export function answerBusy(
+  error: FastifyError & { retry_after_s?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error.code !== 'UNAVAILABLE' || !wantsPage(request)) throw error;
+  const seconds = String(error.retry_after_s ?? RETRY_AFTER_S);
+  return reply
+    .code(503)
+    .header('retry-after', seconds)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(busyPage(seconds));
+}
