@@ -19,15 +19,15 @@ async function main(): Promise<void> {
       seed: { type: 'string' },
     },
   });
-  const [name] = positionals;
-  if (!isGroup(name)) throw new Error(USAGE);
+  const [group] = positionals;
+  if (!isGroup(group)) throw new Error(USAGE);
   const scale = Object.fromEntries(
     Object.entries({ kills: values.kills, requests: values.requests, seed: values.seed }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Number(value)]],
     ),
   );
   if (Object.values(scale).some((value) => !Number.isSafeInteger(value) || value < 0)) throw new Error(USAGE);
-  if (!(await runRows(GROUPS[name], values.row ?? [], scale))) process.exitCode = 1;
+  if (!(await runRows(GROUPS[group], values.row ?? [], scale))) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

@@ -37,8 +37,8 @@ export function handOn(target: string, { asked, headers = asked.headers, body, a
     const onward = ask(new URL(asked.url ?? '/', target), { method: asked.method, headers, ...(agent && { agent }) });
     onward.on('error', reject);
     onward.on('response', (response) => {
-      const { statusCode: status = 502, headers } = response;
-      buffer(response).then((text) => resolve({ status, headers, body: text }), reject);
+      const { statusCode: status = 502 } = response;
+      buffer(response).then((text) => resolve({ status, headers: response.headers, body: text }), reject);
     });
     onward.end(body);
   });
