@@ -15,6 +15,7 @@ import { installCompression } from './http/compression.ts';
 import { installDraining } from './http/draining.ts';
 import { installDocs } from './http/docs/install-docs.ts';
 import { installLoadShedding } from './http/load-shedding/load-shedding.ts';
+import { installMetrics } from './http/metrics/metrics.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installProblems } from './http/problems.ts';
 import { registerWebhook } from './http/webhook.ts';
@@ -45,7 +46,8 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   app.addHook('onSend', (request, reply, payload, done) => done(null, withEntityTag(request, reply, payload)));
   installDraining(app as unknown as FastifyInstance, context.draining);
   installProblems(app as unknown as FastifyInstance);
-  installLoadShedding(app as unknown as FastifyInstance, context);
+  const door = installLoadShedding(app as unknown as FastifyInstance, context);
+  installMetrics(app as unknown as FastifyInstance, context, door);
   await installCompression(app as unknown as FastifyInstance);
   await installOpenApi(app as unknown as FastifyInstance);
   installDocs(app as unknown as FastifyInstance, context.config);

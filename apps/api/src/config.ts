@@ -72,6 +72,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   OVERLOAD_DELAY_MS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(60_000).optional(),
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).min(0).max(300).default(0),
   SEED_DEMO: flag.optional(),
@@ -109,6 +110,8 @@ export interface Config {
   trust_proxy: number;
   /** Writes that one address may make a minute, in each process; 0 is any number. */
   rate_limit_per_minute: number;
+  /** Who has it may read the metrics; undefined: nobody. */
+  metrics_token: string | undefined;
   /** How long a look may take before others are turned away; 0: nobody ever is. */
   overload_delay_ms: number;
   /** How long it says that it isn't ready, and goes on answering, before it stops listening. */
@@ -208,6 +211,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       engine: settings.SEARCH_ENGINE ?? (settings.NODE_ENV === 'test' ? 'postgres' : 'index'),
       folder: settings.SEARCH_FOLDER ?? path.join(settings.DATA_DIR, 'search'),
     },
+    metrics_token: settings.METRICS_TOKEN,
     overload_delay_ms: settings.OVERLOAD_DELAY_MS ?? (settings.NODE_ENV === 'test' ? 0 : OVERLOAD_DELAY_MS),
     ...stopSettings(settings.DRAIN_SECONDS * 1000),
     seed_demo: settings.SEED_DEMO ?? (settings.NODE_ENV === 'development' && settings.DATABASE_URL === undefined),

@@ -68,7 +68,7 @@ function registerEndpoint(
     method: endpoint.method,
     url: endpoint.path,
     schema: routeSchema(name, endpoint),
-    config: { can_be_shed: !isEventStream(endpoint) && !IN_ANY_LOAD.has(name) },
+    config: { is_stream: isEventStream(endpoint), can_be_shed: !isEventStream(endpoint) && !IN_ANY_LOAD.has(name) },
     ...(endpoint.form_file ? { validatorCompiler: fileOrSchema } : {}),
     onRequest: async (request) => {
       context.takeAllowance(request.ip, costOf(endpoint));

@@ -11,6 +11,14 @@ declare module 'fastify' {
   }
 }
 
+/** What is known of those who come in. */
+export interface Door {
+  /** How many look at something now. */
+  under_way(): number;
+  /** Hears of each one who is turned away. */
+  onRefusal(hear: () => void): void;
+}
+
 const MEASURE_MS = 200;
 /** Whoever does something is answered, as long as the process can hold it: they wait for others' servers, and are few. */
 const MOST_WRITES = 1000;
@@ -27,12 +35,13 @@ const comesFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Sock
 export function installLoadShedding(
   app: FastifyInstance,
   { config, logger }: Pick<Context, 'config' | 'logger'>,
-): void {
+): Door {
   const target_ms = config.overload_delay_ms;
-  if (target_ms === 0) return;
+  if (target_ms === 0) return { under_way: () => 0, onRefusal: () => {} };
   const looks = roomFor(target_ms);
   let writes = 0;
   let refused = 0;
+  const hearing: (() => void)[] = [];
   let measured_at = performance.now();
   const leaving = new WeakMap<FastifyReply, () => void>();
 
@@ -62,6 +71,7 @@ export function installLoadShedding(
     const out = letIn(request);
     if (out === null) {
       refused += 1;
+      for (const hear of hearing) hear();
       const retry_after_s = RETRY_AFTER_S.least + Math.floor(Math.random() * RETRY_AFTER_S.spread);
       throw new AppError('UNAVAILABLE', { retry_after_s });
     }
@@ -74,4 +84,5 @@ export function installLoadShedding(
     leave(reply);
     done(null, payload);
   });
+  return { under_way: () => looks.under_way, onRefusal: (hear) => void hearing.push(hear) };
 }

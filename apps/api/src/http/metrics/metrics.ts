@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram, Registry } from 'prom-client';
+import { AppError } from '../../core/app-error.ts';
+import type { Context } from '../../context.ts';
+import type { Door } from '../load-shedding/load-shedding.ts';
+import { jobMetrics } from './job-metrics.ts';
+import { processMetrics } from './process-metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether an answer lasts as long as somebody looks. */
+    is_stream?: boolean;
+  }
+}
+
+/** From what an answer from memory takes to what nobody waits for, in seconds. */
+const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const NO_ROUTE = 'none';
+
+/** Digests are of one length whatever is given, and so are compared in the same time. */
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Serves `/api/metrics` in Prometheus' text format (version 0.0.4) to whoever has the token of the configuration. Without one it
+ * doesn't exist. Paths are told as their route's pattern: never by whose they are.
+ */
+export function installMetrics(
+  app: FastifyInstance,
+  context: Pick<Context, 'config' | 'db' | 'database' | 'draining' | 'search_index'>,
+  door: Door,
+): void {
+  const { metrics_token } = context.config;
+  if (metrics_token === undefined) return;
+  const expected = digest(`Bearer ${metrics_token}`);
+  const registry = new Registry();
+  const registers: [Registry] = [registry];
+  processMetrics(registers, context, door);
+  const lookAtJobs = jobMetrics(registers, context);
+  const took = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS_S,
+    registers,
+  });
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests that were turned away because they could only have been answered too late',
+    registers,
+  });
+  door.onRefusal(() => shed.inc());
+
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    if (routeOptions.config.is_stream === true) return;
+    took.observe({ method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!timingSafeEqual(expected, digest(request.headers.authorization ?? ''))) {
+      throw new AppError('NOT_FOUND');
+    }
+    await lookAtJobs();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}

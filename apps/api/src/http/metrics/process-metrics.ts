@@ -1,0 +1,41 @@
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import type { Context } from '../../context.ts';
+import type { Door } from '../load-shedding/load-shedding.ts';
+
+/** What this process has: memory, processor time, the event loop, its connections, its search index, and who is in it. */
+export function processMetrics(
+  registers: [Registry],
+  { database, search_index, draining }: Pick<Context, 'database' | 'search_index' | 'draining'>,
+  door: Door,
+): void {
+  const [register] = registers;
+  collectDefaultMetrics({ register });
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database, and requests that wait for one',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const load = database.load();
+      connections.set({ state: 'used' }, load.connections - load.idle);
+      connections.set({ state: 'idle' }, load.idle);
+      connections.set({ state: 'waiting' }, load.waiting);
+    },
+  });
+  const gauge = (name: string, help: string, read: () => number) => {
+    const made: Gauge = new Gauge({ name, help, registers, collect: () => made.set(read()) });
+  };
+  gauge('http_looks_under_way', 'GET requests that are let in and not answered yet', () => door.under_way());
+  gauge('process_is_stopping', 'Whether the process is about to stop', () => Number(draining.has_begun));
+  if (search_index === null) return;
+  gauge('search_index_is_serving', 'Whether searches are answered by the index, and not by the database', () =>
+    Number(search_index.standing().is_serving),
+  );
+  gauge('search_index_documents', 'Mentors in the search index', () => search_index.standing().documents);
+  gauge('search_index_bytes', 'Memory of the search index', () => search_index.standing().bytes);
+  gauge(
+    'search_index_lag_seconds',
+    'How long ago the index held all that the database did',
+    () => (search_index.standing().lag_ms ?? 0) / 1000,
+  );
+}
