@@ -1,13 +1,29 @@
-import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
+import type { EventTypeSettings } from '@abroad/contract/availability-settings';
+import type { CalendarConnection, ProviderCalendar } from '@abroad/contract/calendar-connections';
 import type { MessageKey } from '../../locales/index.ts';
 import { platformWords } from '../booking/platform-words.ts';
 
-/** What to say of a service whose bookings don't know where to meet; null where they do, or a calendar makes the link. */
-export function missingPlace(
-  { default_platform: platform, meeting_location }: Pick<EventTypeSettings, 'default_platform' | 'meeting_location'>,
-  connections: readonly Pick<AvailabilitySettings['connections'][number], 'provider' | 'is_active'>[],
-): MessageKey | null {
-  const isMade =
-    platform === 'google_meet' && connections.some(({ provider, is_active }) => provider === 'google' && is_active);
+type Service = Pick<EventTypeSettings, 'default_platform' | 'meeting_location' | 'target_calendar_id'>;
+
+interface Known {
+  connections: readonly Pick<CalendarConnection, 'id' | 'provider' | 'is_active'>[];
+  calendars: readonly Pick<ProviderCalendar, 'id' | 'connection_id' | 'is_target' | 'is_writable'>[];
+}
+
+/** Whether the sessions of a service are written where a link is made with them: Google alone makes one, for its own Meet. */
+function makesLink({ target_calendar_id }: Service, { connections, calendars }: Known): boolean {
+  const writable = calendars.filter(({ is_writable }) => is_writable);
+  const target = writable.find(({ id }) => id === target_calendar_id) ?? writable.find(({ is_target }) => is_target);
+  const account = connections.find(({ id }) => id === target?.connection_id);
+  return account?.provider === 'google' && account.is_active;
+}
+
+/**
+ * What to say of a service whose bookings don't know where to meet; null where they do, or a calendar makes the link.
+ * @param known undefined while the calendars are not known.
+ */
+export function missingPlace(service: Service, known: Known | undefined): MessageKey | null {
+  const { default_platform: platform, meeting_location } = service;
+  const isMade = platform === 'google_meet' && (known === undefined || makesLink(service, known));
   return meeting_location !== null || isMade ? null : `hours.no_${platformWords[platform].place}`;
 }

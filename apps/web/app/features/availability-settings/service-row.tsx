@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { platformWords } from '../booking/platform-words.ts';
+import { useCalendars } from '../calendar-connections/use-calendars.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { missingPlace } from './missing-place.ts';
@@ -33,7 +34,7 @@ export function ServiceRow({ userId, service, settings, onEdit }: Properties) {
     service.booking_policy && t('hours.own_policy_mark'),
     service.questions.length > 0 && t('questions.mark', { count: service.questions.length }),
   ].filter(Boolean);
-  const missing = missingPlace(service, settings.connections);
+  const missing = missingPlace(service, useCalendars(userId).data);
   return (
     <li className="service-row">
       <div>
