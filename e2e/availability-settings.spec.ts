@@ -167,7 +167,9 @@ test.describe('at one size', () => {
     await ahead.fill('20');
 
     // The policy that can't be sent, and what a session that is over is answered.
-    watch.expectProblem(/availability-settings|booking-policies|me\/resources|\/token|Failed to load resource/);
+    watch.expectProblem(
+      /availability-settings|booking-policies|event-types|me\/resources|\/token|Failed to load resource/,
+    );
     await page.route('**/booking-policies/*', (route) => route.abort());
     await save(page).click();
     await expect(page.getByText('Network connection issue. Please check your internet connection.')).toBeVisible();
@@ -190,6 +192,10 @@ test.describe('at one size', () => {
     await page.getByRole('button', { name: 'Show the newer version' }).click();
     await expect(ahead).toHaveValue('33');
     await ahead.fill('21');
+    await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { window_days: 34 } });
+    await save(page).click();
+    await expect(page.getByText(/This was changed in another window meanwhile/)).toBeVisible();
+    // Who has been told saves what they want.
     await save(page).click();
     await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
 
@@ -203,6 +209,17 @@ test.describe('at one size', () => {
     await auditPart(page);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByLabel('Price').fill('12.50');
+    const service = (await mentor.client.listEventTypes({})).items[0]?.id ?? '';
+    const write = (description: string) =>
+      mentor.client.patchEventType({ params: { id: service }, body: { description } });
+    await write('Written in another window.');
+    await dialog.getByRole('button', { name: 'Save service' }).click();
+    await dialog.getByRole('button', { name: 'Show the newer version' }).click();
+    await expect(dialog.getByLabel('Description')).toHaveValue('Written in another window.');
+    await dialog.getByLabel('Price').fill('12.50');
+    await write('Written once more.');
+    await dialog.getByRole('button', { name: 'Save service' }).click();
+    await expect(dialog.getByText(/This was changed in another window meanwhile/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Save service' }).click();
     await expect(page.getByText('30 minutes · €12.50 · Google Meet')).toBeVisible();
     for (const [opener, title] of [

@@ -34,6 +34,18 @@ export function realEdits(edits: Edits, settings: AvailabilitySettings, now: num
   return { schedules: Object.fromEntries(schedules), policy: isChanged ? policy : null };
 }
 
+/** The same edits, as made upon what stands now. */
+export function rebased({ schedules, policy }: Edits, { schedules: all, booking_policy }: AvailabilitySettings): Edits {
+  const stands = new Map(all.map(({ id, updated_at }) => [id, updated_at]));
+  const moved = Object.entries(schedules).map(
+    ([id, { draft, updated_at }]) => [id, { draft, updated_at: stands.get(id) ?? updated_at }] as const,
+  );
+  return {
+    schedules: Object.fromEntries(moved),
+    policy: policy && { draft: policy.draft, updated_at: booking_policy.updated_at },
+  };
+}
+
 export const isEmpty = ({ schedules, policy }: Edits): boolean =>
   policy === null && Object.keys(schedules).length === 0;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formError } from '../../api/form-error.ts';
-import { isFailure } from '../../api/failure.ts';
+import { isOutdated } from '../../api/is-outdated.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -34,7 +34,6 @@ export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, onRe
       mutate(undefined, { onSuccess: () => showToast({ text: t('hours.saved') }) });
     }
   };
-  const isOutdated = isFailure(error) && error.code === 'CHANGED_MEANWHILE';
   return (
     <section className="save-bar" aria-label={t('hours.unsaved')}>
       <div className="save-bar-words">
@@ -42,7 +41,7 @@ export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, onRe
         <FailureMessage variant="inline" error={refused && hasProblems ? formError : error} />
       </div>
       <div className="row">
-        {isOutdated ? (
+        {isOutdated(error) ? (
           <Button kind="line" onClick={onReload}>
             {t('hours.reload')}
           </Button>

@@ -1,5 +1,6 @@
 import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
 import { useId, useState, type FormEvent } from 'react';
+import { isOutdated } from '../../api/is-outdated.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -26,11 +27,11 @@ interface Properties {
 export default function ServiceDialog({ userId, settings, service, onClose }: Properties) {
   const t = useT();
   const form = useId();
-  const [begun] = useState(() => (service ? toServiceDraft(service) : newService(usualCurrency(settings))));
+  const [begun, setBegun] = useState(() => (service ? toServiceDraft(service) : newService(usualCurrency(settings))));
   const [draft, setDraft] = useState(begun);
   const [pressed, setPressed] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const { mutate, isPending, error } = useSaveService(userId, service);
+  const { mutate, isPending, error, reset, setSeen } = useSaveService(userId, service);
   const problems = serviceProblems(draft);
   const wrongQuestions = questionProblems(draft.questions);
   const hasProblems = Object.keys({ ...problems, ...wrongQuestions }).length > 0;
@@ -50,6 +51,14 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
         onError: () => focusFirstError(form),
       });
     }
+  };
+  const newer = isOutdated(error) ? settings.event_types.find(({ id }) => id === service?.id) : undefined;
+  const showNewer = (changed: EventTypeSettings) => {
+    const read = toServiceDraft(changed);
+    setBegun(read);
+    setDraft(read);
+    setSeen(changed.updated_at);
+    reset();
   };
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const actions = leaving ? (
@@ -89,6 +98,11 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
           refused={new Map(fieldFailures(error).map(({ path, message }) => [path, message]))}
         />
         <FailureMessage variant="inline" error={error} />
+        {newer && (
+          <Button kind="line" size="small" className="start" onClick={() => showNewer(newer)}>
+            {t('hours.reload')}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

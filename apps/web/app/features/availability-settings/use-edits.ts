@@ -1,7 +1,17 @@
 import type { AvailabilitySchedule, AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { useEffect, useState } from 'react';
 import { browserStorage, draftKey } from '../forms/draft-storage.ts';
-import { isEmpty, keepEdits, keepOffHours, keptEdits, keptOffHours, noEdits, realEdits, type Edits } from './edits.ts';
+import {
+  isEmpty,
+  keepEdits,
+  keepOffHours,
+  keptEdits,
+  keptOffHours,
+  noEdits,
+  realEdits,
+  rebased,
+  type Edits,
+} from './edits.ts';
 import { toDraft, type ScheduleDraft } from './hours-draft.ts';
 import { useNow } from './use-now.ts';
 import { toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
@@ -41,6 +51,8 @@ export function useEdits(userId: string, settings: AvailabilitySettings) {
       setAll((known) => ({ ...known, policy: { draft, updated_at: known.policy?.updated_at ?? updated_at } }));
     },
 
+    /** Takes the edits as made upon what stands now: the person was told that somebody changed it meanwhile. */
+    rebaseAll: (stands: AvailabilitySettings) => setAll((known) => rebased(known, stands)),
     /** Something else of the schedule was saved meanwhile, by this page. */
     rebase: (id: string, updated_at: string) =>
       setAll((known) => {

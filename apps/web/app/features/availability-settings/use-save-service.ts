@@ -1,24 +1,35 @@
 import type { EventTypeSettings } from '@abroad/contract/availability-settings';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isOutdated } from '../../api/is-outdated.ts';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { toServiceBody, type ServiceDraft } from './service-draft.ts';
-import { useUpdateSettings, withOne } from './use-settings.ts';
+import { settingsKey, useUpdateSettings, withOne } from './use-settings.ts';
 
 /** Adds a service, or changes the one that is given. */
 export function useSaveService(userId: string, service: EventTypeSettings | null) {
   const update = useUpdateSettings(userId);
+  const queries = useQueryClient();
   const [keyFor] = useState(() => createKeyFor());
-  return useMutation({
+  const [seen, setSeen] = useState(service?.updated_at);
+  const save = useMutation({
     mutationFn: async (draft: ServiceDraft) => {
       const { api } = await import('../../api/browser-client.ts');
       const body = toServiceBody(draft);
       return service === null
         ? api.createEventType({ body, idempotency_key: keyFor(body) })
-        : api.patchEventType({ params: { id: service.id }, body: { ...body, updated_at: service.updated_at } });
+        : api.patchEventType({ params: { id: service.id }, body: { ...body, ...(seen && { updated_at: seen }) } });
     },
     onSuccess: (saved) => update((known) => ({ ...known, event_types: withOne(known.event_types, saved) })),
+    onError: async (failure) => {
+      if (isOutdated(failure)) {
+        // The person has been told: what they save now is what they want.
+        setSeen(undefined);
+        await queries.invalidateQueries({ queryKey: settingsKey(userId) });
+      }
+    },
   });
+  return { ...save, setSeen };
 }
 
 /** Puts a service on offer, or takes it off. */

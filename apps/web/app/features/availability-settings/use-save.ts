@@ -1,10 +1,11 @@
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isOutdated } from '../../api/is-outdated.ts';
 import { todayIn } from './edits.ts';
 import { rulesOf } from './hours-draft.ts';
 import { toPolicy } from './policy-draft.ts';
 import type { EditsState } from './use-edits.ts';
-import { useUpdateSettings, withOne } from './use-settings.ts';
+import { settingsKey, useUpdateSettings, withOne } from './use-settings.ts';
 
 /**
  * Saves the edits one after the other. What is saved is no edit any more, so that after a failure only the rest is
@@ -12,6 +13,7 @@ import { useUpdateSettings, withOne } from './use-settings.ts';
  */
 export function useSave(userId: string, settings: AvailabilitySettings, state: EditsState) {
   const update = useUpdateSettings(userId);
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const { api } = await import('../../api/browser-client.ts');
@@ -31,6 +33,14 @@ export function useSave(userId: string, settings: AvailabilitySettings, state: E
         const saved = await api.patchBookingPolicy({ params: { id: settings.booking_policy.id }, body });
         update((known) => ({ ...known, booking_policy: saved }));
         state.dropPolicy();
+      }
+    },
+    onError: async (failure) => {
+      if (isOutdated(failure)) {
+        const queryKey = settingsKey(userId);
+        await queries.refetchQueries({ queryKey });
+        // The person has been told: what they save now is what they want.
+        state.rebaseAll(queries.getQueryData<AvailabilitySettings>(queryKey) ?? settings);
       }
     },
   });

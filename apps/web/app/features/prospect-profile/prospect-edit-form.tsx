@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { api } from '../../api/browser-client.ts';
-import { isFailure } from '../../api/failure.ts';
+import { isOutdated } from '../../api/is-outdated.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -73,7 +73,7 @@ export function ProspectEditForm({ userId, profile, labels, degrees, onDone }: P
         for (const { path, message } of fieldFailures(failure)) {
           form.setError(path as keyof ProspectDraft, { type: 'server', message });
         }
-        if (isFailure(failure) && failure.code === 'CHANGED_MEANWHILE') {
+        if (isOutdated(failure)) {
           // The person has been told: what they save now is what they want.
           setSeen(null);
         }

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 import { z } from 'zod';
-import { isFailure } from '../../../api/failure.ts';
+import { isOutdated } from '../../../api/is-outdated.ts';
 import { focusFirstError } from '../../forms/focus-first-error.ts';
 import { fieldFailures } from '../../forms/server-errors.ts';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -61,7 +61,7 @@ export function useSectionForm({ formId, own, userId, section, onSaved }: Subjec
         for (const { path, message } of fieldFailures(failure)) {
           form.setError(path as FieldPath<MentorTexts>, { type: 'server', message });
         }
-        if (isFailure(failure) && failure.code === 'CHANGED_MEANWHILE') {
+        if (isOutdated(failure)) {
           // The person has been told: what they save now is what they want.
           setSeen(null);
           await refresh();
