@@ -84,6 +84,30 @@ test.describe('at one size', () => {
     await expect(page.getByText('How did you find a room?')).toBeVisible();
   });
 
+  test('[R-16] what a mentor changes of a service shows while somebody is about to book it, and that it is offered no more', async ({
+    page,
+    anotherBrowser,
+    watch,
+  }) => {
+    watch.expectProblem(/404.*by-slug|Failed to load resource/);
+    const mentor = await newMentor(await anotherBrowser(), 'Nhi', 'Do');
+    const slug = await offerPaid(mentor, { price: 40, currency: 'EUR' });
+    await newProspect(page, 'Efe', 'Obi');
+    await visit(page, `/${mentor.slug}/availability?event_type_slug=${slug}`);
+    await chooseTime(page, 1);
+    await expect(page.getByRole('button', { name: 'Continue to payment, €40' })).toBeVisible();
+    const { items } = await mentor.client.listEventTypes({});
+    const params = { id: items.find((service) => service.slug === slug)?.id ?? '' };
+    const questions = [{ id: crypto.randomUUID(), label: 'Which school?', kind: 'text' as const, is_required: true }];
+    await mentor.client.patchEventType({ params, body: { price: 50, questions } });
+    await expect(page.getByRole('button', { name: 'Continue to payment, €50' })).toBeVisible();
+    await expect(page.getByLabel('Which school?')).toBeVisible();
+    await mentor.client.patchEventType({ params, body: { is_active: false } });
+    await expect(page.getByText('The service you wanted is no longer offered.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Intro call' })).toBeVisible();
+    await expect(page.getByText('Pick a day, then a time.')).toBeVisible();
+  });
+
   test('[R-16] a page that cannot be told asks again by itself, and tries to be told again', async ({
     page,
     anotherBrowser,

@@ -27,9 +27,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Days and slots are chosen in the address: the page asks the API itself for what it lacks. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
-  return currentParams['slug'] !== nextParams['slug'];
+/**
+ * Days and slots are chosen in the address: the page asks the API itself for what it lacks. Where it asks for all anew, it
+ * stays at its address.
+ */
+export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentParams['slug'] !== nextParams['slug'] || currentUrl.href === nextUrl.href;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

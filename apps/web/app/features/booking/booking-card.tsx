@@ -1,5 +1,6 @@
 import type { EventType } from '@abroad/contract/calendar';
-import { useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { addressOf, type BookingAddress } from './address.ts';
 import { ConfirmSection } from './confirm-section.tsx';
 import type { LoadedAvailability } from './load-availability.server.ts';
@@ -7,7 +8,7 @@ import { PlainZoneForm } from './plain-zone-form.tsx';
 import { ServiceSummary } from './service-summary.tsx';
 import { TimePanes } from './time-panes.tsx';
 import { useClockWords } from './use-clock-words.ts';
-import { useTimes } from './use-times.ts';
+import { isServiceGone, useTimes } from './use-times.ts';
 
 interface Properties {
   loaded: LoadedAvailability;
@@ -16,11 +17,20 @@ interface Properties {
 }
 
 /** Summary, calendar and slots side by side, and the confirmation at their foot. */
-export function BookingCard({ loaded, service, address }: Properties) {
+export function BookingCard({ loaded, service: known, address }: Properties) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { mentor, services, now } = loaded;
-  const times = useTimes({ slug: mentor.slug, service: service.slug, address, now, loaded });
+  const times = useTimes({ slug: mentor.slug, service: known.slug, address, now, loaded });
   const { free, choice, trouble } = times;
+  // Its price, rules and questions may change while it is looked at; the answer about its times brings them along.
+  const service = free?.event_type?.id === known.id ? free.event_type : known;
+  const isGone = isServiceGone(trouble);
+  useEffect(() => {
+    if (isGone) {
+      void revalidate();
+    }
+  }, [isGone, revalidate]);
   const words = useClockWords({
     first_name: mentor.first_name,
     time_zone: free?.time_zone ?? loaded.availability.time_zone,

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ViewerInZone } from '../../lib/viewer.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { addressOf, readAddress } from './address.ts';
 import { BookingCard } from './booking-card.tsx';
 import '../calendar/calendar.css';
@@ -20,6 +21,7 @@ export function BookingPage({ loaded }: { loaded: LoadedAvailability }) {
   const address = readAddress(search);
   const { mentor } = loaded;
   const service = serviceOf(loaded, address.service);
+  const isGone = service !== null && address.service !== null && service.slug !== address.service;
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <Link className="crumb" to={paths.mentorProfile(mentor.slug)}>
@@ -44,7 +46,13 @@ export function BookingPage({ loaded }: { loaded: LoadedAvailability }) {
             })
           }
         >
-          <BookingCard loaded={loaded} service={service} address={address} />
+          {isGone && <Banner>{t('booking.service_gone')}</Banner>}
+          {/* A time that was chosen for one service is not meant for another. */}
+          <BookingCard
+            loaded={loaded}
+            service={service}
+            address={isGone ? { ...address, service: service.slug, start: null } : address}
+          />
         </ViewerInZone>
       )}
     </main>

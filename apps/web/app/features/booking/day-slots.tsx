@@ -1,4 +1,5 @@
 import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import type { Weeks } from '../calendar/weeks.ts';
 import type { Choice } from './choice.ts';
@@ -6,6 +7,7 @@ import type { ClockWords } from './clock-words.ts';
 import { MentorGone } from './mentor-gone.tsx';
 import { NoTimes } from './no-times.tsx';
 import { SlotList } from './slot-list.tsx';
+import { isServiceGone } from './use-times.ts';
 import { WithheldNote } from './withheld-note.tsx';
 
 interface Properties {
@@ -26,6 +28,7 @@ interface Properties {
 
 /** The slots of the day that is shown, or what there is to say in their place. */
 export function DaySlots({ choice, weeks, words, trouble, onRetry, hrefOfDay, hrefOfStart, ...rest }: Properties) {
+  const t = useT();
   const { day, days, slot, next } = choice;
   const slots = day === null ? undefined : days.get(day);
   if (trouble === 'withheld') {
@@ -33,6 +36,9 @@ export function DaySlots({ choice, weeks, words, trouble, onRetry, hrefOfDay, hr
   }
   if (trouble !== null && isFailure(trouble.error) && trouble.error.code === 'PROFILE_NOT_FOUND') {
     return <MentorGone name={rest.mentorName} />;
+  }
+  if (isServiceGone(trouble)) {
+    return <p className="muted">{t('booking.service_gone')}</p>;
   }
   if (trouble !== null) {
     return <FailureCard error={trouble.error} onRetry={onRetry} />;

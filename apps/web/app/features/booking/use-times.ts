@@ -31,4 +31,10 @@ export function useTimes({ slug, service, address, now, loaded }: Question) {
   return { weeks, free, choice, trouble, askAgain: () => void refetch() };
 }
 
+type Trouble = { error: Error } | 'withheld' | null;
+
+/** Whether the service was taken off while its times were looked at, and not its mentor. */
+export const isServiceGone = (trouble: Trouble): boolean =>
+  trouble !== null && trouble !== 'withheld' && isFailure(trouble.error) && trouble.error.code === 'NOT_FOUND';
+
 export type Times = ReturnType<typeof useTimes>;

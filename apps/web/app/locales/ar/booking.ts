@@ -42,6 +42,7 @@ export default {
   'booking.empty_day': 'لا مواعيد متاحة في هذا اليوم.',
   'booking.no_service_title': 'لا جلسات لدى {name} حاليًا',
   'booking.no_service_text': 'يعرف مرشدون آخرون المسار نفسه.',
+  'booking.service_gone': 'الخدمة التي أردتها لم تعد متاحة.',
   'booking.find_other': 'البحث عن مرشد آخر',
   'booking.loading': 'جارٍ تحميل المواعيد المتاحة',
   'booking.stale': 'تقويم المرشد بطيء في الاستجابة. قد يتبيّن أن موعدًا ما محجوز.',

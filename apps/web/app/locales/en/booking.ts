@@ -41,6 +41,7 @@ export default {
   'booking.empty_day': 'Nothing is free on this day.',
   'booking.no_service_title': '{name} offers no sessions just now',
   'booking.no_service_text': 'Other mentors know the same route.',
+  'booking.service_gone': 'The service you wanted is no longer offered.',
   'booking.find_other': 'Find another mentor',
   'booking.loading': 'Loading free times',
   'booking.stale': 'The mentor’s calendar answers slowly. A time may turn out to be taken.',

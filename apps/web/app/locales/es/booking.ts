@@ -41,6 +41,7 @@ export default {
   'booking.empty_day': 'No hay nada libre este día.',
   'booking.no_service_title': '{name} no ofrece sesiones ahora mismo',
   'booking.no_service_text': 'Otros mentores conocen la misma ruta.',
+  'booking.service_gone': 'El servicio que querías ya no se ofrece.',
   'booking.find_other': 'Buscar otro mentor',
   'booking.loading': 'Cargando horas libres',
   'booking.stale': 'El calendario del mentor responde despacio. Puede que alguna hora ya esté ocupada.',

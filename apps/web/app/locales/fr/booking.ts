@@ -42,6 +42,7 @@ export default {
   'booking.empty_day': 'Rien de libre ce jour-là.',
   'booking.no_service_title': '{name} ne propose pas de séance en ce moment',
   'booking.no_service_text': 'D’autres mentors connaissent le même parcours.',
+  'booking.service_gone': 'Le service que vous vouliez n’est plus proposé.',
   'booking.find_other': 'Trouver un autre mentor',
   'booking.loading': 'Chargement des créneaux libres',
   'booking.stale': 'L’agenda du mentor répond lentement. Un créneau peut s’avérer déjà pris.',

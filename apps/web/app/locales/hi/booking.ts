@@ -40,6 +40,7 @@ export default {
   'booking.empty_day': 'इस दिन कोई समय खाली नहीं है।',
   'booking.no_service_title': '{name} के पास अभी कोई सत्र नहीं है',
   'booking.no_service_text': 'दूसरे मेंटर भी यही मार्ग जानते हैं।',
+  'booking.service_gone': 'आप जो सेवा चाहते थे, वह अब उपलब्ध नहीं है।',
   'booking.find_other': 'दूसरा मेंटर खोजें',
   'booking.loading': 'खाली समय लोड हो रहे हैं',
   'booking.stale': 'मेंटर के कैलेंडर से जवाब धीमा आ रहा है। हो सकता है कोई समय पहले ही बुक हो चुका हो।',

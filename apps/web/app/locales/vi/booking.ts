@@ -40,6 +40,7 @@ export default {
   'booking.empty_day': 'Ngày này không còn giờ trống.',
   'booking.no_service_title': 'Hiện {name} không mở buổi hẹn nào',
   'booking.no_service_text': 'Có những mentor khác cũng hiểu hành trình này.',
+  'booking.service_gone': 'Dịch vụ bạn muốn không còn được cung cấp nữa.',
   'booking.find_other': 'Tìm mentor khác',
   'booking.loading': 'Đang tải giờ trống',
   'booking.stale': 'Lịch của mentor phản hồi chậm. Có thể giờ bạn chọn đã có người đặt.',

@@ -40,6 +40,7 @@ export default {
   'booking.empty_day': '这一天没有空闲时间。',
   'booking.no_service_title': '{name} 目前不提供咨询',
   'booking.no_service_text': '还有其他导师熟悉这条路线。',
+  'booking.service_gone': '你想要的服务已不再提供。',
   'booking.find_other': '找其他导师',
   'booking.loading': '正在加载空闲时间',
   'booking.stale': '导师的日历响应较慢，个别时间可能已被占用。',
