@@ -6,4 +6,10 @@ export function currencyName(code: string, locale: string): string {
   return name === undefined ? code : `${name} (${code})`;
 }
 
+/** `VND – Vietnamese dong`, for lists in the order of codes. */
+export function currencyWords(code: string, locale: string): string {
+  const name = namesIn(locale).of(code);
+  return name === undefined ? code : `${code} – ${name}`;
+}
+
 const namesIn = keepMade((locale: string) => new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }));

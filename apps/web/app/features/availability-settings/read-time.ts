@@ -1,10 +1,11 @@
+import { toAsciiDigits } from '../../lib/ascii-digits.ts';
+
 /** How the reader's language names the halves of the day. */
 export interface HalfDays {
   am: string;
   pm: string;
 }
 
-const zeros = [0x30, 0x660, 0x6f0, 0x966];
 const shape = /^(?<hour>\d{1,2})(?:\s*[:.h时時]?\s*(?<minute>\d{2}))?\D*$/u;
 /** With a mark between hours and minutes, or four digits, nothing is left to write. */
 const whole = /\d[:.h时時]\s*\d{2}|\d{4}/u;
@@ -29,13 +30,4 @@ export function readTime(text: string, { am, pm }: HalfDays): string | null {
   }
   const inHalf = isAm || isPm ? (hours % 12) + (isPm ? 12 : 0) : hours % 24;
   return `${String(inHalf).padStart(2, '0')}:${minute}`;
-}
-
-/** Arabic, Persian and Devanagari digits stand for the same numbers. */
-function toAsciiDigits(text: string): string {
-  return text.replaceAll(/[٠-٩۰-۹०-९]/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = zeros.findLast((one) => one <= code) ?? 0;
-    return String(code - zero);
-  });
 }

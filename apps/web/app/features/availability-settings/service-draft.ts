@@ -12,7 +12,7 @@ export interface ServiceDraft {
   slug: string;
   description: string;
   duration_min: string;
-  /** In major units; '' is free. */
+  /** In major units, digits with a point; '' is free. */
   price: string;
   currency: string;
   default_platform: Platform;

@@ -1,6 +1,8 @@
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { CURRENCIES } from '@abroad/reference-data/currencies';
+import { currencyWords } from '../../lib/currency-names.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -10,9 +12,9 @@ import { ServiceTarget } from '../calendar-connections/service-target.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { toPolicyDraft } from './policy-draft.ts';
 import { PolicyFields } from './policy-fields.tsx';
+import { PriceField } from './price-field.tsx';
 import type { ServiceDraft, ServiceProblem, ServiceProblems } from './service-draft.ts';
 
-const currencies = CURRENCIES.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }));
 const descriptionLimit = 4000;
 
 interface Properties {
@@ -29,6 +31,7 @@ interface Properties {
 /** The fields of a service. */
 export function ServiceFields({ userId, draft, onChange, settings, isNew, problems, error }: Properties) {
   const t = useT();
+  const { locale } = useViewer();
   const set = (part: Partial<ServiceDraft>) => onChange({ ...draft, ...part });
   const refused = new Map(fieldFailures(error).map(({ path, message }) => [path, message]));
   const words = (problem: ServiceProblem | undefined, field: string) =>
@@ -73,20 +76,10 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
           error={words(problems.duration_min, 'duration_min')}
           onChange={(event) => set({ duration_min: event.target.value })}
         />
-        <TextField
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          label={t('hours.service_price')}
-          placeholder={t('format.free')}
-          value={draft.price}
-          error={words(problems.price, 'price')}
-          onChange={(event) => set({ price: event.target.value })}
-        />
+        <PriceField value={draft.price} error={words(problems.price, 'price')} onChange={(price) => set({ price })} />
         <SelectField
           label={t('hours.service_currency')}
-          options={currencies}
+          options={CURRENCIES.map(({ code }) => ({ value: code, label: currencyWords(code, locale) }))}
           value={draft.currency}
           error={refused.get('currency')}
           onChange={(event) => set({ currency: event.target.value })}

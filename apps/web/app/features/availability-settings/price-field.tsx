@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { readAmount, writeAmount } from '../../lib/read-amount.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface Properties {
+  /** Digits with a point; '' is free, `NaN` what is no price. */
+  value: string;
+  error: string | undefined;
+  onChange: (price: string) => void;
+}
+
+/**
+ * A price as people write it. Not a field of the type `number`: what that one takes for a decimal comma follows the language of
+ * the browser and not that of the page, so that `12,50` may become 1250, and `150.000` 150.
+ */
+export function PriceField({ value, error, onChange }: Properties) {
+  const t = useT();
+  const { locale } = useViewer();
+  const [typed, setTyped] = useState('');
+  const meaning = (text: string) => (text.trim() === '' ? '' : (readAmount(text, locale) ?? 'NaN'));
+  const shown = meaning(typed) === value ? typed : value === '' ? '' : writeAmount(Number(value), locale);
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      label={t('hours.service_price')}
+      placeholder={t('format.free')}
+      value={shown}
+      error={error}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(meaning(target.value));
+      }}
+    />
+  );
+}
