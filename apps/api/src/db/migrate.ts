@@ -75,6 +75,8 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
         throw new Error(`migration ${migration.name} was edited after it had been applied`);
       }
     }
+    // The server may be another one than that of the rows.
+    await client.query('select search_outbox_begin_where_ahead()');
     // Whatever is written from now on has words of this version; rows from before are made anew by a job.
     await client.query(
       'update search_words set version = $1 where version < $1 and not exists (select from mentor_search)',
