@@ -10,25 +10,27 @@ import { fillTables } from './start/prepare-database.ts';
  * runs on DATA_DIR, or the embedded one, started for as long as it is used.
  * @param use is told, too, whether nobody else uses the database
  * @param settings of postgresql.conf, for an embedded one that is started
+ * @param prepare what is done to it first; tables and reference data unless said
  * @throws StartError when there is none to be had
  */
 export async function withDatabase<T>(
   use: (databaseUrl: string, beside: { alone: boolean }) => Promise<T>,
   settings: Record<string, string> = {},
+  prepare: (databaseUrl: string) => Promise<void> = fillTables,
 ): Promise<T> {
   const config = readConfig();
   const dataDir = path.resolve(config.data_dir);
   const url = config.database_url ?? runningInstance(dataDir)?.database_url;
   if (url) {
     await requireDatabase(url);
-    await fillTables(url);
+    await prepare(url);
     return use(url, { alone: false });
   }
   const lock = await takeDataDirectory(dataDir);
   try {
     const database = await embeddedDatabase(dataDir, settings);
     try {
-      await fillTables(database.url);
+      await prepare(database.url);
       return await use(database.url, { alone: true });
     } finally {
       await database.stop();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 
 /** What `tools/seed.ts` offers. */
 interface Seed {
@@ -16,15 +16,20 @@ const MENTORS = 300;
 const SEED = 1;
 const MARK = 'demo data';
 
+/** What tools remember of a database. */
+export async function makeToolsSchema(database: Pick<Client, 'query'> | Pick<Pool, 'query'>): Promise<void> {
+  await database.query('create schema if not exists tools');
+  await database.query(
+    'create table if not exists tools.done (name text primary key, at timestamptz not null default now())',
+  );
+}
+
 /** Does something once in the life of a database, however often it is started. @returns whether it was done now. */
 async function once(databaseUrl: string, name: string, work: () => Promise<unknown>): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('create schema if not exists tools');
-    await client.query(
-      'create table if not exists tools.done (name text primary key, at timestamptz not null default now())',
-    );
+    await makeToolsSchema(client);
     const { rowCount } = await client.query('select from tools.done where name = $1', [name]);
     if (rowCount) return false;
     await work();

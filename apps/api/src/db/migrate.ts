@@ -25,6 +25,13 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
+async function migrationsOf(wanted: readonly string[] | undefined): Promise<Migration[]> {
+  const known = await readMigrations();
+  const missing = wanted?.find((name) => !known.some((migration) => migration.name === name));
+  if (missing !== undefined) throw new Error(`migration ${missing} is not known: it belongs to a newer version`);
+  return known.filter(({ name }) => wanted?.includes(name) ?? true);
+}
+
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
@@ -40,20 +47,36 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
-/** Says which migrations wait, without applying any. */
+/** The names of the migrations that this version brings, in their order. */
+export const listMigrations = async (): Promise<string[]> => (await readMigrations()).map(({ name }) => name);
+
+/** Says which migrations wait, of those that are known, without applying any. */
 export async function pendingMigrations(
   query: (sql: string) => Promise<{ rows: { name: string }[] }>,
+  known: readonly string[],
 ): Promise<string[]> {
   const applied = new Set((await query('select name from schema_migration')).rows.map((row) => row.name));
-  return (await readMigrations()).map((migration) => migration.name).filter((name) => !applied.has(name));
+  return known.filter((name) => !applied.has(name));
+}
+
+/** What has to be seen to at each start, once all tables are there. */
+async function settle(client: pg.Client): Promise<void> {
+  // The server may be another one than that of the rows.
+  await client.query('select search_outbox_begin_where_ahead()');
+  // Whatever is written from now on has words of this version; rows from before are made anew by a job.
+  await client.query(
+    'update search_words set version = $1 where version < $1 and not exists (select from mentor_search)',
+    [WORDS_VERSION],
+  );
 }
 
 /**
  * Applies the migrations that wait, in the order of their names, forward only, and those of the job queue.
+ * @param wanted only these are applied, for rows that were written when there were no others; all unless said.
  * @returns the names of those applied now.
- * @throws Error when one fails, or was edited after it had been applied.
+ * @throws Error when one fails, was edited after it had been applied, or is wanted and not known.
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, wanted?: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const done: string[] = [];
@@ -66,7 +89,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       'select name, checksum from schema_migration',
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    for (const migration of await readMigrations()) {
+    for (const migration of await migrationsOf(wanted)) {
       const checksum = applied.get(migration.name);
       if (checksum === undefined) {
         await apply(client, migration);
@@ -75,13 +98,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
         throw new Error(`migration ${migration.name} was edited after it had been applied`);
       }
     }
-    // The server may be another one than that of the rows.
-    await client.query('select search_outbox_begin_where_ahead()');
-    // Whatever is written from now on has words of this version; rows from before are made anew by a job.
-    await client.query(
-      'update search_words set version = $1 where version < $1 and not exists (select from mentor_search)',
-      [WORDS_VERSION],
-    );
+    if (wanted === undefined) await settle(client);
     const jobs = await client.query("select to_regclass('graphile_worker.migrations') is not null as there");
     if (done.length > 0 || !jobs.rows[0]?.there) {
       await runMigrations({ connectionString: databaseUrl });

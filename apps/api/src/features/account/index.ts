@@ -5,6 +5,7 @@ import type { EraseNeeds } from './erase-now.ts';
 import { exportAccount } from './export.ts';
 
 export { ACCOUNT_CRONTAB, accountTasks } from './jobs.ts';
+export { replayErasures } from './replay-erasures.ts';
 export { suspend } from './suspension.ts';
 
 /** What people do with their account as a whole. */

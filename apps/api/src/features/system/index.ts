@@ -1,5 +1,6 @@
 import type { IdentitySettings, PaymentSettings } from '@abroad/contract';
 import type { Context } from '../../context.ts';
+import { listMigrations } from '../../db/migrate.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { Replied } from '../../http/handlers.ts';
 import { readReadiness } from './readiness.ts';
@@ -22,10 +23,12 @@ function paymentSettings({ config, payments }: Context): PaymentSettings | null 
 /** Health, readiness, and what a client has to know before anybody signs in. */
 export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getReadiness' | 'getConfig'> {
   const { config, mail, payments, calendars } = context;
+  // Read now: a newer version may be put in the place of these files while this one goes on.
+  const migrations = listMigrations();
   return {
     getHealth: () => Promise.resolve({ status: 'ok' }),
     getReadiness: async () => {
-      const readiness = await readReadiness(context);
+      const readiness = await readReadiness(context, await migrations);
       return new Replied(readiness.status === 'ready' ? 200 : 503, readiness);
     },
     getConfig: () =>

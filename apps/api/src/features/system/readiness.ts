@@ -19,17 +19,18 @@ function searchStanding({ search_index }: Pick<Context, 'search_index'>) {
   return { engine: index?.is_serving ? ('index' as const) : ('postgres' as const), index };
 }
 
-/** Says which of the parts that a request needs are there. A search doesn't need its index. */
-export async function readReadiness({
-  db,
-  draining,
-  logger,
-  search_index,
-}: Pick<Context, 'db' | 'draining' | 'logger' | 'search_index'>) {
+/**
+ * Says which of the parts that a request needs are there. A search doesn't need its index.
+ * @param known the migrations that this process was begun with: those of a newer version are none of its business.
+ */
+export async function readReadiness(
+  { db, draining, logger, search_index }: Pick<Context, 'db' | 'draining' | 'logger' | 'search_index'>,
+  known: readonly string[],
+) {
   const search = searchStanding({ search_index });
   const stopping = draining.has_begun;
   try {
-    const waiting = await pendingMigrations((text) => sql.raw<{ name: string }>(text).execute(db));
+    const waiting = await pendingMigrations((text) => sql.raw<{ name: string }>(text).execute(db), known);
     const worker = await hasWorker({ db });
     const status = waiting.length === 0 && worker && !stopping ? ('ready' as const) : ('not_ready' as const);
     return { status, stopping, database: true, migrations: waiting.length === 0, worker, search };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker } from '../../jobs/worker.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
@@ -36,6 +37,24 @@ test('is ready only while a worker says that it lives', async () => {
   });
   expect(await api.as(null).getReadiness()).toMatchObject({ status: 'ready' });
   await worker.stop();
+});
+
+test('waits for the migrations that it knows, and not for those of a newer version', async () => {
+  const { db } = api.context;
+  const migrations = async () => {
+    const answer = await fetch(`${api.base_url}/api/health/ready`);
+    return ((await answer.json()) as { migrations: boolean }).migrations;
+  };
+  const rename = (from: string, to: string) =>
+    sql`update schema_migration set name = ${to} where name = ${from}`.execute(db);
+  await sql`insert into schema_migration (name, checksum) values ('9999-newer.sql', 'none') on conflict do nothing`.execute(
+    db,
+  );
+  expect(await migrations()).toBe(true);
+  await rename('0003-bookings.sql', 'away');
+  expect(await migrations()).toBe(false);
+  await rename('away', '0003-bookings.sql');
+  expect(await migrations()).toBe(true);
 });
 
 test('says what a browser has to know before anybody signs in', async () => {

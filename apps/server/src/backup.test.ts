@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Client, Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmptyDatabase, type TestDatabase } from '../../embedded/src/testing/test-database.ts';
+import { ensureSchema as makeIdentity } from '../../identity/src/database/schema.ts';
+import { insertBooking } from '../../api/src/testing/insert-booking.ts';
+import { make } from '../../api/src/testing/make.ts';
+import { startTestApi, type TestApi } from '../../api/src/testing/api.ts';
+import { carryErasures } from '../../../tools/lib/backup/carry-erasures.ts';
+import { readManifest, rowsFile } from '../../../tools/lib/backup/manifest.ts';
+import { restoreBackup } from '../../../tools/lib/backup/restore-backup.ts';
+import { listTables, checkTable } from '../../../tools/lib/backup/tables.ts';
+import { writeBackup } from '../../../tools/lib/backup/write-backup.ts';
+import { seed, seedDemoAccounts } from '../../../tools/seed.ts';
+
+const PICTURE = 'media/avatars/one.webp';
+let root: string;
+let data_dir: string;
+let folder: string;
+let api: TestApi;
+const databases: TestDatabase[] = [];
+
+async function ask<T extends object>(url: string, sql: string): Promise<T[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function emptyDatabase(): Promise<string> {
+  const database = await createEmptyDatabase();
+  databases.push(database);
+  return database.url;
+}
+
+/** Each table with its number of rows and their checksum. */
+async function contents(url: string): Promise<Record<string, unknown>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const found: Record<string, unknown> = {};
+  for (const table of await listTables(client)) found[table.name] = await checkTable(client, table);
+  await client.end();
+  return found;
+}
+
+beforeAll(async () => {
+  root = mkdtempSync('/var/tmp/abroad-mentors-backup-test-');
+  data_dir = path.join(root, 'data');
+  folder = path.join(root, 'backup');
+  mkdirSync(path.dirname(path.join(data_dir, PICTURE)), { recursive: true });
+  writeFileSync(path.join(data_dir, PICTURE), 'a picture');
+  api = await startTestApi();
+  const { database_url } = api.context.config;
+  const pool = new Pool({ connectionString: database_url, max: 1 });
+  await makeIdentity(pool);
+  await pool.end();
+  await seed(database_url, { mentors: 20, seed: 3, log: () => {} });
+  await seedDemoAccounts(database_url);
+  const [mentor, prospect] = [await make(api).mentor(), await make(api).prospect()];
+  const id = await insertBooking(api, { mentor, prospect, status: 'confirmed' });
+  await ask(
+    database_url,
+    `insert into booking_event (id, booking_id, kind, to_status, actor_role) values ('${id}', '${id}', 'created', 'confirmed', 'system')`,
+  );
+  await writeBackup({ database_url, data_dir, folder });
+}, 60_000);
+afterAll(async () => {
+  await api.close();
+  await Promise.all(databases.map(({ drop }) => drop()));
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('a backup that is restored has every row, sequence and file as it was, and can be used', async () => {
+  const url = await emptyDatabase();
+  const before = await contents(api.context.config.database_url);
+  await restoreBackup({ database_url: url, data_dir: path.join(root, 'elsewhere'), folder });
+  expect(await contents(url)).toEqual(before);
+  expect(readFileSync(path.join(root, 'elsewhere', PICTURE), 'utf8')).toBe('a picture');
+  const [ordinal] = await ask<{ next: number; last: number }>(
+    url,
+    `select nextval('search_document_ordinal_seq')::int as next, (select max(ordinal) from search_document) as last`,
+  );
+  expect(ordinal?.next).toBeGreaterThan(ordinal?.last ?? Number.NaN);
+  await expect(ask(url, 'delete from booking_event')).rejects.toThrow('booking_event is append-only');
+});
+
+test('an empty database is asked for: nobody is written over', async () => {
+  await expect(restoreBackup({ database_url: api.context.config.database_url, data_dir, folder })).rejects.toThrow(
+    'The database has people in it: a backup is restored into an empty one.',
+  );
+});
+
+test('a folder that is there already is left alone, and one without a backup is said to be none', async () => {
+  const { database_url } = api.context.config;
+  await expect(writeBackup({ database_url, data_dir, folder })).rejects.toThrow('is there already');
+  await expect(restoreBackup({ database_url, data_dir, folder: root })).rejects.toThrow('holds no backup');
+  expect(existsSync(`${folder}.making`)).toBe(false);
+});
+
+test('rows that are not as they were are noticed, and then nothing is restored', async () => {
+  const url = await emptyDatabase();
+  const table = readManifest(folder).tables.find(({ name }) => name === 'authenticated_user');
+  const file = rowsFile(folder, table ?? { schema: '', name: '' });
+  const whole = readFileSync(file);
+  const lines = gunzipSync(whole).toString('utf8');
+  writeFileSync(file, gzipSync(lines.replace('Linh', 'Lina')));
+  await expect(restoreBackup({ database_url: url, data_dir: path.join(root, 'third'), folder })).rejects.toThrow(
+    'is not as it was',
+  );
+  writeFileSync(file, whole);
+  expect(await ask(url, 'select from authenticated_user')).toEqual([]);
+  await restoreBackup({ database_url: url, data_dir: path.join(root, 'third'), folder });
+});
+
+test('whoever was erased after the backup is erased again', async () => {
+  const person = await api.signUp();
+  const later = path.join(root, 'later');
+  await writeBackup({ database_url: api.context.config.database_url, data_dir, folder: later });
+  await person.client.deleteAccount({ body: { confirm: person.slug } });
+  const url = await emptyDatabase();
+  await restoreBackup({ database_url: url, data_dir: path.join(root, 'fourth'), folder: later });
+  const status = async () =>
+    (await ask(url, `select status from authenticated_user where id = '${person.user_id}'`))[0];
+  expect(await status()).toEqual({ status: 'active' });
+  expect(await carryErasures(api.context.config.database_url, url)).toBe(1);
+  expect(await status()).toEqual({ status: 'deleted' });
+});

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { migrate } from '@abroad/api/db/migrate';
+import { Client, escapeIdentifier, Pool } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { ensureSchema as makeIdentity } from '../../../apps/identity/src/database/schema.ts';
+import { ensureSchema as makeSandbox } from '../../../apps/payments-sandbox/src/database/schema.ts';
+import { makeToolsSchema } from '../start/demo-data.ts';
+import { StartError } from '../start-error.ts';
+import { copyFiles } from './files.ts';
+import { readManifest, rowsFile, type Manifest, type Table } from './manifest.ts';
+import { checkTable, listTables, nameOf } from './tables.ts';
+
+interface Wishes {
+  database_url: string;
+  data_dir: string;
+  folder: string;
+  onTable?: (done: number, total: number) => void;
+}
+
+/** Schemas that programs of development make for themselves. */
+const MAKERS: Record<string, (pool: Pool) => Promise<unknown>> = {
+  identity: makeIdentity,
+  payments_sandbox: makeSandbox,
+  tools: makeToolsSchema,
+};
+
+async function makeTables(database_url: string, { migrations, tables }: Manifest): Promise<void> {
+  await migrate(database_url, migrations);
+  const pool = new Pool({ connectionString: database_url, max: 1 });
+  try {
+    for (const [schema, make] of Object.entries(MAKERS)) {
+      if (tables.some((table) => table.schema === schema)) await make(pool);
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+/** @throws StartError where somebody has an account in the database. */
+async function requireNobody(client: Client): Promise<void> {
+  const { rows } = await client.query<{ people: string | null }>(`select to_regclass('authenticated_user') as people`);
+  if (rows[0]?.people === null) return;
+  const { rowCount } = await client.query('select from authenticated_user limit 1');
+  if (rowCount === 0) return;
+  throw new StartError('The database has people in it: a backup is restored into an empty one.');
+}
+
+async function requireTables(client: Client, tables: readonly Table[]): Promise<void> {
+  const known = new Map((await listTables(client)).map((table) => [nameOf(table), new Set(table.columns)]));
+  for (const table of tables) {
+    const columns = known.get(nameOf(table));
+    const unknown = columns ? table.columns.find((column) => !columns.has(column)) : 'at all';
+    if (unknown === undefined) continue;
+    throw new StartError(`There is no ${nameOf(table)} ${unknown} here: restore it with the version that made it.`);
+  }
+}
+
+async function readRows(client: Client, folder: string, table: Table): Promise<void> {
+  const columns = table.columns.map((column) => escapeIdentifier(column)).join(', ');
+  await pipeline(
+    createReadStream(rowsFile(folder, table)),
+    createGunzip(),
+    client.query(copyFrom(`copy ${nameOf(table)} (${columns}) from stdin`)),
+  );
+  const { rows, checksum } = await checkTable(client, table);
+  if (rows === table.rows && checksum === table.checksum) return;
+  throw new StartError(`${nameOf(table)} is not as it was: ${rows} of ${table.rows} rows. Nothing was restored.`);
+}
+
+/** Puts all rows into tables that the migrations have made and partly filled; all of them, or none. */
+async function writeAll(client: Client, manifest: Manifest, { folder, onTable }: Wishes): Promise<void> {
+  await client.query('begin');
+  // Neither triggers nor foreign keys: the rows were written beneath them before.
+  await client.query('set local session_replication_role = replica');
+  await client.query(`truncate ${manifest.tables.map(nameOf).join(', ')}`);
+  for (const [done, table] of manifest.tables.entries()) {
+    await readRows(client, folder, table);
+    onTable?.(done + 1, manifest.tables.length);
+  }
+  for (const { schema, name, last } of manifest.sequences) {
+    if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [nameOf({ schema, name }), last]);
+  }
+  // Who held them is gone.
+  await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
+  await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
+  await client.query('commit');
+  await client.query('analyze');
+}
+
+/**
+ * Restores a backup into a database without people, compares every table with what was kept, and then applies the migrations
+ * that came after the backup.
+ * @throws StartError where there is no backup, the database isn't empty, or something is not as it was: then nothing is restored.
+ */
+export async function restoreBackup(wishes: Wishes): Promise<Manifest> {
+  const manifest = readManifest(wishes.folder);
+  const client = new Client({ connectionString: wishes.database_url });
+  await client.connect();
+  try {
+    await requireNobody(client);
+    await makeTables(wishes.database_url, manifest);
+    await requireTables(client, manifest.tables);
+    await writeAll(client, manifest, wishes);
+  } finally {
+    await client.end();
+  }
+  copyFiles(path.join(wishes.folder, 'files'), wishes.data_dir, manifest.files);
+  await migrate(wishes.database_url);
+  return manifest;
+}
