@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scale } from '../lib/row.ts';
 import { createWorld, type World } from '../lib/world.ts';
+import { restartInTurn } from '../operations/restart-in-turn.ts';
 import { ROWS } from './rows.ts';
 
 /** Little of each, for every run of the tests; `npm run chaos -- bookings` does all of it. */
@@ -13,21 +14,23 @@ const LITTLE: Scale = {
   kills: 5,
   lives: 2,
   kills_workers: false,
-  requests: 0,
+  requests: 300,
   overload_s: 0,
   // Of this one the kills meet the database, two processes of the API and the payment provider.
   seed: 9,
 };
 
+const ALL = { ...ROWS, restarts: restartInTurn };
+
 let world: World;
 beforeAll(async () => {
-  world = await createWorld({ mentors: 6, prospects: 40 });
+  world = await createWorld({ mentors: 6, prospects: 40, env: { DRAIN_SECONDS: '0.3' } });
 }, 120_000);
 afterAll(() => world.close(), 30_000);
 
 /** What a row found that does not hold. Speed is left to the long run, on a machine of its own. */
-async function broken(name: keyof typeof ROWS): Promise<string[]> {
-  const figures = await ROWS[name](world, LITTLE);
+async function broken(name: keyof typeof ALL): Promise<string[]> {
+  const figures = await ALL[name](world, LITTLE);
   return figures
     .filter(({ holds, is_speed }) => !holds && is_speed !== true)
     .map(({ what, goal, found }) => `${what}: ${found} instead of ${goal}`);
@@ -48,6 +51,10 @@ test('[C-02] an answer that was lost on the way is given again', async () => {
 test('[C-53] [E-21] shuffled, repeated and forged messages of the payment provider end as the provider knows it', async () => {
   expect(await broken('webhooks')).toEqual([]);
 }, 120_000);
+
+test('nobody is failed while the processes are started anew, one after the other', async () => {
+  expect(await broken('restarts')).toEqual([]);
+}, 60_000);
 
 test('[E-23] whatever is killed in the middle of bookings and payments, nobody was told what is not so', async () => {
   expect(await broken('kills')).toEqual([]);
