@@ -4,7 +4,8 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { buildIndexes, prepareAfresh } from './afresh.ts';
+import { buildIndexes } from '../../lib/table-indexes.ts';
+import { prepareAfresh } from './afresh.ts';
 import { type ByTable, COLUMNS, KEPT_BY_TRIGGERS, type Table, TABLES } from './tables.ts';
 import type { Target } from './target.ts';
 

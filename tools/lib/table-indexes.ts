@@ -1,0 +1,59 @@
+import type { Client } from 'pg';
+
+/** How a table gets an index back. */
+export interface Index {
+  name: string;
+  is_gin: boolean;
+  remove: string;
+  restore: string;
+}
+
+/**
+ * The indexes of a table that can be built when it has been filled, which is quicker than to keep them up row by row: all but those
+ * that foreign keys refer to.
+ * @param table as SQL names it
+ */
+export async function listIndexes(client: Client, table: string): Promise<Index[]> {
+  const { rows } = await client.query<{
+    name: string;
+    index: string;
+    is_gin: boolean;
+    constraint: string | null;
+    constraint_name: string | null;
+  }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as index, amname = 'gin' as is_gin,
+       pg_get_constraintdef(stands_for.oid) as constraint, quote_ident(conname) as constraint_name
+     from pg_index join pg_class relation on relation.oid = indexrelid join pg_am am on am.oid = relam
+     left join pg_constraint stands_for on conindid = indexrelid and conrelid = indrelid
+     where indrelid = $1::regclass
+       and not exists (select from pg_constraint where conindid = indexrelid and confrelid = indrelid and contype = 'f')
+     order by not indisprimary, name`,
+    [table],
+  );
+  return rows.map(({ name, index, is_gin, constraint, constraint_name }) =>
+    constraint === null
+      ? { name, is_gin, remove: `drop index ${name}`, restore: index }
+      : {
+          name,
+          is_gin,
+          remove: `alter table ${table} drop constraint ${constraint_name}`,
+          restore: `alter table ${table} add constraint ${constraint_name} ${constraint}`,
+        },
+  );
+}
+
+/**
+ * Builds indexes again, telling of each.
+ * @param helpers how many processes may help
+ */
+export async function buildIndexes(
+  client: Client,
+  indexes: readonly Index[],
+  { helpers, tell = () => {} }: { helpers: number; tell?: (name: string) => void },
+): Promise<void> {
+  await client.query(`set local maintenance_work_mem = '1GB'; set local max_parallel_maintenance_workers = ${helpers}`);
+  for (const { name, restore } of indexes) {
+    tell(name);
+    await client.query(restore);
+  }
+}
