@@ -4,16 +4,11 @@ import path from 'node:path';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { applyMigration, type Migration } from './apply-migration.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** One number for everybody who migrates, so that only one does at a time. */
 const ADVISORY_LOCK = 727_274;
-
-interface Migration {
-  name: string;
-  sql: string;
-  checksum: string;
-}
 
 async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
@@ -30,21 +25,6 @@ async function migrationsOf(wanted: readonly string[] | undefined): Promise<Migr
   const missing = wanted?.find((name) => !known.some((migration) => migration.name === name));
   if (missing !== undefined) throw new Error(`migration ${missing} is not known: it belongs to a newer version`);
   return known.filter(({ name }) => wanted?.includes(name) ?? true);
-}
-
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(migration.sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
-    await client.query('commit');
-  } catch (cause) {
-    await client.query('rollback');
-    throw new Error(`migration ${migration.name}: ${(cause as Error).message}`, { cause });
-  }
 }
 
 /** The names of the migrations that this version brings, in their order. */
@@ -92,7 +72,7 @@ export async function migrate(databaseUrl: string, wanted?: readonly string[]): 
     for (const migration of await migrationsOf(wanted)) {
       const checksum = applied.get(migration.name);
       if (checksum === undefined) {
-        await apply(client, migration);
+        await applyMigration(client, migration);
         done.push(migration.name);
       } else if (checksum !== migration.checksum) {
         throw new Error(`migration ${migration.name} was edited after it had been applied`);

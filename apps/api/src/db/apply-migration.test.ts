@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { applyMigration } from './apply-migration.ts';
+
+let database: TestDatabase;
+const clients: pg.Client[] = [];
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end()));
+  await database.drop();
+});
+
+test('a migration that has to wait for somebody lets others write meanwhile, and comes through when they are done', async () => {
+  const [long, writer, migrator] = [await connect(), await connect(), await connect()];
+  await migrator.query('create table worked_on (id int)');
+  await long.query('begin');
+  await long.query('select from worked_on');
+  const migration = { name: '9999-column.sql', sql: 'alter table worked_on add column more int', checksum: 'none' };
+  let isApplied = false;
+  const applied = applyMigration(migrator, migration).then(() => (isApplied = true));
+  const waits: number[] = [];
+  for (let write = 0; write < 12; write += 1) {
+    const began = performance.now();
+    await writer.query('insert into worked_on (id) values (1)');
+    waits.push(performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(isApplied).toBe(false);
+  await long.query('commit');
+  await applied;
+  // Without a limit the first write would have waited for the long transaction, which waited for the writes.
+  expect(waits).toHaveLength(12);
+  await writer.query('update worked_on set more = 1');
+});
+
+test('a migration that fails is named, and leaves nothing', async () => {
+  const client = await connect();
+  const migration = { name: '9999-wrong.sql', sql: 'create table half (id int); select nonsense', checksum: 'none' };
+  await expect(applyMigration(client, migration)).rejects.toThrow('migration 9999-wrong.sql: column "nonsense"');
+  const { rows } = await client.query(`select to_regclass('half') as half`);
+  expect(rows).toEqual([{ half: null }]);
+});
