@@ -82,7 +82,9 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppErr
   // Where nothing caused it, who is told when to come again is refused on purpose.
   const onPurpose = error.retry_after_s !== undefined && error.cause === undefined;
   if (problem.status >= 500 && !onPurpose) {
-    request.log.error({ err: error.cause ?? error, code: error.code }, 'a request failed');
+    // Only what nobody foresaw is an error of ours: 503 is said for a server that doesn't answer, or that somebody mistyped.
+    const level = problem.status === 503 ? 'warn' : 'error';
+    request.log[level]({ err: error.cause ?? error, code: error.code }, 'a request failed');
   }
   const retryAfter = error.retry_after_s ?? RETRY_AFTER_S[error.code];
   if (retryAfter !== undefined) {
