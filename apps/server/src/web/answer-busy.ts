@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { busyPage } from './error-page.ts';
+import { BARE_PAGE_POLICY, busyPage } from './error-page.ts';
 
 const RETRY_AFTER_S = 2;
 
@@ -18,6 +18,7 @@ export function answerBusy(
     .code(503)
     .header('retry-after', seconds)
     .header('cache-control', 'no-store')
+    .header('content-security-policy', BARE_PAGE_POLICY)
     .type('text/html; charset=utf-8')
     .send(busyPage(seconds));
 }

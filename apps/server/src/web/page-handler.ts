@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { createApiFetch } from './api-fetch.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { ERROR_PAGE } from './error-page.ts';
+import { BARE_PAGE_POLICY, ERROR_PAGE } from './error-page.ts';
 import type { IdentitySources } from './identity-sources.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import type { GetBuild, WebBuild } from './server-build.ts';
@@ -39,6 +39,9 @@ function isBareFailure(response: Response): boolean {
   return response.status >= 500 && response.headers.get('content-type')?.startsWith('text/plain') === true;
 }
 
+const sendErrorPage = (reply: FastifyReply): FastifyReply =>
+  reply.code(500).header('content-security-policy', BARE_PAGE_POLICY).type('text/html; charset=utf-8').send(ERROR_PAGE);
+
 /** The request handler of a build, made anew only when Vite hands out another build. */
 function handlerFor(mode: 'development' | 'production') {
   let known: { build: WebBuild; handle: RequestHandler } | null = null;
@@ -65,12 +68,11 @@ export function pageHandler({ app, build, identity, uploads, paymentsOf, develop
       context.set(nonceContext, nonce);
       context.set(apiContext, { fetch: createApiFetch(app, request) });
       const response = await handlerOf(current)(toWebRequest(request, reply), context);
-      if (!development && isBareFailure(response))
-        return reply.code(500).type('text/html; charset=utf-8').send(ERROR_PAGE);
+      if (!development && isBareFailure(response)) return sendErrorPage(reply);
       return await reply.send(response);
     } catch (error) {
       request.log.error(error, 'a page could not be rendered');
-      return reply.code(500).type('text/html; charset=utf-8').send(ERROR_PAGE);
+      return sendErrorPage(reply);
     }
   };
 }
