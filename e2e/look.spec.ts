@@ -2,7 +2,9 @@
 
 import { clock } from './support/booking.ts';
 import { Keyboard } from './support/keyboard.ts';
+import { holdTime } from './support/paid-service.ts';
 import { enterAsDemo } from './support/people.ts';
+import { newMentor, newProspect } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test, type Locator } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -108,6 +110,26 @@ test.describe('at one size', () => {
         await keys.press('Tab');
         await keys.expectSeen();
       }
+    }
+  });
+
+  test('words that never end make no page wider than the screen, at 320 pixels too', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const endless = 'Verantwortungsbewusstseinsberatung'.repeat(2);
+    const mentor = await newMentor(await anotherBrowser(), 'Nguyen', endless.slice(0, 50));
+    const { slug } = await mentor.client.createEventType({
+      body: { title: endless, duration_min: 30, currency: 'EUR', default_platform: 'zoom' },
+    });
+    const prospect = await newProspect(page, 'Amara', endless.slice(0, 50));
+    const { id } = await holdTime(prospect, mentor, slug);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const pages = [`${mentor.slug}/mentor-profile`, `${mentor.slug}/availability?event_type_slug=${slug}`];
+    for (const path of [...pages, `bookings/${id}`, `bookings/${id}/move`]) {
+      await visit(page, `/${path}`);
+      await expect(page.getByText(endless).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
   });
 
