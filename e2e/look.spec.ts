@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { clock } from './support/booking.ts';
+import { chooseTime, clock, times } from './support/booking.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { holdTime } from './support/paid-service.ts';
 import { enterAsDemo } from './support/people.ts';
@@ -131,6 +131,25 @@ test.describe('at one size', () => {
       await expect(page.getByText(endless).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
+  });
+
+  test('high contrast, which takes backgrounds away, still tells what is chosen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, '/linh-tran/availability');
+    await chooseTime(page, 3);
+    const back = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const highlight = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.setProperty('background-color', 'Highlight');
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    });
+    const chosen = [times(page).and(page.locator('[aria-checked=true]')), page.locator('.calendar-day-chosen')];
+    for (const part of [...chosen, page.getByRole('button', { name: '24h' })]) {
+      expect(await back(part)).toBe(highlight);
+    }
+    expect(await back(times(page).first())).not.toBe(highlight);
   });
 
   test('arcs draw once, and not for people who want less motion', async ({ page }) => {
