@@ -46,6 +46,8 @@ export interface BookingFacts {
   updated_at: string;
   mentor: MailPerson;
   prospect: MailPerson;
+  /** Whose times may be chosen now, as slugs: null for a mentor, and for a service, that can't be booked. */
+  times_of: { mentor: string | null; service: string | null };
   /** The mentor's route, as ISO 3166-1 alpha-2 codes. */
   origin_country_code: string | null;
   destination_country_code: string | null;
@@ -63,6 +65,9 @@ const FACTS = sql`
         'email_preferences', prospect.email_preferences,
         'bounces', coalesce(prospect.bounced_email = prospect.email, false),
         'time_zone', coalesce(prospect.time_zone, prospect_profile.time_zone, booking.time_zone)) as prospect,
+      json_build_object(
+        'mentor', case when mentor.status = 'active' and mentor_profile.status = 'active' then mentor.slug end,
+        'service', (select slug from event_type where id = booking.event_type_id and is_active)) as times_of,
       mentor_profile.origin_country_code,
       (select country_code from mentor_education
        where profile_id = mentor_profile.id and is_study_abroad and country_code is not null

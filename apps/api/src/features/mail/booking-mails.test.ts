@@ -46,6 +46,26 @@ test('asking and accepting are written to both sides; the calendar file comes wh
   expect(await kindsFor(prospect)).toEqual(['accepted', 'requested']);
 });
 
+test('who was declined is led to other times of the same service, and to the search where its mentor can’t be booked', async () => {
+  const [mentor, prospect] = [await scene.mentor(byApproval), await scene.prospect()];
+  const declined = async (start: string) => {
+    const { id } = await scene.book(prospect, mentor, { start });
+    await mentor.client.declineBooking({ params: { id }, body: {} });
+  };
+  const leadsTo = async () => {
+    const newest = (await scene.mailsTo(prospect)).find(({ kind }) => kind === 'declined');
+    const { text } = await scene.api.as(null).getMail({ params: { id: newest?.id ?? '' } });
+    return /Find another time: https?:\/\/[^/]+(\S+)/.exec(text)?.[1];
+  };
+  await declined('2027-01-11T08:00:00Z');
+  await scene.runDueJobs();
+  expect(await leadsTo()).toBe(`/${mentor.slug}/availability?event_type_slug=intro-call`);
+  await declined('2027-01-11T09:00:00Z');
+  await mentor.client.patchMyMentorProfile({ body: { profile_status: 'paused' } });
+  await scene.runDueJobs();
+  expect(await leadsTo()).toBe('/search');
+});
+
 test('declined, taken back and expired requests are written to whom they concern', async () => {
   const mentor = await scene.mentor(byApproval);
   const [declined, withdrawn, expired] = [await scene.prospect(), await scene.prospect(), await scene.prospect()];

@@ -44,10 +44,16 @@ function placeOf({ facts, kind, reader }: Asked): MailSession['place'] {
   return { text: labelled(how, where), href: null };
 }
 
+/** The page where another time is found: with the same mentor, as long as they can be booked. */
+function otherTimes({ times_of: { mentor, service } }: Asked['facts']): string {
+  const of = service === null ? '' : `?event_type_slug=${encodeURIComponent(service)}`;
+  return mentor === null ? '/search' : `/${encodeURIComponent(mentor)}/availability${of}`;
+}
+
 function buttonOf({ facts, kind, reader, public_url }: Asked): MailContent['button'] {
   const { labels, deal } = wordsIn(facts[reader].language);
   if (reader === 'prospect' && OVER.has(kind)) {
-    return { label: labels.find, href: `${public_url}/search` };
+    return { label: labels.find, href: `${public_url}${otherTimes(facts)}` };
   }
   const asks = reader === 'mentor' && kind === 'requested' ? labels.answer : labels.open;
   const label = kind === 'proposed' ? deal.choose : asks;

@@ -38,6 +38,7 @@ export const bookingFacts = (language: Language, changes: Partial<BookingFacts> 
   updated_at: '2027-01-07T10:00:00Z',
   mentor: mailPerson('Linh', language),
   prospect: mailPerson('Amara', language),
+  times_of: { mentor: 'linh', service: null },
   origin_country_code: 'VN',
   destination_country_code: 'NL',
   ...changes,
