@@ -2,7 +2,7 @@ import { readConfig } from '@abroad/api/config';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from './lib/backup/write-backup.ts';
-import { startProgress, type Progress } from './lib/progress.ts';
+import { progressTold } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
 import { withDatabase } from './lib/with-database.ts';
 
@@ -13,14 +13,8 @@ async function main(): Promise<void> {
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) throw new StartError(USAGE);
   const data_dir = path.resolve(readConfig().data_dir);
-  let progress: Progress | undefined;
-  const onTable = (done: number, total: number) => {
-    progress ??= startProgress('Tables', total);
-    progress.reached(done);
-    if (done === total) progress.end();
-  };
   const { tables, files } = await withDatabase(
-    (database_url) => writeBackup({ database_url, data_dir, folder, onTable }),
+    (database_url) => writeBackup({ database_url, data_dir, folder, onTable: progressTold('Tables') }),
     {},
     // A backup changes nothing.
     () => Promise.resolve(),

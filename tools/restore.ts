@@ -2,8 +2,9 @@ import { readConfig } from '@abroad/api/config';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { carryErasures } from './lib/backup/carry-erasures.ts';
+import { readManifest } from './lib/backup/manifest.ts';
 import { restoreBackup } from './lib/backup/restore-backup.ts';
-import { startProgress, type Progress } from './lib/progress.ts';
+import { progressTold } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
 import { withDatabase } from './lib/with-database.ts';
 
@@ -14,16 +15,17 @@ async function main(): Promise<void> {
   const [folder] = positionals;
   const before = values['erased-in'];
   if (folder === undefined || positionals.length > 1) throw new StartError(USAGE);
+  // Before a database is made for it.
+  readManifest(folder);
   const data_dir = path.resolve(readConfig().data_dir);
-  let progress: Progress | undefined;
-  const onTable = (done: number, total: number) => {
-    progress ??= startProgress('Tables', total);
-    progress.reached(done);
-    if (done === total) progress.end();
-  };
   await withDatabase(
     async (database_url) => {
-      const { made_at, tables, files } = await restoreBackup({ database_url, data_dir, folder, onTable });
+      const { made_at, tables, files } = await restoreBackup({
+        database_url,
+        data_dir,
+        folder,
+        onTable: progressTold('Tables'),
+      });
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       console.log(`${rows} rows of ${tables.length} tables and ${files.length} files are as they were at ${made_at}`);
       if (before !== undefined) {

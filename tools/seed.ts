@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startProgress, type Progress } from './lib/progress.ts';
+import { progressTold } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
 import { withDatabase } from './lib/with-database.ts';
 import { MOST_MENTORS, MOST_SEED, seedMentors } from './seed/seed.ts';
@@ -40,14 +40,9 @@ function readArguments(): { mentors: number; seed: number } {
 async function main(): Promise<void> {
   const wanted = readArguments();
   const begin = performance.now();
-  let progress: Progress | undefined;
-  const onProgress = (done: number, total: number) => {
-    progress ??= startProgress('Mentors', total);
-    progress.reached(done);
-    if (done === total) progress.end();
-  };
   await withDatabase(
-    (databaseUrl, { alone }) => seedMentors(databaseUrl, { ...wanted, alone, log: console.log, onProgress }),
+    (databaseUrl, { alone }) =>
+      seedMentors(databaseUrl, { ...wanted, alone, log: console.log, onProgress: progressTold('Mentors') }),
     FOR_MUCH_DATA,
   );
   console.log(`Done in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);

@@ -33,3 +33,13 @@ export function startProgress(title: string, total: number, stream: NodeJS.Write
     },
   };
 }
+
+/** The same for work that says itself how far it has got, from its first word on. */
+export function progressTold(title: string): (done: number, total: number) => void {
+  let progress: Progress | undefined;
+  return (done, total) => {
+    progress ??= startProgress(title, total);
+    progress.reached(done);
+    if (done === total) progress.end();
+  };
+}
