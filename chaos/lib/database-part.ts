@@ -12,8 +12,11 @@ const SETTINGS = { fsync: 'off', max_connections: '200' };
 /** After a kill, for the backends to notice that their first process is gone. */
 const NOTICE_MS = 50;
 
+/** Where everything is kept. */
+export type DatabasePart = Part & { url: string; remove(): Promise<void> };
+
 /** A PostgreSQL of our own that can be killed and comes back with what it had, at the same address. */
-export async function databasePart(): Promise<Part & { url: string; remove(): Promise<void> }> {
+export async function databasePart(): Promise<DatabasePart> {
   const dataDir = mkdtempSync('/var/tmp/abroad-mentors-chaos-');
   chmodSync(dataDir, 0o755);
   const port = await freePort();

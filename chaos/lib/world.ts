@@ -3,7 +3,7 @@ import { startIssuer, type TestIssuer } from '@abroad/api/testing/issuer';
 import pg from 'pg';
 import { freePort } from '../../tools/lib/ports.ts';
 import { fillTables } from '../../tools/lib/start/prepare-database.ts';
-import { databasePart } from './database-part.ts';
+import { databasePart, type DatabasePart } from './database-part.ts';
 import { forkedPart, type Part } from './part.ts';
 import { addMentors, addProspects, type Citizen } from './people.ts';
 import { providerWay, type ProviderWay } from './provider-way.ts';
@@ -30,6 +30,8 @@ export interface WorldWishes {
   workers?: number;
   mentors?: number;
   prospects?: number;
+  /** What keeps everything; left out: one PostgreSQL. */
+  makeDatabase?: () => Promise<DatabasePart>;
   /** Settings of the API and the worker. */
   env?: Readonly<Record<string, string>>;
 }
@@ -38,8 +40,15 @@ const MODULE = new URL('api-process.ts', import.meta.url);
 
 /** Everything that serves people, each part in a process of its own, on this machine and free ports. */
 export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
-  const { apis: apiCount = 3, workers: workerCount = 1, mentors = 20, prospects = 200, env = {} } = wishes;
-  const [database, issuer] = await Promise.all([databasePart(), startIssuer()]);
+  const {
+    apis: apiCount = 3,
+    workers: workerCount = 1,
+    mentors = 20,
+    prospects = 200,
+    env = {},
+    makeDatabase = databasePart,
+  } = wishes;
+  const [database, issuer] = await Promise.all([makeDatabase(), startIssuer()]);
   const { url } = database;
   await fillTables(url);
   const ports = [];

@@ -1,9 +1,16 @@
+import { replicatedDatabase } from '../lib/replicated-database.ts';
 import type { Group } from '../lib/row.ts';
+import { losePrimary } from './lose-primary.ts';
 import { overload } from './overload.ts';
 import { restartInTurn } from './restart-in-turn.ts';
 
-/** What whoever runs the product does to it, and what too many people do. */
+/** What whoever runs the product does to it, what too many people do, and what a lost machine does. */
 export const OPERATIONS = {
-  rows: { restarts: restartInTurn, overload },
-  wishes: { mentors: 20, prospects: 100, env: { DRAIN_SECONDS: '0.5', OVERLOAD_DELAY_MS: '300' } },
+  rows: { restarts: restartInTurn, overload, primary: losePrimary },
+  wishes: {
+    mentors: 20,
+    prospects: 100,
+    makeDatabase: replicatedDatabase,
+    env: { DRAIN_SECONDS: '0.5', OVERLOAD_DELAY_MS: '300' },
+  },
 } as const satisfies Group;

@@ -20,7 +20,8 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-const READY = 'database system is ready to accept connections';
+/** A standby, which follows another server, takes questions alone. */
+const READY = /database system is ready to accept (read-only )?connections/;
 /** Backends of a killed server need a moment to notice and let go of its memory. */
 const STILL_IN_USE = /is still in use|lock file "postmaster.pid" (already exists|is empty)/;
 const RETRY_MS = 250;
@@ -77,7 +78,7 @@ function attempt(run: Run): Promise<Server | string> {
   return new Promise((resolve) => {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log = (log + text).slice(-LOG_TAIL);
-      if (log.includes(READY)) resolve({ pid: child.pid, ended, stop });
+      if (READY.test(log)) resolve({ pid: child.pid, ended, stop });
     });
     void ended.then(() => resolve(log));
   });
