@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadMessages } from '../locales/index.ts';
 import { createFormat, type FormatSettings } from './format.ts';
 import { createTranslate } from './i18n.tsx';
 
@@ -39,6 +40,15 @@ test.each([
 
 test('a range shows both ends', () => {
   expect(format.timeRange('2026-11-27T12:30:00Z', '2026-11-27T13:15:00Z')).toBe('19:30–20:15');
+});
+
+test('a day and a time are joined as each language joins them', async () => {
+  expect(format.at('2026-11-27T12:30:00Z')).toBe('Fri 27 Nov, 19:30');
+  expect(format.span('2026-11-27T12:30:00Z', '2026-11-27T13:15:00Z')).toBe('Fri 27 Nov, 19:30–20:15');
+  await Promise.all(['ar', 'zh'].map(loadMessages));
+  const inLanguage = (locale: string) => createFormat({ ...settings, locale, t: createTranslate(locale) });
+  expect(inLanguage('ar').at('2026-11-27T12:30:00Z')).toMatch(/27 نوفمبر، 19:30$/);
+  expect(inLanguage('zh').at('2026-11-27T12:30:00Z')).not.toContain(',');
 });
 
 test('days in full and months have their year', () => {

@@ -34,6 +34,10 @@ export interface Format {
   relativeDay: (instant: Instant, zone?: string) => string;
   /** `Today 19:30`, `Sat 11:30`, `Mon 4 Jan 18:00` */
   moment: (instant: Instant, zone?: string) => string;
+  /** `Fri 27 Nov, 19:30` */
+  at: (instant: Instant, zone?: string) => string;
+  /** `Fri 27 Nov, 19:30–20:15` */
+  span: (start: Instant, end: Instant, zone?: string) => string;
   /** `27 Nov` */
   dayMonth: (instant: Instant, zone?: string) => string;
   /** `Fri` or `Friday` */
@@ -67,6 +71,8 @@ export function createFormat(settings: FormatSettings): Format {
     const key = date.year === today(zone).year ? 'format.day' : 'format.day_year';
     return t(key, dateWords(date, locale, 'short'));
   };
+  const timeRange: Format['timeRange'] = (start, end, zone) =>
+    t('format.range', { start: time(start, zone), end: time(end, zone) });
   const relativeDay: Format['relativeDay'] = (instant, zone) => {
     const date = wall(instant, zone);
     const away = dayNumber(date) - dayNumber(today(zone));
@@ -80,8 +86,10 @@ export function createFormat(settings: FormatSettings): Format {
     time,
     day,
     relativeDay,
-    timeRange: (start, end, zone) => t('format.range', { start: time(start, zone), end: time(end, zone) }),
+    timeRange,
     longDay: (instant, zone) => t('format.long_day', dateWords(wall(instant, zone), locale, 'long')),
+    at: (instant, zone) => t('format.at', { day: day(instant, zone), time: time(instant, zone) }),
+    span: (start, end, zone) => t('format.at', { day: day(start, zone), time: timeRange(start, end, zone) }),
     moment: (instant, zone) => t('format.moment', { day: relativeDay(instant, zone), time: time(instant, zone) }),
     dayMonth: (instant, zone) => t('format.day_month', dateWords(wall(instant, zone), locale, 'short')),
     weekday: (instant, width, zone) => nameOf(wall(instant, zone), locale, { weekday: width }),

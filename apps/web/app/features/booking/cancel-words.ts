@@ -20,6 +20,6 @@ export function cancelWords({ service, start, now }: Case, t: Translate, format:
     return t('booking.cancel_before', { hours: Math.round(service.free_cancel_min / 60) });
   }
   const until = freeCancelUntil({ start: Date.parse(start), policy: service });
-  const moment = `${format.day(until)}, ${format.time(until)}`;
+  const moment = format.at(until);
   return until <= now ? t('booking.cancel_passed') : t('booking.cancel_until', { moment });
 }

@@ -43,7 +43,7 @@ export function createClockWords(mentor: OtherClock, reader: Reader) {
     },
 
     /** `Fri 27 Nov, 19:30` */
-    moment: (start: string) => `${format.day(start)}, ${format.time(start)}`,
+    moment: (start: string) => format.at(start),
 
     /** `Fri 27 Nov, 19:30–20:15 your time` */
     yours: ({ start, end }: Slot) =>

@@ -31,14 +31,13 @@ function Line({ event, booking }: { event: BookingEvent; booking: Booking }) {
   const t = useT();
   const format = useFormat();
   const { amount, reason, moved_from: from, moved_to: to, created_at: created } = event;
-  const when = (instant: string) => `${format.day(instant)}, ${format.time(instant)}`;
   return (
     <li>
       <p>
         <span className="strong">{storyWords(event, booking, t)}</span>
         {amount !== null && <span className="story-amount">{format.price(amount, booking.currency)}</span>}
       </p>
-      {from !== null && to !== null && <p>{t('story.from_to', { from: when(from), to: when(to) })}</p>}
+      {from !== null && to !== null && <p>{t('story.from_to', { from: format.at(from), to: format.at(to) })}</p>}
       {reason !== null && reason !== '' && <p className="booking-text proposal-message">{reason}</p>}
       <p className="small muted">
         <time dateTime={created}>{format.moment(created)}</time>

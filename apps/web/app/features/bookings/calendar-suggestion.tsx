@@ -33,7 +33,7 @@ function Suggested({ booking, suggestion: { id, start } }: Properties) {
       <output id={words}>
         {start === null
           ? t('bookings.suggestion_deleted')
-          : t('bookings.suggestion_moved', { moment: `${format.day(start)}, ${format.time(start)}` })}
+          : t('bookings.suggestion_moved', { moment: format.at(start) })}
       </output>
       <div className="booking-actions">
         {start === null ? (

@@ -66,7 +66,7 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
       onSubmit={(reason) => mutate({ change, reason }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p className="strong">{`${format.day(booking.start)}, ${format.timeRange(booking.start, booking.end)}`}</p>
+      <p className="strong">{format.span(booking.start, booking.end)}</p>
       <p>{t(what, { name })}</p>
       {change === 'cancel' && <RefundShown booking={booking} changed={refundChanged} />}
     </ReasonDialog>

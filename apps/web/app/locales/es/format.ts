@@ -7,6 +7,7 @@ export default {
   'format.day_month': '{day} {month}',
   'format.long_day': '{weekday}, {day} de {month} de {year}',
   'format.month': '{month} de {year}',
+  'format.at': '{day}, {time}',
   'format.moment': '{day}, {time}',
   'format.range': '{start}–{end}',
   'format.time_am': '{hour}:{minute} a. m.',

@@ -22,7 +22,7 @@ export default {
   'earnings.disputed': 'Bloqué par un litige',
   'earnings.fee': 'Frais de la plateforme',
   'earnings.sessions': '{count, plural, one {# session} many {# sessions} other {# sessions}}',
-  'earnings.zone': 'Les jours sont ceux de {zone}.',
+  'earnings.zone': 'Les jours suivent l’heure locale : {zone}.',
   'earnings.download': 'Télécharger le CSV',
   'earnings.downloading': 'Téléchargement…',
   'earnings.table': 'Sessions payées',

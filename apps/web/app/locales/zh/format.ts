@@ -7,6 +7,7 @@ export default {
   'format.day_month': '{month}{day}日',
   'format.long_day': '{year}年{month}{day}日 {weekday}',
   'format.month': '{year}年{month}',
+  'format.at': '{day} {time}',
   'format.moment': '{day} {time}',
   'format.range': '{start}–{end}',
   'format.time_am': '上午 {hour}:{minute}',
