@@ -1,47 +1,39 @@
 import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
 import { Field } from '../../ui/field.tsx';
-
-const units = { minutes: 1, hours: 60, days: 1440 } as const;
-export type Unit = keyof typeof units;
+import { readDuration, type Unit, unitOf, units, writeDuration } from './duration.ts';
+import { useTyped } from './use-typed.ts';
 
 interface Properties {
   label: string;
   hint: string;
   error: string | null;
-  /** Minutes as they are typed; '' is nothing. */
+  /** Minutes as they are typed; '' is nothing, `NaN` what is no number. */
   value: string;
   onChange: (minutes: string) => void;
 }
 
-/** The greatest unit in which a number of minutes is whole. */
-export function unitOf(minutes: string): Unit {
-  const value = Number(minutes);
-  if (minutes === '' || value === 0 || value % units.hours !== 0) {
-    return value === 0 && minutes !== '' ? 'hours' : 'minutes';
-  }
-  return value % units.days === 0 ? 'days' : 'hours';
-}
-
-/** A length of time, in the unit that suits it. */
+/** A length of time, in the unit that suits it. It is read as people write numbers, as a price is. */
 export function DurationField({ label, hint, error, value, onChange }: Properties) {
   const t = useT();
+  const { locale } = useViewer();
   const [unit, setUnit] = useState(() => unitOf(value));
-  const shown = value === '' ? '' : String(Number(value) / units[unit]);
-  const type = (text: string, of: Unit) => onChange(text.trim() === '' ? '' : String(Number(text) * units[of]));
+  const { shown, type } = useTyped(value, {
+    read: (text) => readDuration(text, unit, locale),
+    write: (minutes) => writeDuration(minutes, unit, locale),
+  });
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <span className="duration">
           <input
             {...control}
-            type="number"
             inputMode="decimal"
-            min={0}
-            step="any"
+            autoComplete="off"
             className="input"
             value={shown}
-            onChange={(event) => type(event.target.value, unit)}
+            onChange={(event) => onChange(type(event.target.value))}
           />
           <select
             className="input"
@@ -50,7 +42,8 @@ export function DurationField({ label, hint, error, value, onChange }: Propertie
             onChange={(event) => {
               const next = event.target.value as Unit;
               setUnit(next);
-              type(shown, next);
+              type(shown);
+              onChange(readDuration(shown, next, locale));
             }}
           >
             {(Object.keys(units) as Unit[]).map((one) => (

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { readAmount, writeAmount } from '../../lib/read-amount.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useTyped } from './use-typed.ts';
 
 interface Properties {
   /** Digits with a point; '' is free, `NaN` what is no price. */
@@ -18,9 +18,10 @@ interface Properties {
 export function PriceField({ value, error, onChange }: Properties) {
   const t = useT();
   const { locale } = useViewer();
-  const [typed, setTyped] = useState('');
-  const meaning = (text: string) => (text.trim() === '' ? '' : (readAmount(text, locale) ?? 'NaN'));
-  const shown = meaning(typed) === value ? typed : value === '' ? '' : writeAmount(Number(value), locale);
+  const { shown, type } = useTyped(value, {
+    read: (text) => (text.trim() === '' ? '' : (readAmount(text, locale) ?? 'NaN')),
+    write: (price) => (price === '' ? '' : writeAmount(Number(price), locale)),
+  });
   return (
     <TextField
       inputMode="decimal"
@@ -29,10 +30,7 @@ export function PriceField({ value, error, onChange }: Properties) {
       placeholder={t('format.free')}
       value={shown}
       error={error}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(meaning(target.value));
-      }}
+      onChange={({ target }) => onChange(type(target.value))}
     />
   );
 }
