@@ -56,3 +56,11 @@ test('that little is asked in the night does not mean that little could be answe
   live(room, { served: 4, come: 0.01, ms: 600_000 });
   expect(live(room, { served: 4, come: 3, ms: 100 }).refused).toBe(0);
 });
+
+test('that much of what is little work was answered does not mean that as much of what is more work can be', () => {
+  const room = roomFor(TARGET_MS);
+  live(room, { served: 10, come: 10, ms: 2000 });
+  // Too few to fill the room of before, and more than can be answered.
+  live(room, { served: 0.1, come: 0.3, ms: 6000 });
+  expect(live(room, { served: 0.1, come: 0.3, ms: 4000 }).most / 0.1).toBeLessThanOrEqual(TARGET_MS * 1.4);
+});

@@ -19,7 +19,8 @@ export interface Room {
  * how long each takes (Little's law); so there is room for the rate times the target.
  *
  * The rate is what was answered when there was most to answer: while there is little to do, little of it is seen. It is
- * lowered only while somebody finds no room.
+ * lowered only while somebody finds no room, or so many are under way that they take longer than they may: what is asked now may be
+ * more work than what was asked before.
  */
 export function roomFor(target_ms: number): Room {
   let rate = FIRST_RATE;
@@ -45,7 +46,8 @@ export function roomFor(target_ms: number): Room {
     passed(ms) {
       const measured = answered / ms;
       if (measured > rate) rate = measured;
-      else if (was_full) rate += (measured - rate) * BELIEF;
+      else if (was_full || (under_way > LEAST_ROOM && under_way > measured * target_ms))
+        rate += (measured - rate) * BELIEF;
       answered = 0;
       was_full = false;
     },
