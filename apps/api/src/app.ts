@@ -18,6 +18,7 @@ import { installLoadShedding } from './http/load-shedding/load-shedding.ts';
 import { installMetrics } from './http/metrics/metrics.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installProblems } from './http/problems.ts';
+import { installSecurityHeaders } from './http/security-headers.ts';
 import { registerWebhook } from './http/webhook.ts';
 
 /** Slow senders are dropped; see also the server's header time-out. */
@@ -41,8 +42,9 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    void reply.header('x-request-id', request.id);
   });
+  installSecurityHeaders(app as unknown as FastifyInstance, context.config);
   app.addHook('onSend', (request, reply, payload, done) => done(null, withEntityTag(request, reply, payload)));
   installDraining(app as unknown as FastifyInstance, context.draining);
   installProblems(app as unknown as FastifyInstance);

@@ -1,6 +1,5 @@
 import { buildApi, type Context, createContext, startWorker, stopServing } from '@abroad/api';
 import { limitSlowClients } from './limit-slow-clients.ts';
-import { addSecurityHeaders } from './security-headers.ts';
 import { mountWeb } from './web/mount.ts';
 
 interface Roles {
@@ -15,7 +14,6 @@ export async function startServer(config: Context['config'], roles: Roles): Prom
   const context = createContext(config);
   const app = await buildApi(context);
   limitSlowClients(app.server);
-  addSecurityHeaders(app, config);
   await mountWeb(app, config, roles);
   await app.listen({ port: config.port, host: config.host });
   const worker = roles.worker ? await startWorker(context) : null;

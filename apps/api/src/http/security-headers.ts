@@ -1,5 +1,5 @@
-import type { Config } from '@abroad/api';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -9,9 +9,12 @@ const HEADERS = {
 };
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 
-/** Headers that every answer carries, of the API and of the web. */
-export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'public_url'>): void {
-  const isHttps = config.public_url.startsWith('https:');
+/** Headers that every answer carries, of the API and of the web, and of whoever is turned away at the door. */
+export function installSecurityHeaders(
+  app: FastifyInstance,
+  { public_url }: Pick<Context['config'], 'public_url'>,
+): void {
+  const isHttps = public_url.startsWith('https:');
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
     if (isHttps) reply.header('strict-transport-security', TWO_YEARS);
