@@ -15,8 +15,8 @@ declare module 'fastify' {
 export interface Door {
   /** How many look at something now. */
   under_way(): number;
-  /** Hears of each one who is turned away. */
-  onRefusal(hear: () => void): void;
+  /** How many were turned away since the process began. */
+  refused(): number;
 }
 
 const MEASURE_MS = 200;
@@ -37,11 +37,11 @@ export function installLoadShedding(
   { config, logger }: Pick<Context, 'config' | 'logger'>,
 ): Door {
   const target_ms = config.overload_delay_ms;
-  if (target_ms === 0) return { under_way: () => 0, onRefusal: () => {} };
+  if (target_ms === 0) return { under_way: () => 0, refused: () => 0 };
   const looks = roomFor(target_ms);
   let writes = 0;
   let refused = 0;
-  const hearing: (() => void)[] = [];
+  let told = 0;
   let measured_at = performance.now();
   const leaving = new WeakMap<FastifyReply, () => void>();
 
@@ -61,8 +61,10 @@ export function installLoadShedding(
     const now = performance.now();
     looks.passed(now - measured_at);
     measured_at = now;
-    if (refused > 0) logger.warn({ refused }, 'more came than could be answered in time: some were turned away');
-    refused = 0;
+    if (refused > told) {
+      logger.warn({ refused: refused - told }, 'more came than could be answered in time: some were turned away');
+    }
+    told = refused;
   }, MEASURE_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
@@ -71,7 +73,6 @@ export function installLoadShedding(
     const out = letIn(request);
     if (out === null) {
       refused += 1;
-      for (const hear of hearing) hear();
       const retry_after_s = RETRY_AFTER_S.least + Math.floor(Math.random() * RETRY_AFTER_S.spread);
       throw new AppError('UNAVAILABLE', { retry_after_s });
     }
@@ -84,5 +85,5 @@ export function installLoadShedding(
     leave(reply);
     done(null, payload);
   });
-  return { under_way: () => looks.under_way, onRefusal: (hear) => void hearing.push(hear) };
+  return { under_way: () => looks.under_way, refused: () => refused };
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Histogram, Registry } from 'prom-client';
 import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../context.ts';
 import type { Door } from '../load-shedding/load-shedding.ts';
@@ -44,16 +44,12 @@ export function installMetrics(
     buckets: BUCKETS_S,
     registers,
   });
-  const shed = new Counter({
-    name: 'http_requests_shed_total',
-    help: 'Requests that were turned away because they could only have been answered too late',
-    registers,
-  });
-  door.onRefusal(() => shed.inc());
 
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
     if (routeOptions.config.is_stream === true) return;
-    took.observe({ method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const labels = { method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode };
+    took.observe(labels, reply.elapsedTime / 1000);
   });
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!timingSafeEqual(expected, digest(request.headers.authorization ?? ''))) {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
 import type { Context } from '../../context.ts';
 import type { Door } from '../load-shedding/load-shedding.ts';
 
@@ -26,6 +26,15 @@ export function processMetrics(
     const made: Gauge = new Gauge({ name, help, registers, collect: () => made.set(read()) });
   };
   gauge('http_looks_under_way', 'GET requests that are let in and not answered yet', () => door.under_way());
+  const shed: Counter = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests that were turned away because they could only have been answered too late',
+    registers,
+    collect() {
+      shed.reset();
+      shed.inc(door.refused());
+    },
+  });
   gauge('process_is_stopping', 'Whether the process is about to stop', () => Number(draining.has_begun));
   if (search_index === null) return;
   gauge('search_index_is_serving', 'Whether searches are answered by the index, and not by the database', () =>
