@@ -29,19 +29,15 @@ test('a migration that has to wait for somebody lets others write meanwhile, and
   const migration = { name: '9999-column.sql', sql: 'alter table worked_on add column more int', checksum: 'none' };
   let isApplied = false;
   const applied = applyMigration(migrator, migration).then(() => (isApplied = true));
-  const waits: number[] = [];
+  // Those who write are done before the long transaction is: without a limit they would wait for it, behind the migration.
   for (let write = 0; write < 12; write += 1) {
-    const began = performance.now();
     await writer.query('insert into worked_on (id) values (1)');
-    waits.push(performance.now() - began);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   expect(isApplied).toBe(false);
   await long.query('commit');
   await applied;
-  // Without a limit the first write would have waited for the long transaction, which waited for the writes.
-  expect(waits).toHaveLength(12);
-  await writer.query('update worked_on set more = 1');
+  expect((await writer.query('update worked_on set more = 1')).rowCount).toBe(12);
 });
 
 test('a migration that fails is named, and leaves nothing', async () => {
