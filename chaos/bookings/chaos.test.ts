@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scale } from '../lib/row.ts';
 import { createWorld, type World } from '../lib/world.ts';
 import { restartInTurn } from '../operations/restart-in-turn.ts';
-import { ROWS } from './rows.ts';
+import { BOOKINGS } from './rows.ts';
 
 /** Little of each, for every run of the tests; `npm run chaos -- bookings` does all of it. */
 const LITTLE: Scale = {
@@ -20,7 +20,7 @@ const LITTLE: Scale = {
   seed: 9,
 };
 
-const ALL = { ...ROWS, restarts: restartInTurn };
+const ALL = { ...BOOKINGS.rows, restarts: restartInTurn };
 
 let world: World;
 beforeAll(async () => {

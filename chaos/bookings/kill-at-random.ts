@@ -1,9 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { createRandom } from '../../tools/seed/random.ts';
-import { brokenPromises, countDoubles, countMailTroubles } from '../lib/check-promises.ts';
+import { judgeLives } from '../lib/judge-lives.ts';
 import { startLives } from '../lib/lives.ts';
-import { moneyFigure } from '../lib/money.ts';
-import { countOverlaps } from '../lib/overlaps.ts';
 import { untilQuiet } from '../lib/quiet.ts';
 import { seconds, type Row } from '../lib/row.ts';
 import type { Part } from '../lib/part.ts';
@@ -30,32 +28,9 @@ export const killAtRandom: Row = async (world, { kills, lives: at_once, kills_wo
   await lives.end();
   const waited = await goesOn;
   await untilQuiet(world);
-  const broken = await brokenPromises(world, lives.facts);
-  const mails = await countMailTroubles(world);
-  const [overlaps, doubles] = [await countOverlaps(world), await countDoubles(world)];
-  for (const line of [...broken, ...lives.surprises].slice(0, 12)) console.log(`  ${line}`);
   const who = [...tally].map(([name, count]) => `${name} ${count}`).join(', ');
   return [
-    {
-      what: `kill -9 at ${kills} moments (${who}): promises kept`,
-      goal: `all of ${lives.facts.size}`,
-      found: `${broken.length} broken`,
-      holds: broken.length === 0,
-    },
-    {
-      what: 'answers that nobody should get',
-      goal: '0',
-      found: String(lives.surprises.length),
-      holds: lives.surprises.length === 0,
-    },
-    await moneyFigure(world),
-    { what: 'overlaps, held twice', goal: '0, 0', found: `${overlaps}, ${doubles}`, holds: overlaps + doubles === 0 },
-    {
-      what: 'mails missing, written twice',
-      goal: '0, 0',
-      found: `${mails.missing}, ${mails.twice}`,
-      holds: mails.missing + mails.twice === 0,
-    },
+    ...(await judgeLives(world, lives, `kill -9 at ${kills} moments (${who})`)),
     {
       what: 'all work done after the last kill',
       goal: 'within 60 s',

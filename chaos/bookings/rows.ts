@@ -1,4 +1,4 @@
-import type { Group, Row } from '../lib/row.ts';
+import type { Group } from '../lib/row.ts';
 import { approveTwice } from './approve-twice.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { loseAnswers } from './lose-answers.ts';
@@ -7,13 +7,13 @@ import { shuffleWebhooks } from './shuffle-webhooks.ts';
 import { troubleProvider } from './trouble-provider.ts';
 
 /** The rows of `quality.md`, "Bookings and money", in its order. */
-export const ROWS = {
-  races: raceForSlots,
-  approvals: approveTwice,
-  answers: loseAnswers,
-  webhooks: shuffleWebhooks,
-  provider: troubleProvider,
-  kills: killAtRandom,
-} as const satisfies Record<string, Row>;
-
-export const BOOKINGS: Group = { rows: ROWS };
+export const BOOKINGS = {
+  rows: {
+    races: raceForSlots,
+    approvals: approveTwice,
+    answers: loseAnswers,
+    webhooks: shuffleWebhooks,
+    provider: troubleProvider,
+    kills: killAtRandom,
+  },
+} as const satisfies Group;

@@ -8,7 +8,14 @@ import type { Part } from './part.ts';
  * What a killed process loses is what it kept in its own memory: nothing of the disk. So the disk needn't be waited for,
  * while everything that decides about what survives a kill stays as in production.
  */
-const SETTINGS = { fsync: 'off', max_connections: '200' };
+export const SETTINGS = { fsync: 'off', max_connections: '200' };
+/** A new folder that the account which runs the database can enter. */
+export function newFolder(): string {
+  const folder = mkdtempSync('/var/tmp/abroad-mentors-chaos-');
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 /** After a kill, for the backends to notice that their first process is gone. */
 const NOTICE_MS = 50;
 
@@ -17,8 +24,7 @@ export type DatabasePart = Part & { url: string; remove(): Promise<void> };
 
 /** A PostgreSQL of our own that can be killed and comes back with what it had, at the same address. */
 export async function databasePart(): Promise<DatabasePart> {
-  const dataDir = mkdtempSync('/var/tmp/abroad-mentors-chaos-');
-  chmodSync(dataDir, 0o755);
+  const dataDir = newFolder();
   const port = await freePort();
   let running: EmbeddedPostgres | null = await startPostgres({ dataDir, settings: SETTINGS, port });
   const stop = async () => {

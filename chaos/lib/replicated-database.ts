@@ -1,50 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
-import { Client } from 'pg';
 import { type EmbeddedPostgres, startPostgres } from '../../tools/lib/embedded-postgres.ts';
-import type { DatabasePart } from './database-part.ts';
+import { withClient } from '../../tools/lib/with-client.ts';
+import { type DatabasePart, newFolder, SETTINGS } from './database-part.ts';
 import { startSwitch } from './switch.ts';
 
-const SETTINGS = { fsync: 'off', max_connections: '200' };
 const NOTICE_MS = 50;
 const ATTACHED_WITHIN_MS = 20_000;
 
-async function ask<Row extends object>(url: string, text: string): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = <Row extends object>(server: EmbeddedPostgres, text: string): Promise<Row[]> =>
+  withClient(server.url('postgres'), async (client) => (await client.query<Row>(text)).rows);
 
 /** Copies a server that runs, by PostgreSQL's own low-level way ("Making a Base Backup Using the Low Level API"). */
 async function copyServer(primary: EmbeddedPostgres, from: string, to: string): Promise<void> {
-  const client = new Client({ connectionString: primary.url('postgres') });
-  await client.connect();
-  await client.query(`select pg_backup_start('standby', true)`);
   // The account that runs the server has to keep its files.
-  const copied = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
-  if (copied.status !== 0) throw new Error(`the database could not be copied: ${copied.stderr}`);
-  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
-  await client.end();
+  const copy = () => spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
+  const label = await withClient(primary.url('postgres'), async (client) => {
+    await client.query(`select pg_backup_start('standby', true)`);
+    const { status, stderr } = copy();
+    if (status !== 0) throw new Error(`the database could not be copied: ${stderr}`);
+    return (await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()')).rows[0]?.labelfile;
+  });
   const folder = path.join(to, 'postgres');
   for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(path.join(folder, name), { force: true });
   const owner = statSync(path.join(folder, 'PG_VERSION'));
-  const added = { backup_label: rows[0]?.labelfile ?? '', 'standby.signal': '' };
+  const added = { backup_label: label ?? '', 'standby.signal': '' };
   for (const [name, text] of Object.entries(added)) {
     writeFileSync(path.join(folder, name), text);
     chownSync(path.join(folder, name), owner.uid, owner.gid);
   }
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync('/var/tmp/abroad-mentors-chaos-');
-  chmodSync(folder, 0o755);
-  return folder;
 }
 
 /** A standby that follows a server, which from now on acknowledges only what the standby has as well. */
@@ -55,13 +41,13 @@ async function startStandby(primary: EmbeddedPostgres, from: string, to: string)
   const standby = await startPostgres({ dataDir: to, settings: { ...SETTINGS, primary_conninfo } });
   const until = performance.now() + ATTACHED_WITHIN_MS;
   const isAttached = async () =>
-    (await ask(primary.url('postgres'), `select from pg_stat_replication where state = 'streaming'`)).length > 0;
+    (await ask(primary, `select from pg_stat_replication where state = 'streaming'`)).length > 0;
   while (!(await isAttached())) {
     if (performance.now() > until) throw new Error('the standby does not follow');
     await later(NOTICE_MS);
   }
-  await ask(primary.url('postgres'), `alter system set synchronous_standby_names = 'standby'`);
-  await ask(primary.url('postgres'), 'select pg_reload_conf()');
+  await ask(primary, `alter system set synchronous_standby_names = 'standby'`);
+  await ask(primary, 'select pg_reload_conf()');
   return standby;
 }
 
@@ -91,9 +77,9 @@ export async function replicatedDatabase(): Promise<DatabasePart> {
       isLost = true;
     },
     async start() {
-      await ask(standby.url('postgres'), 'alter system reset synchronous_standby_names');
-      await ask(standby.url('postgres'), 'select pg_reload_conf()');
-      await ask(standby.url('postgres'), 'select pg_promote()');
+      await ask(standby, 'alter system reset synchronous_standby_names');
+      await ask(standby, 'select pg_reload_conf()');
+      await ask(standby, 'select pg_promote()');
       way.to(standby.port);
     },
     stop,

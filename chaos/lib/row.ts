@@ -35,7 +35,7 @@ export type Row = (world: World, scale: Scale) => Promise<Figure[]>;
 /** Rows that are done in one world. */
 export interface Group {
   rows: Readonly<Record<string, Row>>;
-  wishes?: WorldWishes;
+  world?: WorldWishes;
 }
 
 /** The value below which such a share of the numbers lies; NaN of none. */

@@ -24,7 +24,7 @@ const FULL: Scale = {
  * @throws Error for a row that there isn't.
  */
 export async function runRows(
-  { rows, wishes: worldWishes }: Group,
+  { rows, world: worldWishes }: Group,
   names: readonly string[],
   wishes: Partial<Scale> = {},
 ): Promise<boolean> {

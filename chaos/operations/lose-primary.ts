@@ -1,8 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
-import { brokenPromises, countDoubles, countMailTroubles } from '../lib/check-promises.ts';
+import { judgeLives } from '../lib/judge-lives.ts';
 import { startLives } from '../lib/lives.ts';
-import { moneyFigure } from '../lib/money.ts';
-import { countOverlaps } from '../lib/overlaps.ts';
 import { untilQuiet } from '../lib/quiet.ts';
 import { seconds, type Row } from '../lib/row.ts';
 
@@ -25,36 +23,14 @@ export const losePrimary: Row = async (world, { lives: at_once, seed }) => {
   await later(WHILE_MS);
   await lives.end();
   await untilQuiet(world);
-  const broken = await brokenPromises(world, lives.facts);
-  const mails = await countMailTroubles(world);
-  const wrong = (await countOverlaps(world)) + (await countDoubles(world));
-  for (const line of [...broken, ...lives.surprises].slice(0, 12)) console.log(`  ${line}`);
   return [
-    {
-      what: `the primary lost after ${before} promises, ${lives.facts.size} in all: promises kept`,
-      goal: 'all',
-      found: `${broken.length} broken`,
-      holds: broken.length === 0 && lives.facts.size > before,
-    },
+    ...(await judgeLives(world, lives, `the primary lost after ${before} promises`)),
     {
       what: 'somebody has a booking acknowledged again',
       goal: 'within 10 s',
       found: seconds(away_ms),
       is_speed: true,
       holds: away_ms <= BACK_WITHIN_MS,
-    },
-    {
-      what: 'answers that nobody should get',
-      goal: '0',
-      found: String(lives.surprises.length),
-      holds: lives.surprises.length === 0,
-    },
-    await moneyFigure(world),
-    {
-      what: 'overlaps and doubles, mails missing or twice',
-      goal: '0, 0',
-      found: `${wrong}, ${mails.missing + mails.twice}`,
-      holds: wrong + mails.missing + mails.twice === 0,
     },
   ];
 };

@@ -1,8 +1,8 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { createRandom, type Random } from '../../tools/seed/random.ts';
+import { createRandom } from '../../tools/seed/random.ts';
+import { looksOf } from '../lib/looks.ts';
 import { percentile, seconds, type Row } from '../lib/row.ts';
-import type { World } from '../lib/world.ts';
 
 const TIMES = 3;
 const GOAL_MS = 1000;
@@ -11,7 +11,6 @@ const CALM_WITHIN_MS = 10_000;
 const TICK_MS = 10;
 /** So many ask without a pause while it is found out how much can be held. */
 const FULL_CLIENTS = 24;
-const DAY_MS = 86_400_000;
 
 interface Answer {
   status: number;
@@ -19,27 +18,12 @@ interface Answer {
   has_retry_after: boolean;
 }
 
-/** What people look at most: free times, a search, one's own bookings. */
-function pathsOf(world: World, random: Random): () => { path: string; headers: Record<string, string> } {
-  const start = Date.now() + DAY_MS;
-  const query = new URLSearchParams({
-    start: new Date(start).toISOString(),
-    end: new Date(start + 14 * DAY_MS).toISOString(),
-  });
-  const times = () => `/api/v1/calendar/availability/by-slug/${random.pick(world.mentors).slug}?${query.toString()}`;
-  const looks = [times, () => '/api/views/search/profiles?page_size=20', () => '/api/v1/calendar/bookings'];
-  return () => ({
-    path: random.pick(looks)(),
-    headers: { authorization: `Bearer ${random.pick(world.prospects).token}` },
-  });
-}
-
 /** More people than can be answered come to one process; then as few as before. */
 export const overload: Row = async (world, { overload_s, seed }) => {
   const [api] = world.apis;
   if (!api) throw new Error('there is no process');
   const pool = new Pool(api.base_url, { connections: 1000, pipelining: 1 });
-  const next = pathsOf(world, createRandom(seed));
+  const next = looksOf(world, createRandom(seed));
 
   async function ask(): Promise<Answer> {
     const began = performance.now();

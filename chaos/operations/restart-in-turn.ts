@@ -1,6 +1,7 @@
 import { ApiFailure } from '@abroad/contract/client';
 import { createRandom, mix, type Random } from '../../tools/seed/random.ts';
 import { startBalancer } from '../lib/balancer.ts';
+import { type Look, looksOf } from '../lib/looks.ts';
 import type { Citizen } from '../lib/people.ts';
 import { percentile, seconds, type Row } from '../lib/row.ts';
 import { freeTimes } from '../lib/slots.ts';
@@ -10,31 +11,21 @@ import type { World } from '../lib/world.ts';
 const AT_ONCE = 8;
 /** So many questions are asked for each booking. */
 const LOOKS_PER_BOOKING = 20;
-const DAY_MS = 86_400_000;
 
 interface Visit {
   base_url: string;
   world: World;
   random: Random;
+  next: () => Look;
   times: ReadonlyMap<Citizen, readonly string[]>;
 }
 
-/** Free times, a search, one's own bookings: what people look at most. */
-async function look({ base_url, world, random }: Visit): Promise<unknown> {
-  const who = random.pick(world.prospects);
-  const client = clientOf(who, base_url);
-  const { slug } = random.pick(world.mentors);
-  const start = Date.now() + DAY_MS;
-  const looks = [
-    () =>
-      client.getAvailabilityBySlug({
-        params: { slug },
-        query: { start: new Date(start).toISOString(), end: new Date(start + 7 * DAY_MS).toISOString() },
-      }),
-    () => client.searchProfiles({ query: { page_size: 20 } }),
-    () => client.listBookings({ query: {} }),
-  ];
-  return random.pick(looks)();
+/** @throws Error for an answer that isn't one. */
+async function look({ base_url, next }: Visit): Promise<void> {
+  const { path, headers } = next();
+  const { ok, status, body } = await fetch(`${base_url}${path}`, { headers });
+  await body?.cancel();
+  if (!ok) throw new Error(`${path.split('?', 1)[0]} answered ${status}`);
 }
 
 /** Books and cancels, so that there are always free times. */
@@ -60,7 +51,7 @@ export const restartInTurn: Row = async (world, { requests, seed }) => {
   let restarts = 0;
 
   async function visit(random: Random): Promise<void> {
-    const place = { base_url: balancer.base_url, world, random, times };
+    const place = { base_url: balancer.base_url, world, random, next: looksOf(world, random), times };
     while (took.length < requests) {
       const began = performance.now();
       await (random.below(LOOKS_PER_BOOKING) === 0 ? book(place) : look(place)).catch((error: unknown) => {

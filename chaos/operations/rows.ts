@@ -7,7 +7,7 @@ import { restartInTurn } from './restart-in-turn.ts';
 /** What whoever runs the product does to it, what too many people do, and what a lost machine does. */
 export const OPERATIONS = {
   rows: { restarts: restartInTurn, overload, primary: losePrimary },
-  wishes: {
+  world: {
     mentors: 20,
     prospects: 100,
     makeDatabase: replicatedDatabase,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../../embedded/src/testing/test-database.ts';
 import { ensureSchema as makeIdentity } from '../../identity/src/database/schema.ts';
@@ -13,6 +13,7 @@ import { readManifest, rowsFile } from '../../../tools/lib/backup/manifest.ts';
 import { restoreBackup } from '../../../tools/lib/backup/restore-backup.ts';
 import { listTables, checkTable } from '../../../tools/lib/backup/tables.ts';
 import { writeBackup } from '../../../tools/lib/backup/write-backup.ts';
+import { withClient } from '../../../tools/lib/with-client.ts';
 import { seed, seedDemoAccounts } from '../../../tools/seed.ts';
 
 const PICTURE = 'media/avatars/one.webp';
@@ -22,15 +23,8 @@ let folder: string;
 let api: TestApi;
 const databases: TestDatabase[] = [];
 
-async function ask<T extends object>(url: string, sql: string): Promise<T[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = async <T extends object>(url: string, sql: string) =>
+  withClient(url, async (client) => (await client.query<T>(sql)).rows);
 
 async function emptyDatabase(): Promise<string> {
   const database = await createEmptyDatabase();
@@ -44,16 +38,13 @@ const INDEXES = `
   from pg_index join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace order by 1`;
 
 /** Each table with its number of rows and their checksum, and the indexes. */
-async function contents(url: string): Promise<Record<string, unknown>> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const found: Record<string, unknown> = {};
-  for (const table of await listTables(client)) found[table.name] = await checkTable(client, table);
-  const { rows } = await client.query(INDEXES);
-  found['indexes and constraints'] = rows;
-  await client.end();
-  return found;
-}
+const contents = (url: string) =>
+  withClient(url, async (client) => {
+    const found: Record<string, unknown> = {};
+    for (const table of await listTables(client)) found[table.name] = await checkTable(client, table);
+    found['indexes and constraints'] = (await client.query(INDEXES)).rows;
+    return found;
+  });
 
 beforeAll(async () => {
   root = mkdtempSync('/var/tmp/abroad-mentors-backup-test-');

@@ -1,16 +1,6 @@
 import { createContext, readConfig } from '@abroad/api';
 import { replayErasures } from '@abroad/api/features/account/index';
-import { Client } from 'pg';
-
-async function ask<T>(database_url: string, use: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: database_url });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
-}
+import { withClient } from '../with-client.ts';
 
 /**
  * Takes over who was erased since a backup was made, and erases them again.
@@ -18,8 +8,8 @@ async function ask<T>(database_url: string, use: (client: Client) => Promise<T>)
  * @returns how many had come back by the backup.
  */
 export async function carryErasures(from: string, to: string): Promise<number> {
-  const { rows } = await ask(from, (client) => client.query('select * from erasure'));
-  const { rowCount } = await ask(to, (client) =>
+  const { rows } = await withClient(from, (client) => client.query('select * from erasure'));
+  const { rowCount } = await withClient(to, (client) =>
     client.query(
       'insert into erasure select * from json_populate_recordset(null::erasure, $1) on conflict do nothing',
       [JSON.stringify(rows)],

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { migrate } from '@abroad/api/db/migrate';
-import { Client, escapeIdentifier, Pool } from 'pg';
+import { type Client, escapeIdentifier, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { ensureSchema as makeIdentity } from '../../../apps/identity/src/database/schema.ts';
 import { ensureSchema as makeSandbox } from '../../../apps/payments-sandbox/src/database/schema.ts';
 import { makeToolsSchema } from '../start/demo-data.ts';
 import { StartError } from '../start-error.ts';
+import { withClient } from '../with-client.ts';
 import { copyFiles } from './files.ts';
 import { buildIndexes, type Index, listIndexes } from '../table-indexes.ts';
 import { readManifest, rowsFile, type Manifest, type Table } from './manifest.ts';
@@ -111,16 +112,12 @@ async function writeAll(client: Client, manifest: Manifest, { folder, onTable }:
  */
 export async function restoreBackup(wishes: Wishes): Promise<Manifest> {
   const manifest = readManifest(wishes.folder);
-  const client = new Client({ connectionString: wishes.database_url });
-  await client.connect();
-  try {
+  await withClient(wishes.database_url, async (client) => {
     await requireNobody(client);
     await makeTables(wishes.database_url, manifest);
     await requireTables(client, manifest.tables);
     await writeAll(client, manifest, wishes);
-  } finally {
-    await client.end();
-  }
+  });
   copyFiles(path.join(wishes.folder, 'files'), wishes.data_dir, manifest.files);
   await migrate(wishes.database_url);
   return manifest;

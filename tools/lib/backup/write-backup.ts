@@ -2,9 +2,10 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Client, escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../start-error.ts';
+import { withClient } from '../with-client.ts';
 import { copyFiles } from './files.ts';
 import { rowsFile, writeManifest, type Manifest, type Table } from './manifest.ts';
 import { checkTable, listMigrations, listSequences, listTables, nameOf } from './tables.ts';
@@ -59,17 +60,13 @@ export async function writeBackup(wishes: Wishes): Promise<Manifest> {
   const making = `${folder}.making`;
   rmSync(making, { recursive: true, force: true });
   mkdirSync(path.join(making, 'tables'), { recursive: true, mode: 0o700 });
-  const client = new Client({ connectionString: wishes.database_url });
-  await client.connect();
   try {
-    const manifest = await readAll(client, wishes, making);
+    const manifest = await withClient(wishes.database_url, (client) => readAll(client, wishes, making));
     writeManifest(making, manifest);
     renameSync(making, folder);
     return manifest;
   } catch (error) {
     rmSync(making, { recursive: true, force: true });
     throw error;
-  } finally {
-    await client.end();
   }
 }
