@@ -99,7 +99,7 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
         />
         <FailureMessage variant="inline" error={error} />
         {newer && (
-          <Button kind="line" size="small" className="start" onClick={() => showNewer(newer)}>
+          <Button ref={bringIntoView} kind="line" size="small" className="start" onClick={() => showNewer(newer)}>
             {t('hours.reload')}
           </Button>
         )}
@@ -107,5 +107,8 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
     </Dialog>
   );
 }
+
+/** What helps stands beneath what went wrong, below what the dialog shows. */
+const bringIntoView = (button: HTMLElement | null) => button?.scrollIntoView({ block: 'nearest' });
 
 const usualCurrency = ({ event_types }: AvailabilitySettings) => event_types[0]?.currency ?? 'EUR';
