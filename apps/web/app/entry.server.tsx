@@ -2,14 +2,21 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  type ServerInstrumentation,
+} from 'react-router';
 import { loadRuleWords } from './features/forms/rule-words-provider.tsx';
 import { readPreferences } from './lib/preferences.ts';
-import { apiContext, nonceContext } from './lib/request-context.ts';
+import { apiContext, nonceContext, patternContext } from './lib/request-context.ts';
 import { loadMessages } from './locales/index.ts';
 
+
 /** What the server fills in before each request, by the context objects of this very build. */
-export const requestContexts = { nonceContext, apiContext };
+export const requestContexts = { nonceContext, apiContext, patternContext };
 
 /** Milliseconds after which late parts of a page are given up. */
 export const streamTimeout = 10_000;
@@ -67,6 +74,18 @@ function renderPage(
     request.signal.addEventListener('abort', () => abort());
   });
 }
+
+export const instrumentations: ServerInstrumentation[] = [
+  {
+    handler: (handler) =>
+      handler.instrument({
+        async request(handle, { context }) {
+          const { meta } = await handle();
+          if (meta) context?.get(patternContext)(meta.pattern);
+        },
+      }),
+  },
+];
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) {

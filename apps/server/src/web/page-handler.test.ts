@@ -7,6 +7,7 @@ import type { WebBuild } from './server-build.ts';
 
 const nonceContext = createContext<string>();
 const apiContext = createContext<{ fetch: typeof fetch }>();
+const patternContext = createContext<(pattern: string) => void>(() => undefined);
 type Render = (request: Request, context: RouterContextProvider) => Promise<Response> | Response;
 let render: Render;
 let app: FastifyInstance;
@@ -16,7 +17,9 @@ function buildOf(answer: Render): WebBuild {
   const loader = ({ request, context }: { request: Request; context: RouterContextProvider }) =>
     answer(request, context);
   return {
-    entry: { module: { default: () => new Response('page'), requestContexts: { nonceContext, apiContext } } },
+    entry: {
+      module: { default: () => new Response('page'), requestContexts: { nonceContext, apiContext, patternContext } },
+    },
     routes: { any: { id: 'any', path: '*', module: { loader, action: loader } } },
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
     future: {},

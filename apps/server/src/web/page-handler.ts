@@ -63,10 +63,11 @@ export function pageHandler({ app, build, identity, uploads, paymentsOf, develop
     reply.header('cache-control', 'private, no-cache');
     try {
       const current = await build();
-      const { nonceContext, apiContext } = current.entry.module.requestContexts;
+      const { nonceContext, apiContext, patternContext } = current.entry.module.requestContexts;
       const context = new RouterContextProvider();
       context.set(nonceContext, nonce);
       context.set(apiContext, { fetch: createApiFetch(app, request) });
+      context.set(patternContext, (pattern) => (request.page_pattern = `/${pattern.replace(/^\//, '')}`));
       const response = await handlerOf(current)(toWebRequest(request, reply), context);
       if (!development && isBareFailure(response)) return sendErrorPage(reply);
       return await reply.send(response);

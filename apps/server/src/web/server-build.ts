@@ -9,6 +9,7 @@ export const CLIENT_FOLDER = path.join(WEB_FOLDER, 'build/client');
 interface RequestContexts {
   nonceContext: RouterContext<string>;
   apiContext: RouterContext<{ fetch: typeof fetch }>;
+  patternContext: RouterContext<(pattern: string) => void>;
 }
 
 /** The build's entry module also exports the contexts, so that nothing here imports the web's sources. */

@@ -9,3 +9,6 @@ export interface ApiAccess {
 export const nonceContext = createContext('');
 
 export const apiContext = createContext<ApiAccess>();
+
+/** Told the pattern of the page that was asked for: metrics and traces know pages by it, and never by their address. */
+export const patternContext = createContext<(pattern: string) => void>(() => undefined);

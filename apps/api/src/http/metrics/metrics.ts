@@ -4,6 +4,7 @@ import { Histogram, Registry } from 'prom-client';
 import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../context.ts';
 import type { Door } from '../load-shedding/load-shedding.ts';
+import { routeName } from '../route-name.ts';
 import { jobMetrics } from './job-metrics.ts';
 import { processMetrics } from './process-metrics.ts';
 
@@ -48,7 +49,7 @@ export function installMetrics(
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     if (routeOptions.config.is_stream === true) return;
-    const labels = { method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode };
+    const labels = { method, route: routeName(request) ?? NO_ROUTE, status: reply.statusCode };
     took.observe(labels, reply.elapsedTime / 1000);
   });
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
