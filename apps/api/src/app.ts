@@ -19,6 +19,7 @@ import { installMetrics } from './http/metrics/metrics.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installProblems } from './http/problems.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { installTracing } from './http/tracing.ts';
 import { registerWebhook } from './http/webhook.ts';
 
 /** Slow senders are dropped; see also the server's header time-out. */
@@ -44,6 +45,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
+  installTracing(app as unknown as FastifyInstance, context);
   installSecurityHeaders(app as unknown as FastifyInstance, context.config);
   app.addHook('onSend', (request, reply, payload, done) => done(null, withEntityTag(request, reply, payload)));
   installDraining(app as unknown as FastifyInstance, context.draining);

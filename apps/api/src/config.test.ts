@@ -134,6 +134,28 @@ test.each(['-1', '100.01', '12.345', 'ten', '1e1'])('a platform fee of %s is ref
   expect(refusal({ PLATFORM_FEE_PCT: fee })).toContain('PLATFORM_FEE_PCT: ');
 });
 
+test('traces go where OpenTelemetry’s own settings say, and nowhere without an endpoint', () => {
+  const { tracing } = readConfig({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a%2Cb, x-scope = mentors',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
+  });
+  expect(tracing).toEqual({
+    url: 'https://collector.example/otlp/v1/traces',
+    headers: { authorization: 'Bearer a,b', 'x-scope': 'mentors' },
+    service_name: 'abroad-mentors',
+    share: 0.1,
+  });
+  expect(readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'a=b' }).tracing).toBeNull();
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://localhost:4318';
+  for (const OTEL_EXPORTER_OTLP_HEADERS of ['authorization', 'a=%', '=b']) {
+    expect(refusal({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS })).toMatch(
+      /^OTEL_EXPORTER_OTLP_HEADERS: /,
+    );
+  }
+  expect(refusal({ OTEL_TRACES_SAMPLER_ARG: '2' })).toBe('OTEL_TRACES_SAMPLER_ARG: must be 1 at most');
+});
+
 test('the README describes every setting', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const settings = [...read('./config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1] ?? '');

@@ -5,7 +5,9 @@ import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
 import { readExchangeRates, type ExchangeRates } from './config-exchange-rates.ts';
 import { readMediaSettings, type MediaSettings } from './config-media.ts';
 import { readPaymentSettings } from './config-payments.ts';
+import { readTracingSettings } from './config-tracing.ts';
 import type { PaymentSettings } from './providers/payments/settings.ts';
+import type { TracingSettings } from './providers/tracing/settings.ts';
 
 /** The audience that access tokens must name; RFC 8707 wants an absolute URI. */
 const DEFAULT_AUDIENCE = 'urn:abroad-mentors:api';
@@ -18,6 +20,8 @@ const OVERLOAD_DELAY_MS = 300;
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+
+const share = z.coerce.number({ error: 'must be a number' }).min(0, 'must be 0 at least').max(1, 'must be 1 at most');
 
 const percentage = z
   .string()
@@ -75,6 +79,10 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   OVERLOAD_DELAY_MS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(60_000).optional(),
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).min(0).max(300).default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('abroad-mentors'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   SEED_DEMO: flag.optional(),
   SEARCH_ENGINE: z.enum(['index', 'postgres'], { error: 'must be index or postgres' }).optional(),
   SEARCH_FOLDER: z.string().min(1).optional(),
@@ -118,6 +126,8 @@ export interface Config {
   drain_ms: number;
   /** How long stopping may take in all, before what is still under way is left behind. */
   stop_ms: number;
+  /** Where to tell what is done for each request; null: nowhere. */
+  tracing: TracingSettings | null;
   seed_demo: boolean;
   search: {
     /** What finds mentors: an index in this process, while it is current, or PostgreSQL alone. */
@@ -175,8 +185,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { calendars, problems: calendarProblems } = readCalendarSettings(settings);
   const { exchange_rates, problems: rateProblems } = readExchangeRates(settings.EXCHANGE_RATES);
   const { payments, problems: paymentProblems } = readPaymentSettings(settings);
+  const { tracing, problems: tracingProblems } = readTracingSettings(settings);
   const refused = settings.NODE_ENV === 'production' ? refusedInProduction(settings) : [];
-  const wrong = [...problems, ...mediaProblems, ...calendarProblems, ...rateProblems, ...paymentProblems, ...refused];
+  const wrong = [
+    ...problems,
+    ...mediaProblems,
+    ...calendarProblems,
+    ...rateProblems,
+    ...paymentProblems,
+    ...tracingProblems,
+    ...refused,
+  ];
   if (wrong.length > 0) {
     throw new ConfigError(wrong.join('\n'));
   }
@@ -213,6 +232,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     metrics_token: settings.METRICS_TOKEN,
     overload_delay_ms: settings.OVERLOAD_DELAY_MS ?? (settings.NODE_ENV === 'test' ? 0 : OVERLOAD_DELAY_MS),
+    tracing,
     ...stopSettings(settings.DRAIN_SECONDS * 1000),
     seed_demo: settings.SEED_DEMO ?? (settings.NODE_ENV === 'development' && settings.DATABASE_URL === undefined),
   };

@@ -32,6 +32,7 @@ import type { Storage } from './providers/storage/port.ts';
 import { s3Storage } from './providers/storage/s3.ts';
 import type { WebhookSender } from './providers/webhooks/port.ts';
 import { webhookSender } from './providers/webhooks/sender.ts';
+import { traceProviders } from './trace-providers.ts';
 import { indexThread, type IndexThread } from './views/search/index-thread/index.ts';
 
 /** Everything that a service may need of the outside world. Services name what they take: `Pick<Context, 'db' | 'clock'>`. */
@@ -109,6 +110,7 @@ export function createContext(
   const connection = connect({
     url: config.database_url,
     pool_size: config.database_pool_size,
+    is_traced: config.tracing !== null,
     onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   });
   const availability_changes = changeFeed({
@@ -128,7 +130,7 @@ export function createContext(
     config.search.engine === 'index'
       ? indexThread({ database_url: config.database_url, folder: config.search.folder, logger })
       : null;
-  return {
+  const context: Context = {
     config,
     logger,
     clock,
@@ -155,4 +157,5 @@ export function createContext(
       await connection.close();
     },
   };
+  return config.tracing === null ? context : traceProviders(context);
 }

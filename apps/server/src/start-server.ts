@@ -12,6 +12,7 @@ interface Roles {
 /** Puts API, web and worker together and listens. @returns how to stop them, each after those that need it. */
 export async function startServer(config: Context['config'], roles: Roles): Promise<{ stop: () => Promise<void> }> {
   const context = createContext(config);
+  const tracing = await traces(context);
   const app = await buildApi(context);
   limitSlowClients(app.server);
   await mountWeb(app, config, roles);
@@ -20,6 +21,14 @@ export async function startServer(config: Context['config'], roles: Roles): Prom
   const stop = async () => {
     await Promise.all([stopServing(app, context), worker?.stop()]);
     await context.close();
+    await tracing?.stop();
   };
   return { stop };
+}
+
+/** What tells of them is loaded only where they are wanted. */
+async function traces({ config, logger }: Pick<Context, 'config' | 'logger'>) {
+  if (config.tracing === null) return null;
+  const { startTracing } = await import('@abroad/api/providers/tracing/otlp');
+  return startTracing(config.tracing, (problem) => logger.warn({ part: 'tracing' }, problem));
 }

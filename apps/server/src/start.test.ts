@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { traceCollector, type TraceCollector } from '../../api/src/testing/trace-collector.ts';
 import { freePorts } from '../../../tools/lib/ports.ts';
 import { waitUntil } from '../../../tools/lib/processes.ts';
 import { processesOf, type RunningStart, start, untilReady } from './testing/instance.ts';
@@ -11,6 +12,8 @@ const TIMEOUT_MS = 120_000;
 let folder: string;
 let dataDir: string;
 let port: number;
+let collector: TraceCollector;
+const METRICS_TOKEN = 'the-token-of-a-test';
 const begun: RunningStart[] = [];
 
 beforeAll(async () => {
@@ -18,9 +21,11 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   dataDir = path.join(folder, 'data');
   port = await freePorts();
+  collector = await traceCollector();
 });
 afterAll(async () => {
   await endAll();
+  collector.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -32,7 +37,8 @@ async function endAll(): Promise<void> {
 }
 
 function begin(settings: Record<string, string> = {}): RunningStart {
-  const instance = start({ PORT: String(port), DATA_DIR: dataDir, ...settings });
+  const told = { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const instance = start({ PORT: String(port), DATA_DIR: dataDir, ...told, ...settings });
   begun.push(instance);
   return instance;
 }
@@ -75,6 +81,19 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     const config = await (await fetch(`http://localhost:${port}/api/config.json`)).json();
     expect(config).toMatchObject({ payments: { provider: 'sandbox', url: sandbox } });
     expect(statSync(path.join(dataDir, 'instance.json')).mode & 0o077).toBe(0);
+  });
+
+  test('tells of a page by its pattern, with what it asked the API in its trace', async () => {
+    await up();
+    await fetch(`http://localhost:${port}/nobody-of-this-name/mentor-profile`);
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const metrics = await (await fetch(`http://localhost:${port}/api/metrics`, { headers })).text();
+    expect(metrics).toContain('route="/:slug/mentor-profile",status="404"');
+    const page = () => collector.spans.find(({ name }) => name === 'GET /:slug/mentor-profile');
+    await waitUntil(() => page() !== undefined, 10_000);
+    const asked = collector.spans.filter(({ parent_span_id }) => parent_span_id === page()?.span_id);
+    expect(asked.map(({ name }) => name)).toContain('GET /api/v1/mentor-profile/profiles/by-slug/:slug');
+    expect(metrics + collector.bytes().toString('latin1')).not.toContain('nobody-of-this-name');
   });
 
   test('is refused on a data directory in use, whatever the port', async () => {

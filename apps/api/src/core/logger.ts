@@ -1,12 +1,20 @@
+import { trace } from '@opentelemetry/api';
 import type { Config } from '../config.ts';
 
 /** The address of a feed is the secret of who reads it. */
 const withoutSecrets = (path: string) => path.replace(/(\/calendar\/feeds\/).*/, '$1…');
 
+/** Leads from a line to the trace in which it was written, where there is one. */
+function traceOf(): { trace_id?: string } {
+  const span = trace.getActiveSpan();
+  return span === undefined ? {} : { trace_id: span.spanContext().traceId };
+}
+
 /** Fastify's logger settings: one JSON line an event, with request ids, without addresses, tokens or bodies. */
 export function loggerSettings(config: Pick<Config, 'log_level'>) {
   return {
     level: config.log_level,
+    mixin: traceOf,
     redact: { paths: ['req.headers.authorization', 'req.headers.cookie', 'body', '*.email', '*.token'], remove: true },
     serializers: {
       req: (request: { method: string; url: string; routeOptions?: { url?: string } }) => ({

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { toInstant } from '../core/clock.ts';
 import { PreparingClient } from './prepared.ts';
+import { traceQuery } from './trace-query.ts';
 import type { Tables } from './tables.ts';
 
 /** A database handle; a transaction is just another one. */
@@ -38,8 +39,14 @@ export interface Connection {
 /**
  * Opens a pool. Statements end after 10 s, and a connection that can't be had within 3 s is an error.
  * @param onError hears of idle connections that break, which would otherwise end the process.
+ * @param is_traced whether each statement is a span of whoever asked it.
  */
-export function connect(options: { url: string; pool_size: number; onError: (error: Error) => void }): Connection {
+export function connect(options: {
+  url: string;
+  pool_size: number;
+  is_traced?: boolean;
+  onError: (error: Error) => void;
+}): Connection {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: options.url,
@@ -52,7 +59,8 @@ export function connect(options: { url: string; pool_size: number; onError: (err
   });
   pool.on('error', options.onError);
   pool.on('connect', (client) => client.on('error', options.onError));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<Tables>({ dialect, ...(options.is_traced === true && { log: traceQuery }) });
   return {
     db,
     pool,

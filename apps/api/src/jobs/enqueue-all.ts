@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { carryTrace } from '../core/tracing.ts';
 import type { Database } from '../db/connection.ts';
 
 export interface Job {
@@ -20,6 +21,7 @@ export async function enqueueAll(db: Database, jobs: readonly Job[]): Promise<vo
   if (jobs.length === 0) {
     return;
   }
+  const traced = jobs.map((job) => ({ ...job, payload: carryTrace(job.payload) }));
   await sql`
     select graphile_worker.add_job(
       identifier => job.task,
@@ -28,7 +30,7 @@ export async function enqueueAll(db: Database, jobs: readonly Job[]): Promise<vo
       max_attempts => ${MAX_ATTEMPTS}::int,
       job_key => job.key,
       queue_name => job.queue)
-    from json_to_recordset(${JSON.stringify(jobs)}::json)
+    from json_to_recordset(${JSON.stringify(traced)}::json)
       as job(task text, payload json, key text, run_at timestamptz, queue text)`.execute(db);
 }
 

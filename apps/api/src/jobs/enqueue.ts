@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { carryTrace } from '../core/tracing.ts';
 import type { Database } from '../db/connection.ts';
 
 interface JobOptions {
@@ -21,7 +22,7 @@ export async function enqueue(
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     identifier => ${task}::text,
-    payload => ${JSON.stringify(payload)}::json,
+    payload => ${JSON.stringify(carryTrace(payload))}::json,
     run_at => ${options.run_at ?? null}::timestamptz,
     max_attempts => ${options.max_attempts ?? 12}::int,
     job_key => ${options.key ?? null}::text)`.execute(db);

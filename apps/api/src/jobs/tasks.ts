@@ -15,6 +15,7 @@ import { WEBHOOK_CRONTAB, WEBHOOK_WAITING, webhookTasks } from '../features/webh
 import { SEARCH_CRONTAB, searchTasks } from '../views/index.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import type { Task } from './task.ts';
+import { traceTasks } from './trace-tasks.ts';
 
 export type { Task } from './task.ts';
 
@@ -48,7 +49,7 @@ function toLanes(tasks: Record<string, Task>): Record<string, Task>[] {
 
 /** The register of jobs: every feature brings its own. */
 export function createTasks(context: Context): Register {
-  const tasks = {
+  const known = {
     ...availabilityTasks(context),
     ...calendarTasks(context),
     ...bookingTasks(context),
@@ -65,6 +66,7 @@ export function createTasks(context: Context): Register {
     ...searchTasks(context),
     'sweep-idempotency-keys': () => sweepIdempotencyKeys(context),
   };
+  const tasks = context.config.tracing === null ? known : traceTasks(known);
   return {
     tasks,
     lanes: toLanes(tasks),

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as later } from 'node:timers/promises';
+import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { TracingSettings } from './settings.ts';
+
+/** How long what takes traces may take for one batch, and how long a process that stops waits for the last. */
+const PATIENCE_MS = 3000;
+/** Who looks for what just happened finds it. */
+const TOLD_EVERY_MS = 1000;
+
+/**
+ * From now on this process tells of what it does (OTLP over HTTP, protobuf). Where nobody takes it, that is said once in a
+ * while, and what can't be kept is dropped: nobody waits for it.
+ * @param warn hears why traces aren't taken.
+ * @returns hands over what is left, and ends it.
+ */
+export function startTracing(
+  { url, headers, service_name, share }: TracingSettings,
+  warn: (message: string) => void,
+): { stop: () => Promise<void> } {
+  diag.setLogger({ ...SILENT, error: (message) => warn(message) }, DiagLogLevel.ERROR);
+  const exporter = new OTLPTraceExporter({ url, headers: { ...headers }, timeoutMillis: PATIENCE_MS });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service_name, 'service.instance.id': randomUUID() }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter, exportTimeoutMillis: PATIENCE_MS, scheduledDelayMillis: TOLD_EVERY_MS }),
+    ],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  return {
+    async stop() {
+      const handedOver = provider.shutdown().catch((error: unknown) => warn(String(error)));
+      await Promise.race([handedOver, later(PATIENCE_MS, undefined, { ref: false })]);
+      [trace, propagation, context, diag].forEach((part) => part.disable());
+    },
+  };
+}
+
+const nothing = () => undefined;
+const SILENT = { error: nothing, warn: nothing, info: nothing, debug: nothing, verbose: nothing };

@@ -1,0 +1,23 @@
+import { withSpans } from './core/tracing.ts';
+import type { Calendars } from './providers/calendar/port.ts';
+
+/** What is outside of this thread: each call of it is worth a span. */
+const PORTS = ['tokens', 'people', 'mail', 'payments', 'webhooks', 'storage', 'images', 'search_index'] as const;
+
+type Providers = Record<(typeof PORTS)[number], object | null> & { calendars: Calendars };
+
+const named = <T extends object>(name: string, port: T | null): T | null => port && withSpans(name, port);
+
+/** The same context, whose calls to the outside world are spans of those who make them. */
+export function traceProviders<T extends Providers>(context: T): T {
+  const { google, caldav, ical } = context.calendars;
+  return {
+    ...context,
+    ...Object.fromEntries(PORTS.map((name) => [name, named(name, context[name])])),
+    calendars: {
+      google: named('google_calendar', google),
+      caldav: withSpans('caldav', caldav),
+      ical: withSpans('ical', ical),
+    },
+  };
+}
