@@ -6,8 +6,10 @@ import { logo } from './logo.ts';
 
 const PRODUCT = 'Abroad Mentors';
 
-/** What every page knows of the request. */
-export type View = { webOrigin: string; theme: Theme };
+/** What every page knows of the request. Its language (BCP 47) is English unless it says another. */
+export type View = { webOrigin: string; theme: Theme; language?: string };
+
+const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');
 
 type Card = { title: string; subtitle?: string; content: Html; below?: Html };
 
@@ -19,8 +21,9 @@ export function cardPage(view: View, { title, subtitle, content, below }: Card):
   const preloads = LATIN_FONT_PATHS.map(
     (path) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}" />`,
   );
+  const { language = 'en' } = view;
   return html`<!doctype html>
-    <html lang="en" data-theme="${view.theme}">
+    <html lang="${language}" dir="${directionOf(language)}" data-theme="${view.theme}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -11,21 +11,21 @@ export const DEMO_ACCOUNTS = [
     email: 'mentor@demo.test',
     given_name: 'Linh',
     family_name: 'Trần',
-    role: 'Mentor',
+    role: 'mentor',
   },
   {
     id: 'user_demo_prospect',
     email: 'prospect@demo.test',
     given_name: 'Amara',
     family_name: 'Okafor',
-    role: 'Prospect',
+    role: 'prospect',
   },
   {
     id: 'user_demo_both',
     email: 'both@demo.test',
     given_name: 'Mateus',
     family_name: 'Almeida',
-    role: 'Mentor and prospect',
+    role: 'both',
   },
 ] as const;
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../../../embedded/src/read-body.ts';
-import { words } from '../pages/words.ts';
 import { HttpProblem } from './http-problem.ts';
 
 const MAX_BYTES = 16 * 1024;
@@ -15,19 +14,19 @@ const UNUSABLE = /[\0\uFFFD]/;
 export async function readForm(req: IncomingMessage, issuer: string): Promise<Record<string, string>> {
   // Every browser names the origin of a form that it posts, and the interaction cookie is SameSite=Lax besides.
   if (req.headers.origin !== issuer) {
-    throw new HttpProblem(403, words.error.otherSite);
+    throw new HttpProblem(403, 'otherSite');
   }
   if (req.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) {
-    throw new HttpProblem(415, words.error.notAForm);
+    throw new HttpProblem(415, 'notAForm');
   }
   const body = await readBody(req, MAX_BYTES);
   if (body === null) {
-    throw new HttpProblem(413, words.error.tooLarge);
+    throw new HttpProblem(413, 'tooLarge');
   }
   const fields = new URLSearchParams(body);
   for (const [name, value] of fields) {
     if (UNUSABLE.test(name) || UNUSABLE.test(value)) {
-      throw new HttpProblem(400, words.error.badText);
+      throw new HttpProblem(400, 'badText');
     }
   }
   return Object.fromEntries(fields);

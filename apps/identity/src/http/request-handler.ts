@@ -3,13 +3,11 @@ import type { Identity } from '../interaction/exchange.ts';
 import { findAnswered } from '../interaction/federation.ts';
 import { serveInteraction } from '../interaction/routes.ts';
 import { expiredPage, problemPage } from '../pages/error-page.ts';
-import type { View } from '../../../embedded/src/layout.ts';
-import { words } from '../pages/words.ts';
+import { viewOf, type View } from '../pages/view.ts';
 import { serveSignOutEverywhere, SIGN_OUT_EVERYWHERE_PATH } from '../sessions/sign-out-everywhere.ts';
 import { serveAsset } from '../../../embedded/src/assets.ts';
 import { redirect, sendPage } from '../../../embedded/src/respond.ts';
 import { setSecurityHeaders } from '../../../embedded/src/security-headers.ts';
-import { readTheme } from '../../../embedded/src/theme.ts';
 
 /** Live as long as the database answers. */
 async function serveHealth({ pool }: Identity, res: ServerResponse): Promise<void> {
@@ -45,7 +43,7 @@ export function createRequestHandler(identity: Identity, onProblem: (message: st
     if (serveAsset(req, res, url.pathname)) {
       return undefined;
     }
-    const view = { webOrigin, theme: readTheme(req) };
+    const view = viewOf(req, webOrigin);
     try {
       if (/^\/upstream\/\w+\/callback$/.test(url.pathname)) {
         return await serveUpstreamAnswer(identity, res, url, view);
@@ -57,7 +55,7 @@ export function createRequestHandler(identity: Identity, onProblem: (message: st
       return isServed ? undefined : await serveProtocol(req, res);
     } catch (error) {
       onProblem(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      return res.headersSent ? void res.destroy() : sendPage(res, 500, problemPage(view, words.error.server));
+      return res.headersSent ? void res.destroy() : sendPage(res, 500, problemPage(view, view.words.error.server));
     }
   }
 

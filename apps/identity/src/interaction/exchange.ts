@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
 import type { IdentityConfig } from '../config.ts';
-import type { View } from '../../../embedded/src/layout.ts';
+import type { View } from '../pages/view.ts';
 import type { Upstreams } from '../federation/build-upstreams.ts';
 import type { Throttle } from './throttle.ts';
 

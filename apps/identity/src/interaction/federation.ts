@@ -5,7 +5,6 @@ import { upstreamAttempts } from '../federation/attempts.ts';
 import type { UpstreamPerson, UpstreamProvider } from '../federation/upstream-provider.ts';
 import { redirect, sendPage } from '../../../embedded/src/respond.ts';
 import { upstreamProblemPage } from '../pages/upstream-problem-page.ts';
-import { words } from '../pages/words.ts';
 import type { Exchange } from './exchange.ts';
 import { finishSignIn } from './finish.ts';
 import { interactionPaths } from './paths.ts';
@@ -19,14 +18,14 @@ function refuse({ res, view, uid }: Exchange, upstream: Upstream, status: number
 
 /** Sends the browser to the outside provider. 502 with a way on when that one can't be asked. */
 export async function leaveForUpstream(exchange: Exchange, upstream: Upstream, provider: UpstreamProvider) {
-  const { identity, uid, res } = exchange;
+  const { identity, uid, res, view } = exchange;
   const { state, nonce, verifier } = await upstreamAttempts(identity.pool).begin(uid, upstream);
   const redirect_uri = callbackAddress(identity.config.issuer, upstream);
   let address: string;
   try {
     address = await provider.authorizationUrl({ redirect_uri, state, nonce, verifier });
   } catch {
-    refuse(exchange, upstream, 502, words.federation.noAnswer(UPSTREAM_NAMES[upstream]));
+    refuse(exchange, upstream, 502, view.words.federation.noAnswer(UPSTREAM_NAMES[upstream]));
     return;
   }
   redirect(res, address);
@@ -44,24 +43,29 @@ export async function findAnswered({ pool }: Pick<Exchange['identity'], 'pool'>,
 
 /** Takes the outside provider's answer and signs in; whatever is wrong with it is said on the card. */
 export async function returnFromUpstream(exchange: Exchange, upstream: Upstream, provider: UpstreamProvider) {
-  const { identity, uid, url } = exchange;
+  const { identity, uid, url, view } = exchange;
   const name = UPSTREAM_NAMES[upstream];
   const answer = url.searchParams;
   const state = answer.get('state') ?? '';
   const attempt = await upstreamAttempts(identity.pool).take(state, { uid, upstream });
   if (attempt === null) {
-    return refuse(exchange, upstream, 400, words.federation.stale);
+    return refuse(exchange, upstream, 400, view.words.federation.stale);
   }
   if (answer.has('error')) {
     const isDenied = answer.get('error') === 'access_denied';
-    return refuse(exchange, upstream, 403, isDenied ? words.federation.denied(name) : words.federation.failed(name));
+    return refuse(
+      exchange,
+      upstream,
+      403,
+      isDenied ? view.words.federation.denied(name) : view.words.federation.failed(name),
+    );
   }
   let person: UpstreamPerson;
   try {
     const redirect_uri = callbackAddress(identity.config.issuer, upstream);
     person = await provider.redeem(answer, { ...attempt, redirect_uri, state });
   } catch {
-    return refuse(exchange, upstream, 502, words.federation.failed(name));
+    return refuse(exchange, upstream, 502, view.words.federation.failed(name));
   }
   const signedIn = await signInFederated(identity.pool, upstream, person);
   if (signedIn.ok) {
@@ -72,6 +76,6 @@ export async function returnFromUpstream(exchange: Exchange, upstream: Upstream,
     exchange,
     upstream,
     409,
-    isTaken ? words.federation.taken(person.email ?? '') : words.federation.unverified(name),
+    isTaken ? view.words.federation.taken(person.email ?? '') : view.words.federation.unverified(name),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../pages/words.ts';
+import type { Words } from '../locales/index.ts';
 
 /** The message for each field that is wrong, in the order of the form. */
 export type FieldErrors = Record<string, string>;
@@ -13,7 +13,10 @@ const MAX_PASSWORD = 200;
 
 const text = z.string().default('');
 
-function name(required: string, long: string) {
+/** What a schema says of a field: which sentence tells it. */
+type Refusal = keyof Words['validation'];
+
+function name(required: Refusal, long: Refusal) {
   return text.pipe(z.string().trim().normalize('NFC').min(1, required).max(MAX_NAME, long));
 }
 
@@ -21,20 +24,18 @@ const email = text.pipe(
   z
     .string()
     .trim()
-    .min(1, { error: words.validation.emailRequired, abort: true })
-    .max(MAX_EMAIL, { error: words.validation.emailInvalid, abort: true })
-    .pipe(z.email(words.validation.emailInvalid)),
+    .min(1, { error: 'emailRequired', abort: true })
+    .max(MAX_EMAIL, { error: 'emailInvalid', abort: true })
+    .pipe(z.email('emailInvalid')),
 );
 
-const firstName = name(words.validation.firstNameRequired, words.validation.firstNameLong);
-const lastName = name(words.validation.lastNameRequired, words.validation.lastNameLong);
+const firstName = name('firstNameRequired', 'firstNameLong');
+const lastName = name('lastNameRequired', 'lastNameLong');
 
 /** Signing in says nothing of how long a password must be: it is right or wrong. */
 export const signInForm = z.object({
   email,
-  password: text.pipe(
-    z.string().min(1, words.validation.passwordRequired).max(MAX_PASSWORD, words.validation.passwordLong),
-  ),
+  password: text.pipe(z.string().min(1, 'passwordRequired').max(MAX_PASSWORD, 'passwordLong')),
 });
 
 export const signUpForm = z.object({
@@ -44,9 +45,9 @@ export const signUpForm = z.object({
   password: text.pipe(
     z
       .string()
-      .min(1, { error: words.validation.passwordRequired, abort: true })
-      .min(MIN_PASSWORD, words.validation.passwordShort)
-      .max(MAX_PASSWORD, words.validation.passwordLong),
+      .min(1, { error: 'passwordRequired', abort: true })
+      .min(MIN_PASSWORD, 'passwordShort')
+      .max(MAX_PASSWORD, 'passwordLong'),
   ),
 });
 
@@ -57,14 +58,14 @@ export const emailForm = z.object({ email });
 export const personForm = z.object({ email, first_name: firstName, last_name: lastName });
 
 /** Checks a posted form; of several problems with one field the first one is told. */
-export function checkForm<T>(schema: z.ZodType<T>, fields: Record<string, string>): Checked<T> {
+export function checkForm<T>(schema: z.ZodType<T>, fields: Record<string, string>, { validation }: Words): Checked<T> {
   const parsed = schema.safeParse(fields);
   if (parsed.success) {
     return { ok: true, data: parsed.data };
   }
   const errors: FieldErrors = {};
   for (const issue of parsed.error.issues) {
-    errors[String(issue.path[0])] ??= issue.message;
+    errors[String(issue.path[0])] ??= validation[issue.message as Refusal];
   }
   return { ok: false, errors };
 }

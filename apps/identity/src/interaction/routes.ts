@@ -6,7 +6,8 @@ import type { UpstreamProvider } from '../federation/upstream-provider.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { sendPage } from '../../../embedded/src/respond.ts';
 import { expiredPage, notFoundPage, problemPage } from '../pages/error-page.ts';
-import type { View } from '../../../embedded/src/layout.ts';
+import { askedFor } from '../locales/index.ts';
+import type { View } from '../pages/view.ts';
 import type { Exchange, Identity } from './exchange.ts';
 import { leaveForUpstream, returnFromUpstream } from './federation.ts';
 import { cancelSignIn, finishConsent } from './finish.ts';
@@ -61,7 +62,8 @@ async function handle(exchange: Exchange, page: string): Promise<void> {
   if (interaction.uid !== uid) {
     throw new errors.SessionNotFound('interaction and cookie differ');
   }
-  const current = { ...exchange, params: interaction.params };
+  const { params } = interaction;
+  const current = { ...exchange, params, view: { ...view, ...askedFor(params['ui_locales']) } };
   await (interaction.prompt.name === 'consent' ? finishConsent(current) : handler(current));
 }
 
@@ -82,7 +84,7 @@ export async function serveInteraction(
       sendPage(res, 400, expiredPage(view));
     } else if (error instanceof HttpProblem) {
       // What is left of a refused body is not read, so the connection can't go on.
-      sendPage(res, error.status, problemPage(view, error.message), { Connection: 'close' });
+      sendPage(res, error.status, problemPage(view, view.words.error[error.problem]), { Connection: 'close' });
     } else {
       throw error;
     }

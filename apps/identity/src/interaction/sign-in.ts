@@ -4,7 +4,6 @@ import { verifyPassword } from '../accounts/password.ts';
 import { readForm } from '../http/read-form.ts';
 import { sendPage } from '../../../embedded/src/respond.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { words } from '../pages/words.ts';
 import type { Exchange } from './exchange.ts';
 import { finishSignIn } from './finish.ts';
 import { checkForm, signInForm } from './forms.ts';
@@ -24,7 +23,7 @@ export function showSignIn(exchange: Exchange): void {
 export async function submitSignIn(exchange: Exchange): Promise<void> {
   const { identity, req, res, uid, view } = exchange;
   const fields = await readForm(req, identity.config.issuer);
-  const form = checkForm(signInForm, fields);
+  const form = checkForm(signInForm, fields, view.words);
   if (!form.ok) {
     sendPage(res, 400, signInPage(view, { uid, email: fields['email'], errors: form.errors }));
     return;
@@ -34,7 +33,7 @@ export async function submitSignIn(exchange: Exchange): Promise<void> {
   const admission = await identity.throttle.admit(key);
   if (!admission.ok) {
     const seconds = Math.ceil(admission.retryAfterMs / 1000);
-    const problem = words.signIn.tooMany(Math.ceil(seconds / 60));
+    const problem = view.words.signIn.tooMany(Math.ceil(seconds / 60));
     sendPage(res, 429, signInPage(view, { uid, email, problem }), { 'Retry-After': String(seconds) });
     return;
   }
@@ -42,7 +41,7 @@ export async function submitSignIn(exchange: Exchange): Promise<void> {
   const isRight = await verifyPassword(password, account?.password ?? null, identity.config.password_cost);
   if (account === null || !isRight) {
     await wait(admission.delayMs);
-    sendPage(res, 401, signInPage(view, { uid, email, problem: words.signIn.wrong }));
+    sendPage(res, 401, signInPage(view, { uid, email, problem: view.words.signIn.wrong }));
     return;
   }
   await identity.throttle.forget(key);

@@ -17,7 +17,7 @@ export function showSignUp({ res, view, uid, params }: Exchange): void {
 export async function submitSignUp(exchange: Exchange): Promise<void> {
   const { identity, req, res, uid, view } = exchange;
   const values = await readForm(req, identity.config.issuer);
-  const form = checkForm(signUpForm, values);
+  const form = checkForm(signUpForm, values, view.words);
   if (!form.ok) {
     sendPage(res, 400, signUpPage(view, { uid, values, errors: form.errors }));
     return;

@@ -4,7 +4,6 @@ import { isFederated } from '../accounts/federated-accounts.ts';
 import { readForm } from '../http/read-form.ts';
 import { sendPage } from '../../../embedded/src/respond.ts';
 import { upstreamPage } from '../pages/upstream-page.ts';
-import { words } from '../pages/words.ts';
 import type { Exchange } from './exchange.ts';
 import { finishSignIn } from './finish.ts';
 import { checkForm, emailForm, personForm } from './forms.ts';
@@ -24,7 +23,7 @@ export async function submitUpstream(exchange: Exchange, upstream: Upstream): Pr
   const refuse = (status: number, state: { errors?: Record<string, string>; problem?: string }) =>
     sendPage(res, status, upstreamPage(view, { uid, upstream, values, ...state }));
 
-  const address = checkForm(emailForm, values);
+  const address = checkForm(emailForm, values, view.words);
   if (!address.ok) {
     return refuse(400, { errors: address.errors });
   }
@@ -34,13 +33,13 @@ export async function submitUpstream(exchange: Exchange, upstream: Upstream): Pr
   if (known?.upstream === upstream && !(await isFederated(identity.pool, known.id))) {
     return finishSignIn(exchange, known.id);
   }
-  const person = checkForm(personForm, values);
+  const person = checkForm(personForm, values, view.words);
   if (known === null && !person.ok) {
     return refuse(400, { errors: person.errors });
   }
   const id = makeAccountId();
   const isAdded = known === null && person.ok && (await addUpstreamAccount(exchange, upstream, id, person.data));
-  return isAdded ? finishSignIn(exchange, id) : refuse(409, { problem: words.upstream.otherKind(email) });
+  return isAdded ? finishSignIn(exchange, id) : refuse(409, { problem: view.words.upstream.otherKind(email) });
 }
 
 function addUpstreamAccount(

@@ -1,17 +1,17 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts/demo-accounts.ts';
 import type { FieldErrors } from '../interaction/forms.ts';
 import { interactionPaths } from '../interaction/paths.ts';
+import type { Words } from '../locales/index.ts';
 import { errorMessage, field } from './field.ts';
 import { html } from '../../../embedded/src/html.ts';
 import type { Html } from '../../../embedded/src/html.ts';
 import { cardPage } from '../../../embedded/src/layout.ts';
-import type { View } from '../../../embedded/src/layout.ts';
-import { words } from './words.ts';
+import type { View } from './view.ts';
 
 export type SignInState = { uid: string; email?: string | undefined; problem?: string; errors?: FieldErrors };
 
 /** One form per account, each with the account's own password: the demo accounts sign in as everybody does. */
-function demoAccounts(uid: string): Html {
+function demoAccounts({ demo }: Words, uid: string): Html {
   const buttons = DEMO_ACCOUNTS.map(
     (account) =>
       html`<li>
@@ -20,14 +20,14 @@ function demoAccounts(uid: string): Html {
           <input type="hidden" name="password" value="${DEMO_PASSWORD}" />
           <button class="account">
             <strong>${account.email}</strong>
-            <small>${account.given_name} ${account.family_name} · ${account.role}</small>
+            <small>${account.given_name} ${account.family_name} · ${demo.roles[account.role]}</small>
           </button>
         </form>
       </li>`,
   );
   return html`<section class="card sunken" aria-labelledby="demo">
-    <h2 id="demo">${words.demo.title}</h2>
-    <p class="hint">${words.demo.hint(DEMO_PASSWORD)}</p>
+    <h2 id="demo">${demo.title}</h2>
+    <p class="hint">${demo.hint(DEMO_PASSWORD)}</p>
     <ul class="accounts">
       ${buttons}
     </ul>
@@ -36,6 +36,7 @@ function demoAccounts(uid: string): Html {
 
 /** Email and password, with what was typed and what was wrong with it. */
 export function signInPage(view: View, { uid, email, problem, errors = {} }: SignInState): Html {
+  const { words } = view;
   const paths = interactionPaths(uid);
   const content = html`
     ${problem && errorMessage(problem, 'problem')}
@@ -51,6 +52,6 @@ export function signInPage(view: View, { uid, email, problem, errors = {} }: Sig
     title: words.signIn.title,
     subtitle: words.signIn.subtitle,
     content,
-    below: demoAccounts(uid),
+    below: demoAccounts(words, uid),
   });
 }

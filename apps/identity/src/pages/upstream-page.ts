@@ -2,12 +2,12 @@ import type { Upstream } from '../accounts/account.ts';
 import { UPSTREAM_NAMES, UPSTREAM_PEOPLE } from '../accounts/upstream-accounts.ts';
 import type { FieldErrors } from '../interaction/forms.ts';
 import { interactionPaths } from '../interaction/paths.ts';
+import type { Words } from '../locales/index.ts';
 import { errorMessage, field } from './field.ts';
 import { html } from '../../../embedded/src/html.ts';
 import type { Html } from '../../../embedded/src/html.ts';
 import { cardPage } from '../../../embedded/src/layout.ts';
-import type { View } from '../../../embedded/src/layout.ts';
-import { words } from './words.ts';
+import type { View } from './view.ts';
 
 export type UpstreamState = {
   uid: string;
@@ -17,7 +17,7 @@ export type UpstreamState = {
   problem?: string;
 };
 
-function readyAccounts(uid: string, upstream: Upstream): Html {
+function readyAccounts(words: Words, uid: string, upstream: Upstream): Html {
   const buttons = UPSTREAM_PEOPLE[upstream].map(
     (person) =>
       html`<li>
@@ -36,7 +36,7 @@ function readyAccounts(uid: string, upstream: Upstream): Html {
   </ul>`;
 }
 
-function anotherAddress({ uid, upstream, values = {}, errors = {} }: UpstreamState): Html {
+function anotherAddress(words: Words, { uid, upstream, values = {}, errors = {} }: UpstreamState): Html {
   const value = (name: string) => ({ name, value: values[name], error: errors[name], required: false });
   return html`<h2>${words.upstream.another}</h2>
     <form id="another" class="fields" method="post" action="${interactionPaths(uid).upstream(upstream)}" novalidate>
@@ -49,11 +49,12 @@ function anotherAddress({ uid, upstream, values = {}, errors = {} }: UpstreamSta
 
 /** Stands where Google, GitHub or Microsoft would ask who the person is, and says that it is a stand-in. */
 export function upstreamPage(view: View, state: UpstreamState): Html {
+  const { words } = view;
   const provider = UPSTREAM_NAMES[state.upstream];
   const content = html`
     <p class="notice">${words.upstream.notice(provider)}</p>
-    ${state.problem && errorMessage(state.problem, 'problem')} ${readyAccounts(state.uid, state.upstream)}
-    ${anotherAddress(state)}
+    ${state.problem && errorMessage(state.problem, 'problem')} ${readyAccounts(words, state.uid, state.upstream)}
+    ${anotherAddress(words, state)}
     <p class="switch"><a href="${interactionPaths(state.uid).signIn}">${words.upstream.emailPassword}</a></p>
     <p class="switch"><a href="${interactionPaths(state.uid).cancel}">${words.cancel}</a></p>
   `;

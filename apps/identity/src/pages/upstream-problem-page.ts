@@ -5,13 +5,13 @@ import { errorMessage } from './field.ts';
 import { html } from '../../../embedded/src/html.ts';
 import type { Html } from '../../../embedded/src/html.ts';
 import { cardPage } from '../../../embedded/src/layout.ts';
-import type { View } from '../../../embedded/src/layout.ts';
-import { words } from './words.ts';
+import type { View } from './view.ts';
 
 type Problem = { uid: string; upstream: Upstream; problem: string };
 
 /** Why an outside provider did not sign somebody in, with the ways on. */
 export function upstreamProblemPage(view: View, { uid, upstream, problem }: Problem): Html {
+  const { words } = view;
   const paths = interactionPaths(uid);
   const provider = UPSTREAM_NAMES[upstream];
   const content = html`

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { contentSecurityPolicy } from '../../../embedded/src/security-headers.ts';
-import { readTheme } from '../../../embedded/src/theme.ts';
 import { signOutPage } from '../pages/sign-out-page.ts';
+import { viewOf } from '../pages/view.ts';
 
 /**
  * Answers a sign-out request (OpenID Connect RP-Initiated Logout 1.0). With the person's ID token the form sends itself;
@@ -16,5 +16,5 @@ export function renderSignOut(ctx: KoaContextWithOIDC, form: string, webOrigin: 
     ctx.set('Content-Security-Policy', contentSecurityPolicy(webOrigin, `'nonce-${nonce}'`));
   }
   ctx.type = 'html';
-  ctx.body = signOutPage({ webOrigin, theme: readTheme(ctx.req) }, form, nonce).toString();
+  ctx.body = signOutPage(viewOf(ctx.req, webOrigin), form, nonce).toString();
 }

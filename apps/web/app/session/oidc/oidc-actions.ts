@@ -38,6 +38,7 @@ function redirectRequest(intent: SignInIntent, options: SignInOptions) {
   return {
     redirect_uri: callbackAddress(intent.kind),
     state: intent,
+    ui_locales: document.documentElement.lang,
     ...(options.loginHint === undefined ? {} : { login_hint: options.loginHint }),
     extraQueryParams: Object.fromEntries(Object.entries(hints).filter(([, value]) => value !== undefined)) as Record<
       string,

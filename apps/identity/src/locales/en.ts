@@ -1,5 +1,7 @@
-/** Every sentence of these pages, in one place. */
-export const words = {
+import { inMinutes } from './in-minutes.ts';
+
+/** Every sentence of these pages, in the language that they are written in first. */
+export const en = {
   backToProduct: 'Back to Abroad Mentors',
   cancel: 'Cancel and go back',
   field: {
@@ -17,11 +19,12 @@ export const words = {
     noAccount: 'New here?',
     signUp: 'Create an account',
     tooMany: (minutes: number) =>
-      `Too many attempts for this address. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+      `Too many attempts for this address. Please wait ${inMinutes('en', minutes)} and try again.`,
   },
   demo: {
     title: 'Try a demo account',
     hint: (password: string) => `This is a development server. The password of each is “${password}”.`,
+    roles: { mentor: 'Mentor', prospect: 'Prospect', both: 'Mentor and prospect' },
   },
   signUp: {
     title: 'Create your account',
@@ -84,4 +87,7 @@ export const words = {
     badText: 'The form holds characters that can’t be stored. Please check your input and try again.',
     server: 'Server error. Please try again later.',
   },
-} as const;
+};
+
+/** What every language has. */
+export type Words = typeof en;

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestIdentity } from './testing/test-identity.ts';
+import type { TestIdentity } from './testing/test-identity.ts';
+import { WebClient } from './testing/web-client.ts';
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startTestIdentity();
+});
+afterAll(() => identity.close());
+
+/** The page for an address where nothing is, which knows nothing of what a client asked for. */
+const nowhere = async (headers: Record<string, string>) =>
+  (await fetch(`${identity.issuer}/interaction/none/nowhere`, { headers })).text();
+
+test('signing in speaks the language that the web application asks for, its refusals too', async () => {
+  const client = new WebClient(identity.issuer);
+  const page = await client.begin({ ui_locales: 'fr-CA en' });
+  expect(page.body).toContain('<html lang="fr" dir="ltr"');
+  expect(page.body).toContain('Heureux de vous revoir');
+  const refused = await client.submit(page, 'sign-in', { email: 'nobody@demo.test', password: 'not-it-at-all' });
+  expect(refused.body).toContain('ne correspondent à aucun compte');
+  const empty = await client.submit(page, 'sign-in', { email: '', password: '' });
+  expect(empty.body).toContain('Le mot de passe est obligatoire');
+});
+
+test('Arabic is written from right to left, and counts as it does', async () => {
+  const client = new WebClient(identity.issuer);
+  const page = await client.begin({ ui_locales: 'ar' });
+  expect(page.body).toContain('<html lang="ar" dir="rtl"');
+  const guesses = Array.from({ length: 10 }, () =>
+    client.submit(page, 'sign-in', { email: 'mentor@demo.test', password: 'a guess' }),
+  );
+  await Promise.all(guesses);
+  const refused = await client.submit(page, 'sign-in', { email: 'mentor@demo.test', password: 'a guess' });
+  expect(refused.body).toMatch(/الانتظار (15|١٥) دقيقة/);
+});
+
+test('without a word of the client it is the language chosen in the application, else the best of the browser’s, else English', async () => {
+  const wishes = 'de, es;q=0.4, vi;q=0.8';
+  expect(await nowhere({ cookie: 'am_theme=dark; am_lang=hi', 'accept-language': wishes })).toContain('lang="hi"');
+  expect(await nowhere({ cookie: 'am_lang=constructor', 'accept-language': wishes })).toContain('Không tìm thấy trang');
+  expect(await nowhere({ 'accept-language': 'de' })).toContain('Page not found');
+});

@@ -1,0 +1,88 @@
+import type { Words } from './en.ts';
+import { inMinutes } from './in-minutes.ts';
+
+export const ar: Words = {
+  backToProduct: 'العودة إلى Abroad Mentors',
+  cancel: 'الإلغاء والعودة',
+  field: {
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    newPasswordHint: '8 أحرف على الأقل',
+  },
+  signIn: {
+    title: 'تسجيل الدخول',
+    subtitle: 'مرحبًا بعودتك. مرشدوك وحجوزاتك حيث تركتها.',
+    submit: 'تسجيل الدخول',
+    wrong: 'لا يطابق هذا البريد وكلمة المرور أي حساب.',
+    noAccount: 'زيارتك الأولى؟',
+    signUp: 'إنشاء حساب',
+    tooMany: (minutes) => `محاولات كثيرة جدًا لهذا العنوان. يُرجى الانتظار ${inMinutes('ar', minutes)} ثم المحاولة مجددًا.`,
+  },
+  demo: {
+    title: 'تجربة حساب نموذجي',
+    hint: (password) => `هذا خادم للتطوير. كلمة مرور كل حساب هي «${password}».`,
+    roles: { mentor: 'مرشد', prospect: 'طالب', both: 'مرشد وطالب' },
+  },
+  signUp: {
+    title: 'إنشاء حسابك',
+    subtitle: 'حساب واحد للعثور على مرشد، أو للإرشاد، أو لكليهما.',
+    submit: 'إنشاء حساب',
+    hasAccount: 'لديك حساب؟',
+    signIn: 'تسجيل الدخول',
+    taken: 'لهذا العنوان حساب بالفعل.',
+    signInInstead: 'تسجيل الدخول به',
+  },
+  upstream: {
+    title: (provider) => `حسابات تطوير لـ ${provider}`,
+    notice: (provider) =>
+      `هذه الصفحة بديل أثناء التطوير. ليست ${provider}، ولا يُسأل ${provider} عن شيء: يُرجى اختيار الحساب.`,
+    choose: 'اختيار حساب',
+    another: 'استخدام عنوان آخر',
+    namesHint: 'الاسم مطلوب في المرة الأولى فقط.',
+    submit: 'متابعة',
+    otherKind: (email) => `يسجّل ${email} الدخول بطريقة أخرى. يُرجى العودة واستخدام الطريقة التي أُنشئ بها.`,
+    emailPassword: 'استخدام البريد الإلكتروني وكلمة المرور',
+  },
+  federation: {
+    title: (provider) => `تسجيل الدخول عبر ${provider}`,
+    again: (provider) => `إعادة المحاولة عبر ${provider}`,
+    denied: (provider) => `لم يسجّل ${provider} دخولك لأن الإذن لم يُمنح.`,
+    failed: (provider) => `حدثت مشكلة مع ${provider}. يُرجى المحاولة مجددًا.`,
+    noAnswer: (provider) => `لا يستجيب ${provider} حاليًا. يُرجى المحاولة مجددًا أو استخدام بريدك الإلكتروني.`,
+    stale: 'استُخدم هذا الرد من قبل، أو أنه يخص عملية دخول أخرى. يُرجى البدء من جديد.',
+    unverified: (provider) =>
+      `لم يتحقق ${provider} من أي بريد إلكتروني لك. يمكنك التحقق منه هناك، أو استخدام البريد الإلكتروني وكلمة المرور.`,
+    taken: (email) => `لدى ${email} حساب يسجّل الدخول بطريقة أخرى. يُرجى استخدام الطريقة التي أُنشئ بها.`,
+  },
+  validation: {
+    firstNameRequired: 'الاسم الأول مطلوب',
+    firstNameLong: 'يجب ألا يتجاوز الاسم الأول 50 حرفًا',
+    lastNameRequired: 'اسم العائلة مطلوب',
+    lastNameLong: 'يجب ألا يتجاوز اسم العائلة 50 حرفًا',
+    emailRequired: 'البريد الإلكتروني مطلوب',
+    emailInvalid: 'يُرجى إدخال بريد إلكتروني مثل name@example.com',
+    passwordRequired: 'كلمة المرور مطلوبة',
+    passwordShort: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
+    passwordLong: 'يجب ألا تتجاوز كلمة المرور 200 حرف',
+  },
+  signOut: {
+    title: 'تسجيل الخروج',
+    question: 'هل تريد تسجيل الخروج من Abroad Mentors؟',
+    leaving: 'جارٍ تسجيل خروجك…',
+    submit: 'تسجيل الخروج',
+  },
+  error: {
+    title: 'حدث خطأ ما',
+    expiredTitle: 'انتهت صلاحية عملية الدخول هذه',
+    expired: 'بقيت مفتوحة مدة طويلة، أو اكتملت في علامة تبويب أخرى. يُرجى البدء من جديد من Abroad Mentors.',
+    notFoundTitle: 'الصفحة غير موجودة',
+    notFound: 'لا يوجد شيء في هذا العنوان.',
+    otherSite: 'أُرسل هذا النموذج من موقع آخر، لذا لم يُنفَّذ شيء.',
+    notAForm: 'لا تقبل هذه الصفحة إلا النموذج الذي تعرضه.',
+    tooLarge: 'هذا النص أطول مما يقبله النموذج.',
+    badText: 'يحتوي النموذج على أحرف لا يمكن حفظها. يُرجى مراجعة المدخلات والمحاولة مجددًا.',
+    server: 'خطأ في الخادم. يُرجى المحاولة لاحقًا.',
+  },
+};

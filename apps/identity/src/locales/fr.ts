@@ -1,0 +1,92 @@
+import type { Words } from './en.ts';
+import { inMinutes } from './in-minutes.ts';
+
+export const fr: Words = {
+  backToProduct: 'Retour à Abroad Mentors',
+  cancel: 'Annuler et revenir',
+  field: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    newPasswordHint: '8 caractères au minimum',
+  },
+  signIn: {
+    title: 'Se connecter',
+    subtitle: 'Heureux de vous revoir. Vos mentors et vos réservations vous attendent.',
+    submit: 'Se connecter',
+    wrong: 'Cet e-mail et ce mot de passe ne correspondent à aucun compte.',
+    noAccount: 'Première visite ?',
+    signUp: 'Créer un compte',
+    tooMany: (minutes) =>
+      `Trop de tentatives pour cette adresse. Patientez ${inMinutes('fr', minutes)}, puis réessayez.`,
+  },
+  demo: {
+    title: 'Essayer un compte de démonstration',
+    hint: (password) => `Ceci est un serveur de développement. Le mot de passe de chaque compte est « ${password} ».`,
+    roles: { mentor: 'Mentor', prospect: 'Étudiant', both: 'Mentor et étudiant' },
+  },
+  signUp: {
+    title: 'Créez votre compte',
+    subtitle: 'Un seul compte pour trouver un mentor, pour en être un, ou les deux.',
+    submit: 'Créer un compte',
+    hasAccount: 'Vous avez déjà un compte ?',
+    signIn: 'Se connecter',
+    taken: 'Cette adresse a déjà un compte.',
+    signInInstead: 'Se connecter plutôt',
+  },
+  upstream: {
+    title: (provider) => `Comptes de développement pour ${provider}`,
+    notice: (provider) =>
+      `Ceci remplace ${provider} pendant le développement. Ce n’est pas ${provider}, et ${provider} n’est pas interrogé : choisissez qui vous êtes.`,
+    choose: 'Choisir un compte',
+    another: 'Utiliser une autre adresse',
+    namesHint: 'Le prénom et le nom ne sont demandés que la première fois.',
+    submit: 'Continuer',
+    otherKind: (email) =>
+      `${email} se connecte autrement. Revenez en arrière et utilisez le moyen choisi à sa création.`,
+    emailPassword: 'Utiliser un e-mail et un mot de passe',
+  },
+  federation: {
+    title: (provider) => `Se connecter avec ${provider}`,
+    again: (provider) => `Réessayer avec ${provider}`,
+    denied: (provider) => `${provider} ne vous a pas connecté, car l’accès n’a pas été accordé.`,
+    failed: (provider) => `Un problème est survenu avec ${provider}. Réessayez.`,
+    noAnswer: (provider) => `${provider} ne répond pas pour le moment. Réessayez, ou utilisez votre e-mail.`,
+    stale: 'Cette réponse a déjà servi, ou appartient à une autre connexion. Recommencez.',
+    unverified: (provider) =>
+      `${provider} n’a vérifié aucune de vos adresses e-mail. Faites-la vérifier là-bas, ou utilisez un e-mail et un mot de passe.`,
+    taken: (email) => `${email} a déjà un compte qui se connecte autrement. Utilisez le moyen choisi à sa création.`,
+  },
+  validation: {
+    firstNameRequired: 'Le prénom est obligatoire',
+    firstNameLong: '50 caractères au maximum pour le prénom',
+    lastNameRequired: 'Le nom est obligatoire',
+    lastNameLong: '50 caractères au maximum pour le nom',
+    emailRequired: 'L’e-mail est obligatoire',
+    emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com',
+    passwordRequired: 'Le mot de passe est obligatoire',
+    passwordShort: '8 caractères au minimum pour le mot de passe',
+    passwordLong: '200 caractères au maximum pour le mot de passe',
+  },
+  signOut: {
+    title: 'Se déconnecter',
+    question: 'Voulez-vous vous déconnecter d’Abroad Mentors ?',
+    leaving: 'Déconnexion…',
+    submit: 'Se déconnecter',
+  },
+  error: {
+    title: 'Une erreur est survenue',
+    expiredTitle: 'Cette connexion a expiré',
+    expired:
+      'Elle est restée ouverte trop longtemps, ou s’est terminée dans un autre onglet. Recommencez depuis Abroad Mentors.',
+    notFoundTitle: 'Page introuvable',
+    notFound: 'Il n’y a rien à cette adresse.',
+    otherSite: 'Ce formulaire a été envoyé depuis un autre site : rien n’a été fait.',
+    notAForm: 'Cette page prend le formulaire qu’elle affiche, et rien d’autre.',
+    tooLarge: 'Ce texte est plus long que ce que ce formulaire accepte.',
+    badText:
+      'Le formulaire contient des caractères qui ne peuvent pas être enregistrés. Vérifiez votre saisie et réessayez.',
+    server: 'Erreur du serveur. Réessayez plus tard.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { Words } from './en.ts';
+import { inMinutes } from './in-minutes.ts';
+
+export const hi: Words = {
+  backToProduct: 'Abroad Mentors पर वापस जाएँ',
+  cancel: 'रद्द करके वापस जाएँ',
+  field: {
+    firstName: 'नाम',
+    lastName: 'उपनाम',
+    email: 'ईमेल',
+    password: 'पासवर्ड',
+    newPasswordHint: 'कम से कम 8 अक्षर',
+  },
+  signIn: {
+    title: 'साइन इन करें',
+    subtitle: 'फिर से स्वागत है। आपके मेंटर और बुकिंग वहीं हैं जहाँ आपने छोड़े थे।',
+    submit: 'साइन इन करें',
+    wrong: 'यह ईमेल और पासवर्ड किसी खाते से मेल नहीं खाते।',
+    noAccount: 'यहाँ नए हैं?',
+    signUp: 'खाता बनाएँ',
+    tooMany: (minutes) => `इस पते से बहुत बार कोशिश हो चुकी है। कृपया ${inMinutes('hi', minutes)} रुककर फिर कोशिश करें।`,
+  },
+  demo: {
+    title: 'डेमो खाता आज़माएँ',
+    hint: (password) => `यह डेवलपमेंट सर्वर है। हर खाते का पासवर्ड “${password}” है।`,
+    roles: { mentor: 'मेंटर', prospect: 'विद्यार्थी', both: 'मेंटर और विद्यार्थी' },
+  },
+  signUp: {
+    title: 'अपना खाता बनाएँ',
+    subtitle: 'एक ही खाता: मेंटर खोजने के लिए, मेंटर बनने के लिए, या दोनों के लिए।',
+    submit: 'खाता बनाएँ',
+    hasAccount: 'पहले से खाता है?',
+    signIn: 'साइन इन करें',
+    taken: 'इस पते का खाता पहले से है।',
+    signInInstead: 'इससे साइन इन करें',
+  },
+  upstream: {
+    title: (provider) => `${provider} के डेवलपमेंट खाते`,
+    notice: (provider) =>
+      `यह डेवलपमेंट में ${provider} की जगह है। यह ${provider} नहीं है, और ${provider} से कुछ नहीं पूछा जाता: चुनें कि आप कौन हैं।`,
+    choose: 'खाता चुनें',
+    another: 'दूसरा पता इस्तेमाल करें',
+    namesHint: 'नाम सिर्फ़ पहली बार चाहिए।',
+    submit: 'जारी रखें',
+    otherKind: (email) => `${email} दूसरे तरीके से साइन इन करता है। वापस जाकर वही तरीका चुनें जिससे वह बना था।`,
+    emailPassword: 'ईमेल और पासवर्ड इस्तेमाल करें',
+  },
+  federation: {
+    title: (provider) => `${provider} से साइन इन करें`,
+    again: (provider) => `${provider} से फिर कोशिश करें`,
+    denied: (provider) => `${provider} ने आपको साइन इन नहीं किया, क्योंकि अनुमति नहीं दी गई।`,
+    failed: (provider) => `${provider} में कोई दिक्कत आई। कृपया फिर कोशिश करें।`,
+    noAnswer: (provider) => `${provider} अभी जवाब नहीं दे रहा। कृपया फिर कोशिश करें, या अपना ईमेल इस्तेमाल करें।`,
+    stale: 'यह जवाब इस्तेमाल हो चुका है, या किसी और साइन इन का है। कृपया फिर से शुरू करें।',
+    unverified: (provider) =>
+      `${provider} ने आपका कोई ईमेल पता सत्यापित नहीं किया है। वहाँ सत्यापित करें, या ईमेल और पासवर्ड इस्तेमाल करें।`,
+    taken: (email) => `${email} का खाता पहले से है, जो दूसरे तरीके से साइन इन करता है। वही तरीका चुनें जिससे वह बना था।`,
+  },
+  validation: {
+    firstNameRequired: 'नाम ज़रूरी है',
+    firstNameLong: 'नाम 50 या उससे कम अक्षरों का हो',
+    lastNameRequired: 'उपनाम ज़रूरी है',
+    lastNameLong: 'उपनाम 50 या उससे कम अक्षरों का हो',
+    emailRequired: 'ईमेल ज़रूरी है',
+    emailInvalid: 'name@example.com जैसा ईमेल पता लिखें',
+    passwordRequired: 'पासवर्ड ज़रूरी है',
+    passwordShort: 'पासवर्ड 8 या उससे ज़्यादा अक्षरों का हो',
+    passwordLong: 'पासवर्ड 200 या उससे कम अक्षरों का हो',
+  },
+  signOut: {
+    title: 'साइन आउट करें',
+    question: 'क्या आप Abroad Mentors से साइन आउट करना चाहते हैं?',
+    leaving: 'साइन आउट हो रहा है…',
+    submit: 'साइन आउट करें',
+  },
+  error: {
+    title: 'कुछ गड़बड़ हो गई',
+    expiredTitle: 'यह साइन इन समाप्त हो चुका है',
+    expired: 'यह बहुत देर तक खुला रहा, या किसी और टैब में पूरा हो गया। Abroad Mentors से फिर शुरू करें।',
+    notFoundTitle: 'पेज नहीं मिला',
+    notFound: 'इस पते पर कुछ नहीं है।',
+    otherSite: 'यह फ़ॉर्म किसी और साइट से भेजा गया था, इसलिए कुछ नहीं किया गया।',
+    notAForm: 'यह पेज वही फ़ॉर्म लेता है जो वह दिखाता है, और कुछ नहीं।',
+    tooLarge: 'यह फ़ॉर्म इतना टेक्स्ट नहीं लेता।',
+    badText: 'फ़ॉर्म में ऐसे अक्षर हैं जो सहेजे नहीं जा सकते। कृपया जाँचकर फिर कोशिश करें।',
+    server: 'सर्वर की गड़बड़ी। कृपया बाद में कोशिश करें।',
+  },
+};

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { ar } from './ar.ts';
+import { en, type Words } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { vi } from './vi.ts';
+import { zh } from './zh.ts';
+
+export type { Words } from './en.ts';
+
+const LOCALES: Readonly<Record<string, Words>> = { en, fr, es, vi, zh, hi, ar };
+
+/** A language (BCP 47) with its words. */
+export interface Spoken {
+  language: string;
+  words: Words;
+}
+
+/** The first of the languages that are spoken here, also where a region is wished for as well. */
+function firstSpoken(tags: readonly string[]): Spoken | null {
+  const language = tags
+    .map((tag) => tag.toLowerCase().split('-', 1)[0] ?? '')
+    .find((tag) => Object.hasOwn(LOCALES, tag));
+  return language === undefined ? null : { language, words: LOCALES[language] ?? en };
+}
+
+/** Tags of `Accept-Language`, the most wanted first (RFC 9110, 12.5.4). */
+const wished = (header: string | undefined): string[] =>
+  (header ?? '')
+    .split(',')
+    .map((wish) => /^\s*([\w-]+)\s*(?:;\s*q=([\d.]+))?/.exec(wish))
+    .map((found) => ({ tag: found?.[1] ?? '', weight: Number(found?.[2] ?? 1) }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+
+/** The language chosen in the web application (its cookie reaches every port of a host), else the best that the browser wishes. */
+export function spokenTo({ headers }: IncomingMessage): Spoken {
+  const chosen = /(?:^|;\s*)am_lang=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
+  return firstSpoken([chosen, ...wished(headers['accept-language'])]) ?? { language: 'en', words: en };
+}
+
+/** What the client asked for, the most wanted first, parted by spaces (OpenID Connect Core 1.0, 3.1.2.1, `ui_locales`). */
+export const askedFor = (ui_locales: unknown): Spoken | null =>
+  typeof ui_locales === 'string' ? firstSpoken(ui_locales.split(' ')) : null;

@@ -1,0 +1,88 @@
+import type { Words } from './en.ts';
+import { inMinutes } from './in-minutes.ts';
+
+export const vi: Words = {
+  backToProduct: 'Quay lại Abroad Mentors',
+  cancel: 'Hủy và quay lại',
+  field: {
+    firstName: 'Tên',
+    lastName: 'Họ',
+    email: 'Email',
+    password: 'Mật khẩu',
+    newPasswordHint: 'Ít nhất 8 ký tự',
+  },
+  signIn: {
+    title: 'Đăng nhập',
+    subtitle: 'Mừng bạn trở lại. Mentor và lịch hẹn của bạn vẫn ở đây.',
+    submit: 'Đăng nhập',
+    wrong: 'Email và mật khẩu này không khớp với tài khoản nào.',
+    noAccount: 'Lần đầu đến đây?',
+    signUp: 'Tạo tài khoản',
+    tooMany: (minutes) => `Đã thử quá nhiều lần với địa chỉ này. Vui lòng đợi ${inMinutes('vi', minutes)} rồi thử lại.`,
+  },
+  demo: {
+    title: 'Dùng thử một tài khoản mẫu',
+    hint: (password) => `Đây là máy chủ dành cho phát triển. Mật khẩu của mỗi tài khoản là “${password}”.`,
+    roles: { mentor: 'Mentor', prospect: 'Sinh viên', both: 'Mentor và sinh viên' },
+  },
+  signUp: {
+    title: 'Tạo tài khoản của bạn',
+    subtitle: 'Một tài khoản để tìm mentor, để làm mentor, hoặc cả hai.',
+    submit: 'Tạo tài khoản',
+    hasAccount: 'Đã có tài khoản?',
+    signIn: 'Đăng nhập',
+    taken: 'Địa chỉ này đã có tài khoản.',
+    signInInstead: 'Đăng nhập bằng địa chỉ này',
+  },
+  upstream: {
+    title: (provider) => `Tài khoản phát triển cho ${provider}`,
+    notice: (provider) =>
+      `Trang này thay cho ${provider} khi phát triển. Đây không phải ${provider}, và ${provider} không được hỏi: hãy chọn bạn là ai.`,
+    choose: 'Chọn một tài khoản',
+    another: 'Dùng địa chỉ khác',
+    namesHint: 'Họ và tên chỉ cần cho lần đầu.',
+    submit: 'Tiếp tục',
+    otherKind: (email) => `${email} đăng nhập bằng cách khác. Hãy quay lại và dùng cách mà tài khoản đã được tạo.`,
+    emailPassword: 'Dùng email và mật khẩu',
+  },
+  federation: {
+    title: (provider) => `Đăng nhập bằng ${provider}`,
+    again: (provider) => `Thử lại với ${provider}`,
+    denied: (provider) => `${provider} không đăng nhập cho bạn vì quyền truy cập chưa được cấp.`,
+    failed: (provider) => `Có trục trặc với ${provider}. Vui lòng thử lại.`,
+    noAnswer: (provider) => `${provider} hiện không trả lời. Vui lòng thử lại, hoặc dùng email của bạn.`,
+    stale: 'Câu trả lời này đã được dùng, hoặc thuộc về một lần đăng nhập khác. Vui lòng bắt đầu lại.',
+    unverified: (provider) =>
+      `${provider} chưa xác minh địa chỉ email nào của bạn. Hãy xác minh ở đó, hoặc dùng email và mật khẩu.`,
+    taken: (email) => `${email} đã có tài khoản đăng nhập bằng cách khác. Hãy dùng cách mà tài khoản đã được tạo.`,
+  },
+  validation: {
+    firstNameRequired: 'Tên là bắt buộc',
+    firstNameLong: 'Tên không được quá 50 ký tự',
+    lastNameRequired: 'Họ là bắt buộc',
+    lastNameLong: 'Họ không được quá 50 ký tự',
+    emailRequired: 'Email là bắt buộc',
+    emailInvalid: 'Nhập một địa chỉ email như ten@example.com',
+    passwordRequired: 'Mật khẩu là bắt buộc',
+    passwordShort: 'Mật khẩu phải có ít nhất 8 ký tự',
+    passwordLong: 'Mật khẩu không được quá 200 ký tự',
+  },
+  signOut: {
+    title: 'Đăng xuất',
+    question: 'Bạn có muốn đăng xuất khỏi Abroad Mentors không?',
+    leaving: 'Đang đăng xuất…',
+    submit: 'Đăng xuất',
+  },
+  error: {
+    title: 'Đã có lỗi xảy ra',
+    expiredTitle: 'Lần đăng nhập này đã hết hạn',
+    expired: 'Trang đã mở quá lâu, hoặc việc đăng nhập đã xong ở một thẻ khác. Hãy bắt đầu lại từ Abroad Mentors.',
+    notFoundTitle: 'Không tìm thấy trang',
+    notFound: 'Không có gì ở địa chỉ này.',
+    otherSite: 'Biểu mẫu này được gửi từ một trang khác, nên không có gì được thực hiện.',
+    notAForm: 'Trang này chỉ nhận biểu mẫu mà nó hiển thị.',
+    tooLarge: 'Văn bản này dài hơn mức biểu mẫu nhận được.',
+    badText: 'Biểu mẫu có ký tự không lưu được. Vui lòng kiểm tra rồi thử lại.',
+    server: 'Lỗi máy chủ. Vui lòng thử lại sau.',
+  },
+};
