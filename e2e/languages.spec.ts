@@ -4,15 +4,21 @@ import { visit } from './support/visit.ts';
 
 atOneSize();
 
-test('the pages speak the language of the browser, or the one chosen in the footer', async ({ anotherBrowser }) => {
+test('the pages speak the language of the browser, or the one chosen in the footer, and those for signing in with them', async ({
+  anotherBrowser,
+}) => {
   const page = await anotherBrowser({ locale: 'fr-FR' });
   await visit(page, '/search');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('link', { name: 'Devenir mentor' }).filter({ visible: true })).toBeVisible();
-  await page.getByLabel('Langue').selectOption({ label: 'Tiếng Việt' });
+  await page.getByLabel('Langue', { exact: true }).selectOption({ label: 'Tiếng Việt' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  await visit(page, '/sign-in');
+  await page.getByRole('button', { name: 'Tiếp tục với email' }).click();
+  await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+  await auditPage(page);
 });
 
 test('in Arabic pages run from right to left', async ({ anotherBrowser }) => {
@@ -45,4 +51,19 @@ test('[B-16] countries are named in the language of the page, and found by their
     await field.fill(text);
     await expect(page.getByRole('option', { name })).toBeVisible();
   }
+});
+
+test('topics and degrees are named in the language of the page, where they are chosen and where they stand', async ({
+  anotherBrowser,
+}) => {
+  const page = await anotherBrowser({ locale: 'fr-FR' });
+  await visit(page, '/search?topics=scholarships');
+  await expect(page.getByRole('link', { name: /Bourses/ })).toBeVisible();
+  const filters = page.getByRole('group', { name: 'Sujets' });
+  await expect(filters.getByRole('checkbox', { name: /Bourses/ })).toBeChecked();
+  await page.getByLabel('Master : chaque diplôme').click();
+  await expect(page.getByRole('checkbox', { name: /Master en sciences \(MSc\)/ })).toBeVisible();
+  await visit(page, '/linh-tran/mentor-profile');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Bourses$/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

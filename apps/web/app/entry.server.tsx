@@ -13,7 +13,10 @@ import { loadRuleWords } from './features/forms/rule-words-provider.tsx';
 import { readPreferences } from './lib/preferences.ts';
 import { apiContext, nonceContext, patternContext } from './lib/request-context.ts';
 import { loadMessages } from './locales/index.ts';
+import { localeNames } from './locales/pick-locale.ts';
 
+// Loaders name things before a page is written.
+await Promise.all(Object.keys(localeNames).map((locale) => loadMessages(locale)));
 
 /** What the server fills in before each request, by the context objects of this very build. */
 export const requestContexts = { nonceContext, apiContext, patternContext };
@@ -29,7 +32,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { locale } = readPreferences(request);
-  await Promise.all([loadMessages(locale), loadRuleWords(locale)]);
+  await loadRuleWords(locale);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') {
     return new Response(null, { status, headers });

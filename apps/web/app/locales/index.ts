@@ -1,3 +1,4 @@
+import type { Names } from '@abroad/reference-data/names/names';
 import en from './en/index.ts';
 import { addEnglish } from './english.ts';
 
@@ -8,18 +9,27 @@ export type Messages = Partial<Record<MessageKey, string>>;
 
 addEnglish(en);
 
-const folders = import.meta.glob<{ default: Messages }>(['./*/index.ts', '!./en/index.ts']);
-const loaded = new Map<string, Messages>();
+interface Folder {
+  default: Messages;
+  names: Names;
+}
+
+const folders = import.meta.glob<Folder>(['./*/index.ts', '!./en/index.ts']);
+const loaded = new Map<string, Folder>();
 
 /** Fetches the catalogue of another language before the first render. English comes with the page. */
 export async function loadMessages(locale: string): Promise<void> {
   const folder = folders[`./${locale}/index.ts`];
   if (folder !== undefined && !loaded.has(locale)) {
-    const module = await folder();
-    loaded.set(locale, module.default);
+    loaded.set(locale, await folder());
   }
 }
 
 export function messagesOf(locale: string): Messages {
-  return loaded.get(locale) ?? {};
+  return loaded.get(locale)?.default ?? {};
+}
+
+/** What topics and degrees are called in a language; undefined in English, where they have their names already. */
+export function namesOf(locale: string): Names | undefined {
+  return loaded.get(locale)?.names;
 }

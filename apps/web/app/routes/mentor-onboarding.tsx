@@ -8,6 +8,8 @@ import { MentorOnboarding } from '../features/onboarding/mentor-onboarding.tsx';
 import { OnboardingSkeleton } from '../features/onboarding/onboarding-skeleton.tsx';
 import '../features/onboarding/onboarding.css';
 import { useT } from '../lib/i18n.tsx';
+import { readPreferences } from '../lib/preferences.ts';
+import { nameDegrees, nameTopics } from '../lib/reference-names.ts';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
 export const meta = ({ matches }: MetaArgs) => pageTitle('onboarding.title', matches);
@@ -16,13 +18,18 @@ export const meta = ({ matches }: MetaArgs) => pageTitle('onboarding.title', mat
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverClient(context);
   const { signal } = request;
+  const { locale } = readPreferences(request);
   try {
     const [terms, degrees, topics] = await Promise.all([
       api.getTerms({ signal }),
       api.listDegrees({ signal }),
       api.listMentoringTopics({ signal }),
     ]);
-    return { terms: terms.mentor, degrees: degrees.degrees, topics: topics.topics };
+    return {
+      terms: terms.mentor,
+      degrees: nameDegrees(degrees.degrees, locale),
+      topics: nameTopics(topics.topics, locale),
+    };
   } catch (error) {
     throw toRouteError(error);
   }

@@ -10,6 +10,8 @@ import '../features/history-editor/history-editor.css';
 import '../features/mentor-profile/profile-path.css';
 import '../features/prospect-profile/prospect.css';
 import { useT } from '../lib/i18n.tsx';
+import { readPreferences } from '../lib/preferences.ts';
+import { nameDegrees } from '../lib/reference-names.ts';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
 export const meta = ({ matches }: MetaArgs) => pageTitle('prospects.mine_title', matches);
@@ -20,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .catch((error: unknown) => {
       throw toRouteError(error);
     });
-  return { degrees };
+  return { degrees: nameDegrees(degrees, readPreferences(request).locale) };
 }
 
 /** Looking and changing need the same lists. */

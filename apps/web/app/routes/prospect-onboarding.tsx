@@ -8,6 +8,8 @@ import { FormSkeleton } from '../features/prospect-profile/form-skeleton.tsx';
 import { ProspectOnboarding } from '../features/prospect-profile/prospect-onboarding.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
+import { readPreferences } from '../lib/preferences.ts';
+import { nameDegrees } from '../lib/reference-names.ts';
 import { T } from '../lib/rich-text.tsx';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
@@ -19,7 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { signal } = request;
   try {
     const [terms, { degrees }] = await Promise.all([api.getTerms({ signal }), api.listDegrees({ signal })]);
-    return { terms: { version: terms.platform.version }, degrees };
+    return {
+      terms: { version: terms.platform.version },
+      degrees: nameDegrees(degrees, readPreferences(request).locale),
+    };
   } catch (error) {
     throw toRouteError(error);
   }

@@ -1,7 +1,6 @@
 import type { ProfileSummary, SearchPage } from '@abroad/contract/search';
-import { degreeById } from '@abroad/reference-data/degrees';
-import { topicBySlug } from '@abroad/reference-data/topics';
 import { languageName } from '../../lib/language-names.ts';
+import { degreeByIdIn, topicBySlugIn } from '../../lib/names-by-id.ts';
 
 const universitiesShown = 6;
 const degreesShown = 5;
@@ -83,8 +82,8 @@ export function routeFacts(
 ): RouteFacts {
   return {
     universities: nameFacts(facets?.university_ids ?? [], (id) => universities.get(id), universitiesShown),
-    degrees: nameFacts(facets?.degree_ids ?? [], (id) => degreeById(id)?.name, degreesShown),
-    topics: nameFacts(facets?.topics ?? [], (slug) => topicBySlug(slug)?.name, topicsShown),
+    degrees: nameFacts(facets?.degree_ids ?? [], (id) => degreeByIdIn(id, locale), degreesShown),
+    topics: nameFacts(facets?.topics ?? [], (slug) => topicBySlugIn(slug, locale), topicsShown),
     languages: languagesOf(profiles, locale),
     prices: pricesOf(profiles),
     mostly_free_first: profiles.filter((profile) => profile.has_free_session).length * 2 > profiles.length,

@@ -6,6 +6,8 @@ import { FormProvider } from 'react-hook-form';
 import { api } from '../../api/browser-client.ts';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { nameDegrees } from '../../lib/reference-names.ts';
+import { useViewer } from '../../lib/viewer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { degreeOptions } from '../forms/degree-options.ts';
 import { EditFrame } from './edit-frame.tsx';
@@ -46,7 +48,8 @@ function LoadedForm({
   const formId = useId();
   const [keyFor] = useState(createKeyFor);
   const [rules] = useState(() => entryRules({ education: before ?? undefined }));
-  const degrees = useMemo(() => degreeOptions(DEGREES, t), [t]);
+  const { locale } = useViewer();
+  const degrees = useMemo(() => degreeOptions(nameDegrees(DEGREES, locale), t), [locale, t]);
   const save = async ({ educations: [entry] }: ReadEntry, seen: string | null) => {
     const calls = historyCalls[owner];
     if (entry === undefined) {

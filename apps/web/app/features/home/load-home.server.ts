@@ -1,5 +1,5 @@
 import type { Client } from '@abroad/contract/client';
-import { degreeById } from '@abroad/reference-data/degrees';
+import { studiesOf } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { nameRoute, type NamedRoute } from '../../lib/named-route.server.ts';
 import { routeSlug } from '../../lib/route-slug.server.ts';
@@ -68,15 +68,9 @@ function toHomeMentor(profile: Summary, next: string, locale: string): HomeMento
     name: `${profile.first_name} ${profile.last_name}`,
     image: profile.avatar_medium_url ?? profile.profile_image_url,
     image_set: pictureSet(profile),
-    studies: studiesOf(profile),
+    // `MSc Informatics, Technical University of Munich`, with whatever is known of it.
+    studies: [studiesOf(profile, locale), profile.school].filter(Boolean).join(', '),
     route: origin !== null && country !== null ? nameRoute(origin, country, locale) : null,
     next_available_at: next,
   };
-}
-
-/** `MSc Informatics, Technical University of Munich`, with whatever is known of it. */
-function studiesOf({ degree_id, field_of_study, school }: Summary): string {
-  const degree = degree_id === null ? null : degreeById(degree_id)?.abbreviation;
-  const subject = [degree, field_of_study].filter(Boolean).join(' ');
-  return [subject, school].filter(Boolean).join(', ');
 }

@@ -1,15 +1,15 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { countryByCode } from '@abroad/reference-data/countries';
-import { topicBySlug } from '@abroad/reference-data/topics';
 import { countryInSentence, countryName } from '../../lib/country-names.ts';
+import { studiesOf, topicBySlugIn } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
-import { educationStation, experienceStation, studiesOf } from './present-stations.ts';
+import { educationStation, experienceStation } from './present-stations.ts';
 import type { ProfileView } from './profile-view.ts';
 
 type Education = MentorProfile['educations'][number];
 
 /**
- * A profile as its page shows it: codes and ids in words, countries in the language `locale`, the studies that the route
+ * A profile as its page shows it: codes and ids in words of the language `locale`, the studies that the route
  * stands for found out.
  */
 export function presentProfile(profile: MentorProfile, locale: string): ProfileView {
@@ -27,7 +27,7 @@ export function presentProfile(profile: MentorProfile, locale: string): ProfileV
     why_study_abroad: profile.why_study_abroad,
     career_aspirations: profile.career_aspirations,
     topics_can_discuss: profile.topics_can_discuss,
-    topics: profile.topics.map((slug) => topicBySlug(slug)?.name ?? slug),
+    topics: profile.topics.map((slug) => topicBySlugIn(slug, locale)),
     languages: profile.languages,
     comes_from: profile.origin_country_code && countryName(profile.origin_country_code, locale),
     lives_in: profile.current_country_code && countryInSentence(profile.current_country_code, locale),
@@ -35,7 +35,7 @@ export function presentProfile(profile: MentorProfile, locale: string): ProfileV
     review_count: profile.review_count,
     session_count: profile.session_count,
     route: routeOf(profile.origin_country_code, main?.country_code ?? null, locale),
-    studies: main === undefined ? null : { degree: studiesOf(main), school: main.school },
+    studies: main === undefined ? null : { degree: studiesOf(main, locale), school: main.school },
     educations: profile.educations.map((education) => educationStation(education, locale)),
     experiences: profile.experiences.map((experience) => experienceStation(experience, locale)),
   };

@@ -1,19 +1,13 @@
 import type { Education, Experience } from '@abroad/contract/history';
-import { degreeById } from '@abroad/reference-data/degrees';
 import { countryName } from '../../lib/country-names.ts';
+import { studiesOf } from '../../lib/names-by-id.ts';
 import type { StationView } from './profile-view.ts';
-
-/** `MSc Informatics`, or as much as is known. */
-export function studiesOf({ degree_id, field_of_study }: Education): string {
-  const degree = degree_id === null ? null : degreeById(degree_id)?.abbreviation;
-  return [degree, field_of_study].filter(Boolean).join(' ');
-}
 
 export function educationStation(education: Education, locale: string): StationView {
   return {
     id: education.id,
     title: education.school,
-    detail: studiesOf(education) || null,
+    detail: studiesOf(education, locale) || null,
     place: placeOf(education, locale),
     start_date: education.start_date,
     end_date: education.end_date,

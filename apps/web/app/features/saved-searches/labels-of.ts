@@ -1,16 +1,15 @@
 import type { SavedSearch } from '@abroad/contract/saved-searches';
-import { degreeById } from '@abroad/reference-data/degrees';
-import { topicBySlug } from '@abroad/reference-data/topics';
 import { countryInSentence, countryName } from '../../lib/country-names.ts';
+import { degreeByIdIn, topicBySlugIn } from '../../lib/names-by-id.ts';
 import type { Labels } from '../search/labels.ts';
 
-/** Words for all that a saved search asks for, countries in the language of the page. */
+/** Words for all that a saved search asks for, in the language of the page. */
 export function labelsOf({ filters, universities }: SavedSearch, locale: string): Labels {
   const codes = [...filters.origin_country_codes, ...filters.destination_country_codes];
   const names = [
     ...codes.map((code) => [code, countryName(code, locale)] as const),
-    ...filters.degree_ids.map((id) => [id, degreeById(id)?.name ?? id] as const),
-    ...filters.topics.map((slug) => [slug, topicBySlug(slug)?.name ?? slug] as const),
+    ...filters.degree_ids.map((id) => [id, degreeByIdIn(id, locale)] as const),
+    ...filters.topics.map((slug) => [slug, topicBySlugIn(slug, locale)] as const),
     ...universities.map(({ id, name }) => [id, name] as const),
   ];
   return {

@@ -1,19 +1,18 @@
-import { degreeById } from '@abroad/reference-data/degrees';
-import { topicBySlug } from '@abroad/reference-data/topics';
 import { countryInSentence, countryName } from '../../lib/country-names.ts';
+import { degreeByIdIn, topicBySlugIn } from '../../lib/names-by-id.ts';
 import type { Filters } from './filters.ts';
 import type { Labels } from './labels.ts';
 
 /**
- * Words for all that the filters name, countries in the language `locale` and universities as the API named them. What
+ * Words for all that the filters name in the language `locale`, universities as the API named them. What
  * nobody knows keeps its code.
  */
 export function nameLabels(filters: Filters, universities: Readonly<Record<string, string>>, locale: string): Labels {
   const codes = [...filters.origin_country_codes, ...filters.destination_country_codes];
   const names = [
     ...codes.map((code) => [code, countryName(code, locale)] as const),
-    ...filters.degree_ids.map((id) => [id, degreeById(id)?.name] as const),
-    ...filters.topics.map((slug) => [slug, topicBySlug(slug)?.name] as const),
+    ...filters.degree_ids.map((id) => [id, degreeByIdIn(id, locale)] as const),
+    ...filters.topics.map((slug) => [slug, topicBySlugIn(slug, locale)] as const),
     ...filters.university_ids.map((id) => [id, universities[id]] as const),
   ];
   return {

@@ -1,6 +1,7 @@
 import { DEGREES } from '@abroad/reference-data/degrees';
-import { topicBySlug } from '@abroad/reference-data/topics';
 import { countryName } from '../../lib/country-names.ts';
+import { topicBySlugIn } from '../../lib/names-by-id.ts';
+import { degreeName } from '../../lib/reference-names.ts';
 import type { Filters } from './filters.ts';
 import type { Option, Options } from './options.ts';
 
@@ -25,19 +26,22 @@ export interface Counted {
 const ticked = 30;
 
 /**
- * Names what the API counted, countries in the language `locale`. What is chosen stays in the lists even where nothing
+ * Names what the API counted in the language `locale`. What is chosen stays in the lists even where nothing
  * has it. Degrees keep their order by level, all others come with the most frequent first.
  */
 export function nameOptions({ facets, university_names }: Counted, chosen: Filters, locale: string): Options {
   const nameUniversity = (id: string) => university_names?.[id] ?? null;
   const nameCountry = (code: string) => countryName(code, locale);
-  const nameTopic = (slug: string) => topicBySlug(slug)?.name ?? slug;
+  const nameTopic = (slug: string) => topicBySlugIn(slug, locale);
   const { origin_country_codes: origins, destination_country_codes: destinations, university_ids, topics } = chosen;
   return {
     origins: optionsOf(facets?.origin_country_codes?.slice(0, ticked), origins, nameCountry),
     destinations: optionsOf(facets?.destination_country_codes, destinations, nameCountry),
     universities: optionsOf(facets?.university_ids?.slice(0, ticked), university_ids, nameUniversity),
-    degrees: degreeGroups(optionsOf(facets?.degree_ids, chosen.degree_ids, (id) => id)),
+    degrees: degreeGroups(
+      optionsOf(facets?.degree_ids, chosen.degree_ids, (id) => id),
+      locale,
+    ),
     topics: optionsOf(facets?.topics, topics, nameTopic),
     years: (facets?.education_start_years ?? [])
       .map(({ value, count }) => ({ year: Number(value), count }))
@@ -61,11 +65,15 @@ function optionsOf(
   });
 }
 
-function degreeGroups(options: readonly Option[]) {
+function degreeGroups(options: readonly Option[], locale: string) {
   const byId = new Map(options.map((option) => [option.value, option]));
   const found = DEGREES.filter((degree) => byId.has(degree.id));
   return [...Map.groupBy(found, (degree) => degree.level)].map(([level, degrees]) => ({
     level,
-    degrees: degrees.map(({ id, name }) => ({ value: id, label: name, count: byId.get(id)?.count ?? null })),
+    degrees: degrees.map((degree) => ({
+      value: degree.id,
+      label: degreeName(degree, locale),
+      count: byId.get(degree.id)?.count ?? null,
+    })),
   }));
 }

@@ -1,29 +1,27 @@
 import type { ProfileSummary } from '@abroad/contract/search';
-import { degreeById } from '@abroad/reference-data/degrees';
-import { topicBySlug } from '@abroad/reference-data/topics';
+import { studiesOf, topicBySlugIn } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { nameRoute } from '../../lib/named-route.server.ts';
 import type { MentorCard } from './mentor-card.ts';
 
 const topicsShown = 4;
 
-/** A found profile with its codes and ids in words; countries in the language `locale`. */
+/** A found profile with its codes and ids in words of the language `locale`. */
 export function toCard(profile: ProfileSummary, locale: string): MentorCard {
-  const { origin_country_code: origin, country, degree_id } = profile;
-  const degree = degree_id === null ? null : degreeById(degree_id)?.abbreviation;
+  const { origin_country_code: origin, country } = profile;
   return {
     slug: profile.slug,
     name: `${profile.first_name} ${profile.last_name}`,
     image: profile.avatar_medium_url ?? profile.profile_image_url,
     image_set: pictureSet(profile),
     route: origin !== null && country !== null ? nameRoute(origin, country, locale) : null,
-    studies: [degree, profile.field_of_study].filter(Boolean).join(' '),
+    studies: studiesOf(profile, locale),
     school: profile.school,
     started: yearOf(profile.education_start_date),
     ended: yearOf(profile.education_end_date),
     job_title: profile.job_title,
     organisation: profile.organisation,
-    topics: profile.topics.slice(0, topicsShown).map((slug) => topicBySlug(slug)?.name ?? slug),
+    topics: profile.topics.slice(0, topicsShown).map((slug) => topicBySlugIn(slug, locale)),
     next_available_at: profile.next_available_at,
     price_from: profile.price_from,
     currency: profile.currency,

@@ -37,6 +37,8 @@ import story from './story.ts';
 import trouble from './trouble.ts';
 import webhooks from './webhooks.ts';
 
+export { fr as names } from '@abroad/reference-data/names/fr';
+
 export default {
   ...account,
   ...avatar,

@@ -3,6 +3,8 @@ import { TOPICS } from '@abroad/reference-data/topics';
 import { useId, type ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useT } from '../../../lib/i18n.tsx';
+import { nameTopics } from '../../../lib/reference-names.ts';
+import { useViewer } from '../../../lib/viewer.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { EditFrame } from '../../history-editor/edit-frame.tsx';
 import { LanguagesField, MentorCountryField, MentorZoneField } from '../../mentor-fields/place-fields.tsx';
@@ -19,7 +21,7 @@ const fieldsOf: Readonly<Record<SectionName, ComponentType>> = {
     </>
   ),
   why: MotivationField,
-  topics: () => <TopicFields topics={TOPICS} />,
+  topics: () => <TopicFields topics={nameTopics(TOPICS, useViewer().locale)} />,
   aspirations: AspirationsField,
   places: () => (
     <>
