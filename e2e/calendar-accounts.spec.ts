@@ -27,6 +27,7 @@ test('[C-04] [C-05] [R-17] a mentor connects Google on its own page, connects ag
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('You did not allow it, so nothing was connected.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to your settings' }).click();
+    await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeInViewport();
   });
 
   await test.step('who agrees comes back to the settings, where the account is', async () => {

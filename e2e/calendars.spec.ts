@@ -139,6 +139,6 @@ test.describe('at one size', () => {
     await expect(page.getByText('You did not allow it, so nothing was connected.')).toBeVisible();
     await auditPage(page);
     await page.getByRole('link', { name: 'Back to your settings' }).click();
-    await expect(page).toHaveURL(settings(mentor));
+    await expect(page).toHaveURL(`${settings(mentor)}#calendars`);
   });
 });

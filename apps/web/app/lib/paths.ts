@@ -60,6 +60,7 @@ export const paths = {
   prospectSignUpCallback: () => '/prospect/signup/sso-callback',
   myProfile: () => '/my-profile',
   myAvailabilitySettings: () => '/my-profile/availability-settings',
+  myCalendars: () => '/my-profile/availability-settings#calendars',
   myProspectProfile: (query: { edit?: boolean } = {}) =>
     `/my-prospect-profile${queryString({ edit: query.edit ? 1 : null })}`,
   mentorProfile: (slug: string) => `/${segment(slug)}/mentor-profile`,

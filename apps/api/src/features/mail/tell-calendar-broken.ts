@@ -24,7 +24,7 @@ export function brokenCalendarContent(broken: BrokenCalendar, public_url: string
     times: null,
     quote: null,
     searches: null,
-    button: { label: button, href: `${public_url}/${broken.slug}/availability-settings` },
+    button: { label: button, href: `${public_url}/${broken.slug}/availability-settings#calendars` },
     unsubscribe: null,
     why,
   };

@@ -60,7 +60,7 @@ function Completion({ state, code }: { state: string; code: string }) {
       ({ connection, return_to }) => {
         if (!gone) {
           showToast({ text: t('calendars.connected', { name: accountName(connection, t).name }) });
-          void navigate(safeRedirect(return_to, paths.myAvailabilitySettings()), { replace: true });
+          void navigate(safeRedirect(return_to, paths.myCalendars()), { replace: true });
         }
       },
       (failure: unknown) => {
@@ -86,7 +86,7 @@ function NotConnected({ children, error }: { children: ReactNode; error?: unknow
   return (
     <AuthCard title={t('calendars.callback_failed')}>
       {children ? <Banner tone="problem">{children}</Banner> : <FailureMessage variant="banner" error={error} />}
-      <ButtonLink to={paths.myAvailabilitySettings()} block>
+      <ButtonLink to={paths.myCalendars()} block>
         {t('calendars.callback_back')}
       </ButtonLink>
     </AuthCard>

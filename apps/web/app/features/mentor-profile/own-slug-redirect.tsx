@@ -1,17 +1,18 @@
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { useOwnSlug } from './use-own-slug.ts';
 
-/** Leads the signed-in person to a page of their own mentor profile, or to onboarding where there is none. */
+/** Leads the signed-in person to a page of their own mentor profile, to its section that the address names, or to onboarding. */
 export function OwnSlugRedirect({ to }: { to: (slug: string) => string }) {
   return <SignedInOnly fallback={<ProfileWaiting />}>{() => <Redirect to={to} />}</SignedInOnly>;
 }
 
 function Redirect({ to }: { to: (slug: string) => string }) {
   const { data: slug, error, refetch } = useOwnSlug();
+  const { hash } = useLocation();
   if (error) {
     return (
       <main id="main" tabIndex={-1} className="wrap page narrow">
@@ -23,7 +24,7 @@ function Redirect({ to }: { to: (slug: string) => string }) {
     <>
       {/* It stays until the other page has come. */}
       <ProfileWaiting />
-      {slug !== undefined && <Navigate replace to={slug === null ? paths.mentorOnboarding() : to(slug)} />}
+      {slug !== undefined && <Navigate replace to={slug === null ? paths.mentorOnboarding() : `${to(slug)}${hash}`} />}
     </>
   );
 }
