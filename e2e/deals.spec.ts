@@ -10,7 +10,7 @@ atOneSize();
 const zone = 'Asia/Ho_Chi_Minh';
 const day = 24 * 60 * 60_000;
 
-test('[R-20] [E-17] a student finds a session, moves it on both clocks, and reads the story', async ({
+test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of a service that is no longer offered, and reads the story', async ({
   page,
   anotherBrowser,
 }) => {
@@ -26,6 +26,8 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, and read
   await expect(page.getByText('1 booking', { exact: true })).toBeAttached();
   await auditAtBothSizes(page);
 
+  // Nobody can book it any more; who has booked it may still move it.
+  await mentor.client.patchEventType({ params: { id: booked.event_type.id }, body: { is_active: false } });
   await page.getByRole('link', { name: `Move the session with ${mentor.person.first_name} Vo` }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Move the session with Hoa/ })).toBeVisible();
   const start = await chooseAnotherTime(page);

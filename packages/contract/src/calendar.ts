@@ -59,6 +59,7 @@ export const AvailabilityQuery = z.object({
   end: single(Instant),
   time_zone: single(TimeZone),
 });
+export const AvailabilityToMoveQuery = AvailabilityQuery.pick({ start: true, end: true });
 const Slot = z.object({ start: Instant, end: Instant });
 export const Availability = z
   .object({

@@ -1,5 +1,6 @@
 import { BookingEvents } from '../booking-events.ts';
 import { AcceptProposal, CreateProposal, ProposalParams } from '../booking-proposals.ts';
+import { Availability, AvailabilityToMoveQuery } from '../calendar.ts';
 import { Booking, BookingParams, ChangeReason, SetMeetingPlace } from '../bookings.ts';
 import { defineEndpoints } from '../endpoint.ts';
 
@@ -7,6 +8,19 @@ const TIME_ERRORS = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY'] as const
 
 /** What happens to a session between its booking and its end. */
 export const bookingLifeEndpoints = defineEndpoints({
+  getBookingAvailability: {
+    method: 'GET',
+    path: '/api/v1/calendar/bookings/:id/availability',
+    tag: 'calendar',
+    summary: 'List the times to which a session can be moved',
+    description:
+      'As the free slots of its service, at the length that was booked, without its own time and without what keeps either side busy otherwise; also where the service is no longer offered. At most 62 days.',
+    access: 'user',
+    params: BookingParams,
+    query: AvailabilityToMoveQuery,
+    responses: { 200: Availability },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'RANGE_TOO_LONG'],
+  },
   createProposal: {
     method: 'POST',
     path: '/api/v1/calendar/bookings/:id/proposals',

@@ -48,6 +48,12 @@ function toBusy(held: HeldTime, mentor_user_id: string): BusyInterval {
     : { start, end };
 }
 
+/** The same, but that one booking keeps nobody from anything: it is the one to be moved. */
+export const withoutBooking = (time: MentorTime, booking_id: string): MentorTime => ({
+  ...time,
+  held: time.held.filter((held) => held.booking_id !== booking_id),
+});
+
 /** All that keeps a service from being booked: sessions on either side and the mentor's appointments. */
 export const busyOf = (time: Pick<MentorTime, 'held' | 'appointments'>, mentor_user_id: string): BusyInterval[] => [
   ...time.held.map((held) => toBusy(held, mentor_user_id)),

@@ -15,6 +15,7 @@ import {
   mentorTimeFrom,
   timeBeside,
   windowEnd,
+  withoutBooking,
   type MentorTime,
 } from './mentor-time.ts';
 import { slotPricing, writeAvailability } from './present.ts';
@@ -31,7 +32,7 @@ interface Question {
 const DAY_MS = 24 * 60 * 60_000;
 const DEFAULT_SPAN_MS = 31 * DAY_MS;
 
-function askedSpan({ start, end }: Query, now: number): Span {
+function askedSpan({ start, end }: Pick<Query, 'start' | 'end'>, now: number): Span {
   const from = start === undefined ? now : Date.parse(start);
   const to = end === undefined ? from + DEFAULT_SPAN_MS : Date.parse(end);
   return checkSpan({ start: from, end: to }, 'end');
@@ -53,14 +54,22 @@ interface Asked {
   span: Span;
   now: number;
   prospect_user_id: string | null;
+  /** The session that is to be moved, where it is for one. */
+  moved?: { booking_id: string; start: number };
 }
 
-function slotsIn(time: MentorTime, { service, span, now }: Asked): number[] {
+/** What keeps the mentor of a question busy. */
+const busyFor = ({ service, moved }: Asked, time: MentorTime) =>
+  busyOf(moved === undefined ? time : withoutBooking(time, moved.booking_id), service.auth_user_id);
+
+function slotsIn(time: MentorTime, asked: Asked): number[] {
   if (time.schedule === null || time.withheld) {
     return [];
   }
-  const busy = busyOf(time, service.auth_user_id);
-  return findSlots(time.schedule, { policy: time.policy, busy, now, from: span.start, to: span.end });
+  const { span, now, moved } = asked;
+  const busy = busyFor(asked, time);
+  const starts = findSlots(time.schedule, { policy: time.policy, busy, now, from: span.start, to: span.end });
+  return moved === undefined ? starts : starts.filter((start) => start !== moved.start);
 }
 
 /** The first slot after an asked span that has none. */
@@ -73,7 +82,7 @@ async function nextAfter(context: Needs, asked: Asked, end: number): Promise<num
   if (time.schedule === null || time.withheld) {
     return null;
   }
-  const busy = busyOf(time, asked.service.auth_user_id);
+  const busy = busyFor(asked, time);
   return nextSlot(time.schedule, { policy: time.policy, busy, now: asked.now, from: span.start, to: span.end });
 }
 
@@ -94,6 +103,32 @@ async function offered(context: Needs, asked: Asked, time: MentorTime) {
       slot_pricing: slotPricing(asked.service),
     },
   };
+}
+
+interface ToMove extends Required<Pick<Asked, 'moved'>> {
+  /** As it was booked, whether or not it is still offered. */
+  service: Service;
+  mentor: { user_id: string; name: string };
+  prospect_user_id: string;
+  query: Pick<Query, 'start' | 'end'>;
+}
+
+/**
+ * The times to which a booked session can be moved: those of its service at the length that was booked, where neither side
+ * is busy with anything else.
+ * @throws AppError RANGE_TOO_LONG, VALIDATION_FAILED (`end`).
+ */
+export async function timesToMoveTo(context: Needs, { query, mentor, ...booked }: ToMove) {
+  const now = context.clock.now();
+  const span = askedSpan(query, now);
+  const asked = { ...booked, span, now };
+  const { slots, around } = await offered(context, asked, await loadMentorTime(context, booked.service, asked));
+  return writeAvailability(slots, {
+    ...around,
+    user: { ...mentor, email: null },
+    start: writeInstant(span.start),
+    end: writeInstant(span.end),
+  });
 }
 
 /** A mentor without any service offers nothing. */

@@ -6,6 +6,7 @@ import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { createProposal } from './create-proposal.ts';
 import { listBookingEvents } from './list-events.ts';
+import { listTimesToMoveTo } from './list-times-to-move-to.ts';
 import { reportNoShow } from './report-no-show.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 import { setMeetingPlace } from './set-meeting-place.ts';
@@ -36,6 +37,7 @@ export function bookingHandlers(
   | 'cancelBooking'
   | 'declineBooking'
   | 'rescheduleBooking'
+  | 'getBookingAvailability'
   | 'getBookingInvite'
   | 'createProposal'
   | 'acceptProposal'
@@ -54,6 +56,8 @@ export function bookingHandlers(
       changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'decline', reason: body.reason }),
     rescheduleBooking: ({ actor, params, body }) =>
       rescheduleBooking(context, { id: params.id, user_id: actor.user_id, start: Date.parse(body.start) }),
+    getBookingAvailability: ({ actor, params, query }) =>
+      listTimesToMoveTo(context, { id: params.id, user_id: actor.user_id, query }),
     createProposal: ({ actor, params, body }) =>
       createProposal(context, {
         id: params.id,

@@ -1,8 +1,8 @@
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
-import { findHeldTimes, loadMentorTime, type MentorTime } from '../availability/index.ts';
+import { findHeldTimes, loadMentorTime, withoutBooking, type MentorTime } from '../availability/index.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
-import { findService } from '../event-types/index.ts';
+import { findService, type Service } from '../event-types/index.ts';
 import { askCalendars } from './ask-calendars.ts';
 import type { BookingView } from './booking-view.ts';
 import { refusalOf } from './check-offered.ts';
@@ -22,17 +22,18 @@ export interface NewTime {
   time: MentorTime;
 }
 
-/** What the booking holds itself keeps nobody from moving it. */
-const withoutItself = (time: MentorTime, booking_id: string): MentorTime => ({
-  ...time,
-  held: time.held.filter((held) => held.booking_id !== booking_id),
-});
-
 function refuseUnlessOffered(wanted: NewTime): void {
-  const refusal = refusalOf(withoutItself(wanted.time, wanted.booking_id), wanted);
+  const refusal = refusalOf(withoutBooking(wanted.time, wanted.booking_id), wanted);
   if (refusal !== null) {
     throw new AppError(refusal === 'PROSPECT_BUSY' && !wanted.is_prospects ? 'SLOT_TAKEN' : refusal);
   }
+}
+
+/** The service of a booking at the length that was booked, whether or not it is still offered; null where it is no more. */
+export async function bookedService(db: Database, booking: BookingView): Promise<Service | null> {
+  const service = await findService(db, booking.event_type_id);
+  const length = Date.parse(booking.end_at) - Date.parse(booking.start_at);
+  return service && { ...service, duration_min: length / MINUTE_MS };
 }
 
 /**
@@ -47,13 +48,11 @@ export async function loadNewTime(
 ): Promise<NewTime> {
   const { id: booking_id, mentor_user_id, prospect_user_id } = booking;
   const now = context.clock.now();
-  const service = await findService(context.db, booking.event_type_id);
-  if (!service) {
+  const booked = await bookedService(context.db, booking);
+  if (booked === null) {
     throw new AppError('SLOT_NOT_OFFERED');
   }
-  const length = Date.parse(booking.end_at) - Date.parse(booking.start_at);
-  const booked = { ...service, duration_min: length / MINUTE_MS };
-  const end = start + length;
+  const end = start + booked.duration_min * MINUTE_MS;
   const question = { span: { start, end }, now, prospect_user_id };
   const is_prospects = user_id === prospect_user_id;
   const wanted = { booking_id, mentor_user_id, prospect_user_id, start, end, now, is_prospects };

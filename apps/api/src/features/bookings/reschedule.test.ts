@@ -101,3 +101,25 @@ test('of two who move a session at once one wins, and of two sessions that want 
   ]);
   expect(same.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
+
+test('the times to which a session can be moved are listed for both sides, also where its service is no longer offered', async () => {
+  const { mentor, prospect, id, reschedule } = await booked();
+  const range = { start: '2027-01-11T00:00:00Z', end: '2027-01-12T00:00:00Z' };
+  const ask = (who: typeof prospect) => who.client.getBookingAvailability({ params: { id }, query: range });
+  const starts = async (who: typeof prospect) => (await ask(who)).available_slots.map(({ start }) => start);
+  // From 9 to 12 in Amsterdam; at 9 it stands.
+  const free = ['08:30', '09:00', '09:30', '10:00', '10:30'].map((time) => `2027-01-11T${time}:00Z`);
+  expect(await starts(prospect)).toEqual(free);
+  const other = await scene.prospect();
+  await scene.book(other, mentor, { start: TEN });
+  const [service] = mentor.event_types;
+  await mentor.client.patchEventType({
+    params: { id: service?.id ?? '' },
+    body: { is_active: false, duration_min: 60 },
+  });
+  const left = free.filter((start) => start !== TEN);
+  expect(await starts(prospect)).toEqual(left);
+  expect(await starts(mentor)).toEqual(left);
+  expect(await ask(prospect)).toMatchObject({ event_type: { slug: service?.slug }, user: { email: null } });
+  expect((await reschedule(prospect, HALF_PAST_NINE)).start).toBe(HALF_PAST_NINE);
+});

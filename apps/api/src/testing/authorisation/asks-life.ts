@@ -26,8 +26,15 @@ async function proposal(scene: Scene, cell: Cell) {
 }
 
 export const lifeAsks: AsksOf<
-  'createProposal' | 'acceptProposal' | 'declineProposal' | 'setMeetingPlace' | 'reportNoShow' | 'listBookingEvents'
+  | 'getBookingAvailability'
+  | 'createProposal'
+  | 'acceptProposal'
+  | 'declineProposal'
+  | 'setMeetingPlace'
+  | 'reportNoShow'
+  | 'listBookingEvents'
 > = {
+  getBookingAvailability: ({ booking_id }) => ({ params: { id: booking_id } }),
   createProposal: async (scene, cell) => ({
     params: { id: await session(scene, cell) },
     body: { starts: [scene.nextSlot(), scene.nextSlot()], message: 'Either would do' },

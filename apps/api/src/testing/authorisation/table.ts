@@ -132,6 +132,7 @@ export const AUTHORISATION = {
   rotateCalendarFeed:          'sign-in    ok         ok         ok         ok         suspended  expired',
   readCalendarFeed:            'ok         ok         ok         ok         ok         ok         ok',
   rescheduleBooking:           'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  getBookingAvailability:      'sign-in    ok         ok         hidden     hidden     suspended  expired',
   listSessionSuggestions:      'sign-in    ok         ok         ok         ok         suspended  expired',
   acceptSessionSuggestion:     'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   dismissSessionSuggestion:    'sign-in    hidden     ok         hidden     hidden     suspended  expired',

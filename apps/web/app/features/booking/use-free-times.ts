@@ -12,6 +12,8 @@ interface Question {
   /** The service's slug. */
   service: string;
   weeks: Weeks;
+  /** The id of a session that is to be moved: its own time is free, and its service need not be on offer any more. */
+  booking?: string | undefined;
   /** What came with the page, where something did. */
   loaded?: LoadedAvailability | undefined;
 }
@@ -20,17 +22,19 @@ interface Question {
  * The free times of the weeks on show. The page brings those that anybody sees; somebody signed in asks again, for
  * their own sessions take times away. Asked again when they change, and when the page is looked at after a while.
  */
-export function useFreeTimes({ slug, service, weeks, loaded }: Question) {
+export function useFreeTimes({ slug, service, weeks, booking, loaded }: Question) {
   const { user } = useSession();
   const isLive = useLiveChanges(slug);
   const range = rangeOf(weeks);
   const comesWithPage = loaded?.availability.event_type?.slug === service && loaded.range.start === range.start;
   const brought = comesWithPage ? loaded.availability : undefined;
   return useQuery({
-    queryKey: ['availability', slug, service, range.start, user?.id ?? null],
+    queryKey: ['availability', slug, service, range.start, user?.id ?? null, booking ?? null],
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
-      return api.getAvailabilityBySlug({ params: { slug }, query: { ...range, event_type_slug: service }, signal });
+      return booking === undefined
+        ? api.getAvailabilityBySlug({ params: { slug }, query: { ...range, event_type_slug: service }, signal })
+        : api.getBookingAvailability({ params: { id: booking }, query: range, signal });
     },
     staleTime: minute,
     refetchOnWindowFocus: true,

@@ -11,6 +11,8 @@ interface Question {
   /** The service's slug. */
   service: string;
   address: BookingAddress;
+  /** The id of a session that is to be moved. */
+  booking?: string;
   /** Epoch milliseconds. */
   now: number;
   /** What came with the page, where something did. */
@@ -21,10 +23,10 @@ interface Question {
 const isGone = (error: unknown) => isFailure(error) && error.status === 404;
 
 /** The weeks that the address asks for, what is free in them, what of that is chosen, and why nothing can be. */
-export function useTimes({ slug, service, address, now, loaded }: Question) {
+export function useTimes({ slug, service, address, booking, now, loaded }: Question) {
   const zone = useViewerZone();
   const weeks = weeksWith(wantedDay(address, zone), now, zone);
-  const { data, error, refetch } = useFreeTimes({ slug, service, weeks, loaded });
+  const { data, error, refetch } = useFreeTimes({ slug, service, weeks, booking, loaded });
   const free = isGone(error) ? null : (data ?? null);
   const choice = choose(free, address, weeks, zone);
   const trouble = free === null && error !== null ? { error } : free?.withheld ? ('withheld' as const) : null;

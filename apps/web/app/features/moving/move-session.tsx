@@ -44,7 +44,7 @@ function ChooseTime({ booking }: { booking: Booking }) {
   const { now } = useViewer();
   const { way, times: address } = readMoveAddress(search, booking);
   const { mentor, event_type: service } = booking;
-  const times = useTimes({ slug: mentor.slug, service: service.slug, address, now });
+  const times = useTimes({ slug: mentor.slug, service: service.slug, address, booking: booking.id, now });
   const words = useClockWords(otherSide(booking));
   const { free, choice, trouble } = times;
   const lost = free !== null && trouble === null && choice.slot === null ? address.start : null;
