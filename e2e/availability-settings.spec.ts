@@ -1,4 +1,4 @@
-import { auditPage, auditPart } from './support/audit.ts';
+import { auditPage, auditPart, expectNoSidewaysScroll } from './support/audit.ts';
 import { somebody } from './support/people.ts';
 import { newMentor, type WithProfile } from './support/profiles.ts';
 import { enter } from './support/quick-session.ts';
@@ -188,14 +188,21 @@ test.describe('at one size', () => {
     const { booking_policy } = await mentor.client.getAvailabilitySettings();
     await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { window_days: 33 } });
     await save(page).click();
-    await expect(page.getByText(/This was changed in another window meanwhile/)).toBeVisible();
+    await expect(page.getByText('Changed in both places, where yours stands: Days ahead.')).toBeVisible();
+    await expect(ahead).toHaveValue('20');
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Show the newer version' }).click();
     await expect(ahead).toHaveValue('33');
+    await expect(page.getByText('This is the newer version, without your changes.')).toBeVisible();
+    await auditPage(page);
+    await page.getByRole('button', { name: 'Back to my changes' }).click();
+    await expect(ahead).toHaveValue('20');
     await ahead.fill('21');
-    await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { window_days: 34 } });
+    // Another field, and once more before this window has saved: both come together.
+    await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { buffer_after_min: 25 } });
     await save(page).click();
-    await expect(page.getByText(/This was changed in another window meanwhile/)).toBeVisible();
-    // Who has been told saves what they want.
+    await expect(page.getByText('Those changes are here now, with yours on top')).toBeVisible();
+    await expect(page.getByText('Changed in both places')).toBeHidden();
     await save(page).click();
     await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
 
@@ -210,18 +217,22 @@ test.describe('at one size', () => {
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByLabel('Price').fill('12.50');
     const service = (await mentor.client.listEventTypes({})).items[0]?.id ?? '';
-    const write = (description: string) =>
-      mentor.client.patchEventType({ params: { id: service }, body: { description } });
-    await write('Written in another window.');
+    const description = 'Written in another window.';
+    await mentor.client.patchEventType({ params: { id: service }, body: { description, title: 'First call' } });
+    await dialog.getByLabel('Name').fill('A call to begin with');
     await dialog.getByRole('button', { name: 'Save service' }).click();
+    await expect(dialog.getByText('Changed in both places, where yours stands: Name.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Show the newer version' }).click();
-    await expect(dialog.getByLabel('Description')).toHaveValue('Written in another window.');
-    await dialog.getByLabel('Price').fill('12.50');
-    await write('Written once more.');
-    await dialog.getByRole('button', { name: 'Save service' }).click();
-    await expect(dialog.getByText(/This was changed in another window meanwhile/)).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toHaveValue('First call');
+    await expect(dialog.getByLabel('Price')).toHaveValue('');
+    await auditPart(page);
+    await dialog.getByRole('button', { name: 'Back to my changes' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('A call to begin with');
+    await expect(dialog.getByLabel('Description')).toHaveValue(description);
+    await dialog.getByLabel('Name').fill('Intro call');
     await dialog.getByRole('button', { name: 'Save service' }).click();
     await expect(page.getByText('30 minutes · €12.50 · Google Meet')).toBeVisible();
+    expect((await mentor.client.listEventTypes({})).items[0]).toMatchObject({ description, title: 'Intro call' });
     for (const [opener, title] of [
       ['Delete Intro call', 'Delete Intro call?'],
       ['Add a schedule', 'Add a schedule'],
@@ -237,6 +248,6 @@ test.describe('at one size', () => {
     await page.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL(new RegExp(`/${mentor.slug}/availability$`));
     const after = await mentor.client.getAvailabilitySettings();
-    expect(after.booking_policy.window_days).toBe(21);
+    expect(after.booking_policy).toMatchObject({ window_days: 21, buffer_after_min: 25 });
   });
 });

@@ -1,4 +1,4 @@
-import { auditPage, auditPart } from './support/audit.ts';
+import { auditPage, auditPart, expectNoSidewaysScroll } from './support/audit.ts';
 import { pick } from './support/pick.ts';
 import { clientOf, newMentor, newProspect, universityId } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -201,19 +201,83 @@ test.describe('the same at every size', () => {
     });
   });
 
-  test('two windows don’t undo each other’s changes without a word', async ({ page, watch }) => {
+  test('two windows don’t undo each other’s changes: they come together, and what both changed is told', async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(60_000);
     watch.expectProblem(/409/);
     const { slug, client } = await newMentor(page, 'Ida', 'Berg');
+    const newer = page.getByRole('button', { name: 'Show the newer version' });
+    const back = page.getByRole('button', { name: 'Back to my changes' });
     await beginEditing(page, slug);
-    await page.getByRole('button', { name: 'Edit: About' }).click();
-    await page.getByLabel('Headline').fill('Typed in this window');
-    await client.patchMyMentorProfile({ body: { headline: 'Saved in the other' } });
-    await save(page).click();
-    await expect(page.getByText('This was changed in another window meanwhile.')).toBeVisible();
-    await expect(page.getByLabel('Headline')).toHaveValue('Typed in this window');
-    expect((await client.getMyMentorProfile()).headline).toBe('Saved in the other');
-    await save(page).click();
-    await expect(page.locator('.profile-headline')).toHaveText('Typed in this window');
+
+    await test.step('texts', async () => {
+      const headline = page.getByLabel('Headline');
+      const about = page.getByLabel('About you');
+      await page.getByRole('button', { name: 'Edit: About' }).click();
+      await headline.fill('Typed in this window');
+      await client.patchMyMentorProfile({ body: { headline: 'Saved in the other', about: 'Written there.' } });
+      await save(page).click();
+      await expect(page.getByText('Changed in both places, where yours stands: Headline.')).toBeVisible();
+      await expect(headline).toHaveValue('Typed in this window');
+      await expect(about).toHaveValue('Written there.');
+      await newer.click();
+      await expect(headline).toHaveValue('Saved in the other');
+      await expectNoSidewaysScroll(page);
+      // Nothing is lost by looking, nor by leaving meanwhile.
+      await page.reload();
+      await expect(headline).toHaveValue('Typed in this window');
+      await expect(about).toHaveValue('Written there.');
+      await save(page).click();
+      await expect(page.locator('.profile-headline')).toHaveText('Typed in this window');
+      expect((await client.getMyMentorProfile()).about).toBe('Written there.');
+    });
+
+    await test.step('a study', async () => {
+      const [study] = (await client.getMyMentorProfile()).educations;
+      const params = { id: study?.id ?? '' };
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .and(page.locator('.entry-actions button'))
+        .first()
+        .click();
+      await page.getByLabel('Field of study').fill('Hydrology');
+      await page.getByLabel('City').fill('Delft');
+      await client.patchMentorEducation({ params, body: { location: 'Hanoi', school: 'Another school' } });
+      await save(page).click();
+      await expect(page.getByText('Changed in both places, where yours stands: City.')).toBeVisible();
+      await expect(page.getByLabel('School name')).toHaveValue('Another school');
+      await newer.click();
+      await expect(page.getByLabel('City')).toHaveValue('Hanoi');
+      await back.click();
+      await save(page).click();
+      await expect(page.getByText('Another school').first()).toBeVisible();
+      await expect(newer).toBeHidden();
+      const [saved] = (await client.getMyMentorProfile()).educations;
+      expect(saved).toMatchObject({ field_of_study: 'Hydrology', location: 'Delft', school: 'Another school' });
+    });
+
+    await test.step('the profile of a student', async () => {
+      await client.createProspectProfile({
+        body: { first_name: 'Ida', last_name: 'Berg', target_country_codes: ['NL'], about: 'Before.' },
+      });
+      await visit(page, '/my-prospect-profile?edit=1');
+      const about = page.getByLabel('About me');
+      await about.fill('Typed in this window.');
+      await client.patchMyProspectProfile({
+        body: { about: 'Saved in the other.', target_country_codes: ['NL', 'DE'] },
+      });
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Changed in both places, where yours stands: About me.')).toBeVisible();
+      await newer.click();
+      await expect(about).toHaveValue('Saved in the other.');
+      await back.click();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+      const { about: saved, target_country_codes } = await client.getMyProspectProfile();
+      expect([saved, target_country_codes]).toEqual(['Typed in this window.', ['NL', 'DE']]);
+    });
   });
 
   test('[R-14] [R-15] a former slug leads to the present one on every page, with its query', async ({

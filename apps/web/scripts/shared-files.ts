@@ -56,7 +56,7 @@ export const together: Record<string, readonly string[]> = {
   ],
   fields: [
     'features/calendar/(calendar|use-day-focus|weeks)',
-    'features/forms/zone-select-field',
+    'features/forms/(changed-meanwhile|merge-edits|use-meanwhile|zone-select-field)',
     'features/settings/use-scroll-to-section',
     'locales/en/(forms|questions)',
     'ui/(select-field|text-area-field)',
@@ -117,7 +117,7 @@ export const together: Record<string, readonly string[]> = {
   steps: ['features/mentor-fields/mentor-texts', 'features/onboarding/step-(frame|words)'],
   studies: [
     'features/errors/form-mistakes',
-    'features/forms/(chosen-list|counted-text|country-field|degree-list-field|degree-options|list-fields)',
+    'features/forms/(chosen-list|counted-text|country-field|degree-list-field|degree-options|form-outcome|list-fields)',
     'features/prospect-profile/(intake|plan-fields|prospect-draft|stages|talk-fields)',
     'locales/en/prospects',
   ],

@@ -8,6 +8,8 @@ import { samePolicy, toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
 export interface Edit<T> {
   draft: T;
   updated_at: string;
+  /** What it began from; missing in edits that were kept by earlier versions. */
+  base?: T;
 }
 
 /** What was changed and not saved yet. */
@@ -32,18 +34,6 @@ export function realEdits(edits: Edits, settings: AvailabilitySettings, now: num
   const { policy } = edits;
   const isChanged = policy !== null && !samePolicy(policy.draft, toPolicyDraft(settings.booking_policy));
   return { schedules: Object.fromEntries(schedules), policy: isChanged ? policy : null };
-}
-
-/** The same edits, as made upon what stands now. */
-export function rebased({ schedules, policy }: Edits, { schedules: all, booking_policy }: AvailabilitySettings): Edits {
-  const stands = new Map(all.map(({ id, updated_at }) => [id, updated_at]));
-  const moved = Object.entries(schedules).map(
-    ([id, { draft, updated_at }]) => [id, { draft, updated_at: stands.get(id) ?? updated_at }] as const,
-  );
-  return {
-    schedules: Object.fromEntries(moved),
-    policy: policy && { draft: policy.draft, updated_at: booking_policy.updated_at },
-  };
 }
 
 export const isEmpty = ({ schedules, policy }: Edits): boolean =>

@@ -1,7 +1,7 @@
 import type { AvailabilityRule, AvailabilitySchedule } from '@abroad/contract/availability-settings';
 import { expect, test } from 'vitest';
 import { datedSpans, datesBetween, setDates } from './dated-days.ts';
-import { isEmpty, keepEdits, keptEdits, noEdits, realEdits, rebased } from './edits.ts';
+import { isEmpty, keepEdits, keptEdits, noEdits, realEdits } from './edits.ts';
 import { meanTheSame, rulesOf, toDraft } from './hours-draft.ts';
 import { hoursProblems, rangeProblems } from './hours-problems.ts';
 
@@ -90,19 +90,4 @@ test('[R-17] edits are kept until they change nothing any more', () => {
   expect(kept.size).toBe(0);
   storage.setItem('key', '{"shape":0}');
   expect(keptEdits(storage, 'key')).toEqual(noEdits);
-});
-
-test('[E-15] edits that were refused as outdated count as made upon what stands then, so that saving again saves them', () => {
-  const present = schedule(rule({ weekday: 1, ...hours('09:00', '12:00') }));
-  const draft = { ...toDraft(present), name: 'Evenings' };
-  const began = { draft, updated_at: present.updated_at };
-  const now = '2026-02-02T00:00:00Z';
-  const stands = { schedules: [{ ...present, updated_at: now }], booking_policy: { updated_at: now } } as never;
-  const edits = { schedules: { s: began, gone: began }, policy: null };
-  expect(rebased(edits, stands)).toEqual({
-    schedules: { s: { draft, updated_at: now }, gone: began },
-    policy: null,
-  });
-  const policy = { draft: {} as never, updated_at: present.updated_at };
-  expect(rebased({ schedules: {}, policy }, stands).policy?.updated_at).toBe(now);
 });

@@ -5,7 +5,10 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { MeanwhileWords, OtherSide } from '../forms/changed-meanwhile.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
+import type { Meanwhile } from '../forms/use-meanwhile.ts';
+import { useHoursLabels } from './use-hours-labels.ts';
 import type { useSave } from './use-save.ts';
 
 interface Properties {
@@ -16,15 +19,19 @@ interface Properties {
   /** The element in which the first problem is looked for. */
   formId: string;
   onDiscard: () => void;
-  /** Throws the changes away and shows what somebody else made of it. */
-  onReload: () => void;
+  /** Null while nobody else was quicker. */
+  meanwhile: Meanwhile | null;
+  /** Whether what is shown differs from what is saved. */
+  hasEdits: boolean;
 }
 
 /** At the foot of the page while there is something to save. */
-export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, onReload }: Properties) {
+export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, meanwhile, hasEdits }: Properties) {
   const t = useT();
   const [refused, setRefused] = useState(false);
   const { mutate, isPending, error } = save;
+  const labelOf = useHoursLabels();
+  const isMet = meanwhile !== null && (error === null || isOutdated(error));
   const press = () => {
     setRefused(hasProblems);
     if (hasProblems) {
@@ -38,21 +45,28 @@ export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, onRe
     <section className="save-bar" aria-label={t('hours.unsaved')}>
       <div className="save-bar-words">
         <output className="strong">{t('hours.unsaved')}</output>
-        <FailureMessage variant="inline" error={refused && hasProblems ? formError : error} />
+        {refused && hasProblems ? (
+          <FailureMessage variant="inline" error={formError} />
+        ) : isMet ? (
+          <p className="small" role="alert">
+            <MeanwhileWords meanwhile={meanwhile} labelOf={labelOf} />
+          </p>
+        ) : (
+          <FailureMessage variant="inline" error={error} />
+        )}
       </div>
       <div className="row">
-        {isOutdated(error) ? (
-          <Button kind="line" onClick={onReload}>
-            {t('hours.reload')}
-          </Button>
-        ) : (
+        {meanwhile !== null && <OtherSide meanwhile={meanwhile} />}
+        {(meanwhile === null || !hasEdits) && (
           <Button kind="line" disabled={isPending} onClick={onDiscard}>
             {t('hours.discard')}
           </Button>
         )}
-        <Button loading={isPending && t('hours.saving')} onClick={press}>
-          {t('hours.save')}
-        </Button>
+        {hasEdits && (
+          <Button loading={isPending && t('hours.saving')} onClick={press}>
+            {t('hours.save')}
+          </Button>
+        )}
       </div>
     </section>
   );

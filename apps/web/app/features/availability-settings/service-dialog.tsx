@@ -6,14 +6,16 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { ChangedMeanwhile } from '../forms/changed-meanwhile.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { questionProblems } from '../questions/question-drafts.ts';
 import { QuestionsEditor } from '../questions/questions-editor.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
-import { newService, serviceProblems, toServiceDraft } from './service-draft.ts';
+import { serviceProblems } from './service-draft.ts';
 import { ServiceFields } from './service-fields.tsx';
-import { useSaveService } from './use-save-service.ts';
+import { useServiceForm } from './use-service-form.ts';
+import { useServiceLabels } from './use-service-labels.ts';
 
 interface Properties {
   userId: string;
@@ -27,15 +29,13 @@ interface Properties {
 export default function ServiceDialog({ userId, settings, service, onClose }: Properties) {
   const t = useT();
   const form = useId();
-  const [begun, setBegun] = useState(() => (service ? toServiceDraft(service) : newService(usualCurrency(settings))));
-  const [draft, setDraft] = useState(begun);
+  const { draft, setDraft, isDirty, isPending, error, meanwhile, save } = useServiceForm({ userId, settings, service });
+  const labelOf = useServiceLabels();
   const [pressed, setPressed] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const { mutate, isPending, error, reset, setSeen } = useSaveService(userId, service);
   const problems = serviceProblems(draft);
   const wrongQuestions = questionProblems(draft.questions);
   const hasProblems = Object.keys({ ...problems, ...wrongQuestions }).length > 0;
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(begun);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
     if (hasProblems) {
       focusFirstError(form);
     } else if (!isPending) {
-      mutate(draft, {
+      save({
         onSuccess: () => {
           showToast({ text: t('hours.service_saved', { title: draft.title }) });
           onClose();
@@ -51,14 +51,6 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
         onError: () => focusFirstError(form),
       });
     }
-  };
-  const newer = isOutdated(error) ? settings.event_types.find(({ id }) => id === service?.id) : undefined;
-  const showNewer = (changed: EventTypeSettings) => {
-    const read = toServiceDraft(changed);
-    setBegun(read);
-    setDraft(read);
-    setSeen(changed.updated_at);
-    reset();
   };
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const actions = leaving ? (
@@ -97,18 +89,12 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
           problems={pressed ? wrongQuestions : {}}
           refused={new Map(fieldFailures(error).map(({ path, message }) => [path, message]))}
         />
-        <FailureMessage variant="inline" error={error} />
-        {newer && (
-          <Button ref={bringIntoView} kind="line" size="small" className="start" onClick={() => showNewer(newer)}>
-            {t('hours.reload')}
-          </Button>
+        {meanwhile !== null && isOutdated(error) ? (
+          <ChangedMeanwhile meanwhile={meanwhile} labelOf={labelOf} />
+        ) : (
+          <FailureMessage variant="inline" error={error} />
         )}
       </form>
     </Dialog>
   );
 }
-
-/** What helps stands beneath what went wrong, below what the dialog shows. */
-const bringIntoView = (button: HTMLElement | null) => button?.scrollIntoView({ block: 'nearest' });
-
-const usualCurrency = ({ event_types }: AvailabilitySettings) => event_types[0]?.currency ?? 'EUR';

@@ -1,5 +1,4 @@
 import type { AvailabilitySchedule, AvailabilitySettings } from '@abroad/contract/availability-settings';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,7 +19,6 @@ import { ServicesSection } from './services-section.tsx';
 import { useEdits, type EditsState } from './use-edits.ts';
 import { useNow } from './use-now.ts';
 import { useSave } from './use-save.ts';
-import { settingsKey } from './use-settings.ts';
 
 const formId = 'availability-settings';
 
@@ -33,7 +31,6 @@ interface Properties {
 
 /** Hours, policy and services of the mentor, with what follows from them beside. */
 export function SettingsEditor({ userId, settings, schedule, onSchedule }: Properties) {
-  const queries = useQueryClient();
   const state = useEdits(userId, settings);
   const save = useSave(userId, settings, state);
   const [serviceId, setServiceId] = useState<string | null>(null);
@@ -48,10 +45,6 @@ export function SettingsEditor({ userId, settings, schedule, onSchedule }: Prope
   const discard = () => {
     state.dropAll();
     save.reset();
-  };
-  const reload = () => {
-    discard();
-    void queries.invalidateQueries({ queryKey: settingsKey(userId) });
   };
   return (
     <>
@@ -100,7 +93,8 @@ export function SettingsEditor({ userId, settings, schedule, onSchedule }: Prope
           onProblems={() => bad !== null && onSchedule(bad)}
           formId={formId}
           onDiscard={discard}
-          onReload={reload}
+          meanwhile={state.meanwhile}
+          hasEdits={state.hasEdits}
         />
       )}
       <LeaveDialog isDirty={isDirty} onDiscard={discard} />

@@ -1,35 +1,37 @@
 import type { AvailabilitySchedule, AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { useEffect, useState } from 'react';
+import type { Meanwhile } from '../forms/use-meanwhile.ts';
 import { browserStorage, draftKey } from '../forms/draft-storage.ts';
-import {
-  isEmpty,
-  keepEdits,
-  keepOffHours,
-  keptEdits,
-  keptOffHours,
-  noEdits,
-  realEdits,
-  rebased,
-  type Edits,
-} from './edits.ts';
+import { bringTogether } from './bring-together.ts';
+import { isEmpty, keepEdits, keepOffHours, keptEdits, keptOffHours, noEdits, realEdits, type Edits } from './edits.ts';
 import { toDraft, type ScheduleDraft } from './hours-draft.ts';
 import { useNow } from './use-now.ts';
 import { toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
+
+interface State {
+  all: Edits;
+  /** After somebody else was quicker: the side that is not shown. */
+  met: (Omit<Meanwhile, 'show'> & { aside: Edits }) | null;
+}
 
 /** What is changed and not saved yet, kept in this browser until it is. */
 export function useEdits(userId: string, settings: AvailabilitySettings) {
   const editsKey = draftKey('availability', userId);
   const offKey = draftKey('off-hours', userId);
-  const [all, setAll] = useState<Edits>(() => keptEdits(browserStorage, editsKey));
+  const [{ all, met }, setState] = useState<State>(() => ({ all: keptEdits(browserStorage, editsKey), met: null }));
+  const setAll = (change: (all: Edits) => Edits) => setState((known) => ({ ...known, all: change(known.all) }));
   const now = useNow();
   const edits = realEdits(all, settings, now);
   const [restored, setRestored] = useState(!isEmpty(edits));
 
-  useEffect(() => keepEdits(browserStorage, editsKey, realEdits(all, settings, now)), [editsKey, all, settings, now]);
+  // What is put aside to look at the newer version is not to be lost, either.
+  const mine = met?.showing === 'theirs' ? met.aside : all;
+  useEffect(() => keepEdits(browserStorage, editsKey, realEdits(mine, settings, now)), [editsKey, mine, settings, now]);
 
   return {
     edits,
-    isDirty: !isEmpty(edits),
+    hasEdits: !isEmpty(edits),
+    isDirty: !isEmpty(edits) || !isEmpty(realEdits(mine, settings, now)),
     /** Edits of an earlier visit came back. */
     restored,
     seen: () => setRestored(false),
@@ -40,19 +42,31 @@ export function useEdits(userId: string, settings: AvailabilitySettings) {
     policyDraft: all.policy?.draft ?? toPolicyDraft(settings.booking_policy),
 
     editSchedule(schedule: AvailabilitySchedule, draft: ScheduleDraft) {
+      const { updated_at } = schedule;
+      const begun = { updated_at, base: toDraft(schedule, keptOffHours(browserStorage, offKey)[schedule.id]) };
       keepOffHours(browserStorage, offKey, schedule.id, draft);
       setAll((known) => {
-        const updated_at = known.schedules[schedule.id]?.updated_at ?? schedule.updated_at;
-        return { ...known, schedules: { ...known.schedules, [schedule.id]: { draft, updated_at } } };
+        const edit = { ...(known.schedules[schedule.id] ?? begun), draft };
+        return { ...known, schedules: { ...known.schedules, [schedule.id]: edit } };
       });
     },
     editPolicy(draft: PolicyDraft) {
       const { updated_at } = settings.booking_policy;
-      setAll((known) => ({ ...known, policy: { draft, updated_at: known.policy?.updated_at ?? updated_at } }));
+      const begun = { updated_at, base: toPolicyDraft(settings.booking_policy) };
+      setAll((known) => ({ ...known, policy: { ...(known.policy ?? begun), draft } }));
     },
 
-    /** Takes the edits as made upon what stands now: the person was told that somebody changed it meanwhile. */
-    rebaseAll: (stands: AvailabilitySettings) => setAll((known) => rebased(known, stands)),
+    /** Somebody else was quicker: brings what stands now together with the edits. */
+    meet: (stands: AvailabilitySettings) =>
+      setState((known) => {
+        const { merged, both } = bringTogether(known.all, stands, keptOffHours(browserStorage, offKey));
+        return { all: merged, met: { both, showing: 'mine', aside: noEdits } };
+      }),
+    /** Null while nobody was quicker. */
+    meanwhile: met && {
+      ...met,
+      show: (showing: Meanwhile['showing']) => setState({ all: met.aside, met: { ...met, showing, aside: all } }),
+    },
     /** Something else of the schedule was saved meanwhile, by this page. */
     rebase: (id: string, updated_at: string) =>
       setAll((known) => {
@@ -65,7 +79,9 @@ export function useEdits(userId: string, settings: AvailabilitySettings) {
         schedules: Object.fromEntries(Object.entries(known.schedules).filter(([one]) => one !== id)),
       })),
     dropPolicy: () => setAll((known) => ({ ...known, policy: null })),
-    dropAll: () => setAll(noEdits),
+    dropAll: () => setState({ all: noEdits, met: null }),
+    /** All is saved. */
+    agree: () => setState((known) => ({ ...known, met: null })),
   };
 }
 

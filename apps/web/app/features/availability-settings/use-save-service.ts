@@ -1,19 +1,16 @@
 import type { EventTypeSettings } from '@abroad/contract/availability-settings';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOutdated } from '../../api/is-outdated.ts';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { toServiceBody, type ServiceDraft } from './service-draft.ts';
-import { settingsKey, useUpdateSettings, withOne } from './use-settings.ts';
+import { useUpdateSettings, withOne } from './use-settings.ts';
 
-/** Adds a service, or changes the one that is given. */
+/** Adds a service, or changes the one that is given, where it still is as it was seen (`updated_at`). */
 export function useSaveService(userId: string, service: EventTypeSettings | null) {
   const update = useUpdateSettings(userId);
-  const queries = useQueryClient();
   const [keyFor] = useState(() => createKeyFor());
-  const [seen, setSeen] = useState(service?.updated_at);
-  const save = useMutation({
-    mutationFn: async (draft: ServiceDraft) => {
+  return useMutation({
+    mutationFn: async ({ draft, seen }: { draft: ServiceDraft; seen: string | undefined }) => {
       const { api } = await import('../../api/browser-client.ts');
       const body = toServiceBody(draft);
       return service === null
@@ -21,15 +18,7 @@ export function useSaveService(userId: string, service: EventTypeSettings | null
         : api.patchEventType({ params: { id: service.id }, body: { ...body, ...(seen && { updated_at: seen }) } });
     },
     onSuccess: (saved) => update((known) => ({ ...known, event_types: withOne(known.event_types, saved) })),
-    onError: async (failure) => {
-      if (isOutdated(failure)) {
-        // The person has been told: what they save now is what they want.
-        setSeen(undefined);
-        await queries.invalidateQueries({ queryKey: settingsKey(userId) });
-      }
-    },
   });
-  return { ...save, setSeen };
 }
 
 /** Puts a service on offer, or takes it off. */

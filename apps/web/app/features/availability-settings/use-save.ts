@@ -35,12 +35,12 @@ export function useSave(userId: string, settings: AvailabilitySettings, state: E
         state.dropPolicy();
       }
     },
+    onSuccess: state.agree,
     onError: async (failure) => {
       if (isOutdated(failure)) {
         const queryKey = settingsKey(userId);
         await queries.refetchQueries({ queryKey });
-        // The person has been told: what they save now is what they want.
-        state.rebaseAll(queries.getQueryData<AvailabilitySettings>(queryKey) ?? settings);
+        state.meet(queries.getQueryData<AvailabilitySettings>(queryKey) ?? settings);
       }
     },
   });

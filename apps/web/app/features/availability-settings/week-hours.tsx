@@ -3,17 +3,14 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { noonOf } from '../calendar/local-days.ts';
 import { laterDialog } from '../errors/later-part.tsx';
 import type { DayHours } from './hours-draft.ts';
 import type { HoursProblems } from './hours-problems.ts';
 import { nextRange } from './next-range.ts';
 import { RangeFields } from './range-fields.tsx';
+import { weekdayName } from './weekday-name.ts';
 
 const CopyHours = laterDialog(() => import('./copy-hours.tsx'));
-
-/** A Monday: 5 January 1970. */
-const someMonday = 4;
 
 interface Properties {
   days: readonly DayHours[];
@@ -26,7 +23,7 @@ export function WeekHours({ days, onChange, problems }: Properties) {
   const t = useT();
   const format = useFormat();
   const [copying, setCopying] = useState<number | null>(null);
-  const names = days.map((_, index) => format.weekday(noonOf(someMonday + index), 'long', 'UTC'));
+  const names = days.map((_, index) => weekdayName(format, index));
   const change = (index: number, day: DayHours) => onChange(days.map((one, at) => (at === index ? day : one)));
   const copy = (from: number, to: readonly number[]) => {
     const { ranges = [] } = days[from] ?? {};

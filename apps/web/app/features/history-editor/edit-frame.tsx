@@ -1,14 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
 import { useT } from '../../lib/i18n.tsx';
+import type { MessageKey } from '../../locales/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
-import { FormMistakes } from '../errors/form-mistakes.tsx';
+import { FormOutcome } from '../forms/form-outcome.tsx';
+import type { Meanwhile } from '../forms/use-meanwhile.ts';
 
 interface Properties {
   id: string;
   title: string;
   error: unknown;
+  /** What another window did; null while it did nothing. */
+  meanwhile: Meanwhile | null;
+  /** What the fields are called on the page. */
+  labels: Readonly<Record<string, MessageKey>>;
   isSaving: boolean;
   onSubmit: () => void;
   onCancel: () => void;
@@ -16,9 +20,8 @@ interface Properties {
 }
 
 /** A form in the place of what it changes. Its first field takes the focus. */
-export function EditFrame({ id, title, error, isSaving, onSubmit, onCancel, children }: Properties) {
+export function EditFrame({ id, title, error, meanwhile, labels, isSaving, onSubmit, onCancel, children }: Properties) {
   const t = useT();
-  const { errors, submitCount } = useFormState();
   useEffect(() => {
     document.querySelector<HTMLElement>(`#${CSS.escape(id)} :is(input, textarea, select, button)`)?.focus();
   }, [id]);
@@ -34,11 +37,7 @@ export function EditFrame({ id, title, error, isSaving, onSubmit, onCancel, chil
       }}
     >
       {children}
-      {error ? (
-        <FailureMessage variant="banner" error={error} />
-      ) : (
-        <FormMistakes show={submitCount > 0 && Object.keys(errors).length > 0} />
-      )}
+      <FormOutcome error={error} meanwhile={meanwhile} labels={labels} />
       <div className="form-actions">
         <Button kind="line" onClick={onCancel}>
           {t('forms.cancel')}

@@ -1,3 +1,4 @@
+import type { Education, Experience } from '@abroad/contract/history';
 import type { HistoryKind } from './history-calls.ts';
 
 /** What the editor of studies and that of jobs are told. */
@@ -8,6 +9,6 @@ export interface EditorProperties<E> {
   entries: readonly E[];
   /** Country that the person comes from, or null. */
   origin: string | null;
-  /** Fetches the profile anew. */
-  onChanged: () => Promise<unknown>;
+  /** Fetches the profile anew, and shows it. */
+  onChanged: () => Promise<{ educations: readonly Education[]; experiences: readonly Experience[] } | undefined>;
 }

@@ -48,7 +48,7 @@ export function EducationEditor({ owner, userId, entries, origin, onChanged }: E
           entry={find(id)}
           origin={origin}
           draftName={draftNameOf(owner, 'education', id)}
-          onConflict={onChanged}
+          refetch={async () => (await onChanged())?.educations.find((one) => one.id === id) ?? null}
           onSaved={async () => {
             await onChanged();
             close();

@@ -1,6 +1,6 @@
 import type { Education } from '@abroad/contract/history';
 import { DEGREES } from '@abroad/reference-data/degrees';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { api } from '../../api/browser-client.ts';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { degreeOptions } from '../forms/degree-options.ts';
 import { EditFrame } from './edit-frame.tsx';
 import { draftOfEducation, emptyEducation } from './education-draft.ts';
+import { educationLabels } from './entry-labels.ts';
 import type { EntryFormProperties } from './entry-form-properties.ts';
 import { historyCalls } from './history-calls.ts';
 import { changesOf, entryRules } from './history-draft.ts';
@@ -20,74 +21,77 @@ import { useEntryForm, type ReadEntry } from './use-entry-form.ts';
 
 /** Adds a study, or changes one. */
 export function EducationForm(properties: EntryFormProperties<Education>) {
-  const [before] = useState(properties.entry);
-  const name = useUniversityName(before);
-  if (name === null) {
-    return <Skeleton shape="block" />;
-  }
-  return <LoadedForm {...properties} before={before} universityName={name} />;
+  const [id] = useState(properties.entry?.university_id ?? null);
+  const { isLoading } = useQuery(universityName(id));
+  return isLoading ? <Skeleton shape="block" /> : <LoadedForm {...properties} />;
 }
 
-interface Loaded extends EntryFormProperties<Education> {
-  before: Education | null;
-  universityName: string;
-}
+const rulesOf = (before: Education | null) => entryRules({ education: before ?? undefined });
 
 function LoadedForm({
   owner,
   userId,
+  entry,
   origin,
   draftName,
-  before,
-  universityName,
   onSaved,
-  onConflict,
+  refetch,
   onClose,
-}: Loaded) {
+}: EntryFormProperties<Education>) {
   const t = useT();
+  const queries = useQueryClient();
   const formId = useId();
   const [keyFor] = useState(createKeyFor);
-  const [rules] = useState(() => entryRules({ education: before ?? undefined }));
   const { locale } = useViewer();
   const degrees = useMemo(() => degreeOptions(nameDegrees(DEGREES, locale), t), [locale, t]);
-  const save = async ({ educations: [entry] }: ReadEntry, seen: string | null) => {
+  const save = async ({ educations: [study] }: ReadEntry, before: Education | null, seen: string | null) => {
     const calls = historyCalls[owner];
-    if (entry === undefined) {
+    if (study === undefined) {
       return;
     }
     if (before === null) {
-      await calls.addEducation({ body: entry, idempotency_key: keyFor(entry) });
+      await calls.addEducation({ body: study, idempotency_key: keyFor(study) });
     } else {
       const updated_at = seen ?? undefined;
       await calls.patchEducation({
         params: { id: before.id },
-        body: { ...changesOf(before, entry), ...(updated_at && { updated_at }) },
+        body: { ...changesOf(before, study), ...(updated_at && { updated_at }) },
       });
     }
   };
-  const start = {
-    origin_country_code: origin,
-    educations: [before === null ? emptyEducation : draftOfEducation(before, universityName)],
-    experiences: [],
-  };
-  const { form, error, isSubmitting, submit, forget } = useEntryForm({
+  // A picker shows the name in the list; the school's where that can't be had.
+  const nameOf = ({ university_id, school }: Education) =>
+    university_id === null ? '' : queries.getQueryData(universityName(university_id).queryKey) || school;
+  const { form, error, meanwhile, isSubmitting, submit, forget } = useEntryForm({
     formId,
     userId,
     draftName,
     list: 'educations',
-    start,
-    seen: before?.updated_at ?? null,
-    rules,
+    entry,
+    draftOf: (study) => ({
+      origin_country_code: origin,
+      educations: [study === null ? emptyEducation : draftOfEducation(study, nameOf(study))],
+      experiences: [],
+    }),
+    rulesOf,
     save,
     onSaved,
-    onConflict,
+    refetch: async () => {
+      const newer = await refetch();
+      if (newer?.university_id) {
+        await queries.prefetchQuery(universityName(newer.university_id));
+      }
+      return newer;
+    },
   });
   return (
     <FormProvider {...form}>
       <EditFrame
         id={formId}
-        title={t(before === null ? 'history.add_education' : 'history.edit_education')}
+        title={t(entry === null ? 'history.add_education' : 'history.edit_education')}
         error={error}
+        meanwhile={meanwhile}
+        labels={educationLabels}
         isSaving={isSubmitting}
         onSubmit={() => void submit()}
         onCancel={() => {
@@ -101,23 +105,15 @@ function LoadedForm({
   );
 }
 
-/** What the picker shows for a study's university: its name in the list, or the school's; null until it is known. */
-function useUniversityName(education: Education | null): string | null {
-  const id = education?.university_id ?? null;
-  const { data, isError } = useQuery({
+/** The name of a university in the reference list; '' where it is not among them. */
+const universityName = (id: string | null) =>
+  queryOptions({
     queryKey: ['university-name', id],
     enabled: id !== null,
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
-      const { universities } = await api.lookupReference({
-        query: { university_ids: id === null ? [] : [id] },
-        signal,
-      });
+      const query = { university_ids: id === null ? [] : [id] };
+      const { universities } = await api.lookupReference({ query, signal });
       return universities[0]?.name ?? '';
     },
   });
-  if (education === null || id === null) {
-    return '';
-  }
-  return isError ? education.school : data === undefined ? null : data || education.school;
-}

@@ -11,6 +11,7 @@ export interface EntryFormProperties<E> {
   /** What the draft is kept under. */
   draftName: string;
   onSaved: () => Promise<unknown>;
-  onConflict: () => Promise<unknown>;
+  /** Fetches the entry anew; null where it is gone. */
+  refetch: () => Promise<E | null>;
   onClose: () => void;
 }

@@ -45,7 +45,7 @@ export function ExperienceEditor({ owner, userId, entries, origin, onChanged }: 
           entry={find(id)}
           origin={origin}
           draftName={draftNameOf(owner, 'experience', id)}
-          onConflict={onChanged}
+          refetch={async () => (await onChanged())?.experiences.find((one) => one.id === id) ?? null}
           onSaved={async () => {
             await onChanged();
             close();

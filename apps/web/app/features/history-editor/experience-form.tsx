@@ -4,12 +4,20 @@ import { FormProvider } from 'react-hook-form';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { EditFrame } from './edit-frame.tsx';
+import { experienceLabels } from './entry-labels.ts';
 import type { EntryFormProperties } from './entry-form-properties.ts';
 import { draftOfExperience, emptyExperience } from './experience-draft.ts';
 import { historyCalls } from './history-calls.ts';
 import { changesOf, entryRules } from './history-draft.ts';
 import { JobFields } from './job-fields.tsx';
 import { useEntryForm, type ReadEntry } from './use-entry-form.ts';
+
+const draftOf = (entry: Experience | null) => ({
+  origin_country_code: null,
+  educations: [],
+  experiences: [entry === null ? emptyExperience : draftOfExperience(entry)],
+});
+const rulesOf = (before: Experience | null) => entryRules({ experience: before ?? undefined });
 
 /** Adds a job, or changes one. */
 export function ExperienceForm({
@@ -18,15 +26,13 @@ export function ExperienceForm({
   entry,
   draftName,
   onSaved,
-  onConflict,
+  refetch,
   onClose,
 }: EntryFormProperties<Experience>) {
   const t = useT();
   const formId = useId();
-  const [before] = useState(entry);
   const [keyFor] = useState(createKeyFor);
-  const [rules] = useState(() => entryRules({ experience: before ?? undefined }));
-  const save = async ({ experiences: [job] }: ReadEntry, seen: string | null) => {
+  const save = async ({ experiences: [job] }: ReadEntry, before: Experience | null, seen: string | null) => {
     const calls = historyCalls[owner];
     if (job === undefined) {
       return;
@@ -41,28 +47,26 @@ export function ExperienceForm({
       });
     }
   };
-  const { form, error, isSubmitting, submit, forget } = useEntryForm({
+  const { form, error, meanwhile, isSubmitting, submit, forget } = useEntryForm({
     formId,
     userId,
     draftName,
     list: 'experiences',
-    start: {
-      origin_country_code: null,
-      educations: [],
-      experiences: [before === null ? emptyExperience : draftOfExperience(before)],
-    },
-    seen: before?.updated_at ?? null,
-    rules,
+    entry,
+    draftOf,
+    rulesOf,
     save,
     onSaved,
-    onConflict,
+    refetch,
   });
   return (
     <FormProvider {...form}>
       <EditFrame
         id={formId}
-        title={t(before === null ? 'history.add_experience' : 'history.edit_experience')}
+        title={t(entry === null ? 'history.add_experience' : 'history.edit_experience')}
         error={error}
+        meanwhile={meanwhile}
+        labels={experienceLabels}
         isSaving={isSubmitting}
         onSubmit={() => void submit()}
         onCancel={() => {

@@ -1,5 +1,6 @@
 import { EducationInput, ExperienceInput, type Education, type Experience } from '@abroad/contract/history';
 import { z } from 'zod';
+import { mergeEdits, type MergedEdits } from '../forms/merge-edits.ts';
 import { EducationDraft } from './education-draft.ts';
 import { ExperienceDraft, toExperience } from './experience-draft.ts';
 import { toEducation } from './to-education.ts';
@@ -12,8 +13,12 @@ export const HistoryDraft = z.object({
 });
 export type HistoryDraft = z.infer<typeof HistoryDraft>;
 
-/** As it is kept in this browser: with the state of the entry that it was begun upon. */
-export const KeptEntry = z.object({ draft: HistoryDraft, seen: z.string().nullable().catch(null) });
+/** As it is kept in this browser: with the state of the entry that it was begun upon, and what that held. */
+export const KeptEntry = z.object({
+  draft: HistoryDraft,
+  seen: z.string().nullable().catch(null),
+  base: HistoryDraft.nullable().catch(null),
+});
 
 /** The entries that a form is about, as the API has them; those that are to be added are not among them. */
 interface Before {
@@ -40,4 +45,23 @@ export function changesOf<T extends object>(before: Record<keyof T, unknown>, af
     ([name, value]) => (value ?? null) !== ((before as Record<string, unknown>)[name] ?? null),
   );
   return Object.fromEntries(changed) as Partial<T>;
+}
+
+/** Brings what two windows changed of the one entry of a form together; see `mergeEdits`. */
+export function mergeEntries(base: HistoryDraft, mine: HistoryDraft, theirs: HistoryDraft): MergedEdits<HistoryDraft> {
+  const [education, experience] = [mine.educations[0], mine.experiences[0]];
+  if (education !== undefined) {
+    const before = base.educations[0] ?? education;
+    // A school and what is known of it.
+    const together = [['university_id', 'university_name', 'school', 'country_code']] as const;
+    const { merged, both } = mergeEdits(before, education, theirs.educations[0] ?? before, together);
+    return { merged: { ...mine, educations: [merged] }, both };
+  }
+  if (experience !== undefined) {
+    const before = base.experiences[0] ?? experience;
+    const together = [['is_current', 'end_date']] as const;
+    const { merged, both } = mergeEdits(before, experience, theirs.experiences[0] ?? before, together);
+    return { merged: { ...mine, experiences: [merged] }, both };
+  }
+  return { merged: mine, both: [] };
 }

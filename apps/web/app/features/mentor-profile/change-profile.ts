@@ -36,6 +36,8 @@ export function useRefreshProfile(slug: string) {
   const show = useShow(slug);
   return async () => {
     const { api } = await import('../../api/browser-client.ts');
-    show(await api.getMyMentorProfile());
+    const own = await api.getMyMentorProfile();
+    show(own);
+    return own;
   };
 }

@@ -71,7 +71,9 @@ export function MyProspectProfile({ user, degrees }: Properties) {
     <ProspectView
       profile={profile.data}
       labels={labels.data}
-      history={<OwnHistory profile={profile.data} userId={user.id} onChanged={profile.refetch} />}
+      history={
+        <OwnHistory profile={profile.data} userId={user.id} onChanged={async () => (await profile.refetch()).data} />
+      }
       actions={
         <>
           <p className="small">

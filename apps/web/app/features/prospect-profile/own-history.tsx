@@ -7,7 +7,7 @@ import { ExperienceEditor } from '../history-editor/experience-editor.tsx';
 interface Properties {
   profile: ProspectProfile;
   userId: string;
-  onChanged: () => Promise<unknown>;
+  onChanged: () => Promise<ProspectProfile | undefined>;
 }
 
 /** One's own studies and jobs, to be added, changed and deleted where they stand. */

@@ -7,6 +7,7 @@ import {
   type ProspectProfile,
 } from '@abroad/contract/profiles';
 import { z } from 'zod';
+import { mergeEdits } from '../forms/merge-edits.ts';
 
 const words = z.string().catch('');
 const code = z.string().nullable().catch(null);
@@ -36,8 +37,24 @@ export const ProspectDraft = z.object({
 });
 export type ProspectDraft = z.infer<typeof ProspectDraft>;
 
-/** Changes as they are kept in this browser: with the state of the profile that they were begun upon. */
-export const KeptProspect = z.object({ draft: ProspectDraft, seen: z.string().nullable().catch(null) });
+/** Changes as they are kept in this browser: with the state of the profile that they were begun upon, and what it held. */
+export const KeptProspect = z.object({
+  draft: ProspectDraft,
+  seen: z.string().nullable().catch(null),
+  base: ProspectDraft.nullable().catch(null),
+});
+export type KeptProspect = z.infer<typeof KeptProspect>;
+
+/** Brings what two windows changed together; see `mergeEdits`. */
+export function mergeProspects(base: ProspectDraft, mine: ProspectDraft, theirs: ProspectDraft) {
+  // By their ids, so that each side may add and take away some.
+  const listed = (draft: ProspectDraft) => ({
+    ...draft,
+    target_universities: Object.fromEntries(draft.target_universities.map((one) => [one.id, one])),
+  });
+  const { merged, both } = mergeEdits(listed(base), listed(mine), listed(theirs), [['intake_year', 'intake_term']]);
+  return { merged: { ...merged, target_universities: Object.values(merged.target_universities) }, both };
+}
 
 /** The draft of a sign-up, which asks for the terms as well. */
 export const ProspectSignUp = ProspectDraft.extend({ termsAccepted: z.boolean().catch(false) });

@@ -20,6 +20,12 @@ export default {
   'forms.saving': 'جارٍ الحفظ…',
   'forms.save': 'حفظ التغييرات',
   'forms.cancel': 'إلغاء',
+  'forms.meanwhile':
+    'تغيّر هذا في مكان آخر في هذه الأثناء. تلك التغييرات ظاهرة هنا الآن، وتغييراتك فوقها: راجعها ثم احفظ مرة أخرى.',
+  'forms.meanwhile_both': 'تغيّر في المكانين، وما كتبتَه هو الباقي: {fields}.',
+  'forms.meanwhile_theirs': 'هذه هي النسخة الأحدث من دون تغييراتك. لم تُفقد تغييراتك.',
+  'forms.show_mine': 'العودة إلى تغييراتي',
+  'forms.show_theirs': 'عرض النسخة الأحدث',
   'forms.level_foundation': 'تحضيري',
   'forms.level_exchange': 'تبادل طلابي',
   'forms.level_3': 'مدرسة ثانوية',

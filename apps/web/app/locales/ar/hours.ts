@@ -183,7 +183,6 @@ export default {
   'hours.saving': 'جارٍ الحفظ…',
   'hours.saved': 'تم الحفظ. يراه الزوار الآن.',
   'hours.discard': 'تجاهل',
-  'hours.reload': 'عرض النسخة الأحدث',
   'hours.restored': 'عادت تغييراتك السابقة غير المحفوظة.',
   'hours.understood': 'حسنًا',
   'hours.leave_title': 'المغادرة من دون حفظ؟',

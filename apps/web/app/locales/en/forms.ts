@@ -20,6 +20,12 @@ export default {
   'forms.saving': 'Saving…',
   'forms.save': 'Save changes',
   'forms.cancel': 'Cancel',
+  'forms.meanwhile':
+    'This was changed elsewhere meanwhile. Those changes are here now, with yours on top: look at it and save once more.',
+  'forms.meanwhile_both': 'Changed in both places, where yours stands: {fields}.',
+  'forms.meanwhile_theirs': 'This is the newer version, without your changes. They are not lost.',
+  'forms.show_mine': 'Back to my changes',
+  'forms.show_theirs': 'Show the newer version',
   'forms.level_foundation': 'Foundation',
   'forms.level_exchange': 'Exchange',
   'forms.level_3': 'Secondary school',

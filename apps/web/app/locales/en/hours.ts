@@ -181,7 +181,6 @@ export default {
   'hours.saving': 'Saving…',
   'hours.saved': 'Saved. Visitors see it now.',
   'hours.discard': 'Discard',
-  'hours.reload': 'Show the newer version',
   'hours.restored': 'Your unsaved changes from before are here again.',
   'hours.understood': 'All right',
   'hours.leave_title': 'Leave without saving?',

@@ -20,6 +20,12 @@ export default {
   'forms.saving': 'Guardando…',
   'forms.save': 'Guardar cambios',
   'forms.cancel': 'Cancelar',
+  'forms.meanwhile':
+    'Esto se cambió en otro lugar mientras tanto. Esos cambios están aquí, con los tuyos encima: revísalo y guarda otra vez.',
+  'forms.meanwhile_both': 'Cambiado en ambos lugares, donde queda lo tuyo: {fields}.',
+  'forms.meanwhile_theirs': 'Esta es la versión nueva, sin tus cambios. No se han perdido.',
+  'forms.show_mine': 'Volver a mis cambios',
+  'forms.show_theirs': 'Mostrar la versión nueva',
   'forms.level_foundation': 'Curso preparatorio',
   'forms.level_exchange': 'Intercambio',
   'forms.level_3': 'Secundaria',

@@ -185,7 +185,6 @@ export default {
   'hours.saving': 'Guardando…',
   'hours.saved': 'Guardado. Los visitantes ya lo ven.',
   'hours.discard': 'Descartar',
-  'hours.reload': 'Mostrar la versión nueva',
   'hours.restored': 'Aquí están otra vez tus cambios sin guardar.',
   'hours.understood': 'De acuerdo',
   'hours.leave_title': '¿Salir sin guardar?',

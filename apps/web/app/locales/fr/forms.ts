@@ -20,6 +20,12 @@ export default {
   'forms.saving': 'Enregistrement…',
   'forms.save': 'Enregistrer',
   'forms.cancel': 'Annuler',
+  'forms.meanwhile':
+    'Ceci a été modifié ailleurs entre-temps. Ces modifications sont ici, les vôtres par-dessus : relisez, puis enregistrez encore une fois.',
+  'forms.meanwhile_both': 'Modifié des deux côtés, où la vôtre est gardée : {fields}.',
+  'forms.meanwhile_theirs': 'Voici la version récente, sans vos modifications. Elles ne sont pas perdues.',
+  'forms.show_mine': 'Revenir à mes modifications',
+  'forms.show_theirs': 'Afficher la version récente',
   'forms.level_foundation': 'Année préparatoire',
   'forms.level_exchange': 'Échange',
   'forms.level_3': 'Secondaire',

@@ -189,7 +189,6 @@ export default {
   'hours.saving': 'Enregistrement…',
   'hours.saved': 'Enregistré. Les visiteurs le voient maintenant.',
   'hours.discard': 'Abandonner',
-  'hours.reload': 'Afficher la version récente',
   'hours.restored': 'Vos modifications non enregistrées sont de retour.',
   'hours.understood': 'Compris',
   'hours.leave_title': 'Quitter sans enregistrer ?',

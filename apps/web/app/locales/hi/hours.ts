@@ -179,7 +179,6 @@ export default {
   'hours.saving': 'सेव हो रहा है…',
   'hours.saved': 'सेव हो गया। विज़िटर को अब यही दिखता है।',
   'hours.discard': 'छोड़ दें',
-  'hours.reload': 'नया संस्करण दिखाएँ',
   'hours.restored': 'पहले के सेव न हुए बदलाव वापस आ गए हैं।',
   'hours.understood': 'ठीक है',
   'hours.leave_title': 'सेव किए बिना जाएँ?',

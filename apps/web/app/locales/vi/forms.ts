@@ -20,6 +20,12 @@ export default {
   'forms.saving': 'Đang lưu…',
   'forms.save': 'Lưu thay đổi',
   'forms.cancel': 'Hủy',
+  'forms.meanwhile':
+    'Nội dung này đã được thay đổi ở nơi khác. Các thay đổi đó đã có ở đây, thay đổi của bạn được giữ lên trên: hãy xem lại rồi lưu lần nữa.',
+  'forms.meanwhile_both': 'Cả hai nơi cùng thay đổi, và nội dung của bạn được giữ: {fields}.',
+  'forms.meanwhile_theirs': 'Đây là bản mới hơn, không có thay đổi của bạn. Chúng không bị mất.',
+  'forms.show_mine': 'Quay lại thay đổi của tôi',
+  'forms.show_theirs': 'Hiện bản mới hơn',
   'forms.level_foundation': 'Dự bị',
   'forms.level_exchange': 'Trao đổi',
   'forms.level_3': 'Trung học',

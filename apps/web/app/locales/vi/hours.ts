@@ -181,7 +181,6 @@ export default {
   'hours.saving': 'Đang lưu…',
   'hours.saved': 'Đã lưu. Khách thấy ngay bây giờ.',
   'hours.discard': 'Bỏ thay đổi',
-  'hours.reload': 'Hiện bản mới hơn',
   'hours.restored': 'Các thay đổi chưa lưu của bạn đã trở lại.',
   'hours.understood': 'Đã hiểu',
   'hours.leave_title': 'Rời đi mà không lưu?',

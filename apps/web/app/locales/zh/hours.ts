@@ -176,7 +176,6 @@ export default {
   'hours.saving': '正在保存…',
   'hours.saved': '已保存，访客现在就能看到。',
   'hours.discard': '放弃',
-  'hours.reload': '显示较新的版本',
   'hours.restored': '你之前未保存的更改已恢复。',
   'hours.understood': '知道了',
   'hours.leave_title': '不保存就离开吗？',

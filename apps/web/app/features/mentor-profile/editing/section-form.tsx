@@ -10,7 +10,7 @@ import { EditFrame } from '../../history-editor/edit-frame.tsx';
 import { LanguagesField, MentorCountryField, MentorZoneField } from '../../mentor-fields/place-fields.tsx';
 import { AboutField, AspirationsField, HeadlineField, MotivationField } from '../../mentor-fields/text-fields.tsx';
 import { TopicFields } from '../../mentor-fields/topic-fields.tsx';
-import { sectionTitles, type SectionName } from './sections.ts';
+import { sectionTitles, textLabels, type SectionName } from './sections.ts';
 import { useSectionForm } from './use-section-form.ts';
 
 const fieldsOf: Readonly<Record<SectionName, ComponentType>> = {
@@ -46,7 +46,7 @@ interface Properties {
 export function SectionForm({ own, userId, section, onClose }: Properties) {
   const t = useT();
   const formId = useId();
-  const { form, error, isSubmitting, submit, forget } = useSectionForm({
+  const { form, error, meanwhile, isSubmitting, submit, forget } = useSectionForm({
     formId,
     own,
     userId,
@@ -63,6 +63,8 @@ export function SectionForm({ own, userId, section, onClose }: Properties) {
         id={formId}
         title={t('mentor.edit_section', { section: t(sectionTitles[section]) })}
         error={error}
+        meanwhile={meanwhile}
+        labels={textLabels}
         isSaving={isSubmitting}
         onSubmit={() => void submit()}
         onCancel={() => {

@@ -20,6 +20,20 @@ export const sectionTitles: Readonly<Record<SectionName, MessageKey>> = {
   places: 'mentor.section_places',
 };
 
+/** What the fields are called on the page. */
+export const textLabels = {
+  origin_country_code: 'mentor.origin',
+  topics: 'mentor.section_topics',
+  topics_can_discuss: 'mentor.topics_can_discuss',
+  headline: 'mentor.headline',
+  why_study_abroad: 'mentor.why',
+  about: 'mentor.about',
+  career_aspirations: 'mentor.aspirations',
+  languages: 'mentor.languages',
+  current_country_code: 'mentor.current',
+  time_zone: 'mentor.zone',
+} as const satisfies Record<keyof MentorTexts, MessageKey>;
+
 /** What the draft of a section is kept under. */
 export const sectionDraft = (section: SectionName) => `mentor-${section}`;
 

@@ -1,0 +1,48 @@
+import { useT } from '../../lib/i18n.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Meanwhile } from './use-meanwhile.ts';
+
+interface Properties {
+  meanwhile: Meanwhile;
+  /** What the field of a name is called on the page. */
+  labelOf: (name: string) => string;
+}
+
+/** Instead of an error: somebody else was quicker, both are brought together, and nothing is saved yet. */
+export function ChangedMeanwhile({ meanwhile, labelOf }: Properties) {
+  return (
+    <Banner tone="problem" action={<OtherSide meanwhile={meanwhile} size="small" />}>
+      <MeanwhileWords meanwhile={meanwhile} labelOf={labelOf} />
+    </Banner>
+  );
+}
+
+export function MeanwhileWords({ meanwhile: { both, showing }, labelOf }: Properties) {
+  const t = useT();
+  const { locale } = useViewer();
+  if (showing === 'theirs') {
+    return t('forms.meanwhile_theirs');
+  }
+  const fields = new Intl.ListFormat(locale).format(new Set(both.map(labelOf)));
+  return (
+    <>
+      {t('forms.meanwhile')} {both.length > 0 && t('forms.meanwhile_both', { fields })}
+    </>
+  );
+}
+
+/** Looks at the newer version as it is, or back at one's own changes of it. */
+export function OtherSide({ meanwhile: { showing, show }, size }: Pick<Properties, 'meanwhile'> & { size?: 'small' }) {
+  const t = useT();
+  const other = showing === 'mine' ? 'theirs' : 'mine';
+  return (
+    <Button ref={bringIntoView} kind="line" {...(size && { size })} onClick={() => show(other)}>
+      {t(`forms.show_${other}`)}
+    </Button>
+  );
+}
+
+/** It may stand below what a dialog or a phone shows. */
+const bringIntoView = (button: HTMLElement | null) => button?.scrollIntoView({ block: 'nearest' });

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Merge } from './merge-edits.ts';
+
+type Side = 'mine' | 'theirs';
+
+/** What a form shows after somebody else was quicker. */
+export interface Meanwhile {
+  /** Names of the fields that both changed to something else. */
+  both: readonly string[];
+  /** Everything with what was typed here on top, or the newer version as it is. */
+  showing: Side;
+  show: (side: Side) => void;
+}
+
+interface Met<T> extends Record<Side, T> {
+  /** What is saved. */
+  stands: T;
+  both: string[];
+  showing: Side;
+}
+
+interface Filling<T> {
+  /** What the form holds. */
+  read: () => T;
+  /** Puts something into the form, as changes of what stands. */
+  fill: (values: T, stands: T) => void;
+  /** See `mergeEdits`. */
+  merge: Merge<T>;
+}
+
+/**
+ * Brings what is typed in a form together with what was saved elsewhere meanwhile. Neither side is lost: each can be
+ * looked at, and is kept while the other is shown.
+ */
+export function useMeanwhile<T>({ read, fill, merge }: Filling<T>) {
+  const [met, setMet] = useState<Met<T> | null>(null);
+  const meanwhile: Meanwhile | null = met && {
+    both: met.both,
+    showing: met.showing,
+    show: (showing) => {
+      setMet({ ...met, [met.showing]: read(), showing });
+      fill(met[showing], met.stands);
+    },
+  };
+  return {
+    /** Null while nobody was quicker. */
+    meanwhile,
+    /** Fills the form with both. @param base what was typed here began from. */
+    bringTogether: (base: T, stands: T) => {
+      const { merged, both } = merge(base, read(), stands);
+      setMet({ stands, mine: merged, theirs: stands, both, showing: 'mine' });
+      fill(merged, stands);
+    },
+  };
+}
+
+/** The same for a form of React Hook Form. */
+export const useFormMeanwhile = <T extends FieldValues>(
+  { getValues, reset }: Pick<UseFormReturn<T>, 'getValues' | 'reset'>,
+  merge: Merge<T>,
+) =>
+  useMeanwhile<T>({
+    read: getValues,
+    fill: (values, stands) => {
+      reset(stands);
+      // What differs from what stands is what saving would change.
+      reset(values, { keepDefaultValues: true });
+    },
+    merge,
+  });
