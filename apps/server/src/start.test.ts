@@ -83,6 +83,28 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     expect(statSync(path.join(dataDir, 'instance.json')).mode & 0o077).toBe(0);
   });
 
+  test('documents what is sent apart from what is answered, though pages bring the contract once more', async () => {
+    await up();
+    const document = await (await fetch(`http://localhost:${port}/api/openapi.json`)).json();
+    const bodies = JSON.stringify(document, [
+      'paths',
+      '/api/v1/saved-searches',
+      'post',
+      'requestBody',
+      'content',
+      'application/json',
+      'schema',
+      '$ref',
+    ]);
+    expect(bodies).toContain('#/components/schemas/CreateSavedSearchInput');
+    // What may be left out is not asked for, though it is always there afterwards.
+    const { required } =
+      (document as { components: { schemas: Record<string, { required: string[] }> } }).components.schemas[
+        'CreateSavedSearchInput'
+      ] ?? {};
+    expect(required).toEqual(['name', 'filters']);
+  });
+
   test('tells of a page by its pattern, with what it asked the API in its trace', async () => {
     await up();
     await fetch(`http://localhost:${port}/nobody-of-this-name/mentor-profile`);

@@ -1,4 +1,5 @@
 import { endpoints, WebhookEventType, type Endpoint } from '@abroad/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 
@@ -32,6 +33,14 @@ test('the OpenAPI 3.1 document has every call of the contract', async () => {
   );
   expect(document.openapi).toBe('3.1.0');
   expect(operations.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+test('the OpenAPI document is one by the rules of OpenAPI 3.1, and says nothing of contents where there are none', async () => {
+  const text = await (await fetch(`${api.base_url}/api/openapi.json`)).text();
+  const { valid, errors } = await new Validator().validate(JSON.parse(text) as Record<string, unknown>);
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(text).not.toMatch(/"204":\{[^}]*"content"/);
 });
 
 test('the OpenAPI document shows what a query value must be, not how it is prepared', async () => {

@@ -1,3 +1,4 @@
+import * as contract from '@abroad/contract';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -13,8 +14,16 @@ interface Overridden {
 
 /** A query value is prepared (lists, numbers, blanks) before it is checked; what is checked is what the document shows. */
 function showWhatIsChecked({ zodSchema, jsonSchema }: Overridden): void {
+  // As far as a JavaScript number goes is no bound that anybody has to know.
+  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
   if (zodSchema instanceof z.ZodPipe && zodSchema.def.in instanceof z.ZodTransform) {
     Object.assign(jsonSchema, z.toJSONSchema(zodSchema.def.out as z.ZodType, { unrepresentable: 'any', io: 'input' }));
+    delete jsonSchema['$schema'];
+  }
+  if (zodSchema instanceof z.ZodPipe && zodSchema.def.out instanceof z.ZodTransform) {
+    // What is made of a value afterwards has no schema, but what is sent has one.
+    Object.assign(jsonSchema, z.toJSONSchema(zodSchema.def.in as z.ZodType, { unrepresentable: 'any', io: 'input' }));
     delete jsonSchema['$schema'];
   }
   if (zodSchema instanceof z.ZodObject && Array.isArray(jsonSchema['required'])) {
@@ -24,10 +33,20 @@ function showWhatIsChecked({ zodSchema, jsonSchema }: Overridden): void {
   }
 }
 
-const zodToJsonConfig = { override: showWhatIsChecked as never, unrepresentable: 'any' as const };
-const transformObject = createJsonSchemaTransformObject({ zodToJsonConfig });
+/**
+ * The contract's schemas with the names of their components. In zod's own registry, which is one for the whole process, the
+ * pages' copy of the contract takes the names over as soon as it is loaded.
+ */
+const schemaRegistry = z.registry<{ id?: string | undefined }>();
+for (const schema of Object.values(contract)) {
+  const names = schema instanceof z.ZodType ? z.globalRegistry.get(schema) : undefined;
+  if (names?.id !== undefined) schemaRegistry.add(schema as z.ZodType, { ...names });
+}
 
-const transformJson = createJsonSchemaTransform({ zodToJsonConfig });
+const zodToJsonConfig = { override: showWhatIsChecked as never, unrepresentable: 'any' as const };
+const transformObject = createJsonSchemaTransformObject({ schemaRegistry, zodToJsonConfig });
+
+const transformJson = createJsonSchemaTransform({ schemaRegistry, zodToJsonConfig });
 
 /** As for JSON, with the bodies that are files beside it. */
 const transform: typeof transformJson = (document) => {

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { endpoints, type Endpoint } from '@abroad/contract';
+import { describeFields } from './describe-fields.ts';
 import type { ApiDocument, Operation, Parameter } from './document.ts';
 import { sampleOf } from './sample.ts';
 
@@ -38,18 +39,22 @@ function addExample({ operationId, requestBody }: Operation, { schemas }: ApiDoc
   }
 }
 
-/** What a status means where nothing else is said of it (RFC 9110, section 15). */
+const NO_CONTENT = '204';
+
+/** What a status means where nothing else is said of it (RFC 9110, section 15), and that nothing comes with No Content. */
 function nameAnswers({ responses }: Operation): void {
   for (const [status, response] of Object.entries(responses)) {
+    if (status === NO_CONTENT) delete response.content;
     if (response.description === 'Default Response') {
       response.description = STATUS_CODES[status] ?? status;
     }
   }
 }
 
-/** Adds what the schemas of the routes don't say: examples of bodies, the key for repeated calls, names of answers. */
+/** Adds what the schemas of the routes don't say: what fields mean, examples of bodies, the key for repeated calls, names of answers. */
 export function finishDocument<T extends object>(given: T): T {
   const document = given as unknown as ApiDocument;
+  describeFields(document);
   const known = endpoints as Record<string, Endpoint>;
   for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
     addExample(operation, document.components);

@@ -24,24 +24,30 @@ export interface Call {
 
 const toSchema = (name: string) => `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
 
+/** What a value means, and within which bounds. */
+function meaning(schema: JsonSchema, description = ''): string {
+  const bounds = boundsOf(schema);
+  return `${prose(description)}${bounds === '' ? '' : ` <small>${escapeHtml(bounds)}.</small>`}`;
+}
+
 /** The fields of an object as a table. */
 export function fieldTable(schema: JsonSchema): string {
   const rows = fieldsOf(schema).map(({ name, schema: field, required }) => [
     `<code>${escapeHtml(name)}</code>${required ? '' : ' <small>optional</small>'}`,
     typeWords(field, toSchema),
-    escapeHtml([boundsOf(field), field.description].filter(Boolean).join('. ')),
+    meaning(field, field.description),
   ]);
-  return rows.length === 0 ? '' : table(['Field', 'Type', 'Bounds'], rows);
+  return rows.length === 0 ? '' : table(['Field', 'Type', 'Meaning'], rows);
 }
 
 function parameterTable({ parameters = [] }: Operation): string {
-  const rows = parameters.map(({ name, in: place, required, schema = {}, description = '' }) => [
+  const rows = parameters.map(({ name, in: place, required, schema = {}, description }) => [
     `<code>${escapeHtml(name)}</code>${required ? '' : ' <small>optional</small>'}`,
     escapeHtml(place),
     typeWords(schema, toSchema),
-    escapeHtml([boundsOf(schema), description].filter(Boolean).join('. ')),
+    meaning(schema, description),
   ]);
-  return rows.length === 0 ? '' : `<h4>Parameters</h4>${table(['Name', 'In', 'Type', 'Bounds'], rows)}`;
+  return rows.length === 0 ? '' : `<h4>Parameters</h4>${table(['Name', 'In', 'Type', 'Meaning'], rows)}`;
 }
 
 function bodyTables({ requestBody }: Operation, schemas: Schemas): string {

@@ -11,4 +11,5 @@ section{background:var(--paper);border:1px solid var(--line);border-radius:16px;
 code,pre{font:.875em/1.5 ui-monospace,Menlo,Consolas,monospace}h3 b{color:var(--pine);margin-inline-end:.5rem}.muted,small{color:var(--soft)}
 pre{overflow-x:auto;background:var(--wash);border-radius:10px;padding:.75rem 1rem;margin:1rem 0 .5rem}.scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.875rem}th{text-align:start;font-weight:600;color:var(--soft)}td,th{padding:.3rem 1rem .3rem 0;vertical-align:top;border-block-end:1px solid var(--line)}td{overflow-wrap:break-word}td:last-child{min-width:10rem}
-@media(max-width:52rem){body{display:block}nav{position:static;height:auto;border:0;border-block-end:1px solid var(--line)}}`;
+@media(max-width:52rem){body{display:block}nav{position:static;height:auto;border:0;border-block-end:1px solid var(--line)}}
+@media(max-width:40rem){thead{position:absolute;clip-path:inset(50%)}table,tbody,tr{display:block}tr{padding-block:.5rem;border-block-end:1px solid var(--line)}td{display:inline;border:0;overflow-wrap:anywhere}td+td{color:var(--soft)}td:last-child{display:block;min-width:0;padding:.125rem 0 0;color:inherit}}`;
