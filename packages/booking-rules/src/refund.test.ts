@@ -11,6 +11,7 @@ const paid: RefundCase = {
   captured_minor: 2555,
   refunded_minor: 0,
   policy: { free_cancel_min: 720, late_refund_pct: 50 },
+  step_minor: 1,
   cancelled_by: 'prospect',
   now: START - 24 * HOUR,
   start: START,
@@ -32,6 +33,7 @@ const cases: fc.Arbitrary<RefundCase> = fc
       price_minor: drawn.price,
       captured_minor: captured,
       refunded_minor: Math.floor(captured * drawn.refundedShare),
+      step_minor: 1,
       policy: { free_cancel_min: drawn.free_cancel_min, late_refund_pct: drawn.late_refund_pct },
       cancelled_by: drawn.cancelled_by,
       now: START - drawn.minutesBefore * 60_000,
@@ -54,6 +56,13 @@ test('[E-17] a late refund is rounded down to whole minor units, and says its sh
   });
   const none = { ...late, policy: { free_cancel_min: 720, late_refund_pct: 0 } };
   expect(refund(none)).toMatchObject({ refund_minor: 0, words: 'Cancelled late: nothing is refunded.' });
+});
+
+test('[E-17] a late refund can be paid: of a dinar no single fils goes back', () => {
+  const policy = { free_cancel_min: 720, late_refund_pct: 33 };
+  const late = { ...paid, price_minor: 12_340, captured_minor: 12_340, now: START - HOUR, policy, step_minor: 10 };
+  expect(refund(late).refund_minor).toBe(4070);
+  expect(refund({ ...late, policy: { ...policy, late_refund_pct: 100 } }).refund_minor).toBe(12_340);
 });
 
 test('[E-23] a mentor who cancels gives everything back, even after the start', () => {

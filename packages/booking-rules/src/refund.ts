@@ -10,6 +10,8 @@ export interface RefundCase {
   /** What already went back. */
   refunded_minor: number;
   policy: Pick<BookingPolicy, 'free_cancel_min' | 'late_refund_pct'>;
+  /** The least by which sums of the currency differ that can be paid. */
+  step_minor: number;
   /** `mentor` also where the mentor did not come; `system` where the platform can't keep the booking. */
   cancelled_by: Actor;
   now: number;
@@ -27,7 +29,7 @@ export interface Refund {
 
 /**
  * What a cancellation gives back. Full where the mentor or the platform cancels, and for a prospect until
- * `free_cancel_min` before the start, that minute included; afterwards `late_refund_pct` of the price, rounded down.
+ * `free_cancel_min` before the start, that minute included; afterwards `late_refund_pct` of the price, rounded down to what can be paid.
  * Never more than is still held, never less than nothing.
  */
 export function refund(of: RefundCase): Refund {
@@ -50,7 +52,8 @@ export function refund(of: RefundCase): Refund {
   if (of.now <= freeCancelUntil(of)) {
     return { refund_minor: held, reason: 'IN_TIME', words: 'Cancelled in time: the full price is refunded.' };
   }
-  const due = Math.floor(((of.price_minor ?? 0) * of.policy.late_refund_pct) / 100);
+  const share = Math.floor(((of.price_minor ?? 0) * of.policy.late_refund_pct) / 100);
+  const due = share - (share % of.step_minor);
   const percent = of.policy.late_refund_pct;
   return {
     refund_minor: Math.min(held, Math.max(0, due - of.refunded_minor)),

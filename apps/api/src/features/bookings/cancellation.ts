@@ -1,6 +1,6 @@
 import { freeCancelUntil, refund, type BookingPolicy, type Refund, type RefundReason } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor, payableStep } from '@abroad/reference-data';
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { BookingTable, RefundReason as PromisedFor } from '../../db/tables.ts';
@@ -37,6 +37,7 @@ export function refundFor(
     // What is promised, and what the bank has taken back, does not go back once more.
     refunded_minor: payment ? payment.captured_minor - refundableOf(payment) : 0,
     policy: policyOf(booking),
+    step_minor: payableStep(booking.currency),
     cancelled_by: by,
     now,
     start: Date.parse(booking.start_at),

@@ -127,6 +127,23 @@ test.each([
   },
 );
 
+test('[C-53] [E-17] what goes back of a late cancellation can be paid in the currency', async () => {
+  const [mentor, prospect] = [
+    await scene.paidMentor({
+      currency: 'KWD',
+      price_minor: 12_340,
+      policy: { late_refund_pct: 33, free_cancel_min: 86_400 },
+    }),
+    await scene.prospect(),
+  ];
+  const booking = await scene.bookAndPay(prospect, mentor);
+  const { cancellation } = await scene.seen(prospect, booking);
+  expect(cancellation).toMatchObject({ refund: 4.07, reason: 'late' });
+  await prospect.client.cancelBooking({ params: { id: booking.id }, body: { expected_refund: 4.07 } });
+  await scene.settle();
+  expect((await scene.seen(prospect, booking)).payment).toMatchObject({ status: 'partially_refunded', refunded: 4.07 });
+});
+
 test('[E-24] what is kept about a payment goes into the export of its owner', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const { id } = await scene.bookAndPay(prospect, mentor);

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { groupByDay, localDay, noonOf, type Slot } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { previewDays, usePreview, type PreviewQuestion } from './use-preview.ts';
 
 /** A day with more slots than these says how many more there are. */

@@ -8,7 +8,7 @@ import { DatedHours } from './dated-hours.tsx';
 import { todayIn } from './edits.ts';
 import type { ScheduleDraft } from './hours-draft.ts';
 import type { HoursProblems } from './hours-problems.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { WeekHours } from './week-hours.tsx';
 
 interface Properties {

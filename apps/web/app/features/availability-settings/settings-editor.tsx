@@ -17,7 +17,7 @@ import { ScheduleTabs } from './schedule-tabs.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { useEdits, type EditsState } from './use-edits.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useSave } from './use-save.ts';
 
 const formId = 'availability-settings';

@@ -5,7 +5,7 @@ import { browserStorage, draftKey } from '../forms/draft-storage.ts';
 import { bringTogether } from './bring-together.ts';
 import { isEmpty, keepEdits, keepOffHours, keptEdits, keptOffHours, noEdits, realEdits, type Edits } from './edits.ts';
 import { toDraft, type ScheduleDraft } from './hours-draft.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
 
 interface State {

@@ -1,6 +1,6 @@
-import { freeCancelUntil } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { isOwnRequest } from './booking-facts.ts';
 import { CancelAction } from './cancel-action.tsx';
@@ -27,9 +27,10 @@ export function PlansChange({ booking }: { booking: Booking }) {
 }
 
 function usePolicyWords(booking: Booking): string {
-  const { price, viewer_role: role, start, policy, mentor } = booking;
+  const { price, viewer_role: role, cancellation, policy, mentor } = booking;
   const t = useT();
   const format = useFormat();
+  const now = useNow();
   if (isOwnRequest(booking)) {
     return t('bookings.policy_request', { name: mentor.first_name });
   }
@@ -39,10 +40,12 @@ function usePolicyWords(booking: Booking): string {
   if (role === 'mentor') {
     return t('bookings.policy_mentor');
   }
-  const until = freeCancelUntil({ start: Date.parse(start), policy });
-  const moment = format.moment(until);
+  const isPast = cancellation !== null && Date.parse(cancellation.free_until) < now;
+  if (!cancellation || (isPast && cancellation.reason === 'nothing_paid')) {
+    return t('bookings.policy_free');
+  }
+  const moment = format.moment(cancellation.free_until);
   const percent = policy.late_refund_pct;
-  return percent === 0
-    ? t('bookings.policy_until_nothing', { moment })
-    : t('bookings.policy_until', { moment, percent });
+  const key = isPast ? 'bookings.policy_ended' : 'bookings.policy_until';
+  return percent === 0 ? t(`${key}_nothing`, { moment }) : t(key, { moment, percent });
 }

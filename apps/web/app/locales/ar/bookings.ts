@@ -121,6 +121,8 @@ export default {
   'bookings.policy_request': 'يمكنك سحب الطلب إلى أن يصل رد {name}.',
   'bookings.policy_until': 'يمكنك الإلغاء مجانًا حتى {moment}. بعد ذلك يُسترد {percent}%.',
   'bookings.policy_until_nothing': 'يمكنك الإلغاء مجانًا حتى {moment}. بعد ذلك لا يُسترد شيء.',
+  'bookings.policy_ended': 'انتهى الإلغاء المجاني: {moment}. إذا ألغيت الآن يُسترد {percent}%.',
+  'bookings.policy_ended_nothing': 'انتهى الإلغاء المجاني: {moment}. إذا ألغيت الآن لا يُسترد شيء.',
   'bookings.policy_mentor': 'يمكنك الإلغاء حتى بدء الجلسة. يُرد المبلغ المدفوع كاملًا.',
   'bookings.not_found': 'الحجز غير موجود',
 

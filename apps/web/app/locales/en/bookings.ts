@@ -122,6 +122,8 @@ export default {
   'bookings.policy_request': 'You can take the request back until {name} has answered.',
   'bookings.policy_until': 'You can cancel free of charge until {moment}. After that {percent}% is refunded.',
   'bookings.policy_until_nothing': 'You can cancel free of charge until {moment}. After that nothing is refunded.',
+  'bookings.policy_ended': 'The free cancellation ended {moment}. {percent}% is refunded if you cancel now.',
+  'bookings.policy_ended_nothing': 'The free cancellation ended {moment}. Nothing is refunded if you cancel now.',
   'bookings.policy_mentor': 'You can cancel until the session starts. What was paid is refunded in full.',
   'bookings.not_found': 'Booking not found',
 

@@ -123,6 +123,8 @@ export default {
   'bookings.policy_request': 'Puedes retirar la solicitud hasta que {name} responda.',
   'bookings.policy_until': 'Cancelación gratis hasta: {moment}. Después se devuelve el {percent} %.',
   'bookings.policy_until_nothing': 'Cancelación gratis hasta: {moment}. Después no se devuelve nada.',
+  'bookings.policy_ended': 'La cancelación gratuita terminó: {moment}. Si cancelas ahora, se devuelve el {percent} %.',
+  'bookings.policy_ended_nothing': 'La cancelación gratuita terminó: {moment}. Si cancelas ahora, no se devuelve nada.',
   'bookings.policy_mentor': 'Puedes cancelar hasta que empiece la sesión. Lo pagado se devuelve por completo.',
   'bookings.not_found': 'No se encontró la reserva',
 

@@ -123,6 +123,10 @@ export default {
   'bookings.policy_request': 'Vous pouvez retirer la demande tant que {name} n’a pas répondu.',
   'bookings.policy_until': 'Annulation gratuite, dernier délai : {moment}. Ensuite, {percent} % sont remboursés.',
   'bookings.policy_until_nothing': 'Annulation gratuite, dernier délai : {moment}. Ensuite, rien n’est remboursé.',
+  'bookings.policy_ended':
+    'L’annulation gratuite a pris fin : {moment}. {percent} % sont remboursés si vous annulez maintenant.',
+  'bookings.policy_ended_nothing':
+    'L’annulation gratuite a pris fin : {moment}. Rien n’est remboursé si vous annulez maintenant.',
   'bookings.policy_mentor':
     'Vous pouvez annuler jusqu’au début de la séance. Ce qui a été payé est remboursé en totalité.',
   'bookings.not_found': 'Réservation introuvable',

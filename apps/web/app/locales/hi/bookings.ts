@@ -120,6 +120,8 @@ export default {
   'bookings.policy_request': '{name} का जवाब आने तक आप अनुरोध वापस ले सकते हैं।',
   'bookings.policy_until': '{moment} तक आप मुफ़्त में रद्द कर सकते हैं। उसके बाद {percent}% वापस मिलेगा।',
   'bookings.policy_until_nothing': '{moment} तक आप मुफ़्त में रद्द कर सकते हैं। उसके बाद कुछ वापस नहीं मिलेगा।',
+  'bookings.policy_ended': 'मुफ़्त रद्द करने का समय समाप्त हुआ: {moment}। अभी रद्द करने पर {percent}% वापस मिलता है।',
+  'bookings.policy_ended_nothing': 'मुफ़्त रद्द करने का समय समाप्त हुआ: {moment}। अभी रद्द करने पर कुछ वापस नहीं मिलता।',
   'bookings.policy_mentor': 'सत्र शुरू होने तक आप रद्द कर सकते हैं। चुकाई गई पूरी रकम वापस होगी।',
   'bookings.not_found': 'बुकिंग नहीं मिली',
 

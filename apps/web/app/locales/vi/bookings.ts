@@ -121,6 +121,8 @@ export default {
   'bookings.policy_request': 'Bạn có thể rút lại yêu cầu cho đến khi {name} trả lời.',
   'bookings.policy_until': 'Bạn có thể hủy miễn phí đến {moment}. Sau đó được hoàn {percent}%.',
   'bookings.policy_until_nothing': 'Bạn có thể hủy miễn phí đến {moment}. Sau đó không được hoàn tiền.',
+  'bookings.policy_ended': 'Thời hạn hủy miễn phí đã hết: {moment}. Nếu hủy bây giờ, bạn được hoàn {percent}%.',
+  'bookings.policy_ended_nothing': 'Thời hạn hủy miễn phí đã hết: {moment}. Nếu hủy bây giờ, bạn không được hoàn tiền.',
   'bookings.policy_mentor': 'Bạn có thể hủy cho đến khi buổi hẹn bắt đầu. Số tiền đã trả được hoàn lại toàn bộ.',
   'bookings.not_found': 'Không tìm thấy lịch hẹn',
 

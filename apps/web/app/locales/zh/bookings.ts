@@ -120,6 +120,8 @@ export default {
   'bookings.policy_request': '在 {name} 答复之前，你可以撤回请求。',
   'bookings.policy_until': '{moment} 之前可免费取消。之后取消退还 {percent}%。',
   'bookings.policy_until_nothing': '{moment} 之前可免费取消。之后取消不予退款。',
+  'bookings.policy_ended': '免费取消已于 {moment} 截止。现在取消将退还 {percent}%。',
+  'bookings.policy_ended_nothing': '免费取消已于 {moment} 截止。现在取消不予退款。',
   'bookings.policy_mentor': '咨询开始之前都可以取消，已付款项会全额退还。',
   'bookings.not_found': '未找到该预约',
 

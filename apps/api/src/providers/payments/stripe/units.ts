@@ -1,3 +1,4 @@
+import { payableStep } from '@abroad/reference-data';
 import { PaymentError } from '../port.ts';
 
 /**
@@ -6,8 +7,6 @@ import { PaymentError } from '../port.ts';
  */
 const HUNDREDTHS = new Set(['ISK', 'UGX']);
 const WHOLE = new Set(['MGA']);
-/** Currencies with three decimals, of which Stripe wants the last to be zero. */
-const TENS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 /**
  * @param minor minor units of ISO 4217
@@ -16,7 +15,7 @@ const TENS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
  * @throws PaymentError refused, where the sum can't be said so
  */
 export function toProviderUnits(minor: number, currency: string): number {
-  const step = WHOLE.has(currency) ? 100 : TENS.has(currency) ? 10 : 1;
+  const step = payableStep(currency);
   if (minor % step !== 0) {
     throw new PaymentError('refused', `${minor} minor units of ${currency} are not divisible by ${step}`, {
       code: 'invalid_amount',
