@@ -56,6 +56,7 @@ test.describe('at one size', () => {
       expect(policy).toContain("object-src 'none'");
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
         'referrer-policy': expect.stringMatching(/origin/),
         'permissions-policy': expect.stringContaining('camera=()'),
         'cross-origin-opener-policy': expect.stringContaining('same-origin'),

@@ -83,6 +83,13 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     expect(statSync(path.join(dataDir, 'instance.json')).mode & 0o077).toBe(0);
   });
 
+  test('refuses a form where none is taken, without a word in the log', async () => {
+    const instance = await up();
+    expect((await fetch(`http://localhost:${port}/search`, { method: 'POST', body: 'x=1' })).status).toBe(405);
+    expect((await fetch(`http://localhost:${port}/no-such-page/at/all`)).status).toBe(404);
+    expect(instance.output()).not.toMatch(/Error/);
+  });
+
   test('documents what is sent apart from what is answered, though pages bring the contract once more', async () => {
     await up();
     const document = await (await fetch(`http://localhost:${port}/api/openapi.json`)).json();

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
+  isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
@@ -11,7 +12,7 @@ import {
 } from 'react-router';
 import { loadRuleWords } from './features/forms/rule-words-provider.tsx';
 import { readPreferences } from './lib/preferences.ts';
-import { apiContext, nonceContext, patternContext } from './lib/request-context.ts';
+import { apiContext, nonceContext, patternContext, problemContext } from './lib/request-context.ts';
 import { loadMessages } from './locales/index.ts';
 import { localeNames } from './locales/pick-locale.ts';
 
@@ -19,7 +20,7 @@ import { localeNames } from './locales/pick-locale.ts';
 await Promise.all(Object.keys(localeNames).map((locale) => loadMessages(locale)));
 
 /** What the server fills in before each request, by the context objects of this very build. */
-export const requestContexts = { nonceContext, apiContext, patternContext };
+export const requestContexts = { nonceContext, apiContext, patternContext, problemContext };
 
 /** Milliseconds after which late parts of a page are given up. */
 export const streamTimeout = 10_000;
@@ -37,7 +38,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') {
     return new Response(null, { status, headers });
   }
-  return renderPage(request, status, headers, routerContext, context.get(nonceContext));
+  return renderPage(request, status, headers, routerContext, context);
 }
 
 function renderPage(
@@ -45,8 +46,10 @@ function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  nonce: string,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  const report = context.get(problemContext);
   // Crawlers get the whole page at once; people get the frame as soon as it is ready.
   const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
@@ -67,7 +70,7 @@ function renderPage(
           finalStatus = 500;
           // Before the frame is out the error reaches `handleError` through the rejection.
           if (answered && !request.signal.aborted) {
-            console.error(error);
+            report(error);
           }
         },
       },
@@ -90,8 +93,11 @@ export const instrumentations: ServerInstrumentation[] = [
   },
 ];
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) {
-    console.error(error);
+/** What somebody asked for that isn't there, or isn't done so, is no error of ours. */
+const isTheirs = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isTheirs(error)) {
+    context.get(problemContext)(error);
   }
 };

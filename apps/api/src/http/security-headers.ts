@@ -3,6 +3,9 @@ import type { Context } from '../context.ts';
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
+  // For browsers that don't know `frame-ancestors`, and whose filters against scripts do more harm than good.
+  'x-frame-options': 'DENY',
+  'x-xss-protection': '0',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -63,11 +63,12 @@ export function pageHandler({ app, build, identity, uploads, paymentsOf, develop
     reply.header('cache-control', 'private, no-cache');
     try {
       const current = await build();
-      const { nonceContext, apiContext, patternContext } = current.entry.module.requestContexts;
+      const { nonceContext, apiContext, patternContext, problemContext } = current.entry.module.requestContexts;
       const context = new RouterContextProvider();
       context.set(nonceContext, nonce);
       context.set(apiContext, { fetch: createApiFetch(app, request) });
       context.set(patternContext, (pattern) => (request.page_pattern = `/${pattern.replace(/^\//, '')}`));
+      context.set(problemContext, (error) => request.log.error({ err: error }, 'a page could not be made whole'));
       const response = await handlerOf(current)(toWebRequest(request, reply), context);
       if (!development && isBareFailure(response)) return sendErrorPage(reply);
       return await reply.send(response);

@@ -10,6 +10,7 @@ interface RequestContexts {
   nonceContext: RouterContext<string>;
   apiContext: RouterContext<{ fetch: typeof fetch }>;
   patternContext: RouterContext<(pattern: string) => void>;
+  problemContext: RouterContext<(error: unknown) => void>;
 }
 
 /** The build's entry module also exports the contexts, so that nothing here imports the web's sources. */

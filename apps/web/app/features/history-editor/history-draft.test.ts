@@ -2,7 +2,7 @@ import type { Education, Experience } from '@abroad/contract/history';
 import { expect, test } from 'vitest';
 import { draftOfEducation, emptyEducation } from './education-draft.ts';
 import { draftOfExperience, emptyExperience } from './experience-draft.ts';
-import { changesOf, entryRules, type HistoryDraft } from './history-draft.ts';
+import { changesOf, entryRules, mergeEntries, type HistoryDraft } from './history-draft.ts';
 
 const education: Education = {
   id: '0190a000-0000-7000-8000-000000000001',
@@ -75,4 +75,24 @@ test('[V-09] [V-10] a job needs its organisation, and ends after it began unless
   expect(complaints({ experiences: [{ ...ended, is_current: false }] })).toEqual({
     'experiences.0.end_date': 'End date must be after start date',
   });
+});
+
+test('of two windows one names another university, and what goes with it stays together', () => {
+  const of = (...educations: HistoryDraft['educations']): HistoryDraft => ({ ...none, educations });
+  const other = { ...study, university_id: 'eth', university_name: 'ETH Zurich', school: 'ETH', country_code: 'CH' };
+  const third = { ...study, university_id: 'tue', university_name: 'TU/e', school: 'TU/e', location: 'Eindhoven' };
+  expect(mergeEntries(of(study), of({ ...study, location: 'Delft' }), of(other))).toEqual({
+    merged: of({ ...other, location: 'Delft' }),
+    both: [],
+  });
+  // Both are in a country, but only one of them in this one.
+  expect(mergeEntries(of(study), of(third), of(other))).toEqual({ merged: of(third), both: ['university_id'] });
+});
+
+test('of two windows one says that a job lasts, and the other when it ended', () => {
+  const job = draftOfExperience(experience);
+  const of = (...experiences: HistoryDraft['experiences']): HistoryDraft => ({ ...none, experiences });
+  const ended = { ...job, is_current: false, end_date: '2026-01' };
+  const renamed = { ...job, title: 'Engineer' };
+  expect(mergeEntries(of(job), of(renamed), of(ended)).merged).toEqual(of({ ...ended, title: 'Engineer' }));
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { emptyProspectDraft, ProspectDraft, ProspectEditRules, ProspectSignUpRules } from './prospect-draft.ts';
+import {
+  emptyProspectDraft,
+  mergeProspects,
+  ProspectDraft,
+  ProspectEditRules,
+  ProspectSignUpRules,
+} from './prospect-draft.ts';
 
 const draft = emptyProspectDraft({ first_name: 'Ama', last_name: 'Boateng' }, 'Africa/Accra');
 const signUp = { ...draft, termsAccepted: true };
@@ -51,4 +57,15 @@ test('a kept draft of another shape keeps what still fits', () => {
   expect(
     ProspectDraft.parse({ why_study_abroad: 'Robots', application_stage: 'dreaming', languages: 3 }),
   ).toMatchObject({ why_study_abroad: 'Robots', application_stage: 'exploring', languages: [] });
+});
+
+test('of two windows each adds and takes away universities, and the year goes with its term', () => {
+  const one = (id: string) => ({ id, label: id.toUpperCase() });
+  const base = { ...draft, target_universities: [one('tum'), one('eth')], intake_year: '2027', intake_term: 'autumn' };
+  const mine = { ...base, target_universities: [one('eth'), one('nus')], intake_term: 'spring' };
+  const theirs = { ...base, target_universities: [...base.target_universities, one('lse')], intake_year: '2028' };
+  const { merged, both } = mergeProspects(base, mine, theirs);
+  expect(merged.target_universities.map(({ id }) => id)).toEqual(['eth', 'lse', 'nus']);
+  expect([merged.intake_year, merged.intake_term]).toEqual(['2027', 'spring']);
+  expect(both).toEqual(['intake_year']);
 });
