@@ -19,16 +19,21 @@ export interface BookingAddress {
 
 /** Reads the query string; what makes no sense counts as absent. */
 export function readAddress(search: URLSearchParams): BookingAddress {
-  const start = search.get('start');
   const zone = search.get('time_zone');
   return {
     service: search.get('event_type_slug'),
     from: fromDate(search.get('from')),
     date: fromDate(search.get('date')),
-    start: start === null || Number.isNaN(Date.parse(start)) ? null : new Date(start).toISOString(),
+    start: readInstant(search.get('start')),
     zone: zone !== null && isTimeZone(zone) ? zone : null,
     zones: search.get('zones') === '1',
   };
+}
+
+/** An instant of these millennia (RFC 3339), in UTC. */
+function readInstant(text: string | null): string | null {
+  const instant = /^[12]\d{3}-\d{2}-\d{2}T/.test(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
+  return Number.isNaN(instant) ? null : new Date(instant).toISOString();
 }
 
 /** The link to a choice on the page of a mentor. */

@@ -24,9 +24,9 @@ export function toDate(day: number): string {
   return new Date(noonOf(day)).toISOString().slice(0, 10);
 }
 
-/** The day of `2026-11-27`, or null for anything that is no date. */
+/** The day of `2026-11-27`, or null for anything that is no date of these millennia. */
 export function fromDate(date: string | null): number | null {
-  if (date === null || !/^\d{4}-\d{2}-\d{2}$/.test(date)) {
+  if (date === null || !/^[12]\d{3}-\d{2}-\d{2}$/.test(date)) {
     return null;
   }
   const instant = Date.parse(`${date}T00:00:00Z`);

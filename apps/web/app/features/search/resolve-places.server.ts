@@ -1,4 +1,5 @@
 import type { Client } from '@abroad/contract/client';
+import { LIMITS } from '@abroad/contract/limits';
 import { withValue, type Filters, type ListName } from './filters.ts';
 
 /** Text that was typed into a field of places and not chosen from a list, as happens without scripts. */
@@ -10,9 +11,18 @@ export function hasPlaceTexts(search: URLSearchParams): boolean {
   return placeTexts.some((name) => search.has(name));
 }
 
+/** As the API takes a text: in one line, without what is no letter, and not cut within one. */
+const asLine = (text: string) =>
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LIMITS.keyword_length_max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
 /** Turns typed places into filters. What is no place anybody knows is looked for as a keyword. */
 export async function resolvePlaces(api: Search, search: URLSearchParams, filters: Filters): Promise<Filters> {
-  const typed = (name: (typeof placeTexts)[number]) => search.get(name)?.trim().slice(0, 100) ?? '';
+  const typed = (name: (typeof placeTexts)[number]) => asLine(search.get(name) ?? '');
   const [origin, destination, university] = await Promise.all([
     findCountry(api, typed('from'), 'origin_country_codes'),
     findPlace(api, typed('to')),

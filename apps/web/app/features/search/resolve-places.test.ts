@@ -1,3 +1,4 @@
+import { LIMITS } from '@abroad/contract/limits';
 import { expect, test } from 'vitest';
 import { noFilters } from './filters.ts';
 import { hasPlaceTexts, resolvePlaces } from './resolve-places.server.ts';
@@ -28,6 +29,14 @@ test('what is no place is looked for as a keyword', async () => {
   await expect(resolve('from=Atlantis&university=Hogwarts')).resolves.toMatchObject({
     keyword: ['Atlantis', 'Hogwarts'],
   });
+});
+
+test('what can’t be typed into a field is asked for as the API takes it', async () => {
+  await expect(resolve('from=%0A+Viet%00nam%E2%80%A8&to=%0ADelft%0D%0A%00Rooms')).resolves.toMatchObject({
+    keyword: ['Viet nam', 'Delft Rooms'],
+  });
+  const { keyword } = await resolve(`from=${'x'.repeat(LIMITS.keyword_length_max - 1)}%F0%9F%98%80`);
+  expect(keyword).toEqual(['x'.repeat(LIMITS.keyword_length_max - 1)]);
 });
 
 test('empty fields ask nothing', async () => {
