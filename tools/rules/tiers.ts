@@ -32,8 +32,8 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^apps\/api\/src\/providers\//,
-    may_import: new RegExp(`^(packages/slots/|${api}(core|providers)/)`),
-    why: 'providers stand on core, and read zones where all do',
+    may_import: new RegExp(`^(packages/(slots|reference-data)/|${api}(core|providers)/)`),
+    why: 'providers stand on core, and read zones and currencies where all do',
   },
   {
     files: /^apps\/api\/src\/http\//,
