@@ -21,7 +21,9 @@ test('the pages speak the language of the browser, or the one chosen in the foot
   await auditPage(page);
 });
 
-test('in Arabic pages run from right to left', async ({ anotherBrowser }) => {
+test('in Arabic pages run from right to left, and what people wrote in other letters from left to right', async ({
+  anotherBrowser,
+}) => {
   const page = await anotherBrowser({ locale: 'ar-EG' });
   await visit(page, '/linh-tran/availability');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -33,6 +35,21 @@ test('in Arabic pages run from right to left', async ({ anotherBrowser }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
+  // What a mentor wrote in English ends with its full stop, at its right.
+  const ends = await page
+    .locator('.profile-prose p')
+    .first()
+    .evaluate((paragraph) => {
+      const text = paragraph.firstChild as Text;
+      const leftOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return { letter: leftOf(text.length - 2), stop: leftOf(text.length - 1) };
+    });
+  expect(ends.stop).toBeGreaterThan(ends.letter);
 });
 
 test('[B-16] countries are named in the language of the page, and found by their names in any', async ({

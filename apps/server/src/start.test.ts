@@ -116,13 +116,14 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     await up();
     await fetch(`http://localhost:${port}/nobody-of-this-name/mentor-profile`);
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-    const metrics = await (await fetch(`http://localhost:${port}/api/metrics`, { headers })).text();
-    expect(metrics).toContain('route="/:slug/mentor-profile",status="404"');
+    const readMetrics = async () => (await fetch(`http://localhost:${port}/api/metrics`, { headers })).text();
+    // An answer is counted once it has gone out, which may be after it has come in here.
+    await expect.poll(readMetrics).toContain('route="/:slug/mentor-profile",status="404"');
     const page = () => collector.spans.find(({ name }) => name === 'GET /:slug/mentor-profile');
     await waitUntil(() => page() !== undefined, 10_000);
     const asked = collector.spans.filter(({ parent_span_id }) => parent_span_id === page()?.span_id);
     expect(asked.map(({ name }) => name)).toContain('GET /api/v1/mentor-profile/profiles/by-slug/:slug');
-    expect(metrics + collector.bytes().toString('latin1')).not.toContain('nobody-of-this-name');
+    expect((await readMetrics()) + collector.bytes().toString('latin1')).not.toContain('nobody-of-this-name');
   });
 
   test('is refused on a data directory in use, whatever the port', async () => {

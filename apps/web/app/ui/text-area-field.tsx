@@ -16,6 +16,7 @@ export function TextAreaField({ label, required, hint, error, limit, onChange, .
       {(control) => (
         <>
           <textarea
+            dir="auto"
             {...rest}
             {...control}
             className="input"

@@ -4,11 +4,17 @@ import { Field, type FieldProperties } from './field.tsx';
 
 type TextFieldProperties = FieldProperties & ComponentProps<'input'>;
 
+/** Words run in the direction of their letters; numbers and addresses as the page does. */
+const directionFor = ({ type, inputMode }: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) =>
+  type === undefined && inputMode === undefined ? 'auto' : undefined;
+
 /** A line of text with its label. What a form library gives (`name`, `ref`, `onBlur`…) passes through. */
 export function TextField({ label, required, hint, error, className, ...rest }: TextFieldProperties) {
   return (
     <Field label={label} required={required} hint={hint} error={error}>
-      {(control) => <input type="text" {...rest} {...control} className={classNames('input', className)} />}
+      {(control) => (
+        <input type="text" dir={directionFor(rest)} {...rest} {...control} className={classNames('input', className)} />
+      )}
     </Field>
   );
 }

@@ -49,7 +49,7 @@ export function ServiceSummary({ mentor, services, service, hrefOfService, start
           {cancelWords({ service, start, now }, t, format)}
         </Fact>
       </ul>
-      {service.description && <p className="booking-description small muted">{service.description}</p>}
+      {service.description && <p className="booking-description small muted as-written">{service.description}</p>}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function BookingMessages({ booking }: { booking: Booking }) {
           ? t('bookings.message_yours')
           : t('bookings.message_theirs', { name: prospect.first_name })}
       </h2>
-      {message !== null && <p className="booking-text">{message}</p>}
+      {message !== null && <p className="booking-text as-written">{message}</p>}
       {answers.length > 0 && <AnswerList answers={answers} />}
     </section>
   );

@@ -38,7 +38,7 @@ function Line({ event, booking }: { event: BookingEvent; booking: Booking }) {
         {amount !== null && <span className="story-amount">{format.price(amount, booking.currency)}</span>}
       </p>
       {from !== null && to !== null && <p>{t('story.from_to', { from: format.at(from), to: format.at(to) })}</p>}
-      {reason !== null && reason !== '' && <p className="booking-text proposal-message">{reason}</p>}
+      {reason !== null && reason !== '' && <p className="booking-text proposal-message as-written">{reason}</p>}
       <p className="small muted">
         <time dateTime={created}>{format.moment(created)}</time>
       </p>

@@ -41,7 +41,7 @@ function Place({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const format = useFormat();
   if (booking.location !== null) {
-    return <p className="booking-text">{booking.location}</p>;
+    return <p className="booking-text as-written">{booking.location}</p>;
   }
   if (booking.join_url !== null) {
     const opens = joinOpens(Date.parse(booking.start));

@@ -24,7 +24,7 @@ export function MailPage({ mail, view }: { mail: Mail; view: MailView }) {
         <Icon name="arrow_back" />
         {t('mailbox.back')}
       </Link>
-      <h1>{mail.subject}</h1>
+      <h1 className="as-written">{mail.subject}</h1>
       <MailFacts mail={mail} />
       {mail.attachments.length > 0 && <Attachments attachments={mail.attachments} />}
       <TabLinks

@@ -96,7 +96,7 @@ function MailList({ mails, recipient }: { mails: Mailbox['items']; recipient: st
       {mails.map((mail) => (
         <li key={mail.id}>
           <Link to={paths.mail(mail.id)}>
-            <span className="strong">{mail.subject}</span>
+            <bdi className="strong">{mail.subject}</bdi>
             <span className="small muted">{t('mailbox.to', { recipient: mail.recipient })}</span>
             <span className="small muted mailbox-time">{format.moment(mail.created_at)}</span>
           </Link>

@@ -13,7 +13,7 @@ export function ProfileStory({ mentor }: { mentor: ProfileView }) {
   return (
     <div className="profile-story">
       <StorySection title={t('profile.about')}>
-        {mentor.headline && <p className="profile-headline">{mentor.headline}</p>}
+        {mentor.headline && <p className="profile-headline as-written">{mentor.headline}</p>}
         {mentor.about ? (
           <Prose text={mentor.about} />
         ) : (

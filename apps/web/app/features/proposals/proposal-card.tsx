@@ -24,7 +24,7 @@ export function ProposalCard({ booking, now }: { booking: Booking; now: number }
           count: proposal.starts.length,
         })}
       </h2>
-      {proposal.message !== null && <p className="booking-text proposal-message">{proposal.message}</p>}
+      {proposal.message !== null && <p className="booking-text proposal-message as-written">{proposal.message}</p>}
       <Body key={proposal.id} booking={booking} proposal={proposal} words={words} now={now} />
     </section>
   );

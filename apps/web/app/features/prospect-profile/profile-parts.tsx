@@ -22,7 +22,7 @@ export function ProfileText({ title, children }: { title: string; children: stri
   return (
     <Card className="form-section">
       <h2>{title}</h2>
-      <p className="own-words">{children}</p>
+      <p className="own-words as-written">{children}</p>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ export function AnswerList({ answers }: Pick<Booking, 'answers'>) {
       {answers.map(({ question, answer }) => (
         <div key={question}>
           <dt className="small strong">{question}</dt>
-          <dd className="booking-text">
+          <dd className="booking-text as-written">
             {isWebLink(answer) ? (
               <a className="link" href={answer} target="_blank" rel="noopener noreferrer nofollow">
                 {answer}

@@ -52,7 +52,6 @@ export function RenameDialog({ userId, search, onClose }: Properties) {
         <TextField
           label={t('saved.name')}
           required
-          dir="auto"
           maxLength={NAME_MAX}
           autoComplete="off"
           value={name}

@@ -29,7 +29,7 @@ export default function EditableStory({ mentor, own }: Properties) {
   return (
     <div className="profile-story">
       <EditableSection {...part} section="about" isEmpty={!mentor.headline && !mentor.about}>
-        {mentor.headline && <p className="profile-headline">{mentor.headline}</p>}
+        {mentor.headline && <p className="profile-headline as-written">{mentor.headline}</p>}
         {mentor.about && <Prose text={mentor.about} />}
       </EditableSection>
       <EditableSection {...part} section="why" isEmpty={!mentor.why_study_abroad}>
