@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { SESSION_LIMITS } from '../../../apps/api/src/db/session-limits.ts';
 import { startPostgres } from '../embedded-postgres.ts';
 import { StartError } from '../start-error.ts';
 import type { Part } from './supervisor.ts';
@@ -23,10 +24,10 @@ export async function embeddedDatabase(
   return { name: 'PostgreSQL', url: postgres.url(DATABASE), ended: postgres.ended, stop: postgres.stop };
 }
 
-/** Makes sure that a database of somebody else's can be reached and is new enough. @throws StartError */
+/** Makes sure that a database of somebody else's can be reached as the product does, and is new enough. @throws StartError */
 export async function requireDatabase(url: string): Promise<void> {
   const { host } = new URL(url);
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, ...SESSION_LIMITS });
   try {
     await client.connect();
     const { rows } = await client.query<{ version: number }>(
@@ -39,7 +40,10 @@ export async function requireDatabase(url: string): Promise<void> {
   } catch (error) {
     if (error instanceof StartError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartError(`The database of DATABASE_URL at ${host} can't be used: ${message || code}`);
+    const hint = message.includes('startup parameter')
+      ? ' (docs/operations.md, “Behind PgBouncer”, says what it needs)'
+      : '';
+    throw new StartError(`The database of DATABASE_URL at ${host} can't be used: ${message || code}${hint}`);
   } finally {
     await client.end().catch(() => {});
   }

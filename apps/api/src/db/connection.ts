@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { toInstant } from '../core/clock.ts';
 import { PreparingClient } from './prepared.ts';
+import { SESSION_LIMITS } from './session-limits.ts';
 import { traceQuery } from './trace-query.ts';
 import type { Tables } from './tables.ts';
 
@@ -52,8 +53,7 @@ export function connect(options: {
     connectionString: options.url,
     max: options.pool_size,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 15_000,
+    ...SESSION_LIMITS,
     application_name: 'abroad-mentors',
     types,
   });
