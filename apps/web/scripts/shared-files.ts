@@ -48,7 +48,7 @@ export const together: Record<string, readonly string[]> = {
   schemas: [
     'node_modules/(zod|@hookform)/',
     'packages/contract/src/(history|identity|languages|plain-words|primitives|profiles)',
-    'features/forms/use-draft',
+    'features/forms/(kept-edit|use-draft)',
     'features/history-editor/(education-draft|experience-draft|study-abroad|to-education)',
     'features/onboarding/already-there',
     'features/prospect-profile/form-skeleton',

@@ -1,6 +1,8 @@
 import { EducationInput, ExperienceInput, type Education, type Experience } from '@abroad/contract/history';
 import { z } from 'zod';
+import { keptEdit } from '../forms/kept-edit.ts';
 import { mergeEdits, type MergedEdits } from '../forms/merge-edits.ts';
+
 import { EducationDraft } from './education-draft.ts';
 import { ExperienceDraft, toExperience } from './experience-draft.ts';
 import { toEducation } from './to-education.ts';
@@ -13,12 +15,8 @@ export const HistoryDraft = z.object({
 });
 export type HistoryDraft = z.infer<typeof HistoryDraft>;
 
-/** As it is kept in this browser: with the state of the entry that it was begun upon, and what that held. */
-export const KeptEntry = z.object({
-  draft: HistoryDraft,
-  seen: z.string().nullable().catch(null),
-  base: HistoryDraft.nullable().catch(null),
-});
+/** As it is kept in this browser. */
+export const KeptEntry = keptEdit(HistoryDraft);
 
 /** The entries that a form is about, as the API has them; those that are to be added are not among them. */
 interface Before {

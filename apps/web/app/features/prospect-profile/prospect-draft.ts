@@ -8,6 +8,7 @@ import {
 } from '@abroad/contract/profiles';
 import { z } from 'zod';
 import { mergeEdits } from '../forms/merge-edits.ts';
+import { keptEdit } from '../forms/kept-edit.ts';
 
 const words = z.string().catch('');
 const code = z.string().nullable().catch(null);
@@ -37,13 +38,8 @@ export const ProspectDraft = z.object({
 });
 export type ProspectDraft = z.infer<typeof ProspectDraft>;
 
-/** Changes as they are kept in this browser: with the state of the profile that they were begun upon, and what it held. */
-export const KeptProspect = z.object({
-  draft: ProspectDraft,
-  seen: z.string().nullable().catch(null),
-  base: ProspectDraft.nullable().catch(null),
-});
-export type KeptProspect = z.infer<typeof KeptProspect>;
+/** Changes as they are kept in this browser. */
+export const KeptProspect = keptEdit(ProspectDraft);
 
 /** Brings what two windows changed together; see `mergeEdits`. */
 export function mergeProspects(base: ProspectDraft, mine: ProspectDraft, theirs: ProspectDraft) {
