@@ -32,7 +32,7 @@ export const together: Record<string, readonly string[]> = {
     'node_modules/@tanstack/.*[mM]utation',
     'features/calendar/local-days',
     'features/forms/(focus-first-error|server-errors)',
-    'lib/(currency-names|idempotency-key|picture-set|save-file|use-return)',
+    'lib/(currency-names|idempotency-key|picture-set|read-address|save-file|use-return)',
     'session/(signed-in-only|use-record)',
     'ui/(checkbox|chip|empty-state|pager)',
   ],

@@ -4,14 +4,18 @@ import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { MailboxPage } from '../features/mailbox/mailbox-page.tsx';
+import { readLine, readPage } from '../lib/read-address.ts';
+
+/** RFC 5321, section 4.5.3.1. */
+const LONGEST_ADDRESS = 320;
 
 export const meta = ({ matches }: MetaArgs) => pageTitle('mailbox.title', matches);
 
 /** The API knows no mailbox where mails are really sent, and this page is then none either. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const recipient = searchParams.get('recipient')?.trim() || null;
-  const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1);
+  const recipient = readLine(searchParams.get('recipient'), LONGEST_ADDRESS) || null;
+  const page = readPage(searchParams.get('page'));
   const query = { page, ...(recipient === null ? {} : { recipient }) };
   const mailbox = await serverClient(context)
     .listMail({ query, signal: request.signal })

@@ -1,5 +1,6 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { paths } from '../../lib/paths.ts';
+import { readLine, readPage } from '../../lib/read-address.ts';
 
 export const views = ['upcoming', 'waiting', 'past', 'cancelled'] as const;
 export type BookingsView = (typeof views)[number];
@@ -21,12 +22,11 @@ export interface ListAddress {
  * @param usual whose bookings an address without a role means: those of the role in use, for somebody with two
  */
 export function readListAddress(search: URLSearchParams, usual: RoleFilter = 'all'): ListAddress {
-  const page = Number(search.get('page'));
   return {
     when: views.find((view) => view === search.get('when')) ?? 'upcoming',
     role: roleFilters.find((role) => role === search.get('role')) ?? usual,
-    q: (search.get('q') ?? '').trim().slice(0, LIMITS.keyword_length_max),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    q: readLine(search.get('q'), LIMITS.keyword_length_max),
+    page: readPage(search.get('page')),
   };
 }
 

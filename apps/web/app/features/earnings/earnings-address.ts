@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import { readPage } from '../../lib/read-address.ts';
 import { fromDate, toDate } from '../calendar/local-days.ts';
 
 export const periods = ['this_month', 'last_month', 'this_year', 'all', 'dates'] as const;
@@ -15,13 +16,12 @@ export interface EarningsAddress {
 
 /** Reads the query string; what makes no sense counts as absent. */
 export function readEarningsAddress(search: URLSearchParams): EarningsAddress {
-  const page = Number(search.get('page'));
   const date = (name: string) => (fromDate(search.get(name)) === null ? '' : (search.get(name) ?? ''));
   return {
     period: periods.find((period) => period === search.get('period')) ?? 'this_month',
     from: date('from'),
     to: date('to'),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPage(search.get('page')),
   };
 }
 

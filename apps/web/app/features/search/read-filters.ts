@@ -1,4 +1,5 @@
 import { LIMITS } from '@abroad/contract/limits';
+import { readNumber, readPage } from '../../lib/read-address.ts';
 import { listNames, noFilters, sorts, yearNames, type Filters, type ListName } from './filters.ts';
 
 const country = /^[A-Z]{2}$/;
@@ -24,7 +25,7 @@ export function readFilters(search: URLSearchParams): Filters {
     education_start_year_to: readNumber(search.get('education_start_year_to'), 1900, 2200),
     sort_by: sorts.find((sort) => sort === search.get('sort_by')) ?? null,
     sort_order: order === 'asc' || order === 'desc' ? order : null,
-    page: readNumber(search.get('page'), 1, Math.floor(LIMITS.page_depth_max / size)) ?? 1,
+    page: readPage(search.get('page'), size),
     page_size: size,
   };
 }
@@ -46,9 +47,4 @@ function readLists(search: URLSearchParams): Record<ListName, readonly string[]>
     lists[name] = [...new Set(known)].slice(0, name === 'keyword' ? LIMITS.keywords_max : LIMITS.filter_values_max);
   }
   return lists;
-}
-
-function readNumber(text: string | null, min: number, max: number): number | null {
-  const number = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isInteger(number) && number >= min && number <= max ? number : null;
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
+import { readLine } from '../../lib/read-address.ts';
 import { withValue, type Filters, type ListName } from './filters.ts';
 
 /** Text that was typed into a field of places and not chosen from a list, as happens without scripts. */
@@ -11,18 +12,9 @@ export function hasPlaceTexts(search: URLSearchParams): boolean {
   return placeTexts.some((name) => search.has(name));
 }
 
-/** As the API takes a text: in one line, without what is no letter, and not cut within one. */
-const asLine = (text: string) =>
-  text
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, LIMITS.keyword_length_max)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
-
 /** Turns typed places into filters. What is no place anybody knows is looked for as a keyword. */
 export async function resolvePlaces(api: Search, search: URLSearchParams, filters: Filters): Promise<Filters> {
-  const typed = (name: (typeof placeTexts)[number]) => asLine(search.get(name) ?? '');
+  const typed = (name: (typeof placeTexts)[number]) => readLine(search.get(name), LIMITS.keyword_length_max);
   const [origin, destination, university] = await Promise.all([
     findCountry(api, typed('from'), 'origin_country_codes'),
     findPlace(api, typed('to')),

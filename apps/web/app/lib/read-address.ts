@@ -1,0 +1,20 @@
+import { LIMITS } from '@abroad/contract/limits';
+
+/** A whole number within bounds, both included; null for anything else. */
+export function readNumber(text: string | null, min: number, max: number): number | null {
+  const number = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isInteger(number) && number >= min && number <= max ? number : null;
+}
+
+/** A page that a list can have; the first where the address names none. */
+export const readPage = (text: string | null, pageSize: number = LIMITS.page_size_default): number =>
+  readNumber(text, 1, Math.floor(LIMITS.page_depth_max / pageSize)) ?? 1;
+
+/** As the API takes a text: in one line, without what is no letter, and not cut within one. */
+export const readLine = (text: string | null, max: number): string =>
+  (text ?? '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
