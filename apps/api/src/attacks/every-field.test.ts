@@ -66,13 +66,36 @@ function complaint(answer: Answer, field: Field, value: unknown): string[] {
   return isRefused ? [] : [`${field.path} = ${short}: ${answer.status} ${answer.text.slice(0, 300)}`];
 }
 
+/** A field with a value that it has to refuse. */
+interface Wrong {
+  field: Field;
+  value: unknown;
+}
+
+/** Cases that can be sent in one body: each field once, and none within another. */
+function together(cases: readonly Wrong[]): Wrong[][] {
+  const rounds: Wrong[][] = [];
+  const overlaps = ({ path }: Field, other: Field) =>
+    path === other.path || path.startsWith(`${other.path}.`) || other.path.startsWith(`${path}.`);
+  for (const wrong of cases) {
+    const round = rounds.find((others) => !others.some(({ field }) => overlaps(wrong.field, field)));
+    if (round) round.push(wrong);
+    else rounds.push([wrong]);
+  }
+  return rounds;
+}
+
+/** Asks for many at once, and by itself for each whose own name is not in the answer: another may have hidden it. */
 async function complaintsAbout(name: EndpointName, fields: readonly Field[], valuesFor: (field: Field) => unknown[]) {
   const call = await caller(name);
+  const ask = (cases: readonly Wrong[]) =>
+    call.send({ body: cases.reduce((body, { field, value }) => withValue(body, field.path, value), call.asked.body) });
   const complaints: string[] = [];
-  for (const field of fields) {
-    for (const value of valuesFor(field)) {
-      const answer = await call.send({ body: withValue(call.asked.body, field.path, value) });
-      complaints.push(...complaint(answer, field, value));
+  for (const round of together(fields.flatMap((field) => valuesFor(field).map((value) => ({ field, value }))))) {
+    const { status, paths } = await ask(round);
+    for (const wrong of round) {
+      const isTold = status === 400 && paths.includes(wrong.field.path);
+      if (!isTold) complaints.push(...complaint(await ask([wrong]), wrong.field, wrong.value));
     }
   }
   return complaints;
