@@ -20,7 +20,7 @@ const WARM_UP_MS = 4000;
  * @param flags of Node for the server.
  */
 export async function benchAvailability(flags: string[]): Promise<void> {
-  const postgres = await startThrowAwayPostgres();
+  const postgres = await startThrowAwayPostgres('disk');
   try {
     const url = postgres.url();
     await fillTables(url);

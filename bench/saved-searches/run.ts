@@ -56,7 +56,7 @@ async function measure(db: Database): Promise<void> {
 
 /** Changes mentors beside many saved searches, and prints how long it takes to find whom that is news to. */
 export async function benchSavedSearches({ mentors, searches }: { mentors: number; searches: number }): Promise<void> {
-  const postgres = await startThrowAwayPostgres();
+  const postgres = await startThrowAwayPostgres('disk');
   try {
     const url = postgres.url();
     await fillTables(url);

@@ -34,7 +34,7 @@ async function reuse(dataDir: string, mentors: number, stopper: Stopper): Promis
 }
 
 async function seedAnew(mentors: number, stopper: Stopper): Promise<string> {
-  const postgres = await startThrowAwayPostgres(AS_WHERE_IT_RUNS);
+  const postgres = await startThrowAwayPostgres('disk', AS_WHERE_IT_RUNS);
   stopper.add(postgres.stop);
   await fillTables(postgres.url());
   const progress = startProgress('Mentors', mentors);

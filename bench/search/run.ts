@@ -57,7 +57,7 @@ async function besidePeers(database_url: string, exported: Exported, stopper: St
 }
 
 async function run({ mentors, data_dir, writes }: SearchBench, stopper: Stopper): Promise<void> {
-  const { folder, remove } = makeThrowAwayFolder();
+  const { folder, remove } = makeThrowAwayFolder('disk');
   stopper.add(remove);
   const database_url = await step('Database', () => openInstance(data_dir, mentors, stopper));
   const exported = await exportDocuments(database_url, folder);

@@ -65,7 +65,7 @@ async function measure(place: Place): Promise<void> {
  * drips, by turns, and prints how long the answers took.
  */
 export async function benchSlowCalendars(): Promise<void> {
-  const postgres = await startThrowAwayPostgres();
+  const postgres = await startThrowAwayPostgres('disk');
   const calendars = await startCalendarServer();
   const key = randomBytes(32);
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { type EmbeddedPostgres, startPostgres } from '../../tools/lib/embedded-postgres.ts';
 import { freePort } from '../../tools/lib/ports.ts';
+import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import type { Part } from './part.ts';
 
 /**
@@ -9,12 +9,6 @@ import type { Part } from './part.ts';
  * while everything that decides about what survives a kill stays as in production.
  */
 export const SETTINGS = { fsync: 'off', max_connections: '200' };
-/** A new folder that the account which runs the database can enter. */
-export function newFolder(): string {
-  const folder = mkdtempSync('/var/tmp/abroad-mentors-chaos-');
-  chmodSync(folder, 0o755);
-  return folder;
-}
 
 /** After a kill, for the backends to notice that their first process is gone. */
 const NOTICE_MS = 50;
@@ -24,7 +18,7 @@ export type DatabasePart = Part & { url: string; remove(): Promise<void> };
 
 /** A PostgreSQL of our own that can be killed and comes back with what it had, at the same address. */
 export async function databasePart(): Promise<DatabasePart> {
-  const dataDir = newFolder();
+  const { folder: dataDir, remove } = makeThrowAwayFolder('memory');
   const port = await freePort();
   let running: EmbeddedPostgres | null = await startPostgres({ dataDir, settings: SETTINGS, port });
   const stop = async () => {
@@ -48,7 +42,7 @@ export async function databasePart(): Promise<DatabasePart> {
     stop,
     async remove() {
       await stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }

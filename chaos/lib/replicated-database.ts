@@ -3,8 +3,9 @@ import { chownSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { type EmbeddedPostgres, startPostgres } from '../../tools/lib/embedded-postgres.ts';
+import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import { withClient } from '../../tools/lib/with-client.ts';
-import { type DatabasePart, newFolder, SETTINGS } from './database-part.ts';
+import { type DatabasePart, SETTINGS } from './database-part.ts';
 import { startSwitch } from './switch.ts';
 
 const NOTICE_MS = 50;
@@ -53,9 +54,9 @@ async function startStandby(primary: EmbeddedPostgres, from: string, to: string)
 
 /** A PostgreSQL with a synchronous standby, behind one address, as a cluster manager has them. */
 export async function replicatedDatabase(): Promise<DatabasePart> {
-  const [from, to] = [newFolder(), newFolder()];
-  const primary = await startPostgres({ dataDir: from, settings: SETTINGS });
-  const standby = await startStandby(primary, from, to).catch(async (error: unknown) => {
+  const [from, to] = [makeThrowAwayFolder('memory'), makeThrowAwayFolder('memory')];
+  const primary = await startPostgres({ dataDir: from.folder, settings: SETTINGS });
+  const standby = await startStandby(primary, from.folder, to.folder).catch(async (error: unknown) => {
     await primary.stop();
     throw error;
   });
@@ -85,7 +86,7 @@ export async function replicatedDatabase(): Promise<DatabasePart> {
     stop,
     async remove() {
       await stop();
-      for (const folder of [from, to]) rmSync(folder, { recursive: true, force: true });
+      for (const { remove } of [from, to]) remove();
     },
   };
 }

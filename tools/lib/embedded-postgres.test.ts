@@ -1,21 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from './embedded-postgres.ts';
 import { isAlive, waitUntil } from './processes.ts';
+import { makeThrowAwayFolder, type ThrowAwayFolder } from './throw-away-folder.ts';
 
 const TIMEOUT_MS = 30_000;
+let place: ThrowAwayFolder;
 let dataDir: string;
 
 beforeAll(() => {
-  const folder = mkdtempSync('/var/tmp/abroad-mentors-postgres-test-');
-  chmodSync(folder, 0o755);
-  dataDir = path.join(folder, 'data');
+  place = makeThrowAwayFolder('memory');
+  dataDir = path.join(place.folder, 'data');
 });
-afterAll(() => rmSync(path.dirname(dataDir), { recursive: true, force: true }));
+afterAll(() => place.remove());
 
 /** Where the data went; a closed parent folder sends them elsewhere. */
 function dataFolder(): string {

@@ -1,26 +1,49 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive } from './processes.ts';
 
-/** On the disk: what is thrown away may be larger than memory. */
-const PLACE = '/var/tmp';
+/** `memory` is for thousands of small files, which a disk's file system makes ever slower; it may hold two GiB. */
+export type Place = 'disk' | 'memory';
+
+const DISK = '/var/tmp';
+/** A file system in memory, as Linux has it (shm_overview(7)); containers often have one with room for nothing. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 2 * 2 ** 30;
+/** What has to be left to everything else, browsers among it. */
+const LEFT_BYTES = 4 * 2 ** 30;
+
+function hasRoomInMemory(): boolean {
+  if (!existsSync(MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= ROOM_BYTES && process.availableMemory() >= ROOM_BYTES + LEFT_BYTES;
+}
+
 const NAME = /^abroad-mentors-throw-away-(\d+)-/;
 
 /** Removes what killed runs of this user have left. */
-function sweep(): void {
-  for (const name of readdirSync(PLACE)) {
+function sweep(root: string): void {
+  for (const name of readdirSync(root)) {
     const pid = NAME.exec(name)?.[1];
     if (!pid || isAlive(Number(pid))) continue;
-    const folder = path.join(PLACE, name);
+    const folder = path.join(root, name);
     if (statSync(folder).uid === process.getuid?.()) rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** @property place where it is: on the disk as well when memory has no room for it */
+export interface ThrowAwayFolder {
+  folder: string;
+  place: Place;
+  remove: () => void;
+}
+
 /** A folder for as long as this process runs; the next one that asks for such a folder removes it where nobody has. */
-export function makeThrowAwayFolder(): { folder: string; remove: () => void } {
-  sweep();
-  const folder = mkdtempSync(path.join(PLACE, `abroad-mentors-throw-away-${process.pid}-`));
+export function makeThrowAwayFolder(wanted: Place): ThrowAwayFolder {
+  const place = wanted === 'memory' && hasRoomInMemory() ? 'memory' : 'disk';
+  const root = place === 'memory' ? MEMORY : DISK;
+  sweep(root);
+  const folder = mkdtempSync(path.join(root, `abroad-mentors-throw-away-${process.pid}-`));
   // The account that PostgreSQL runs as has to get through.
   chmodSync(folder, 0o755);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, place, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

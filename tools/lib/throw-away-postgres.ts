@@ -1,5 +1,5 @@
 import { type EmbeddedPostgres, startPostgres } from './embedded-postgres.ts';
-import { makeThrowAwayFolder } from './throw-away-folder.ts';
+import { makeThrowAwayFolder, type Place } from './throw-away-folder.ts';
 
 /** Nothing of it has to survive, so nothing waits for the disk. */
 const FAST = {
@@ -10,16 +10,25 @@ const FAST = {
   max_connections: '300',
 };
 
-/** A PostgreSQL for one run of tests, quick rather than safe; `stop` removes all of it. */
-export async function startThrowAwayPostgres(settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
-  const { folder, remove } = makeThrowAwayFolder();
+/** @property place where its files are */
+export type ThrowAwayPostgres = EmbeddedPostgres & { place: Place };
+
+/**
+ * A PostgreSQL for one run of tests, quick rather than safe; `stop` removes all of it.
+ * @param wanted where its files are to be; what may be larger than memory goes to the disk
+ */
+export async function startThrowAwayPostgres(
+  wanted: Place,
+  settings: Record<string, string> = {},
+): Promise<ThrowAwayPostgres> {
+  const { folder, place, remove } = makeThrowAwayFolder(wanted);
   try {
     const postgres = await startPostgres({ dataDir: folder, settings: { ...FAST, ...settings } });
     const stop = async () => {
       await postgres.stop();
       remove();
     };
-    return { ...postgres, stop };
+    return { ...postgres, place, stop };
   } catch (error) {
     remove();
     throw error;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Pool } from 'pg';
@@ -13,10 +13,12 @@ import { readManifest, rowsFile } from '../../../tools/lib/backup/manifest.ts';
 import { restoreBackup } from '../../../tools/lib/backup/restore-backup.ts';
 import { listTables, checkTable } from '../../../tools/lib/backup/tables.ts';
 import { writeBackup } from '../../../tools/lib/backup/write-backup.ts';
+import { makeThrowAwayFolder, type ThrowAwayFolder } from '../../../tools/lib/throw-away-folder.ts';
 import { withClient } from '../../../tools/lib/with-client.ts';
 import { seed, seedDemoAccounts } from '../../../tools/seed.ts';
 
 const PICTURE = 'media/avatars/one.webp';
+let place: ThrowAwayFolder;
 let root: string;
 let data_dir: string;
 let folder: string;
@@ -47,7 +49,8 @@ const contents = (url: string) =>
   });
 
 beforeAll(async () => {
-  root = mkdtempSync('/var/tmp/abroad-mentors-backup-test-');
+  place = makeThrowAwayFolder('memory');
+  root = place.folder;
   data_dir = path.join(root, 'data');
   folder = path.join(root, 'backup');
   mkdirSync(path.dirname(path.join(data_dir, PICTURE)), { recursive: true });
@@ -70,7 +73,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   await Promise.all(databases.map(({ drop }) => drop()));
-  rmSync(root, { recursive: true, force: true });
+  place.remove();
 });
 
 test('a backup that is restored has every row, sequence and file as it was, and can be used', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { traceCollector, type TraceCollector } from '../../api/src/testing/trace-collector.ts';
 import { freePorts } from '../../../tools/lib/ports.ts';
 import { waitUntil } from '../../../tools/lib/processes.ts';
+import { makeThrowAwayFolder, type ThrowAwayFolder } from '../../../tools/lib/throw-away-folder.ts';
 import { processesOf, type RunningStart, start, untilReady } from './testing/instance.ts';
 
 const TIMEOUT_MS = 120_000;
-let folder: string;
+let place: ThrowAwayFolder;
 let dataDir: string;
 let port: number;
 let collector: TraceCollector;
@@ -17,16 +18,15 @@ const METRICS_TOKEN = 'the-token-of-a-test';
 const begun: RunningStart[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync('/var/tmp/abroad-mentors-start-test-');
-  chmodSync(folder, 0o755);
-  dataDir = path.join(folder, 'data');
+  place = makeThrowAwayFolder('memory');
+  dataDir = path.join(place.folder, 'data');
   port = await freePorts();
   collector = await traceCollector();
 });
 afterAll(async () => {
   await endAll();
   collector.close();
-  rmSync(folder, { recursive: true, force: true });
+  place.remove();
 });
 
 async function endAll(): Promise<void> {
@@ -208,7 +208,7 @@ describe('a start that can not be', { timeout: TIMEOUT_MS }, () => {
   });
 
   test('names the version that wrote the data directory', async () => {
-    const other = path.join(folder, 'other');
+    const other = path.join(place.folder, 'other');
     mkdirSync(path.join(other, 'postgres'), { recursive: true });
     writeFileSync(path.join(other, 'postgres/PG_VERSION'), '14\n');
     const { code, lines } = await refusal({ DATA_DIR: other });

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePorts, lastingPort } from '../ports.ts';
+import { makeThrowAwayFolder } from '../throw-away-folder.ts';
 import { ROOT, runCommand } from './run-command.ts';
 import type { Tally } from './tally.ts';
 import { describeFailure, filesOf, readOutcome, type Failure, type Outcome } from './vitest-report.ts';
@@ -59,13 +59,13 @@ export async function runVitest(patterns: string[]): Promise<Tally> {
 export async function runPlaywright(patterns: string[]): Promise<Tally> {
   const file = path.join(CACHE, 'e2e-report.json');
   rmSync(file, { force: true });
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'abroad-mentors-e2e-'));
+  const { folder, remove } = makeThrowAwayFolder('memory');
   try {
     const env = {
       E2E_PORT: String(await freePorts()),
       // Tests listen there one after the other, minutes later.
       E2E_GOOGLE_PORT: String(await lastingPort()),
-      E2E_DATA_DIR: path.join(dataDir, 'data'),
+      E2E_DATA_DIR: path.join(folder, 'data'),
       // A sign-up is otherwise half spent on a hash that nobody attacks.
       IDENTITY_PASSWORD_COST: '1024',
     };
@@ -75,6 +75,6 @@ export async function runPlaywright(patterns: string[]): Promise<Tally> {
     const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
     return tally(expected + flaky, unexpected, ok);
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   }
 }

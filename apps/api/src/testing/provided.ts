@@ -2,8 +2,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** postgres://user:password@127.0.0.1:port, without a database. */
     databaseServerUrl: string;
+    /** Whether the server keeps its files there. */
+    databasesInMemory: boolean;
   }
 }
 
-/** The name under which the global set-up provides the database server to the test files. */
+/** The names under which the global set-up tells the test files of the database server. */
 export const DATABASE_SERVER_URL = 'databaseServerUrl';
+export const DATABASES_IN_MEMORY = 'databasesInMemory';

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 /** A database for one test file. */
 export interface TestDatabase {
   url: string;
-  /** Sends away whoever is still connected, and lets nobody in again; its files go with the server. */
+  /** Sends away whoever is still connected, and lets nobody in again. */
   drop: () => Promise<void>;
 }
 
@@ -46,11 +46,13 @@ async function sendAway(server: Pool, name: string): Promise<void> {
 
 /**
  * Makes a copy of another database, on the server that the global set-up has started. Copying files takes a fraction of
- * writing every page to the log. It goes when the server does: file systems look past each file that was lately
- * removed when they make a new one, so that databases which come and go make all that writes files slow.
+ * writing every page to the log. On a disk its files go when the server does: file systems look past each file that was
+ * lately removed when they make a new one, so that databases which come and go make all that writes files slow.
  */
 export async function copyDatabase(template: string): Promise<TestDatabase> {
-  const serverUrl = (inject as (key: string) => unknown)('databaseServerUrl') as string;
+  const provided = inject as (key: string) => unknown;
+  const serverUrl = provided('databaseServerUrl') as string;
+  const isInMemory = provided('databasesInMemory') === true;
   const server = onServer(serverUrl);
   const name = `test_${randomBytes(8).toString('hex')}`;
   await server.query(`create database ${name} template ${template} strategy file_copy`);
@@ -59,6 +61,7 @@ export async function copyDatabase(template: string): Promise<TestDatabase> {
     drop: async () => {
       await server.query(`alter database ${name} with allow_connections false`);
       await sendAway(server, name);
+      if (isInMemory) await server.query(`drop database if exists ${name} with (force)`);
     },
   };
 }
