@@ -152,6 +152,31 @@ test.describe('at one size', () => {
     expect(await back(times(page).first())).not.toBe(highlight);
   });
 
+  test('on paper words are dark, and cards are whole and without what could only be pressed', async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    /** The brightest of its red, green and blue, 255 for white. */
+    const lightness = (part: Locator) =>
+      part.evaluate((element) => {
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) return Number.NaN;
+        context.fillStyle = getComputedStyle(element).color;
+        context.fillRect(0, 0, 1, 1);
+        return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3));
+      });
+    await visit(page, '/linh-tran/mentor-profile');
+    const name = page.getByRole('heading', { level: 1 });
+    expect(await lightness(name)).toBeLessThan(128);
+    expect(await lightness(name.locator('xpath=following-sibling::p').first())).toBeLessThan(128);
+    await expect(page.locator('.profile-map')).toBeHidden();
+    await visit(page, '/search');
+    const card = page.getByRole('article').first();
+    await expect(card).toHaveCSS('break-inside', 'avoid');
+    await expect(card.getByText('See times')).toBeHidden();
+    for (const role of ['banner', 'search', 'complementary', 'contentinfo'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+  });
+
   test('arcs draw once, and not for people who want less motion', async ({ page }) => {
     const moving = () => page.evaluate(() => document.getAnimations().length);
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -46,5 +46,5 @@ export function RouteHead({ loaded }: { loaded: KnownRoute }) {
 function RouteMap({ route }: Pick<KnownRoute, 'route'>) {
   const viewBox = frameOf(route.origin_country_code, route.destination_country_code);
   const arc = { origin: route.origin_country_code, destination: route.destination_country_code };
-  return viewBox === null ? null : <DotMap className="profile-map" routes={[arc]} viewBox={viewBox} />;
+  return viewBox === null ? null : <DotMap className="profile-map unprinted" routes={[arc]} viewBox={viewBox} />;
 }

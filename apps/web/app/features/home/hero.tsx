@@ -9,7 +9,7 @@ export function Hero({ routes }: { routes: readonly MapRoute[] }) {
       <div className="wrap">
         <h1>{t('home.headline')}</h1>
         <p className="hero-lede">{t('home.lede')}</p>
-        <div className="hero-map">
+        <div className="hero-map unprinted">
           <DotMap routes={routes} />
         </div>
         <Finder />

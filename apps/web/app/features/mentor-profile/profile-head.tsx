@@ -48,7 +48,7 @@ function RouteMap({ route }: { route: ProfileView['route'] }) {
     return null;
   }
   const arc = { origin: route.origin_country_code, destination: route.destination_country_code };
-  return <DotMap className="profile-map" routes={[arc]} viewBox={viewBox} />;
+  return <DotMap className="profile-map unprinted" routes={[arc]} viewBox={viewBox} />;
 }
 
 /** Only what there is: a new mentor has no rating, and nobody writes zero. */

@@ -24,7 +24,7 @@ export function PhoneBar({ state }: { state: FilterState }) {
   const count = countFilters(state.filters);
   const route = routeWords(state, t);
   return (
-    <div className="phone-bar" onPointerEnter={() => void loadDrawer()}>
+    <div className="phone-bar unprinted" onPointerEnter={() => void loadDrawer()}>
       <div className="wrap">
         <button type="button" className="phone-bar-pill" onClick={show}>
           <Icon name="search" />

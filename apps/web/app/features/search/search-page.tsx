@@ -23,7 +23,7 @@ export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
       <SearchBar state={state} />
       <PhoneBar state={state} />
       <main id="main" tabIndex={-1} className="wrap search-layout">
-        <aside className="search-filters" aria-label={t('search.filters')}>
+        <aside className="search-filters unprinted" aria-label={t('search.filters')}>
           <FilterFields state={state} />
           <noscript>
             <Button type="submit" form="search-form" block>

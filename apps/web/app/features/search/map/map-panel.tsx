@@ -28,7 +28,10 @@ export function MapPanel({ state, map, unfolded }: Properties) {
     return null;
   }
   return (
-    <details className={classNames('card study-map', open === null && 'study-map-by-width')} open={open ?? false}>
+    <details
+      className={classNames('card study-map unprinted', open === null && 'study-map-by-width')}
+      open={open ?? false}
+    >
       <summary
         onClick={(event) => {
           event.preventDefault();
