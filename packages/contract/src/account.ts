@@ -3,6 +3,19 @@ import { VALIDATION_MESSAGES as words } from './messages.ts';
 
 const Count = z.int().min(0);
 
+/** The money of sessions ahead that are paid, seen from one side and in one currency; sums in its major units. */
+export const RefundAhead = z
+  .object({
+    viewer_role: z.enum(['mentor', 'prospect']),
+    currency: z.string(),
+    /** What the prospects paid. */
+    paid: z.number().min(0),
+    /** What they would get back. */
+    refund: z.number().min(0),
+  })
+  .meta({ id: 'RefundAhead' });
+export type RefundAhead = z.infer<typeof RefundAhead>;
+
 /** What deleting the account would take along, in numbers. */
 export const AccountDeletion = z
   .object({
@@ -15,6 +28,7 @@ export const AccountDeletion = z
     services: Count,
     has_mentor_profile: z.boolean(),
     has_prospect_profile: z.boolean(),
+    refunds: z.array(RefundAhead),
     /** What to send as `confirm`. */
     slug: z.string(),
   })

@@ -1,14 +1,16 @@
 import type { AccountDeletion } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import type { Actor } from '../../http/actor.ts';
-import { countBookings } from '../bookings/index.ts';
+import { countBookings, refundsAhead } from '../bookings/index.ts';
 import { eraseNow, type EraseNeeds as Needs } from './erase-now.ts';
 
 /** What deleting the account would take along. */
 export async function describeDeletion({ db, clock }: Needs, actor: Actor): Promise<AccountDeletion> {
   const { user_id, slug } = actor;
-  const [bookings, { services, mentor, prospect }] = await Promise.all([
-    countBookings(db, user_id, clock.now()),
+  const now = clock.now();
+  const [bookings, refunds, { services, mentor, prospect }] = await Promise.all([
+    countBookings(db, user_id, now),
+    refundsAhead(db, user_id, now),
     db
       .selectNoFrom((select) => [
         select
@@ -26,6 +28,7 @@ export async function describeDeletion({ db, clock }: Needs, actor: Actor): Prom
     services: services ?? 0,
     has_mentor_profile: mentor !== null,
     has_prospect_profile: prospect !== null,
+    refunds,
     slug,
   };
 }

@@ -36,6 +36,7 @@ test('says first what would go, in numbers', async () => {
     services: 1,
     has_mentor_profile: true,
     has_prospect_profile: false,
+    refunds: [],
     slug: mentor.slug,
   });
   scene.clock.set('2027-01-11T08:45:00Z');

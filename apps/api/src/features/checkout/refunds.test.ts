@@ -18,6 +18,22 @@ async function paid(card?: string) {
   return { mentor, prospect, booking, params: { id: booking.id } };
 }
 
+test('[E-23] [E-24] who deletes an account reads first what goes back of what is paid, and so much goes back', async () => {
+  const { mentor, prospect, booking } = await paid();
+  scene.clock.set(LATE);
+  const sums = { currency: 'EUR', paid: 33.33 };
+  expect((await mentor.client.getAccountDeletion()).refunds).toEqual([
+    { ...sums, viewer_role: 'mentor', refund: 33.33 },
+  ]);
+  const { refunds, slug } = await prospect.client.getAccountDeletion();
+  expect(refunds).toEqual([{ ...sums, viewer_role: 'prospect', refund: 13.33 }]);
+  await prospect.client.deleteAccount({ body: { confirm: slug } });
+  await scene.settle();
+  expect((await scene.money(booking)).refunds).toEqual([
+    { amount_minor: 1333, reason: 'cancelled_late', status: 'succeeded' },
+  ]);
+});
+
 test.each([
   ['the prospect, in time', 'prospect', IN_TIME, 33.33, 'in_time', 'cancelled_in_time'],
   ['the prospect, too late', 'prospect', LATE, 13.33, 'late', 'cancelled_late'],

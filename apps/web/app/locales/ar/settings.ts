@@ -88,6 +88,10 @@ export default {
     '{count, plural, zero {لا جلسات أو طلبات قادمة لإلغائها.} one {ستُلغى جلسة واحدة قادمة أو طلب واحد، ويُبلَّغ الطرف الآخر.} two {سيُلغى اثنان من الجلسات والطلبات القادمة، ويُبلَّغ الطرفان الآخران.} few {سيُلغى # من الجلسات والطلبات القادمة، وتُبلَّغ الأطراف الأخرى.} many {سيُلغى # من الجلسات والطلبات القادمة، وتُبلَّغ الأطراف الأخرى.} other {سيُلغى # من الجلسات والطلبات القادمة، وتُبلَّغ الأطراف الأخرى.}}',
   'settings.delete_sides': 'كمرشد: {mentor}، كطالب: {prospect}.',
   'settings.delete_no_upcoming': 'لا جلسات قادمة لديك، فلا أحد ينتظرك.',
+  'settings.delete_paid_to_me': 'يُعاد إلى الطلاب ما دفعوه لك: {refund}.',
+  'settings.delete_paid_whole': 'يُعاد إليك كل ما دفعته: {refund}.',
+  'settings.delete_paid_part': 'من {paid} التي دفعتها يُعاد إليك {refund}.',
+  'settings.delete_paid_lost': 'لن يُعاد إليك شيء من {paid} التي دفعتها: فات موعد الإلغاء المجاني.',
   'settings.delete_mentor_profile':
     'سيُحذف ملفك كمرشد، {count, plural, zero {من دون خدمات} one {مع خدمة واحدة} two {مع خدمتين} few {مع # خدمات} many {مع # خدمة} other {مع # خدمة}}، ومعه أوقاتك.',
   'settings.delete_prospect_profile': 'سيُحذف ملفك كطالب.',

@@ -91,6 +91,10 @@ export default {
     '{count, plural, one {Se cancela # sesión o solicitud pendiente, y se avisa a la otra persona.} other {Se cancelan # sesiones y solicitudes pendientes, y se avisa a las otras personas.}}',
   'settings.delete_sides': '{mentor} como mentor, {prospect} como estudiante.',
   'settings.delete_no_upcoming': 'No tienes sesiones pendientes, así que nadie te espera.',
+  'settings.delete_paid_to_me': 'Lo que los estudiantes te pagaron se les devuelve: {refund}.',
+  'settings.delete_paid_whole': 'Recuperas todo lo que pagaste: {refund}.',
+  'settings.delete_paid_part': 'De los {paid} que pagaste, recuperas {refund}.',
+  'settings.delete_paid_lost': 'No recuperas nada de los {paid} que pagaste: ya es tarde para cancelar gratis.',
   'settings.delete_mentor_profile':
     'Se borra tu perfil de mentor, con {count, plural, =0 {ningún servicio} one {# servicio} other {# servicios}} y tus horas.',
   'settings.delete_prospect_profile': 'Se borra tu perfil de estudiante.',

@@ -88,6 +88,10 @@ export default {
   'settings.delete_upcoming': '{count, plural, other {# buổi hẹn và yêu cầu sắp tới sẽ bị hủy, và bên kia được báo.}}',
   'settings.delete_sides': '{mentor} với vai trò mentor, {prospect} với vai trò sinh viên.',
   'settings.delete_no_upcoming': 'Bạn không có buổi hẹn nào sắp tới, nên không ai phải chờ bạn.',
+  'settings.delete_paid_to_me': 'Số tiền sinh viên đã trả cho bạn được hoàn lại cho họ: {refund}.',
+  'settings.delete_paid_whole': 'Bạn được hoàn lại toàn bộ số tiền đã trả: {refund}.',
+  'settings.delete_paid_part': 'Trong {paid} bạn đã trả, bạn được hoàn lại {refund}.',
+  'settings.delete_paid_lost': 'Bạn không được hoàn lại khoản {paid} đã trả: đã quá hạn hủy miễn phí.',
   'settings.delete_mentor_profile':
     'Hồ sơ mentor của bạn sẽ mất, cùng với {count, plural, =0 {0 dịch vụ} other {# dịch vụ}} và giờ của bạn.',
   'settings.delete_prospect_profile': 'Hồ sơ sinh viên của bạn sẽ mất.',
