@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeThrowAwayFolder, type Place } from './throw-away-folder.ts';
+
+const PLACES: Place[] = ['disk', 'memory'];
+
+/** Makes one in a process of its own, which is killed right after. @returns the folder that it left. */
+async function leaveOne(place: Place): Promise<string> {
+  const module = JSON.stringify(path.join(import.meta.dirname, 'throw-away-folder.ts'));
+  const script = `const { makeThrowAwayFolder } = await import(${module});
+    process.stdout.write(makeThrowAwayFolder('${place}').folder); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [folder] = (await once(child.stdout, 'data')) as [Buffer];
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return folder.toString();
+}
+
+test.each(PLACES)('a folder (%s) is for this process, other accounts can enter it, and it goes whole', (wanted) => {
+  const { folder, remove } = makeThrowAwayFolder(wanted);
+  writeFileSync(path.join(folder, 'kept'), 'something');
+  expect(statSync(folder).mode & 0o777).toBe(0o755);
+  remove();
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each(PLACES)('what a killed process left (%s) goes with the next, and what lives stays', async (wanted) => {
+  const mine = makeThrowAwayFolder(wanted);
+  const left = await leaveOne(wanted);
+  expect(existsSync(left)).toBe(true);
+  const next = makeThrowAwayFolder(wanted);
+  expect([left, mine.folder, next.folder].map((folder) => existsSync(folder))).toEqual([false, true, true]);
+  mine.remove();
+  next.remove();
+});
