@@ -136,12 +136,28 @@ test.describe('at one size', () => {
     watch,
   }) => {
     const person = await openSettings(page);
+    // As if a paid session ahead were gone a moment later.
+    await page.route(
+      '**/me/deletion',
+      async (route) => {
+        const answer = await route.fetch();
+        const paid = { viewer_role: 'prospect', currency: 'EUR', paid: 33.33, refund: 13.33 };
+        await route.fulfill({ json: { ...(await answer.json()), refunds: [paid] } });
+      },
+      { times: 1 },
+    );
     await page.getByRole('button', { name: 'Delete my account…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByText('You have no sessions ahead, so nobody waits for you.')).toBeVisible();
+    const refund = dialog.getByText('Of the €33.33 that you paid for them, €13.33 come back to you.');
+    await expect(refund).toBeVisible();
     await auditPage(page);
     await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
     await dialog.getByLabel(/^Type “/).fill(`${person.first_name}-byron`);
+    watch.expectProblem(/\b409\b/);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(/^The refund has changed since you opened this\./);
+    await expect(refund).toBeHidden();
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page.getByText(/^Your account is gone\./)).toBeVisible();
     await expect(page).toHaveURL('/');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { CurrencyCode } from './primitives.ts';
 
 const Count = z.int().min(0);
 
@@ -35,10 +37,23 @@ export const AccountDeletion = z
   .meta({ id: 'AccountDeletion' });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
-/** The person's own slug, typed: nobody deletes an account by a slip. */
+const ExpectedRefund = z.strictObject({
+  viewer_role: z.enum(['mentor', 'prospect']),
+  currency: CurrencyCode,
+  refund: z.number().min(0).max(LIMITS.sum_max),
+});
+
+/**
+ * `confirm` is the person's own slug, typed: nobody deletes an account by a slip. `expected_refunds` is what they were
+ * shown: where it is no longer true, nothing is done.
+ */
 export const DeleteAccount = z
-  .strictObject({ confirm: z.string(words.required).trim().min(1, words.required).max(50) })
+  .strictObject({
+    confirm: z.string(words.required).trim().min(1, words.required).max(50),
+    expected_refunds: z.array(ExpectedRefund).max(LIMITS.expected_refunds_max).optional(),
+  })
   .meta({ id: 'DeleteAccount' });
+export type DeleteAccount = z.infer<typeof DeleteAccount>;
 
 export const SlugCheck = z.object({ slug: z.string(), available: z.boolean() }).meta({ id: 'SlugCheck' });
 

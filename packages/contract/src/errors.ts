@@ -56,7 +56,7 @@ export const ERRORS = {
   },
   REFUND_CHANGED: {
     status: 409,
-    detail: 'The refund has changed meanwhile. Look at the amount again before you cancel.',
+    detail: 'The refund has changed meanwhile. Look at the amount again, then decide.',
   },
   PROPOSAL_CLOSED: { status: 409, detail: 'This proposal is no longer open.' },
   PLATFORM_NOT_OFFERED: { status: 422, detail: 'The mentor does not offer that way to meet.' },

@@ -51,6 +51,10 @@ export const LIMITS = {
   duration_min: 1,
   duration_max: 1440,
   price_max: 1_000_000_000,
+  /** Of the prices of many sessions. */
+  sum_max: 1_000_000_000_000,
+  /** Each side with each currency. */
+  expected_refunds_max: 400,
   retry_attempts: 3,
   retry_base_delay_ms: 1000,
   error_queue_size: 50,

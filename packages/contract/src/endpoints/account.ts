@@ -46,7 +46,7 @@ export const accountEndpoints = defineEndpoints({
     access: 'user',
     body: DeleteAccount,
     responses: { 204: null },
-    errors: ['VALIDATION_FAILED'],
+    errors: ['VALIDATION_FAILED', 'REFUND_CHANGED'],
   },
   showUnsubscribe: {
     method: 'GET',

@@ -1,7 +1,7 @@
-import type { AccountDeletion } from '@abroad/contract';
+import type { AccountDeletion, DeleteAccount } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import type { Actor } from '../../http/actor.ts';
-import { countBookings, refundsAhead } from '../bookings/index.ts';
+import { checkRefundsAhead, countBookings, refundsAhead } from '../bookings/index.ts';
 import { eraseNow, type EraseNeeds as Needs } from './erase-now.ts';
 
 /** What deleting the account would take along. */
@@ -35,15 +35,21 @@ export async function describeDeletion({ db, clock }: Needs, actor: Actor): Prom
 
 /**
  * Deletes the caller's account, for good.
- * @param confirm their own slug, in any case of letters.
- * @throws AppError VALIDATION_FAILED for anything else.
+ * @param asked `confirm` is their own slug, in any case of letters.
+ * @throws AppError VALIDATION_FAILED for anything else, REFUND_CHANGED when other sums go back than they were shown.
  */
-export async function deleteAccount(context: Needs, actor: Actor, confirm: string): Promise<undefined> {
+export async function deleteAccount(
+  context: Needs,
+  actor: Actor,
+  { confirm, expected_refunds }: DeleteAccount,
+): Promise<undefined> {
   if (confirm.toLowerCase() !== actor.slug.toLowerCase()) {
     throw new AppError('VALIDATION_FAILED', {
       errors: [{ path: 'confirm', message: `Type ${actor.slug} to confirm` }],
     });
   }
-  await eraseNow(context, actor.user_id);
+  await eraseNow(context, actor.user_id, async (trx) => {
+    if (expected_refunds) await checkRefundsAhead({ ...context, db: trx }, actor.user_id, expected_refunds);
+  });
   return undefined;
 }

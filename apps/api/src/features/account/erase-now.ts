@@ -22,12 +22,17 @@ async function takeHold(trx: Database, user_id: string): Promise<boolean> {
 /**
  * Erases somebody in one transaction: what lies ahead is cancelled with a mail to the other side, everything that is
  * theirs goes, and of the record only a tombstone stays for the bookings of others. Rights of access to their calendars
- * are given back. Their tokens are nobody's from then
- * on. Doing it again, or for somebody unknown, changes nothing.
+ * are given back. Their tokens are nobody's from then on. Doing it again, or for somebody unknown, changes nothing.
+ * @param check is asked first, in the transaction; what it throws stops everything.
  */
-export async function eraseNow(context: EraseNeeds, user_id: string): Promise<void> {
+export async function eraseNow(
+  context: EraseNeeds,
+  user_id: string,
+  check: (trx: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const giveBack = await prepareLeavingAll(context, user_id);
   await context.db.transaction().execute(async (trx) => {
+    await check(trx);
     // First the people's lock, as everybody who writes bookings does, and then rows.
     await endBookingsOf({ ...context, db: trx }, user_id);
     if (!(await takeHold(trx, user_id))) {

@@ -15,6 +15,6 @@ export function accountHandlers(
   return {
     exportAccount: ({ actor }) => exportAccount(context, actor),
     getAccountDeletion: ({ actor }) => describeDeletion(context, actor),
-    deleteAccount: ({ actor, body }) => deleteAccount(context, actor, body.confirm),
+    deleteAccount: ({ actor, body }) => deleteAccount(context, actor, body),
   };
 }

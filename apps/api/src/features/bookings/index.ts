@@ -23,7 +23,7 @@ export { lockPeople } from './locks.ts';
 export { BY_SYSTEM, moveBooking, type BookingMove } from './move-booking.ts';
 export { getBooking } from './read-bookings.ts';
 export { recordMoney } from './record-money.ts';
-export { refundsAhead } from './refunds-ahead.ts';
+export { checkRefundsAhead, refundsAhead } from './refunds-ahead.ts';
 export { reviveBooking } from './revive-booking.ts';
 export { exportBookings } from './export-bookings.ts';
 export { forgetWords } from './forget-words.ts';

@@ -1,8 +1,11 @@
-import type { RefundAhead } from '@abroad/contract';
+import type { DeleteAccount, RefundAhead } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { findAhead } from './ahead.ts';
 import { refundFor } from './cancellation.ts';
+import { lockPeople } from './locks.ts';
 
 /**
  * What was paid for the sessions ahead of somebody, and what of it goes back when they leave now, by side and currency.
@@ -34,4 +37,28 @@ export async function refundsAhead(db: Database, user_id: string, now: number): 
     };
     return [{ viewer_role: by, currency, paid: total('paid_minor'), refund: total('refund_minor') }];
   });
+}
+
+type Expected = NonNullable<DeleteAccount['expected_refunds']>;
+
+/** In an order of its own, so that two can be compared. */
+const asText = (refunds: Expected) =>
+  refunds
+    .map(({ viewer_role, currency, refund }) => `${viewer_role} ${currency} ${refund}`)
+    .toSorted()
+    .join();
+
+/**
+ * Looks once more, and holds whatever would change it until the transaction ends.
+ * @throws AppError REFUND_CHANGED when something else would go back than was shown.
+ */
+export async function checkRefundsAhead(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  user_id: string,
+  expected: Expected,
+): Promise<void> {
+  await lockPeople(db, user_id, user_id);
+  if (asText(await refundsAhead(db, user_id, clock.now())) !== asText(expected)) {
+    throw new AppError('REFUND_CHANGED');
+  }
 }

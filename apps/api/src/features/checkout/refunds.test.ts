@@ -27,7 +27,14 @@ test('[E-23] [E-24] who deletes an account reads first what goes back of what is
   ]);
   const { refunds, slug } = await prospect.client.getAccountDeletion();
   expect(refunds).toEqual([{ ...sums, viewer_role: 'prospect', refund: 13.33 }]);
-  await prospect.client.deleteAccount({ body: { confirm: slug } });
+  const remove = (refund: number) =>
+    prospect.client.deleteAccount({
+      body: { confirm: slug, expected_refunds: [{ viewer_role: 'prospect', currency: 'EUR', refund }] },
+    });
+  // As it was shown before it was too late.
+  expect(await refusalCode(remove(33.33))).toBe('REFUND_CHANGED');
+  expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
+  await remove(13.33);
   await scene.settle();
   expect((await scene.money(booking)).refunds).toEqual([
     { amount_minor: 1333, reason: 'cancelled_late', status: 'succeeded' },

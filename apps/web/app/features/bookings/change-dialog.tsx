@@ -1,10 +1,11 @@
 import type { Booking } from '@abroad/contract/bookings';
+import { isRefundChanged } from '../../api/is-refund-changed.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { isOwnRequest, otherSide } from './booking-facts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundShown } from './refund-shown.tsx';
-import { isRefundChanged, useChangeBooking, type BookingChange } from './use-change-booking.ts';
+import { useChangeBooking, type BookingChange } from './use-change-booking.ts';
 
 const report = {
   title: 'bookings.report_title',

@@ -23,9 +23,6 @@ const news = {
 
 const overtaken = new Set(['ILLEGAL_MOVE', 'PAYMENT_LOST', 'REFUND_CHANGED']);
 
-/** Whether a cancellation was stopped because it gives back another sum than was shown. */
-export const isRefundChanged = (error: unknown): boolean => isFailure(error) && error.code === 'REFUND_CHANGED';
-
 /** Accepts, declines or cancels a booking, or reports an absence; says so, and brings what the pages show up to date. */
 export function useChangeBooking(booking: Booking) {
   const t = useT();

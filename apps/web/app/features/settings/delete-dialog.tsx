@@ -1,6 +1,8 @@
+import type { AccountDeletion } from '@abroad/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api/browser-client.ts';
+import { isRefundChanged } from '../../api/is-refund-changed.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,6 +13,10 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { DeletionMeaning } from './deletion-meaning.tsx';
 import { leaveForGood } from './leave-for-good.ts';
+
+const expectedRefunds = ({ refunds }: AccountDeletion) => ({
+  expected_refunds: refunds.map(({ viewer_role, currency, refund }) => ({ viewer_role, currency, refund })),
+});
 
 /** Says with the real numbers what deleting the account means, and does it once the own link was typed. */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
@@ -23,8 +29,11 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     queryFn: ({ signal }) => api.getAccountDeletion({ signal }),
   });
   const erase = useMutation({
-    mutationFn: () => api.deleteAccount({ body: { confirm: typed } }),
+    mutationFn: (shown: AccountDeletion) => api.deleteAccount({ body: { confirm: typed, ...expectedRefunds(shown) } }),
     onSuccess: leaveForGood,
+    onError: (error) => {
+      if (isRefundChanged(error)) void meaning.refetch();
+    },
   });
   const slug = meaning.data?.slug ?? '';
   const isConfirmed = slug !== '' && typed.trim().toLowerCase() === slug.toLowerCase();
@@ -42,7 +51,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
           onSubmit={(event) => {
             event.preventDefault();
             if (isConfirmed && !busy) {
-              erase.mutate();
+              erase.mutate(meaning.data);
             }
           }}
         >
@@ -56,7 +65,13 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             error={fieldFailures(erase.error)[0]?.message}
           />
-          <FailureMessage variant="inline" error={erase.error} />
+          {isRefundChanged(erase.error) ? (
+            <p className="error-inline" role="alert">
+              {t('paid.refund_changed')}
+            </p>
+          ) : (
+            <FailureMessage variant="inline" error={erase.error} />
+          )}
           <div className="dialog-actions">
             <Button kind="line" onClick={onClose} disabled={busy}>
               {t('settings.delete_close')}

@@ -23,6 +23,7 @@ export const people = {
   'PatchAuthenticatedUser.email_bounced_at': 'Null has mail tried again at an address from which it came back.',
   email_preferences: 'Which mails are wanted besides those about what others did.',
   end_date: 'When it ended; null where it goes on or nobody said.',
+  expected_refunds: 'What was shown as `refunds` of the deletion: where it is no longer true, nothing is done.',
   experiences: 'Their work, the latest first.',
   field_of_study: 'What was studied.',
   filename: 'A label, and never a path.',
