@@ -91,7 +91,7 @@ export default {
   'settings.delete_paid_to_me': 'يُعاد إلى الطلاب ما دفعوه لك: {refund}.',
   'settings.delete_paid_whole': 'يُعاد إليك كل ما دفعته: {refund}.',
   'settings.delete_paid_part': 'من {paid} التي دفعتها يُعاد إليك {refund}.',
-  'settings.delete_paid_lost': 'لن يُعاد إليك شيء من {paid} التي دفعتها: فات موعد الإلغاء المجاني.',
+  'settings.delete_paid_lost': 'لن يُعاد إليك شيء من {paid} التي دفعتها.',
   'settings.delete_mentor_profile':
     'سيُحذف ملفك كمرشد، {count, plural, zero {من دون خدمات} one {مع خدمة واحدة} two {مع خدمتين} few {مع # خدمات} many {مع # خدمة} other {مع # خدمة}}، ومعه أوقاتك.',
   'settings.delete_prospect_profile': 'سيُحذف ملفك كطالب.',

@@ -92,8 +92,7 @@ export default {
   'settings.delete_paid_to_me': 'What students paid you for them goes back to them: {refund}.',
   'settings.delete_paid_whole': 'You get back all that you paid for them: {refund}.',
   'settings.delete_paid_part': 'Of the {paid} that you paid for them, {refund} come back to you.',
-  'settings.delete_paid_lost':
-    'Nothing of the {paid} that you paid for them comes back to you: it is too late to cancel for free.',
+  'settings.delete_paid_lost': 'Nothing of the {paid} that you paid for them comes back to you.',
   'settings.delete_mentor_profile':
     'Your mentor profile goes, with {count, plural, =0 {no services} one {# service} other {# services}} and your hours.',
   'settings.delete_prospect_profile': 'Your student profile goes.',

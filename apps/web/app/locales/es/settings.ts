@@ -94,7 +94,7 @@ export default {
   'settings.delete_paid_to_me': 'Lo que los estudiantes te pagaron se les devuelve: {refund}.',
   'settings.delete_paid_whole': 'Recuperas todo lo que pagaste: {refund}.',
   'settings.delete_paid_part': 'De los {paid} que pagaste, recuperas {refund}.',
-  'settings.delete_paid_lost': 'No recuperas nada de los {paid} que pagaste: ya es tarde para cancelar gratis.',
+  'settings.delete_paid_lost': 'No recuperas nada de los {paid} que pagaste.',
   'settings.delete_mentor_profile':
     'Se borra tu perfil de mentor, con {count, plural, =0 {ningún servicio} one {# servicio} other {# servicios}} y tus horas.',
   'settings.delete_prospect_profile': 'Se borra tu perfil de estudiante.',

@@ -94,8 +94,7 @@ export default {
   'settings.delete_paid_to_me': 'Ce que les étudiants vous ont payé leur est remboursé : {refund}.',
   'settings.delete_paid_whole': 'Tout ce que vous avez payé vous est remboursé : {refund}.',
   'settings.delete_paid_part': 'Des {paid} que vous avez payés, {refund} vous sont remboursés.',
-  'settings.delete_paid_lost':
-    'Rien des {paid} que vous avez payés ne vous est remboursé : il est trop tard pour annuler sans frais.',
+  'settings.delete_paid_lost': 'Rien des {paid} que vous avez payés ne vous est remboursé.',
   'settings.delete_mentor_profile':
     'Votre profil de mentor disparaît, avec {count, plural, =0 {aucun service} one {# service} other {# services}} et vos horaires.',
   'settings.delete_prospect_profile': 'Votre profil d’étudiant disparaît.',

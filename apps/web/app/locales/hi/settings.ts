@@ -90,7 +90,7 @@ export default {
   'settings.delete_paid_to_me': 'विद्यार्थियों ने आपको जो चुकाया, वह उन्हें लौटाया जाएगा: {refund}।',
   'settings.delete_paid_whole': 'आपने जो चुकाया, वह पूरा आपको लौटाया जाएगा: {refund}।',
   'settings.delete_paid_part': 'आपने जो {paid} चुकाए, उनमें से {refund} आपको लौटाए जाएँगे।',
-  'settings.delete_paid_lost': 'आपने जो {paid} चुकाए, उनमें से कुछ नहीं लौटेगा: मुफ़्त रद्द करने का समय बीत चुका है।',
+  'settings.delete_paid_lost': 'आपने जो {paid} चुकाए, उनमें से कुछ नहीं लौटेगा।',
   'settings.delete_mentor_profile':
     'आपकी मेंटर प्रोफ़ाइल और आपके समय हट जाएँगे{count, plural, =0 { (कोई सेवा नहीं है)} one {, साथ में # सेवा भी} other {, साथ में # सेवाएँ भी}}।',
   'settings.delete_prospect_profile': 'आपकी विद्यार्थी प्रोफ़ाइल हट जाएगी।',

@@ -91,7 +91,7 @@ export default {
   'settings.delete_paid_to_me': 'Số tiền sinh viên đã trả cho bạn được hoàn lại cho họ: {refund}.',
   'settings.delete_paid_whole': 'Bạn được hoàn lại toàn bộ số tiền đã trả: {refund}.',
   'settings.delete_paid_part': 'Trong {paid} bạn đã trả, bạn được hoàn lại {refund}.',
-  'settings.delete_paid_lost': 'Bạn không được hoàn lại khoản {paid} đã trả: đã quá hạn hủy miễn phí.',
+  'settings.delete_paid_lost': 'Bạn không được hoàn lại khoản {paid} đã trả.',
   'settings.delete_mentor_profile':
     'Hồ sơ mentor của bạn sẽ mất, cùng với {count, plural, =0 {0 dịch vụ} other {# dịch vụ}} và giờ của bạn.',
   'settings.delete_prospect_profile': 'Hồ sơ sinh viên của bạn sẽ mất.',

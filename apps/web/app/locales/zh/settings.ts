@@ -87,7 +87,7 @@ export default {
   'settings.delete_paid_to_me': '学生付给你的钱会退还给他们：{refund}。',
   'settings.delete_paid_whole': '你付的钱会全部退还给你：{refund}。',
   'settings.delete_paid_part': '你付的 {paid} 中，{refund} 会退还给你。',
-  'settings.delete_paid_lost': '你付的 {paid} 不会退还：已过免费取消的时间。',
+  'settings.delete_paid_lost': '你付的 {paid} 不会退还。',
   'settings.delete_mentor_profile':
     '你的导师资料和时间设置会被删除{count, plural, =0 {（没有服务）} other {，包括 # 项服务}}。',
   'settings.delete_prospect_profile': '你的学生资料会被删除。',
