@@ -1,4 +1,15 @@
-import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { isAlive } from './processes.ts';
 
@@ -22,7 +33,19 @@ function hasRoomInMemory(): boolean {
   }
 }
 
-const NAME = /^abroad-mentors-throw-away-(\d+)-/;
+const PREFIX = 'abroad-mentors-throw-away-';
+const NAME = new RegExp(`^${PREFIX}(\\d+)-`);
+
+/** Of several processes that sweep at once, the one that gives a folder its own name has it. */
+function removeAlone(folder: string): void {
+  const claimed = path.join(path.dirname(folder), `${PREFIX}${process.pid}-${randomUUID()}`);
+  try {
+    renameSync(folder, claimed);
+  } catch {
+    return;
+  }
+  rmSync(claimed, { recursive: true, force: true });
+}
 
 /** Removes what killed runs of this user have left. */
 function sweep(root: string): void {
@@ -30,7 +53,7 @@ function sweep(root: string): void {
     const pid = NAME.exec(name)?.[1];
     if (!pid || isAlive(Number(pid))) continue;
     const folder = path.join(root, name);
-    if (statSync(folder).uid === process.getuid?.()) rmSync(folder, { recursive: true, force: true });
+    if (statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.()) removeAlone(folder);
   }
 }
 
@@ -46,7 +69,7 @@ export function makeThrowAwayFolder(wanted: Place): ThrowAwayFolder {
   const place = wanted === 'memory' && hasRoomInMemory() ? 'memory' : 'disk';
   const root = place === 'memory' ? MEMORY : DISK;
   sweep(root);
-  const folder = mkdtempSync(path.join(root, `abroad-mentors-throw-away-${process.pid}-`));
+  const folder = mkdtempSync(path.join(root, `${PREFIX}${process.pid}-`));
   // The account that PostgreSQL runs as has to get through.
   chmodSync(folder, 0o755);
   return { folder, place, remove: () => rmSync(folder, { recursive: true, force: true }) };

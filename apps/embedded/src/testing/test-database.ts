@@ -61,7 +61,7 @@ export async function copyDatabase(template: string): Promise<TestDatabase> {
     drop: async () => {
       await server.query(`alter database ${name} with allow_connections false`);
       await sendAway(server, name);
-      if (isInMemory) await server.query(`drop database if exists ${name} with (force)`);
+      if (isInMemory) await server.query(`drop database ${name} with (force)`);
     },
   };
 }
