@@ -13,6 +13,7 @@ import { findAhead } from './ahead.ts';
 import { endMoney } from './end-money.ts';
 import { lockPeople } from './locks.ts';
 import { moveBooking } from './move-booking.ts';
+import { sideOf } from './present.ts';
 import { recordMoney } from './record-money.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
@@ -62,6 +63,6 @@ export async function endBookingsOf(context: Needs, user_id: string): Promise<vo
   await lockPeople(context.db, user_id, user_id);
   await writeWaitingMails(context, user_id);
   for (const booking of await findAhead(context.db, user_id, context.clock.now())) {
-    await endBooking(context, booking, booking.mentor_user_id === user_id ? 'mentor' : 'prospect');
+    await endBooking(context, booking, sideOf(booking, user_id));
   }
 }

@@ -12,8 +12,8 @@ export type Side = 'mentor' | 'prospect';
 const SHOWS_PLACE: ReadonlySet<string> = new Set(['confirmed', 'completed']);
 const MINUTE_MS = 60_000;
 
-export const sideOf = (booking: BookingView, user_id: string): Side =>
-  booking.mentor_user_id === user_id ? 'mentor' : 'prospect';
+export const sideOf = ({ mentor_user_id }: Pick<BookingView, 'mentor_user_id'>, user_id: string): Side =>
+  mentor_user_id === user_id ? 'mentor' : 'prospect';
 
 /** The question that booking-rules answers. */
 export function questionOf(booking: BookingView, viewer: Side, now: number): ActionQuestion {

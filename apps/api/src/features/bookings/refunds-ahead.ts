@@ -3,9 +3,16 @@ import { fromMinor } from '@abroad/reference-data';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { findPaymentsOf } from '../payments/index.ts';
 import { findAhead } from './ahead.ts';
 import { refundFor } from './cancellation.ts';
 import { lockPeople } from './locks.ts';
+import { sideOf } from './present.ts';
+
+interface Total extends Pick<RefundAhead, 'viewer_role' | 'currency'> {
+  paid_minor: number;
+  refund_minor: number;
+}
 
 /**
  * What was paid for the sessions ahead of somebody, and what of it goes back when they leave now, by side and currency.
@@ -14,29 +21,28 @@ import { lockPeople } from './locks.ts';
 export async function refundsAhead(db: Database, user_id: string, now: number): Promise<RefundAhead[]> {
   // Of what is only requested or held, nothing is taken yet.
   const booked = (await findAhead(db, user_id, now)).filter(({ status }) => status === 'confirmed');
-  const ids = booked.map(({ id }) => id);
-  const payments =
-    ids.length === 0 ? [] : await db.selectFrom('payment').selectAll().where('booking_id', 'in', ids).execute();
-  const paid = payments.flatMap((payment) => {
-    const booking = booked.find(({ id }) => id === payment.booking_id);
-    return booking && payment.captured_minor > 0 ? [{ booking, payment }] : [];
-  });
-  const sums = paid.map(({ booking, payment }) => {
-    const by = booking.mentor_user_id === user_id ? ('mentor' as const) : ('prospect' as const);
-    const { refund_minor } = refundFor(booking, payment, { by, now });
-    return { by, currency: booking.currency, paid_minor: payment.captured_minor, refund_minor };
-  });
-  const groups = Map.groupBy(sums, ({ by, currency }) => `${by} ${currency}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { by, currency } = first;
-    const total = (key: 'paid_minor' | 'refund_minor') => {
-      const sum = group.reduce((minor, part) => minor + part[key], 0);
-      return fromMinor(sum, currency) ?? 0;
-    };
-    return [{ viewer_role: by, currency, paid: total('paid_minor'), refund: total('refund_minor') }];
-  });
+  const payments = await findPaymentsOf(
+    db,
+    booked.map(({ id }) => id),
+  );
+  const totals = new Map<string, Total>();
+  for (const booking of booked) {
+    const payment = payments.get(booking.id);
+    if (!payment || payment.captured_minor === 0) continue;
+    const viewer_role = sideOf(booking, user_id);
+    const { currency } = booking;
+    const key = `${viewer_role} ${currency}`;
+    const total = totals.get(key) ?? { viewer_role, currency, paid_minor: 0, refund_minor: 0 };
+    total.paid_minor += payment.captured_minor;
+    total.refund_minor += refundFor(booking, payment, { by: viewer_role, now }).refund_minor;
+    totals.set(key, total);
+  }
+  return [...totals.values()].map(({ viewer_role, currency, paid_minor, refund_minor }) => ({
+    viewer_role,
+    currency,
+    paid: fromMinor(paid_minor, currency) ?? 0,
+    refund: fromMinor(refund_minor, currency) ?? 0,
+  }));
 }
 
 type Expected = NonNullable<DeleteAccount['expected_refunds']>;

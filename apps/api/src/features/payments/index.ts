@@ -7,6 +7,6 @@ export { ledgerProblems } from './ledger-problems.ts';
 export { letGoOfPayment } from './let-go.ts';
 export { mismatchOf } from './mismatch.ts';
 export { openPayment } from './open-payment.ts';
-export { findPayment, lockPaymentOf, refundableOf, type Payment, type Refund } from './payment.ts';
+export { findPayment, findPaymentsOf, lockPaymentOf, refundableOf, type Payment, type Refund } from './payment.ts';
 export { isCapturing, presentPayment } from './present-payment.ts';
 export { promiseRefund } from './promise-refund.ts';

@@ -17,6 +17,13 @@ export const refundableOf = (payment: Payment): number =>
 export const findPayment = (db: Database, id: string): Promise<Payment | undefined> =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The payments of bookings, by the booking. */
+export async function findPaymentsOf(db: Database, booking_ids: readonly string[]): Promise<Map<string, Payment>> {
+  if (booking_ids.length === 0) return new Map();
+  const payments = await db.selectFrom('payment').selectAll().where('booking_id', 'in', booking_ids).execute();
+  return new Map(payments.map((payment) => [payment.booking_id, payment]));
+}
+
 /** The payment of a booking, which nobody else changes until the transaction ends. Under the locks of its people. */
 export const lockPaymentOf = (trx: Database, booking_id: string): Promise<Payment | undefined> =>
   trx.selectFrom('payment').selectAll().where('booking_id', '=', booking_id).forUpdate().executeTakeFirst();

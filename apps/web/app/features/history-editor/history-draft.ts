@@ -2,7 +2,6 @@ import { EducationInput, ExperienceInput, type Education, type Experience } from
 import { z } from 'zod';
 import { keptEdit } from '../forms/kept-edit.ts';
 import { mergeEdits, type MergedEdits } from '../forms/merge-edits.ts';
-
 import { EducationDraft } from './education-draft.ts';
 import { ExperienceDraft, toExperience } from './experience-draft.ts';
 import { toEducation } from './to-education.ts';
