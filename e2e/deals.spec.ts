@@ -1,8 +1,8 @@
 import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
-import { chooseTime, clock, freeDays, times } from './support/booking.ts';
+import { chooseTime, clock } from './support/booking.ts';
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
-import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 atOneSize();
@@ -30,7 +30,7 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
   await mentor.client.patchEventType({ params: { id: booked.event_type.id }, body: { is_active: false } });
   await page.getByRole('link', { name: `Move the session with ${mentor.person.first_name} Vo` }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Move the session with Hoa/ })).toBeVisible();
-  const start = await chooseAnotherTime(page);
+  const start = await chooseTime(page, 8, 2);
   await auditAtBothSizes(page);
   await page.getByRole('button', { name: 'Take this time' }).click();
   const dialog = page.getByRole('dialog', { name: /^Move the session with Hoa/ });
@@ -60,7 +60,7 @@ test('a mentor proposes times, the student chooses one, and whoever comes late i
   await visit(page, `/bookings/${id}/move`);
   await page.getByRole('button', { name: /^Propose/ }).click();
   await expect(page.getByText('Add at least one time')).toBeVisible();
-  const first = await chooseAnotherTime(page);
+  const first = await chooseTime(page, 8, 2);
   await page.getByRole('button', { name: 'Add this time' }).first().click();
   await page.getByText('Another time that is not in the calendar').click();
   const typed = new Date(Date.now() + 9 * day).toISOString().slice(0, 10);
@@ -189,13 +189,4 @@ async function book(student: WithProfile, mentor: WithProfile) {
     },
     idempotency_key: crypto.randomUUID(),
   });
-}
-
-/** Chooses a free time of a later day. Returns its start. */
-async function chooseAnotherTime(page: Page): Promise<string> {
-  await freeDays(page).nth(8).click();
-  await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
-  await times(page).nth(2).click();
-  await expect(page).toHaveURL(/[?&]start=/);
-  return new URL(page.url()).searchParams.get('start') ?? '';
 }
