@@ -30,7 +30,7 @@ export async function startTestApi(
   overrides: Parameters<typeof createContext>[1] = {},
   settings: Readonly<Record<string, string>> = {},
 ): Promise<TestApi> {
-  const [database, issuer] = await Promise.all([createTestDatabase(), startIssuer()]);
+  const [database, issuer] = await Promise.all([createTestDatabase(), startIssuer(overrides.clock)]);
   const data = await temporaryFolder();
   const config = readConfig({
     NODE_ENV: 'test',

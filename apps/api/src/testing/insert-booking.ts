@@ -5,7 +5,7 @@ import type { TestApi } from './api.ts';
 import type { Made, MadeMentor } from './make.ts';
 
 /** Far enough away that no rule of time has a say. */
-const FAR_AWAY = '2030-01-10T10:00:00Z';
+const FAR_AWAY = '2058-01-10T10:00:00Z';
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
 /**

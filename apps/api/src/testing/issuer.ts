@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { systemClock, type Clock } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 
 export interface Person {
@@ -46,8 +47,11 @@ async function makeKey(kid: string) {
   return { private_key: privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' } };
 }
 
-/** An OpenID issuer that speaks discovery and JWKS over HTTP and signs with a key of its own. */
-export async function startIssuer(): Promise<TestIssuer> {
+/**
+ * An OpenID issuer that speaks discovery and JWKS over HTTP and signs with a key of its own.
+ * @param clock when its tokens are made; that of the API that is to trust them, also where a test sets it
+ */
+export async function startIssuer(clock: Clock = systemClock): Promise<TestIssuer> {
   let signing = await makeKey('test-1');
   const published = [signing.jwk];
   let reads = 0;
@@ -63,7 +67,7 @@ export async function startIssuer(): Promise<TestIssuer> {
     issuer,
     audience: AUDIENCE,
     token: (who, { expires_in_s = 300, audience = AUDIENCE, claims = {}, kid = signing.jwk.kid } = {}) => {
-      const now = Math.floor(Date.now() / 1000);
+      const now = Math.floor(clock.now() / 1000);
       return new SignJWT({
         email: who.email,
         email_verified: who.email_verified ?? true,

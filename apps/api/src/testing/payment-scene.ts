@@ -1,8 +1,8 @@
 import type { Booking } from '@abroad/contract';
 import { afterAll, afterEach, expect } from 'vitest';
 import { ledgerProblems } from '../features/payments/index.ts';
-import { bookingScene, type Cast } from './booking-scene.ts';
-import type { MadeMentor, MentorWishes } from './make.ts';
+import { bookingScene } from './booking-scene.ts';
+import type { Made, MadeMentor, MentorWishes } from './make.ts';
 import { moneyOf } from './money-of.ts';
 import { startTestSandbox, type TestSandbox } from './payments-sandbox.ts';
 import { runJob } from './run-due-jobs.ts';
@@ -30,7 +30,7 @@ export function paymentScene(settings: Readonly<Record<string, string>> = {}) {
   });
   afterAll(() => sandbox.close());
 
-  const begin = ({ client }: Cast, { id }: Pick<Booking, 'id'>) =>
+  const begin = ({ client }: Made, { id }: Pick<Booking, 'id'>) =>
     client.createPaymentIntent({ body: { booking_id: id } });
   const webhook = () => `${scene.api.base_url}/api/webhooks/stripe`;
   /** The provider's events arrive, and everything that is due is done. */
@@ -56,12 +56,12 @@ export function paymentScene(settings: Readonly<Record<string, string>> = {}) {
     paidMentor: ({ price_minor = 5000, currency = 'EUR', ...wishes }: PaidWishes = {}) =>
       scene.mentor({ ...wishes, event_types: [{ slug: 'paid', price_minor, currency }] }),
     /** Pays as a browser does: nothing here hears of it yet. */
-    async pay(who: Cast, booking: Pick<Booking, 'id'>, card?: string) {
+    async pay(who: Made, booking: Pick<Booking, 'id'>, card?: string) {
       const { client_secret } = await begin(who, booking);
       return sandbox.pay(client_secret, card);
     },
     /** Books, pays, and lets the news arrive. */
-    async bookAndPay(who: Cast, mentor: MadeMentor, changes: { start?: string; card?: string } = {}) {
+    async bookAndPay(who: Made, mentor: MadeMentor, changes: { start?: string; card?: string } = {}) {
       const { card, ...rest } = changes;
       const booking = await scene.book(who, mentor, rest);
       const { client_secret } = await begin(who, booking);
@@ -69,7 +69,7 @@ export function paymentScene(settings: Readonly<Record<string, string>> = {}) {
       await settle();
       return who.client.getBooking({ params: { id: booking.id } });
     },
-    seen: (who: Cast, { id }: Pick<Booking, 'id'>) => who.client.getBooking({ params: { id } }),
+    seen: (who: Made, { id }: Pick<Booking, 'id'>) => who.client.getBooking({ params: { id } }),
     money: ({ id }: Pick<Booking, 'id'>) => moneyOf(db(), id),
     /** How the payment of a booking stands at the provider. */
     async atProvider({ id }: Pick<Booking, 'id'>) {
@@ -83,7 +83,7 @@ export function paymentScene(settings: Readonly<Record<string, string>> = {}) {
     },
     /** What time does: `sweep-holds`, `reconcile-payments`. */
     job: (name: string, payload?: unknown) => runJob(scene.api.context, name, payload),
-    mailKindsTo: async (who: Cast) => (await scene.mailsTo(who)).map(({ kind }) => kind).toSorted(),
+    mailKindsTo: async (who: Made) => (await scene.mailsTo(who)).map(({ kind }) => kind).toSorted(),
   };
 }
 export type PaymentScene = ReturnType<typeof paymentScene>;

@@ -10,8 +10,8 @@ import { freePort } from './free-port.ts';
 import { sandboxBrowser } from './payments-sandbox-browser.ts';
 import { sandboxEvents } from './payments-sandbox-events.ts';
 
-/** Scenes play in years to come, and what is authorised there must not have ended. */
-const AUTHORISATION_MS = 400 * 24 * 3_600_000;
+/** Scenes play decades from now, and what is authorised there must not have ended. */
+const AUTHORISATION_MS = 100 * 365 * 24 * 3_600_000;
 const LATER_MS = 3_600_000;
 
 interface Spoiling {

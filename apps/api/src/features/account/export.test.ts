@@ -19,7 +19,7 @@ test('the archive holds everything about the person, and no address of others wh
   const { files, data } = open(await mentor.client.exportAccount());
   expect(Object.keys(files)).toEqual(['README.txt', 'data.json']);
   expect(data).toMatchObject({
-    exported_at: '2027-01-07T10:00:00Z',
+    exported_at: '2055-01-07T10:00:00Z',
     record: { id: mentor.user_id, email: mentor.person.email, slug: 'exported-mentor', email_preferences: {} },
     mentor_profile: { about: 'About myself', educations: [{ school: 'Delft University of Technology' }] },
     prospect_profile: null,
@@ -45,7 +45,7 @@ test('it is a ZIP file to keep, private, and limited to a few an hour for each p
   const first = await ask();
   expect(Object.fromEntries(first.headers)).toMatchObject({
     'content-type': 'application/zip',
-    'content-disposition': `attachment; filename="abroad-mentors-${prospect.slug}-2027-01-07.zip"`,
+    'content-disposition': `attachment; filename="abroad-mentors-${prospect.slug}-2055-01-07.zip"`,
     'cache-control': 'private, no-store',
   });
   expect(open(new Uint8Array(await first.arrayBuffer())).data).toMatchObject({ prospect_profile: {} });

@@ -8,7 +8,7 @@ import { refusalCode } from '../../testing/refusal.ts';
 
 const calendar = memoryCalendar();
 const scene = bookingScene({ calendars: onlyMemory(calendar) });
-const WEEK = { start: '2027-01-08T00:00:00Z', end: '2027-01-16T00:00:00Z' };
+const WEEK = { start: '2055-01-08T00:00:00Z', end: '2055-01-16T00:00:00Z' };
 const MINUTE_MS = 60_000;
 
 const ask = ({ slug }: MadeMentor) => scene.api.as(null).getAvailabilityBySlug({ params: { slug }, query: WEEK });
@@ -55,7 +55,7 @@ test('whatever changes, the next answer has it', async () => {
   expect(await starts(mentor)).toEqual([]);
   await client.patchBookingPolicy({ params: { id: settings.booking_policy.id }, body: { window_days: 60 } });
   expect(await starts(mentor)).toContain(NINE);
-  await client.addAvailabilityRule({ params: { id: schedule?.id ?? '' }, body: { date: '2027-01-11' } });
+  await client.addAvailabilityRule({ params: { id: schedule?.id ?? '' }, body: { date: '2055-01-11' } });
   expect(await starts(mentor)).toEqual([]);
 
   await client.patchAuthenticatedUser({ body: { first_name: 'Renamed' } });
@@ -73,19 +73,19 @@ test('the clock alone takes a slot that the notice reaches, gives back what a ho
     prospect,
     status: 'pending_payment',
     start: NINE,
-    hold_expires_at: '2027-01-07T10:15:00Z',
+    hold_expires_at: '2055-01-07T10:15:00Z',
   } as const;
   await insertBooking(scene.api, held);
   const now = await starts(mentor);
-  expect(now[0]).toBe('2027-01-08T08:00:00Z');
+  expect(now[0]).toBe('2055-01-08T08:00:00Z');
   expect(now).not.toContain(NINE);
-  expect(now).not.toContain('2027-01-12T08:00:00Z');
+  expect(now).not.toContain('2055-01-12T08:00:00Z');
   setLater(15 * MINUTE_MS);
   expect(await starts(mentor)).toContain(NINE);
   setLater(10 * 60 * MINUTE_MS + MINUTE_MS);
-  expect((await starts(mentor))[0]).toBe('2027-01-08T08:30:00Z');
+  expect((await starts(mentor))[0]).toBe('2055-01-08T08:30:00Z');
   setLater(14 * 60 * MINUTE_MS);
-  expect(await starts(mentor)).toContain('2027-01-12T08:00:00Z');
+  expect(await starts(mentor)).toContain('2055-01-12T08:00:00Z');
 });
 
 test('what a calendar says, and that it says nothing any more, changes the next answer', async () => {
@@ -93,7 +93,7 @@ test('what a calendar says, and that it says nothing any more, changes the next 
   calendar.events.set('main', []);
   const { id } = await mentor.client.connectCalendarFeed({ body: { url: 'https://calendar.example.org/mine.ics' } });
   expect(await starts(mentor)).toContain(NINE);
-  calendar.events.set('main', [busyEvent('dentist', NINE, '2027-01-11T08:15:00Z')]);
+  calendar.events.set('main', [busyEvent('dentist', NINE, '2055-01-11T08:15:00Z')]);
   await mentor.client.refreshCalendarConnection({ params: { id } });
   expect(await starts(mentor)).not.toContain(NINE);
   expect(await ask(mentor)).toMatchObject({ stale: false, withheld: false });

@@ -28,7 +28,7 @@ const sweepAt = async (now: string) => {
 /** Makes somebody a mentor of long ago who has done nothing since. */
 async function beLongGone({ user_id, profile_id }: MadeMentor): Promise<void> {
   const { db } = scene.api.context;
-  const set = { updated_at: '2026-01-01T00:00:00Z' };
+  const set = { updated_at: '2054-01-01T00:00:00Z' };
   await db
     .updateTable('mentor_profile')
     .set({ ...set, created_at: set.updated_at })
@@ -67,9 +67,9 @@ test('the shortest active service decides', async () => {
 test('the sweep moves on to the next time when the notice of the last one begins, and only then', async () => {
   const mentor = await scene.mentor();
   await scene.runDueJobs();
-  await sweepAt('2027-01-10T19:59:59Z');
+  await sweepAt('2055-01-10T19:59:59Z');
   expect((await nextOf(mentor))[0]).toBe(iso(NINE));
-  await sweepAt('2027-01-10T20:00:01Z');
+  await sweepAt('2055-01-10T20:00:01Z');
   expect((await nextOf(mentor))[0]).toBe(iso(HALF_PAST_NINE));
 });
 
@@ -82,9 +82,9 @@ test('a mentor without any free time is looked at again after six hours', async 
 test('without notice, a time that begins before the next sweep is no longer shown', async () => {
   const mentor = await scene.mentor({ policy: { min_notice_min: 0 } });
   await scene.runDueJobs();
-  await sweepAt('2027-01-11T07:57:00Z');
+  await sweepAt('2055-01-11T07:57:00Z');
   expect((await nextOf(mentor))[0]).toBe(iso(NINE));
-  await sweepAt('2027-01-11T07:58:30Z');
+  await sweepAt('2055-01-11T07:58:30Z');
   expect((await nextOf(mentor))[0]).toBe(iso(HALF_PAST_NINE));
 });
 
@@ -98,23 +98,23 @@ test('who pauses and comes back, or changes days off, has the right time at once
   const { schedules } = await mentor.client.getAvailabilitySettings();
   await mentor.client.addAvailabilityRule({
     params: { id: schedules[0]?.id ?? '' },
-    body: { date: '2027-01-11', start_time: null, end_time: null },
+    body: { date: '2055-01-11', start_time: null, end_time: null },
   });
   await scene.runDueJobs();
-  expect((await nextOf(mentor))[0]).toBe(iso('2027-01-18T08:00:00Z'));
+  expect((await nextOf(mentor))[0]).toBe(iso('2055-01-18T08:00:00Z'));
 });
 
 test('the clock alone changes a score on its day, and a row in which nothing is other is not written', async () => {
-  const mentor = await scene.mentor({ open: ['2027-02-24 09:00-12:00'] });
+  const mentor = await scene.mentor({ open: ['2055-02-24 09:00-12:00'] });
   await beLongGone(mentor);
   await scene.runDueJobs();
   const far = await scoreOf(mentor);
   // Two weeks before the free time.
-  expect((await nextOf(mentor))[1]).toBe(iso('2027-02-10T08:00:00Z'));
+  expect((await nextOf(mentor))[1]).toBe(iso('2055-02-10T08:00:00Z'));
   const version = (await scoreOf(mentor)).version;
   await runJob(scene.api.context, 'refresh-next-available', { user_id: mentor.user_id });
   expect((await scoreOf(mentor)).version).toBe(version);
-  await sweepAt('2027-02-10T08:00:00Z');
+  await sweepAt('2055-02-10T08:00:00Z');
   expect((await scoreOf(mentor)).rank_score).toBe(far.rank_score + 150);
 });
 
@@ -127,7 +127,7 @@ test('a session that was held counts for its mentor, and so does being here agai
   await scene.book(prospect, mentor);
   await scene.runDueJobs();
   const dormant = (await scoreOf(mentor)).rank_score;
-  scene.clock.set('2027-01-13T09:00:00Z');
+  scene.clock.set('2055-01-13T09:00:00Z');
   await runJob(scene.api.context, 'complete-sessions');
   await scene.runDueJobs();
   // A doubling of sessions, and the points of the last two weeks.

@@ -9,7 +9,7 @@ import { parseOpen } from '../../testing/opening-hours.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const NOW = Date.parse('2026-11-20T10:00:00Z');
+const NOW = Date.parse('2054-11-20T10:00:00Z');
 const CHUNK_DAYS = 62;
 const CHUNKS = 6;
 const clock = settableClock();
@@ -21,9 +21,9 @@ const OPEN = [
   'Wed 00:00-24:00',
   'Fri 10:15-11:50',
   'Sat 22:30-05:00',
-  '2026-12-25 closed',
-  '2027-03-28 01:30-03:30',
-  '2027-07-01 23:00-01:00',
+  '2054-12-25 closed',
+  '2055-03-28 01:30-03:30',
+  '2055-07-01 23:00-01:00',
 ];
 const POLICY = {
   min_notice_min: 720,
@@ -40,13 +40,13 @@ const BOOKED = Array.from({ length: 39 }, (_, index) => NOW + DAY_MS + index * (
 let api: TestApi;
 let mentor: MadeMentor;
 beforeAll(async () => {
+  clock.set(new Date(NOW).toISOString());
   api = await startTestApi({ clock });
   mentor = await make(api).mentor({ open: OPEN, policy: POLICY, event_types: [{ slug: 'talk', duration_min: 40 }] });
   const prospect = await make(api).prospect();
   for (const start of BOOKED) {
     await insertBooking(api, { mentor, prospect, status: 'confirmed', start: new Date(start).toISOString() });
   }
-  clock.set(new Date(NOW).toISOString());
 });
 afterAll(() => api.close());
 

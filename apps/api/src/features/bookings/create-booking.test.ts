@@ -45,13 +45,13 @@ test('[C-02] books by the id of the service too, and knows no other mentor’s',
 test('attack 3: refuses what is past, off the grid, outside the hours, inside the notice or beyond the window', async () => {
   const [mentor, prospect] = [await scene.mentor({ policy: { window_days: 30 } }), await scene.prospect()];
   const at = (start: string) => refusalCode(scene.book(prospect, mentor, { start }));
-  expect(await at('2027-01-04T08:00:00Z')).toBe('SLOT_NOT_OFFERED');
-  expect(await at('2027-01-11T08:10:00Z')).toBe('SLOT_NOT_OFFERED');
-  expect(await at('2027-01-11T08:00:00.001Z')).toBe('SLOT_NOT_OFFERED');
-  expect(await at('2027-01-11T11:00:00Z')).toBe('SLOT_NOT_OFFERED');
-  expect(await at('2027-01-12T08:00:00Z')).toBe('SLOT_NOT_OFFERED');
-  expect(await at('2027-02-15T08:00:00Z')).toBe('SLOT_NOT_OFFERED');
-  scene.clock.set('2027-01-10T20:01:00Z');
+  expect(await at('2055-01-04T08:00:00Z')).toBe('SLOT_NOT_OFFERED');
+  expect(await at('2055-01-11T08:10:00Z')).toBe('SLOT_NOT_OFFERED');
+  expect(await at('2055-01-11T08:00:00.001Z')).toBe('SLOT_NOT_OFFERED');
+  expect(await at('2055-01-11T11:00:00Z')).toBe('SLOT_NOT_OFFERED');
+  expect(await at('2055-01-12T08:00:00Z')).toBe('SLOT_NOT_OFFERED');
+  expect(await at('2055-02-15T08:00:00Z')).toBe('SLOT_NOT_OFFERED');
+  scene.clock.set('2055-01-10T20:01:00Z');
   expect(await at(NINE)).toBe('SLOT_NOT_OFFERED');
   expect(await at(HALF_PAST_NINE)).toBe(null);
 });
@@ -73,15 +73,15 @@ test('attack 2: refuses a taken slot, another service that overlaps it by minute
   const services = [{ slug: 'half' }, { slug: 'quarter', duration_min: 45 }];
   const mentor = await scene.mentor({ event_types: services, policy: { slot_step_min: 15, buffer_before_min: 15 } });
   const [first, second] = [await scene.prospect(), await scene.prospect()];
-  await scene.book(first, mentor, { start: '2027-01-11T09:00:00Z', event_type_slug: 'half' });
+  await scene.book(first, mentor, { start: '2055-01-11T09:00:00Z', event_type_slug: 'half' });
   const at = (start: string, event_type_slug: string) =>
     refusalCode(scene.book(second, mentor, { start, event_type_slug }));
-  expect(await at('2027-01-11T09:00:00Z', 'half')).toBe('SLOT_TAKEN');
-  expect(await at('2027-01-11T08:30:00Z', 'quarter')).toBe('SLOT_TAKEN');
-  expect(await at('2027-01-11T09:15:00Z', 'quarter')).toBe('SLOT_TAKEN');
-  expect(await at('2027-01-11T09:30:00Z', 'half')).toBe('SLOT_TAKEN');
-  expect(await at('2027-01-11T08:30:00Z', 'half')).toBe('SLOT_TAKEN');
-  expect(await at('2027-01-11T09:45:00Z', 'half')).toBe(null);
+  expect(await at('2055-01-11T09:00:00Z', 'half')).toBe('SLOT_TAKEN');
+  expect(await at('2055-01-11T08:30:00Z', 'quarter')).toBe('SLOT_TAKEN');
+  expect(await at('2055-01-11T09:15:00Z', 'quarter')).toBe('SLOT_TAKEN');
+  expect(await at('2055-01-11T09:30:00Z', 'half')).toBe('SLOT_TAKEN');
+  expect(await at('2055-01-11T08:30:00Z', 'half')).toBe('SLOT_TAKEN');
+  expect(await at('2055-01-11T09:45:00Z', 'half')).toBe(null);
 });
 
 test('somebody can’t be in two sessions at once, in whichever role, nor book themselves', async () => {
@@ -118,7 +118,7 @@ test('[E-05] a booking meets where its service says: a link, a number, an addres
   const where = async (event_type_slug: string, hour: string) => {
     const { join_url, location } = await scene.book(prospect, mentor, {
       event_type_slug,
-      start: `2027-01-11T${hour}:00Z`,
+      start: `2055-01-11T${hour}:00Z`,
     });
     return join_url ?? location;
   };
@@ -153,7 +153,7 @@ test('the caps of a day and a week hold for those who come at once', async () =>
   for (let index = 0; index < 5; index += 1) {
     people.push(await scene.prospect());
   }
-  const starts = ['08:00', '08:30', '09:00', '09:30', '10:00'].map((hour) => `2027-01-11T${hour}:00Z`);
+  const starts = ['08:00', '08:30', '09:00', '09:30', '10:00'].map((hour) => `2055-01-11T${hour}:00Z`);
   const codes = await Promise.all(
     people.map((who, at) => refusalCode(scene.book(who, mentor, { start: starts[at] ?? '' }))),
   );

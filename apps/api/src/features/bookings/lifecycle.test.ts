@@ -23,7 +23,7 @@ test('[E-23] a request is held, shows no address, and is accepted by its mentor 
   const { id, ...requested } = await scene.book(prospect, mentor);
   expect(requested).toMatchObject({
     status: 'requested',
-    hold_expires_at: '2027-01-09T10:00:00Z',
+    hold_expires_at: '2055-01-09T10:00:00Z',
     location: null,
     mentor: { email: null },
     allowed_actions: ['cancel'],
@@ -63,7 +63,7 @@ test('of a mentor who accepts and declines at once, in many tries, one wins', as
   const mentor = await scene.mentor({ ...byApproval, open: ['Mon 09:00-19:00'] });
   for (let hour = 8; hour < 18; hour += 1) {
     const prospect = await scene.prospect();
-    const { id } = await scene.book(prospect, mentor, { start: `2027-01-11T${String(hour).padStart(2, '0')}:00:00Z` });
+    const { id } = await scene.book(prospect, mentor, { start: `2055-01-11T${String(hour).padStart(2, '0')}:00:00Z` });
     const codes = await Promise.all([
       refusalCode(mentor.client.acceptBooking({ params: { id } })),
       refusalCode(mentor.client.acceptBooking({ params: { id } })),
@@ -115,7 +115,7 @@ test('[E-23] a request that nobody answers expires, by its own job and by the sw
   const second = await scene.book(prospect, mentor, { start: HALF_PAST_NINE });
   await runJob(context, 'expire-booking', { booking_id: first.id });
   expect((await prospect.client.getBooking({ params: { id: first.id } })).status).toBe('requested');
-  scene.clock.set('2027-01-09T10:00:00Z');
+  scene.clock.set('2055-01-09T10:00:00Z');
   expect(await refusalCode(mentor.client.acceptBooking({ params: { id: first.id } }))).toBe('ILLEGAL_MOVE');
   await runJob(context, 'expire-booking', { booking_id: first.id });
   await runJob(context, 'expire-booking', { booking_id: first.id });
@@ -129,7 +129,7 @@ test('[E-23] a request that nobody answers expires, by its own job and by the sw
 test('a hold that has run out is expired by the next who wants the time', async () => {
   const [mentor, prospect, other] = [await scene.mentor(byApproval), await scene.prospect(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
-  scene.clock.set('2027-01-09T10:00:00Z');
+  scene.clock.set('2055-01-09T10:00:00Z');
   expect((await scene.book(other, mentor)).status).toBe('requested');
   expect((await prospect.client.getBooking({ params: { id } })).status).toBe('expired');
 });
@@ -142,9 +142,9 @@ test('[E-23] a session of which nothing is reported is completed 48 hours after 
     await runJob(scene.api.context, 'complete-sessions');
     return (await prospect.client.getBooking({ params: { id } })).status;
   };
-  expect(await statusAt('2027-01-13T08:29:59Z')).toBe('confirmed');
-  expect(await statusAt('2027-01-13T08:30:00Z')).toBe('completed');
-  expect(await statusAt('2027-01-13T09:30:00Z')).toBe('completed');
+  expect(await statusAt('2055-01-13T08:29:59Z')).toBe('confirmed');
+  expect(await statusAt('2055-01-13T08:30:00Z')).toBe('completed');
+  expect(await statusAt('2055-01-13T09:30:00Z')).toBe('completed');
   const profile = await mentor.client.getMyMentorProfile();
   expect(profile.session_count).toBe(1);
 });
@@ -158,8 +158,8 @@ test('Join is offered ten minutes before the start until the end, where there is
     scene.clock.set(now);
     return (await prospect.client.getBooking({ params: { id } })).allowed_actions;
   };
-  expect(await actionsAt('2027-01-11T07:49:59Z')).toEqual(['propose', 'cancel']);
-  expect(await actionsAt('2027-01-11T07:50:00Z')).toEqual(['join', 'propose', 'cancel']);
-  expect(await actionsAt('2027-01-11T08:29:59Z')).toEqual(['join', 'report_no_show']);
-  expect(await actionsAt('2027-01-11T08:30:00Z')).toEqual(['report_no_show']);
+  expect(await actionsAt('2055-01-11T07:49:59Z')).toEqual(['propose', 'cancel']);
+  expect(await actionsAt('2055-01-11T07:50:00Z')).toEqual(['join', 'propose', 'cancel']);
+  expect(await actionsAt('2055-01-11T08:29:59Z')).toEqual(['join', 'report_no_show']);
+  expect(await actionsAt('2055-01-11T08:30:00Z')).toEqual(['report_no_show']);
 });

@@ -50,7 +50,7 @@ type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never;
 let month = 0;
 async function arrange(people: { mentor: Parameters<typeof insertBooking>[1]['mentor']; prospect: Person }, one: Case) {
   month += 1;
-  const start = Date.parse('2027-02-01T12:00:00Z') + month * 30 * DAY_MS;
+  const start = Date.parse('2055-02-01T12:00:00Z') + month * 30 * DAY_MS;
   const created_at = start - 7 * DAY_MS;
   const id = await insertBooking(scene.api, { ...people, status: one.status, start: toInstant(start) });
   const { db } = scene.api.context;

@@ -15,7 +15,7 @@ test('[E-21] a request reserves the sum, and takes it when the mentor accepts', 
   const { mentor, prospect, booking, params } = await requested();
   expect(booking).toMatchObject({
     status: 'requested',
-    hold_expires_at: '2027-01-09T10:00:00Z',
+    hold_expires_at: '2055-01-09T10:00:00Z',
     payment: { status: 'authorized', captured: 0 },
     cancellation: { refund: 0, reason: 'nothing_paid' },
   });
@@ -60,7 +60,7 @@ test.each(['declined', 'withdrawn', 'expired'] as const)(
     } else if (how === 'withdrawn') {
       await prospect.client.cancelBooking({ params, body: { expected_refund: 0 } });
     } else {
-      scene.clock.set('2027-01-09T10:00:00Z');
+      scene.clock.set('2055-01-09T10:00:00Z');
       await scene.job('sweep-holds');
     }
     await scene.settle();
@@ -91,7 +91,7 @@ test('[E-21] while the provider is away an accepted request says that it is bein
   expect(await refusalCode(prospect.client.cancelBooking({ params, body: {} }))).toBe('ILLEGAL_MOVE');
   expect(await refusalCode(mentor.client.acceptBooking({ params }))).toBe('ILLEGAL_MOVE');
   scene.sandbox.repair();
-  scene.clock.set('2027-01-07T10:05:00Z');
+  scene.clock.set('2055-01-07T10:05:00Z');
   await scene.job('capture-payment', { payment_id: waiting.payment?.id });
   expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
 });
@@ -101,7 +101,7 @@ test('[E-21] an accepted request whose time runs out while the provider is away 
   scene.sandbox.spoil('reset');
   await mentor.client.acceptBooking({ params });
   scene.sandbox.repair();
-  scene.clock.set('2027-01-09T10:00:00Z');
+  scene.clock.set('2055-01-09T10:00:00Z');
   await scene.job('sweep-holds');
   await scene.settle();
   await scene.job('reconcile-payments');
@@ -116,7 +116,7 @@ test('[E-21] a sum that was taken in the moment in which the request ran out goe
   await mentor.client.acceptBooking({ params });
   scene.sandbox.repair();
   const { payment } = await scene.money(booking);
-  scene.clock.set('2027-01-09T10:00:00Z');
+  scene.clock.set('2055-01-09T10:00:00Z');
   await scene.job('sweep-holds');
   await scene.api.context.payments.captureIntent(payment.intent_id ?? '', 'the answer that was lost');
   await scene.settle();

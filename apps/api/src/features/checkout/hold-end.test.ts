@@ -4,8 +4,8 @@ import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = paymentScene();
-const HOLD_END = '2027-01-07T10:15:00Z';
-const LATER = '2027-01-07T10:17:00Z';
+const HOLD_END = '2055-01-07T10:15:00Z';
+const LATER = '2055-01-07T10:17:00Z';
 
 async function begun({ requires_approval = false } = {}) {
   const [mentor, prospect] = [await scene.paidMentor({ policy: { requires_approval } }), await scene.prospect()];
@@ -81,10 +81,10 @@ test('[E-21] while the provider is at work on a payment its hold goes on, but no
   await endHold(booking);
   expect(await scene.seen(prospect, booking)).toMatchObject({
     status: 'pending_payment',
-    hold_expires_at: '2027-01-07T10:17:00Z',
+    hold_expires_at: '2055-01-07T10:17:00Z',
   });
   expect(await refusalCode(scene.book(await scene.prospect(), mentor))).toBe('SLOT_TAKEN');
-  scene.clock.set('2027-01-07T11:15:00Z');
+  scene.clock.set('2055-01-07T11:15:00Z');
   await endHold(booking);
   expect((await scene.seen(prospect, booking)).status).toBe('expired');
   Object.assign(payments, { readIntent: real });
@@ -95,7 +95,7 @@ test('[E-21] a hold that ends in the moment in which it is paid is either a sess
   const [prospect, other] = [await scene.prospect(), await scene.prospect()];
   for (let hour = 8; hour < 11; hour += 1) {
     scene.clock.set(NOW);
-    const start = `2027-01-11T${String(hour).padStart(2, '0')}:00:00Z`;
+    const start = `2055-01-11T${String(hour).padStart(2, '0')}:00:00Z`;
     const booking = await scene.book(prospect, mentor, { start });
     const { client_secret } = await scene.begin(prospect, booking);
     const { payment } = await scene.money(booking);
@@ -141,8 +141,8 @@ test('attack 5: paid times are held three at once, and beginning to pay doesn’
   const mentor = await scene.paidMentor();
   const prospect = await scene.prospect();
   for (const hour of ['08:00', '08:30', '09:00']) {
-    await scene.begin(prospect, await scene.book(prospect, mentor, { start: `2027-01-11T${hour}:00Z` }));
+    await scene.begin(prospect, await scene.book(prospect, mentor, { start: `2055-01-11T${hour}:00Z` }));
   }
-  const fourth = scene.book(prospect, mentor, { start: '2027-01-11T09:30:00Z' });
+  const fourth = scene.book(prospect, mentor, { start: '2055-01-11T09:30:00Z' });
   expect(await refusalCode(fourth)).toBe('TOO_MANY_HOLDS');
 });

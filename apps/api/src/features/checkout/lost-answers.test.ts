@@ -7,7 +7,7 @@ import { refusalCode } from '../../testing/refusal.ts';
 const scene = paymentScene();
 const { begin, book } = scene;
 const inMinutes = (minutes: number) =>
-  scene.clock.set(new Date(Date.parse('2027-01-07T10:00:00Z') + minutes * 60_000).toISOString());
+  scene.clock.set(new Date(Date.parse('2055-01-07T10:00:00Z') + minutes * 60_000).toISOString());
 
 /** The queue was lost: whatever was to follow is left to the reconciling job. */
 const loseJobs = () =>
@@ -50,10 +50,10 @@ test.each(['fail', 'lose_answer'] as const)(
       await scene.prospect(),
       await scene.prospect(),
     ];
-    const accepted = await scene.bookAndPay(asking, approving, { start: '2027-01-11T08:00:00Z' });
-    const declined = await scene.bookAndPay(leaving, approving, { start: '2027-01-11T09:00:00Z' });
-    const cancelled = await scene.bookAndPay(ill, instant, { start: '2027-01-11T10:00:00Z' });
-    const paid = await book(paying, instant, { start: '2027-01-11T11:00:00Z' });
+    const accepted = await scene.bookAndPay(asking, approving, { start: '2055-01-11T08:00:00Z' });
+    const declined = await scene.bookAndPay(leaving, approving, { start: '2055-01-11T09:00:00Z' });
+    const cancelled = await scene.bookAndPay(ill, instant, { start: '2055-01-11T10:00:00Z' });
+    const paid = await book(paying, instant, { start: '2055-01-11T11:00:00Z' });
     await scene.pay(paying, paid);
 
     scene.sandbox.spoil(fault, { calls: /(capture|cancel|refunds)/ });
@@ -107,7 +107,7 @@ test('[C-53] a process that dies between any two steps of beginning to pay leave
   expect(await intentsOf(first.id)).toBe(0);
   // After the provider has made it, before its id is kept.
   scene.sandbox.spoil('lose_answer', { calls: /POST/ });
-  const second = await book(other, mentor, { start: '2027-01-11T08:30:00Z' });
+  const second = await book(other, mentor, { start: '2055-01-11T08:30:00Z' });
   expect(await refusalCode(begin(other, second))).toBe('PAYMENT_UNREACHABLE');
   scene.sandbox.repair();
   expect(await intentsOf(second.id)).toBe(1);

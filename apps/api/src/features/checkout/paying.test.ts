@@ -12,9 +12,9 @@ test('[C-53] [E-21] a session is booked, paid and confirmed by the provider’s 
     status: 'pending_payment',
     price: 50,
     payment: null,
-    hold_expires_at: '2027-01-07T10:15:00Z',
+    hold_expires_at: '2055-01-07T10:15:00Z',
     allowed_actions: ['pay', 'cancel'],
-    cancellation: { refund: 0, reason: 'nothing_paid', free_until: '2027-01-10T20:00:00Z' },
+    cancellation: { refund: 0, reason: 'nothing_paid', free_until: '2055-01-10T20:00:00Z' },
   });
   const intent = await scene.begin(prospect, booking);
   expect(intent).toMatchObject({
@@ -22,7 +22,7 @@ test('[C-53] [E-21] a session is booked, paid and confirmed by the provider’s 
     amount: 50,
     currency: 'EUR',
     status: 'requires_payment',
-    expires_at: '2027-01-07T10:15:00Z',
+    expires_at: '2055-01-07T10:15:00Z',
     publishable_key: scene.sandbox.settings.STRIPE_PUBLISHABLE_KEY,
   });
   const { body } = await scene.sandbox.pay(intent.client_secret);

@@ -6,9 +6,9 @@ import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = paymentScene({ PLATFORM_FEE_PCT: '10' });
 /** In Amsterdam the session begins at 9:00 on Monday; until the evening before, it is cancelled for nothing. */
-const IN_TIME = '2027-01-10T20:00:00Z';
-const LATE = '2027-01-10T20:00:00.001Z';
-const AFTER = '2027-01-13T08:30:00Z';
+const IN_TIME = '2055-01-10T20:00:00Z';
+const LATE = '2055-01-10T20:00:00.001Z';
+const AFTER = '2055-01-13T08:30:00Z';
 
 /** A session of 33.33 € that is paid; late, 40 % goes back. */
 async function paid(card?: string) {
@@ -92,7 +92,7 @@ test('[E-23] a session that was held is the mentor’s; one that its mentor miss
 
 test('[E-23] a session that its prospect missed is the mentor’s', async () => {
   const { mentor, booking, params } = await paid();
-  scene.clock.set('2027-01-11T09:00:00Z');
+  scene.clock.set('2055-01-11T09:00:00Z');
   await mentor.client.reportNoShow({ params, body: {} });
   expect((await scene.money(booking)).ledger).toEqual({ provider: 3333, platform_fee: -333, mentor_earned: -3000 });
 });
@@ -192,7 +192,7 @@ test('[E-21] what a dispute holds can’t go back; once it is won it is owed, an
 
 test('[E-24] whoever leaves gives back first: a mentor everything, a prospect what the policy says, and holds are let go', async () => {
   const leaving = await paid();
-  const held = await scene.book(await scene.prospect(), leaving.mentor, { start: '2027-01-11T08:30:00Z' });
+  const held = await scene.book(await scene.prospect(), leaving.mentor, { start: '2055-01-11T08:30:00Z' });
   await leaving.mentor.client.deleteAccount({ body: { confirm: leaving.mentor.slug } });
   const late = await paid();
   scene.clock.set(LATE);
@@ -216,6 +216,6 @@ test('[E-24] whoever leaves gives back first: a mentor everything, a prospect wh
 test('[E-23] a paid session that is moved keeps its payment', async () => {
   const { prospect, booking, params } = await paid();
   expect(booking.start).toBe(NINE);
-  const moved = await prospect.client.rescheduleBooking({ params, body: { start: '2027-01-11T09:30:00Z' } });
+  const moved = await prospect.client.rescheduleBooking({ params, body: { start: '2055-01-11T09:30:00Z' } });
   expect(moved).toMatchObject({ status: 'confirmed', payment: { status: 'paid', captured: 33.33 } });
 });

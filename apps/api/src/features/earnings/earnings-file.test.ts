@@ -13,7 +13,7 @@ test('the file has a line for each session in words that no spreadsheet computes
     mentor,
     prospect,
     status: 'completed',
-    start: '2030-01-31T23:30:00Z',
+    start: '2058-01-31T23:30:00Z',
     fee_percent: 10,
     title: '@Essay "check"',
   });
@@ -22,16 +22,16 @@ test('the file has a line for each session in words that no spreadsheet computes
     mentor,
     prospect,
     status: 'confirmed',
-    start: '2030-02-10T09:00:00Z',
+    start: '2058-02-10T09:00:00Z',
     price_minor: 3000,
     currency: 'JPY',
   });
-  const answer = await fetch(`${scene.api.base_url}/api/v1/payments/earnings.csv?from=2030-02-01&to=2030-02-28`, {
+  const answer = await fetch(`${scene.api.base_url}/api/v1/payments/earnings.csv?from=2058-02-01&to=2058-02-28`, {
     headers: { authorization: `Bearer ${await scene.api.issuer.token(mentor.person, { expires_in_s: TEN_YEARS_S })}` },
   });
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe(
-    'attachment; filename="abroad-mentors-earnings-2030-02-01-2030-02-28.csv"',
+    'attachment; filename="abroad-mentors-earnings-2058-02-01-2058-02-28.csv"',
   );
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
@@ -39,8 +39,8 @@ test('the file has a line for each session in words that no spreadsheet computes
   expect(bytes.subarray(3).toString()).toBe(
     [
       'session_date,session_start,booking_id,prospect_name,service,booking_status,status,currency,paid,refunded,charged_back,fee,net',
-      `2030-02-01,2030-01-31T23:30:00Z,${euros.booking_id},${name},"'@Essay ""check""",completed,earned,EUR,50.00,0.00,0.00,5.00,45.00`,
-      `2030-02-10,2030-02-10T09:00:00Z,${yen.booking_id},${name},Intro call,confirmed,pending,JPY,3000,0,0,0,3000`,
+      `2058-02-01,2058-01-31T23:30:00Z,${euros.booking_id},${name},"'@Essay ""check""",completed,earned,EUR,50.00,0.00,0.00,5.00,45.00`,
+      `2058-02-10,2058-02-10T09:00:00Z,${yen.booking_id},${name},Intro call,confirmed,pending,JPY,3000,0,0,0,3000`,
       '',
     ].join('\r\n'),
   );

@@ -30,8 +30,8 @@ async function earningsOf({ client }: MadeMentor, query: Parameters<typeof clien
 
 test('what was paid is pending until the session is held, and then earned, less the fee', async () => {
   const mentor = await scene.mentor();
-  const first = await paidAt(mentor, { fee_percent: 12.5, start: '2030-01-10T10:00:00Z', title: 'Essay check' });
-  await paidAt(mentor, { price_minor: 1999, fee_percent: 12.5, start: '2030-01-11T10:00:00Z' });
+  const first = await paidAt(mentor, { fee_percent: 12.5, start: '2058-01-10T10:00:00Z', title: 'Essay check' });
+  await paidAt(mentor, { price_minor: 1999, fee_percent: 12.5, start: '2058-01-11T10:00:00Z' });
   await first.earn();
 
   const { totals, items, total, time_zone } = await earningsOf(mentor);
@@ -57,7 +57,7 @@ test('what was paid is pending until the session is held, and then earned, less 
     booking_id: first.booking_id,
     prospect_name: 'Amara Okafor',
     service: 'Essay check',
-    start: '2030-01-10T10:00:00Z',
+    start: '2058-01-10T10:00:00Z',
     booking_status: 'confirmed',
   });
 });
@@ -68,9 +68,9 @@ test('currencies are never added up, and each keeps its own minor units', async 
     price_minor: 3001,
     currency: 'JPY',
     fee_percent: 10,
-    start: '2030-01-10T10:00:00Z',
+    start: '2058-01-10T10:00:00Z',
   });
-  await paidAt(mentor, { price_minor: 12_345, currency: 'KWD', fee_percent: 10, start: '2030-01-11T10:00:00Z' });
+  await paidAt(mentor, { price_minor: 12_345, currency: 'KWD', fee_percent: 10, start: '2058-01-11T10:00:00Z' });
   await yen.tell({ refunds: [refund('re_yen', 1000)] });
 
   const { totals } = await earningsOf(mentor);
@@ -103,8 +103,8 @@ test('what goes back in parts is told to the minor unit, with the fee’s share 
 
 test('a student who did not come is paid for, and a bank that takes money back is told of', async () => {
   const mentor = await scene.mentor();
-  const absent = await paidAt(mentor, { status: 'no_show_prospect', start: '2030-01-10T10:00:00Z' });
-  const disputed = await paidAt(mentor, { status: 'completed', start: '2030-01-11T10:00:00Z', fee_percent: 10 });
+  const absent = await paidAt(mentor, { status: 'no_show_prospect', start: '2058-01-10T10:00:00Z' });
+  const disputed = await paidAt(mentor, { status: 'completed', start: '2058-01-11T10:00:00Z', fee_percent: 10 });
   await absent.earn();
   await disputed.earn();
   await disputed.tell({ dispute: 'open' });
@@ -142,29 +142,29 @@ test('a dispute that is won changes nothing in the end', async () => {
 test('a session belongs to the date on which it starts for the mentor, and to no other period', async () => {
   const mentor = await scene.mentor();
   // Midnight of the last of January in Amsterdam is 23:00 in UTC.
-  await paidAt(mentor, { price_minor: 100, start: '2030-01-31T22:30:00Z' });
-  await paidAt(mentor, { price_minor: 200, start: '2030-01-31T23:00:00Z' });
-  await paidAt(mentor, { price_minor: 300, start: '2030-02-28T22:30:00Z' });
-  await paidAt(mentor, { price_minor: 400, start: '2030-02-28T23:00:00Z' });
+  await paidAt(mentor, { price_minor: 100, start: '2058-01-31T22:30:00Z' });
+  await paidAt(mentor, { price_minor: 200, start: '2058-01-31T23:00:00Z' });
+  await paidAt(mentor, { price_minor: 300, start: '2058-02-28T22:30:00Z' });
+  await paidAt(mentor, { price_minor: 400, start: '2058-02-28T23:00:00Z' });
   const paid = async (query: { from?: string; to?: string }) =>
     (await earningsOf(mentor, { query })).items.map((item) => item.paid);
-  expect(await paid({ from: '2030-02-01', to: '2030-02-28' })).toEqual([3, 2]);
-  expect(await paid({ to: '2030-01-31' })).toEqual([1]);
-  expect(await paid({ from: '2030-03-01' })).toEqual([4]);
+  expect(await paid({ from: '2058-02-01', to: '2058-02-28' })).toEqual([3, 2]);
+  expect(await paid({ to: '2058-01-31' })).toEqual([1]);
+  expect(await paid({ from: '2058-03-01' })).toEqual([4]);
   expect(await paid({})).toEqual([4, 3, 2, 1]);
-  expect(await earningsOf(mentor, { query: { from: '2031-01-01', to: '2031-12-31' } })).toMatchObject({
+  expect(await earningsOf(mentor, { query: { from: '2059-01-01', to: '2059-12-31' } })).toMatchObject({
     items: [],
     totals: [],
     total: 0,
-    from: '2031-01-01',
-    to: '2031-12-31',
+    from: '2059-01-01',
+    to: '2059-12-31',
   });
 });
 
 test('pages are those of the list, and totals those of the period', async () => {
   const mentor = await scene.mentor();
   for (const day of ['10', '11', '12']) {
-    await paidAt(mentor, { price_minor: Number(day) * 100, start: `2030-01-${day}T10:00:00Z` });
+    await paidAt(mentor, { price_minor: Number(day) * 100, start: `2058-01-${day}T10:00:00Z` });
   }
   const page = await earningsOf(mentor, { query: { page: 2, page_size: 2 } });
   expect(page).toMatchObject({ total: 3, page: 2, total_pages: 2, totals: [{ paid: 33, sessions: 3 }] });
@@ -184,13 +184,13 @@ test('only mentors have earnings, only their own, and only of what was taken', a
 test('a period that ends before it begins, and a date that is none, are refused by name', async () => {
   const { client } = await scene.mentor();
   const wrong = async (query: { from?: string; to?: string }) => refusal(client.getEarnings({ query }));
-  expect(await wrong({ from: '2030-02-01', to: '2030-01-31' })).toEqual({ code: 'VALIDATION_FAILED', paths: ['to'] });
-  expect(await wrong({ from: '2030-02-30' })).toEqual({ code: 'VALIDATION_FAILED', paths: ['from'] });
+  expect(await wrong({ from: '2058-02-01', to: '2058-01-31' })).toEqual({ code: 'VALIDATION_FAILED', paths: ['to'] });
+  expect(await wrong({ from: '2058-02-30' })).toEqual({ code: 'VALIDATION_FAILED', paths: ['from'] });
 });
 
 test('a student who deleted their account has no name any more, and what they paid stays', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  await insertPaidBooking(scene.api, { mentor, prospect, status: 'completed', start: '2026-12-10T10:00:00Z' });
+  await insertPaidBooking(scene.api, { mentor, prospect, status: 'completed', start: '2054-12-10T10:00:00Z' });
   await prospect.client.deleteAccount({ body: { confirm: prospect.slug } });
   const { items } = await earningsOf(mentor);
   expect(items).toMatchObject([{ prospect_name: null, paid: 50 }]);

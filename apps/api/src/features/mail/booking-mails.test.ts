@@ -38,7 +38,7 @@ test('asking and accepting are written to both sides; the calendar file comes wh
   const [asked] = await scene.mailsTo(mentor);
   const nobody = scene.api.as(null);
   const request = await nobody.getMail({ params: { id: asked?.id ?? '' } });
-  expect(request.text).toContain('Accept or decline it by Sat 9 Jan 2027, 11:00; until then the time is held.');
+  expect(request.text).toContain('Accept or decline it by Sat 9 Jan 2055, 11:00; until then the time is held.');
   expect(request.attachments).toEqual([]);
   await mentor.client.acceptBooking({ params: { id } });
   await scene.runDueJobs();
@@ -57,10 +57,10 @@ test('who was declined is led to other times of the same service, and to the sea
     const { text } = await scene.api.as(null).getMail({ params: { id: newest?.id ?? '' } });
     return /Find another time: https?:\/\/[^/]+(\S+)/.exec(text)?.[1];
   };
-  await declined('2027-01-11T08:00:00Z');
+  await declined('2055-01-11T08:00:00Z');
   await scene.runDueJobs();
   expect(await leadsTo()).toBe(`/${mentor.slug}/availability?event_type_slug=intro-call`);
-  await declined('2027-01-11T09:00:00Z');
+  await declined('2055-01-11T09:00:00Z');
   await mentor.client.patchMyMentorProfile({ body: { profile_status: 'paused' } });
   await scene.runDueJobs();
   expect(await leadsTo()).toBe('/search');
@@ -69,12 +69,12 @@ test('who was declined is led to other times of the same service, and to the sea
 test('declined, taken back and expired requests are written to whom they concern', async () => {
   const mentor = await scene.mentor(byApproval);
   const [declined, withdrawn, expired] = [await scene.prospect(), await scene.prospect(), await scene.prospect()];
-  const first = await scene.book(declined, mentor, { start: '2027-01-11T08:00:00Z' });
-  const second = await scene.book(withdrawn, mentor, { start: '2027-01-11T08:30:00Z' });
-  await scene.book(expired, mentor, { start: '2027-01-11T09:00:00Z' });
+  const first = await scene.book(declined, mentor, { start: '2055-01-11T08:00:00Z' });
+  const second = await scene.book(withdrawn, mentor, { start: '2055-01-11T08:30:00Z' });
+  await scene.book(expired, mentor, { start: '2055-01-11T09:00:00Z' });
   await mentor.client.declineBooking({ params: { id: first.id }, body: {} });
   await withdrawn.client.cancelBooking({ params: { id: second.id }, body: {} });
-  scene.clock.set('2027-01-09T10:00:00Z');
+  scene.clock.set('2055-01-09T10:00:00Z');
   await runJob(scene.api.context, 'sweep-holds');
   await scene.runDueJobs();
   expect(await kindsFor(declined)).toEqual(['declined', 'requested']);
@@ -86,12 +86,12 @@ test('declined, taken back and expired requests are written to whom they concern
 test('a person’s own zone goes before the profile’s, and the other clock shows its date where it differs', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect({ time_zone: 'Africa/Lagos' })];
   await prospect.client.patchAuthenticatedUser({ body: { time_zone: 'Pacific/Auckland' } });
-  await scene.book(prospect, mentor, { start: '2027-01-11T10:30:00Z', time_zone: 'Africa/Lagos' });
-  await scene.book(prospect, mentor, { start: '2027-01-18T10:30:00Z', time_zone: 'Africa/Lagos' });
+  await scene.book(prospect, mentor, { start: '2055-01-11T10:30:00Z', time_zone: 'Africa/Lagos' });
+  await scene.book(prospect, mentor, { start: '2055-01-18T10:30:00Z', time_zone: 'Africa/Lagos' });
   await scene.runDueJobs();
   const [, first] = await scene.mailsTo(prospect);
   const mail = await scene.api.as(null).getMail({ params: { id: first?.id ?? '' } });
-  expect(mail.text).toMatch(/Your time: Mon 1[18] Jan 2027, 23:30–00:00 \(Pacific\/Auckland, GMT\+13\)/);
+  expect(mail.text).toMatch(/Your time: Mon 1[18] Jan 2055, 23:30–00:00 \(Pacific\/Auckland, GMT\+13\)/);
   expect(mail.text).toContain('Linh: 11:30–12:00 (Europe/Amsterdam, GMT+1)');
 });
 
@@ -121,7 +121,7 @@ test('mails older than 30 days are forgotten', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   await scene.book(prospect, mentor);
   await scene.runDueJobs();
-  scene.clock.set('2027-02-06T09:59:59Z');
+  scene.clock.set('2055-02-06T09:59:59Z');
   await runJob(scene.api.context, 'sweep-mailbox');
   expect(await kindsFor(prospect)).toEqual(['booked']);
   scene.clock.set(new Date(Date.parse(NOW) + 30 * 86_400_000 + 1).toISOString());

@@ -20,7 +20,7 @@ test('who wants no copies of what they do themselves still hears of everything t
   await prospect.client.patchAuthenticatedUser({ body: { email_preferences: { own_actions: false } } });
   await mentor.client.patchAuthenticatedUser({ body: { email_preferences: { own_actions: false } } });
   const first = await scene.book(prospect, mentor);
-  const second = await scene.book(prospect, mentor, { start: '2027-01-11T08:30:00Z' });
+  const second = await scene.book(prospect, mentor, { start: '2055-01-11T08:30:00Z' });
   await scene.runDueJobs();
   await prospect.client.cancelBooking({ params: { id: first.id }, body: {} });
   await mentor.client.cancelBooking({ params: { id: second.id }, body: {} });
@@ -38,7 +38,7 @@ test('reminders are sent once, only to those who want them, and never too late f
   expect(await kindsFor(prospect)).toEqual(['booked', 'reminder_24h']);
   expect(await kindsFor(mentor)).toEqual(['booked']);
 
-  scene.clock.set('2027-01-11T08:00:00Z');
+  scene.clock.set('2055-01-11T08:00:00Z');
   await remind(id, 'reminder_1h');
   expect(await kindsFor(prospect)).toEqual(['booked', 'reminder_24h']);
 });
@@ -46,10 +46,10 @@ test('reminders are sent once, only to those who want them, and never too late f
 test('a session that is booked within a day has the reminder of the last hour alone, and one within the hour none', async () => {
   const mentor = await scene.mentor({ policy: { min_notice_min: 0 } });
   const [early, late] = [await scene.prospect(), await scene.prospect()];
-  scene.clock.set('2027-01-10T20:00:00Z');
+  scene.clock.set('2055-01-10T20:00:00Z');
   const soon = await scene.book(early, mentor);
-  scene.clock.set('2027-01-11T08:00:00Z');
-  const sooner = await scene.book(late, mentor, { start: '2027-01-11T08:30:00Z' });
+  scene.clock.set('2055-01-11T08:00:00Z');
+  const sooner = await scene.book(late, mentor, { start: '2055-01-11T08:30:00Z' });
   const waiting = await scene.api.context.db
     .selectFrom('graphile_worker.jobs' as never)
     .select('key' as never)

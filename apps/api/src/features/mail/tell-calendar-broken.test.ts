@@ -46,7 +46,7 @@ test('a calendar that has healed before the mail leaves is not told of, and its 
 
 test('the mail is in its reader’s language alone, whatever is wrong', () => {
   const broken_calendar = {
-    told_at: '2027-01-07T10:00:00Z',
+    told_at: '2055-01-07T10:00:00Z',
     user_id: 'id',
     first_name: 'ΑΒΓ',
     last_name: 'ΑΒΓ',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { uploadKey } from '../../providers/storage/port.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
-import { longLived } from '../../testing/long-lived.ts';
 import { mediaScene } from '../../testing/media-scene.ts';
 import { jpeg, png, SVG } from '../../testing/pictures.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
@@ -101,8 +100,7 @@ test('a file that is no picture ends its upload with the reason', async () => {
 });
 
 test('uploads that nobody confirmed go after an hour with their files, finished ones and pictures stay', async () => {
-  const made = await scene.api.signUp();
-  const client = longLived(scene.api, made);
+  const { client } = await scene.api.signUp();
   const bytes = await png();
   const { url } = await scene.upload({ client }, bytes);
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);

@@ -9,7 +9,7 @@ const { account } = scene;
 beforeEach(() => resetMemory(account));
 
 /** Not among the hours that the mentor offers. */
-const EVENING = '2027-01-11T18:10:00Z';
+const EVENING = '2055-01-11T18:10:00Z';
 const HALF_HOUR_MS = 30 * 60_000;
 
 /** A session whose event was moved in the calendar, or deleted there. */
@@ -31,7 +31,7 @@ async function changed(to: string | null) {
 
 test('a mentor accepts that a session was moved: it moves there, outside the offered hours too, and the event follows', async () => {
   const { mentor, prospect, id, items, params } = await changed(EVENING);
-  expect(items).toMatchObject([{ booking_id: id, kind: 'moved', start: EVENING, end: '2027-01-11T18:40:00Z' }]);
+  expect(items).toMatchObject([{ booking_id: id, kind: 'moved', start: EVENING, end: '2055-01-11T18:40:00Z' }]);
   expect((await prospect.client.listSessionSuggestions()).items).toEqual([]);
   expect((await mentor.client.acceptSessionSuggestion({ params })).start).toBe(EVENING);
   await scene.runDueJobs();
@@ -66,7 +66,7 @@ test('a mentor has the event put back: it stands where it was booked, and the bo
 
 test('a session is not moved over another one, nor into the past, and stays suggested', async () => {
   const first = await changed(EVENING);
-  const other = await scene.book(first.prospect, first.mentor, { start: '2027-01-18T08:00:00Z' });
+  const other = await scene.book(first.prospect, first.mentor, { start: '2055-01-18T08:00:00Z' });
   const { db } = scene.api.context;
   const put = (start: string) =>
     db
@@ -76,7 +76,7 @@ test('a session is not moved over another one, nor into the past, and stays sugg
       .execute();
   await put(other.start);
   expect(await refusalCode(first.mentor.client.acceptSessionSuggestion({ params: first.params }))).toBe('SLOT_TAKEN');
-  await put('2027-01-06T08:00:00Z');
+  await put('2055-01-06T08:00:00Z');
   expect(await refusalCode(first.mentor.client.acceptSessionSuggestion({ params: first.params }))).toBe(
     'SLOT_NOT_OFFERED',
   );

@@ -18,7 +18,7 @@ beforeAll(async () => {
     });
     await api.context.db
       .updateTable('mentor_search')
-      .set({ rating: number < 3 ? null : 4, next_available_at: number < 2 ? null : `2027-01-0${number}T10:00:00Z` })
+      .set({ rating: number < 3 ? null : 4, next_available_at: number < 2 ? null : `2055-01-0${number}T10:00:00Z` })
       .where('profile_id', '=', made.profile_id)
       .execute();
   }
@@ -120,19 +120,19 @@ test('popular routes are those with the most mentors, with the earliest free tim
       origin_country_code: 'VN',
       destination_country_code: 'NL',
       mentor_count: 4,
-      next_available_at: '2027-01-02T10:00:00Z',
+      next_available_at: '2055-01-02T10:00:00Z',
     },
     {
       origin_country_code: 'IN',
       destination_country_code: 'DE',
       mentor_count: 2,
-      next_available_at: '2027-01-05T10:00:00Z',
+      next_available_at: '2055-01-05T10:00:00Z',
     },
     {
       origin_country_code: 'IN',
       destination_country_code: 'NL',
       mentor_count: 1,
-      next_available_at: '2027-01-04T10:00:00Z',
+      next_available_at: '2055-01-04T10:00:00Z',
     },
   ]);
 });

@@ -43,11 +43,9 @@ const busyTimes = async () => {
     .execute();
   return rows.map(({ start_at }) => new Date(start_at).toISOString());
 };
-const addEvent = () =>
-  scene.google.addEvent(primary, {
-    start: { dateTime: '2027-03-10T09:00:00Z' },
-    end: { dateTime: '2027-03-10T10:00:00Z' },
-  });
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const START = inDays(10);
+const addEvent = () => scene.google.addEvent(primary, { start: { dateTime: START }, end: { dateTime: inDays(11) } });
 /** Waits for Google's messages to arrive, and works off what they ask for. */
 async function told() {
   await scene.google.delivered();
@@ -61,7 +59,7 @@ test('a change in the calendar is known as soon as Google tells of it, from the 
   expect(primary.channels.size).toBe(1);
   const event = addEvent();
   await told();
-  expect(await busyTimes()).toEqual(['2027-03-10T09:00:00.000Z']);
+  expect(await busyTimes()).toEqual([START]);
   scene.google.cancelEvent(primary, event.id);
   await told();
   expect(await busyTimes()).toEqual([]);
@@ -72,7 +70,7 @@ test('a calendar is watched once, and another channel takes its place before it 
   const [first] = primary.channels.keys();
   await sweep();
   expect([...primary.channels.keys()]).toEqual([first]);
-  clock.set(new Date(Date.now() + 6.5 * DAY_MS).toISOString());
+  clock.set(inDays(6.5));
   await sweep();
   expect(primary.channels.size).toBe(1);
   expect([...primary.channels.keys()]).not.toEqual([first]);

@@ -25,12 +25,12 @@ const QUESTION = {
   channel_id: 'channel-1',
   token: 'secret-of-this-channel',
   address: 'https://mentors.test/api/webhooks/google-calendar',
-  expires_at: Date.parse('2027-03-10T09:00:00Z'),
+  expires_at: Date.parse('2055-03-10T09:00:00Z'),
 };
 const addEvent = () =>
   scene.google.addEvent(scene.primary, {
-    start: { dateTime: '2027-03-10T09:00:00Z' },
-    end: { dateTime: '2027-03-10T10:00:00Z' },
+    start: { dateTime: '2055-03-10T09:00:00Z' },
+    end: { dateTime: '2055-03-10T10:00:00Z' },
   });
 
 test('a watched calendar tells of its changes, until it is told to stop', async () => {
