@@ -6,8 +6,8 @@ import { startProgress } from './progress.ts';
 const BATCH = 1000;
 
 /**
- * Merges the entries of a file into the table of universities in one transaction, and tells the running processes
- * (`notify reference_changed`) when something changed. Two imports at once wait for one another.
+ * Merges the entries of a file into the table of universities in one transaction. Running processes look now and then whether
+ * it has changed. Two imports at once wait for one another.
  * @param databaseUrl a migrated database
  */
 export async function importIntoDatabase(databaseUrl: string, entries: readonly unknown[]): Promise<Merge> {
@@ -25,7 +25,6 @@ export async function importIntoDatabase(databaseUrl: string, entries: readonly 
     const written = [...merge.added, ...merge.changed];
     if (written.length > 0) {
       await write(client, written);
-      await client.query('notify reference_changed');
     }
     await client.query('commit');
     return merge;
