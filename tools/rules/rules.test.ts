@@ -54,6 +54,13 @@ test('the environment is read in the configuration only', () => {
   expect(readers.map((file) => file.path)).toEqual([]);
 });
 
+test('nothing is held on a connection between transactions, which a pooler would give to somebody else', () => {
+  const held =
+    /\bpg_(try_)?advisory_(unlock\w*|lock(_shared)?)\b|\b(create|declare) (temp|temporary)\b|\bset session\b/i;
+  const holders = code.filter((file) => !file.is_test && file.path.startsWith('apps/') && held.test(file.text));
+  expect(holders.map((file) => file.path)).toEqual([]);
+});
+
 test('every call of the contract is used by a test of the API', () => {
   const tests = files
     .filter((file: SourceFile) => file.is_test && file.path.startsWith('apps/api/'))

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { beginAtLength } from '@abroad/api/db/begin-at-length';
 import { migrate } from '@abroad/api/db/migrate';
 import { type Client, escapeIdentifier, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -85,7 +86,7 @@ async function takeIndexes(client: Client, tables: readonly Table[]): Promise<In
 
 /** Puts all rows into tables that the migrations have made and partly filled; all of them, or none. */
 async function writeAll(client: Client, manifest: Manifest, { folder, onTable }: Wishes): Promise<void> {
-  await client.query('begin');
+  await beginAtLength(client);
   // Neither triggers nor foreign keys: the rows were written beneath them before.
   await client.query('set local session_replication_role = replica');
   await client.query(`truncate ${manifest.tables.map(nameOf).join(', ')}`);
@@ -101,8 +102,8 @@ async function writeAll(client: Client, manifest: Manifest, { folder, onTable }:
   // Who held them is gone.
   await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
   await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
-  await client.query('commit');
   await client.query('analyze');
+  await client.query('commit');
 }
 
 /**

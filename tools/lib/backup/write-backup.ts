@@ -2,6 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { beginAtLength } from '@abroad/api/db/begin-at-length';
 import { type Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../start-error.ts';
@@ -29,7 +30,7 @@ async function writeRows(client: Client, folder: string, table: Pick<Table, 'sch
 
 /** Reads everything as it was at one moment, whoever writes meanwhile. */
 async function readAll(client: Client, { data_dir, onTable }: Wishes, folder: string): Promise<Manifest> {
-  await client.query('begin isolation level repeatable read read only');
+  await beginAtLength(client, 'isolation level repeatable read read only');
   const listed = await listTables(client);
   const tables: Table[] = [];
   for (const table of listed) {

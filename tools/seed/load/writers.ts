@@ -2,6 +2,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./pg-copy-streams.d.ts" />
 import { availableParallelism } from 'node:os';
+import { beginAtLength } from '@abroad/api/db/begin-at-length';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { buildIndexes } from '../../lib/table-indexes.ts';
@@ -55,8 +56,8 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
 async function openLane(databaseUrl: string, tables: readonly Table[], target: Target): Promise<Lane> {
   const { afresh, inLanes, pastTriggers } = target;
   const client = await connect(databaseUrl);
-  await client.query('begin');
-  await client.query(`set local synchronous_commit = off; set local statement_timeout = 0`);
+  await beginAtLength(client);
+  await client.query('set local synchronous_commit = off');
   // Mentors who are made up are nobody's news.
   await client.query(`set local abroad.no_news = 'on'`);
   if (inLanes) await client.query('set local session_replication_role = replica');

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { applyMigration } from './apply-migration.ts';
+import { migrate, MIGRATION_LOCK } from './migrate.ts';
 
 let database: TestDatabase;
 const clients: pg.Client[] = [];
@@ -38,6 +39,43 @@ test('a migration that has to wait for somebody lets others write meanwhile, and
   await long.query('commit');
   await applied;
   expect((await writer.query('update worked_on set more = 1')).rowCount).toBe(12);
+});
+
+test('what takes long comes through, too, where a pooler has the role have the limits of those who serve', async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  const [client, other] = [await connect(), await connect()];
+  await client.query(`alter database ${name} set statement_timeout = '300ms'`);
+  await client.query(`alter database ${name} set idle_in_transaction_session_timeout = '300ms'`);
+  try {
+    const limited = await connect();
+    await expect(limited.query('select pg_sleep(0.5)')).rejects.toThrow('statement timeout');
+    await applyMigration(limited, { name: '9999-long.sql', sql: 'select pg_sleep(0.5)', checksum: 'none' });
+    await client.query(`delete from schema_migration where name like '9999%'`);
+
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const waiting = migrate(database.url);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await other.query('commit');
+    expect(await waiting).toEqual([]);
+  } finally {
+    await client.query(`alter database ${name} reset statement_timeout`);
+    await client.query(`alter database ${name} reset idle_in_transaction_session_timeout`);
+  }
+});
+
+test('while some migrate nobody else does, and nothing of it stays on a connection that is somebody else’s next', async () => {
+  const [client, other] = [await connect(), await connect()];
+  const locks = () => client.query(`select from pg_locks where locktype = 'advisory' and objid = $1`, [MIGRATION_LOCK]);
+  await other.query('begin');
+  await other.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  let isDone = false;
+  const both = Promise.all([migrate(database.url), migrate(database.url)]).then(() => (isDone = true));
+  await expect.poll(async () => (await locks()).rowCount).toBe(3);
+  expect(isDone).toBe(false);
+  await other.query('commit');
+  await both;
+  expect((await locks()).rowCount).toBe(0);
 });
 
 test('a migration that fails is named, and leaves nothing', async () => {

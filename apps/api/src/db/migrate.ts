@@ -5,10 +5,11 @@ import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { applyMigration, type Migration } from './apply-migration.ts';
+import { beginAtLength } from './begin-at-length.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** One number for everybody who migrates, so that only one does at a time. */
-const ADVISORY_LOCK = 727_274;
+export const MIGRATION_LOCK = 727_274;
 
 async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
@@ -51,17 +52,40 @@ async function settle(client: pg.Client): Promise<void> {
 }
 
 /**
+ * Works while nobody else does. The lock is of a transaction, on a connection of its own: behind a pooler one of the session
+ * stays with a connection of the server that is somebody else's next.
+ */
+async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  const holder = new pg.Client({ connectionString: databaseUrl });
+  await holder.connect();
+  // Without a listener it would end the process; who works hears of it.
+  holder.on('error', () => undefined);
+  try {
+    await beginAtLength(holder);
+    await holder.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const result = await work();
+    await holder.query('commit');
+    return result;
+  } finally {
+    await holder.end();
+  }
+}
+
+/**
  * Applies the migrations that wait, in the order of their names, forward only, and those of the job queue.
  * @param wanted only these are applied, for rows that were written when there were no others; all unless said.
  * @returns the names of those applied now.
  * @throws Error when one fails, was edited after it had been applied, or is wanted and not known.
  */
 export async function migrate(databaseUrl: string, wanted?: readonly string[]): Promise<string[]> {
+  return alone(databaseUrl, () => applyWaiting(databaseUrl, wanted));
+}
+
+async function applyWaiting(databaseUrl: string, wanted: readonly string[] | undefined): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const done: string[] = [];
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     await client.query(
       'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );

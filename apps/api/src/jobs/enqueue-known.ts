@@ -29,11 +29,15 @@ export const compareSessionEventsJob = (provider_calendar_id: string, event_keys
 });
 
 export const WRITE_SESSION_EVENT = 'write-session-event';
-/** Makes the mentor's calendar agree with a booking as it is then; waiting twice, it runs once. */
+/**
+ * Makes the mentor's calendar agree with a booking as it is then; waiting twice, it runs once, and never twice at once. The
+ * queue is shared by a few bookings that have nothing else to do with each other: the job queue looks at all there are.
+ */
 export const writeSessionEventJob = (booking_id: string): Job => ({
   task: WRITE_SESSION_EVENT,
   payload: { booking_id },
   key: `${WRITE_SESSION_EVENT}:${booking_id}`,
+  queue: `${WRITE_SESSION_EVENT}:${booking_id.slice(-2)}`,
 });
 
 export const WRITE_UPCOMING_SESSIONS = 'write-upcoming-sessions';

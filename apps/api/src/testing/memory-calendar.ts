@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CalendarFailure,
   type BusyEvent,
@@ -21,6 +22,8 @@ export interface MemoryCalendar {
   asked: number;
   /** Calls that never end, while it is true. */
   hangs: boolean;
+  /** How long an answer takes, in milliseconds. */
+  takes_ms: number;
   revoked: CalendarCredentials[];
   /** The sessions that stand in each calendar: remote id, then UID. */
   sessions: Map<string, Map<string, WrittenSession>>;
@@ -60,6 +63,7 @@ export function memoryCalendar(): MemoryCalendar {
     problem: null,
     asked: 0,
     hangs: false,
+    takes_ms: 0,
     revoked: [],
     sessions: new Map(),
     writes: 0,
@@ -110,6 +114,9 @@ export function memoryCalendar(): MemoryCalendar {
     if (memory.hangs) {
       await new Promise(() => undefined);
     }
+    if (memory.takes_ms > 0) {
+      await delay(memory.takes_ms);
+    }
     if (memory.problem !== null) {
       throw new CalendarFailure(memory.problem, 'as the test has it');
     }
@@ -126,6 +133,7 @@ export function resetMemory(memory: MemoryCalendar): void {
   memory.calendars = [remoteCalendar('main')];
   memory.problem = null;
   memory.hangs = false;
+  memory.takes_ms = 0;
   memory.loses_answers = false;
   memory.meet_link = null;
   memory.writes = 0;

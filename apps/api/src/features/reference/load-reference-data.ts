@@ -1,5 +1,6 @@
 import { loadUniversities } from '@abroad/reference-data/load-universities';
 import pg from 'pg';
+import { beginAtLength } from '../../db/begin-at-length.ts';
 
 /** One writer at a time, so that two processes that start together don't load twice. */
 const ADVISORY_LOCK = 727_275;
@@ -12,7 +13,7 @@ export async function loadReferenceData(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('begin');
+    await beginAtLength(client);
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     const { rows } = await client.query<{ there: boolean }>('select exists (select 1 from university) as there');
     const universities = rows[0]?.there ? [] : loadUniversities();

@@ -2,7 +2,6 @@ import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
 import { findSessionCalendars, findSessionTarget, readCalendarJob, type SessionCalendar } from '../calendars/index.ts';
 import { findBookingFacts, type BookingFacts } from '../mail/index.ts';
-import { holdSession } from './hold-session.ts';
 import type { Needs } from './needs.ts';
 import { putEvent } from './put-event.ts';
 import { settleSuggestion } from './suggestion-rows.ts';
@@ -34,7 +33,13 @@ async function attempt(step: Step, context: Needs, facts: BookingFacts, calendar
   }
 }
 
-async function agree(context: Needs, booking_id: string): Promise<void> {
+/**
+ * Makes the mentor's calendars agree with a booking as it is now: a confirmed one stands in the calendar that its service
+ * or its mentor names, at its time, and nowhere else; any other one stands nowhere. It may run at any time, twice, and
+ * after a lost answer, but for each booking one after the other (`writeSessionEventJob`).
+ * @throws CalendarFailure of the first calendar that did not do it, for the queue to try again.
+ */
+export async function writeSessionEvent(context: Needs, booking_id: string): Promise<void> {
   const { db, clock } = context;
   const facts = await findBookingFacts(db, booking_id);
   if (!facts || isHistory(facts, clock.now())) {
@@ -57,12 +62,3 @@ async function agree(context: Needs, booking_id: string): Promise<void> {
     throw failure;
   }
 }
-
-/**
- * Makes the mentor's calendars agree with a booking as it is now: a confirmed one stands in the calendar that its service
- * or its mentor names, at its time, and nowhere else; any other one stands nowhere. It may run at any time, twice, and
- * after a lost answer.
- * @throws CalendarFailure of the first calendar that did not do it, for the queue to try again.
- */
-export const writeSessionEvent = (context: Needs, booking_id: string): Promise<void> =>
-  holdSession(context, booking_id, (held) => agree(held, booking_id));
