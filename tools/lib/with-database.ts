@@ -6,7 +6,7 @@ import { runningInstance } from './start/instance.ts';
 import { fillTables } from './start/prepare-database.ts';
 
 /**
- * Lends a database with tables and reference data to a tool: the one of DATABASE_URL, or that of the instance which
+ * Lends a database with tables and reference data to a tool: the one of DATABASE_URL, past a pooler where there is a way, or that of the instance which
  * runs on DATA_DIR, or the embedded one, started for as long as it is used.
  * @param use is told, too, whether nobody else uses the database
  * @param settings of postgresql.conf, for an embedded one that is started
@@ -20,7 +20,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const config = readConfig();
   const dataDir = path.resolve(config.data_dir);
-  const url = config.database_url ?? runningInstance(dataDir)?.database_url;
+  const url = config.database_direct_url ?? config.database_url ?? runningInstance(dataDir)?.database_url;
   if (url) {
     await requireDatabase(url);
     await prepare(url);

@@ -27,6 +27,9 @@ test('a bad setting is named, each on a line', () => {
     'DATABASE_URL: must be a postgres URL',
     'SMTP_URL: must be an smtp or smtps URL',
   ]);
+  expect(refusal({ DATABASE_DIRECT_URL: 'postgres://a:b@db/x' })).toBe(
+    'DATABASE_DIRECT_URL: leads past DATABASE_URL, which is not set',
+  );
 });
 
 test('production refuses every stand-in by name', () => {

@@ -36,6 +36,7 @@ const Environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(200).default(10),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_AUDIENCE: z.string().min(1).default(DEFAULT_AUDIENCE),
@@ -96,6 +97,8 @@ export interface Config {
   data_dir: string;
   /** Undefined: the embedded PostgreSQL under `data_dir`. */
   database_url: string | undefined;
+  /** Reaches the same database past a pooler, for those who listen; undefined: `database_url` does. */
+  database_direct_url: string | undefined;
   database_pool_size: number;
   oidc: { issuer: string; audience: string; client_id: string; embedded: boolean };
   /** Clerk as the identity provider, instead of `oidc`; null without its keys. */
@@ -194,6 +197,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...rateProblems,
     ...paymentProblems,
     ...tracingProblems,
+    ...(settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL
+      ? ['DATABASE_DIRECT_URL: leads past DATABASE_URL, which is not set']
+      : []),
     ...refused,
   ];
   if (wrong.length > 0) {
@@ -206,6 +212,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     public_url: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     data_dir: settings.DATA_DIR,
     database_url: settings.DATABASE_URL,
+    database_direct_url: settings.DATABASE_DIRECT_URL,
     database_pool_size: settings.DATABASE_POOL_SIZE,
     oidc: {
       issuer: (settings.OIDC_ISSUER ?? `http://localhost:${settings.PORT + 1}`).replace(/\/$/, ''),

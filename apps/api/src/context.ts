@@ -8,6 +8,7 @@ import { createDraining, type Draining } from './core/draining.ts';
 import type { Sealer } from './core/sealing.ts';
 import { loggerSettings } from './core/logger.ts';
 import { connect, type Connection, type Database } from './db/connection.ts';
+import { directUrl } from './db/direct-url.ts';
 import { listen } from './db/listen.ts';
 import { caldavSource } from './providers/calendar/caldav/caldav-source.ts';
 import { googleCalendars } from './providers/calendar/google/google.ts';
@@ -116,7 +117,7 @@ export function createContext(
   const availability_changes = changeFeed({
     open: ({ changed, missed }) =>
       listen({
-        url: config.database_url,
+        url: directUrl(config),
         channel: 'availability',
         onMessage: changed,
         onListening: missed,
@@ -128,7 +129,7 @@ export function createContext(
   const mail = overrides.mail ?? (config.smtp_url ? smtpTransport(config.smtp_url) : mailboxTransport);
   const search_index =
     config.search.engine === 'index'
-      ? indexThread({ database_url: config.database_url, folder: config.search.folder, logger })
+      ? indexThread({ database_url: directUrl(config), folder: config.search.folder, logger })
       : null;
   const context: Context = {
     config,

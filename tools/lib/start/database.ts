@@ -24,8 +24,12 @@ export async function embeddedDatabase(
   return { name: 'PostgreSQL', url: postgres.url(DATABASE), ended: postgres.ended, stop: postgres.stop };
 }
 
-/** Makes sure that a database of somebody else's can be reached as the product does, and is new enough. @throws StartError */
-export async function requireDatabase(url: string): Promise<void> {
+/**
+ * Makes sure that a database of somebody else's can be reached as the product does, and is new enough.
+ * @param setting which has its address
+ * @throws StartError
+ */
+export async function requireDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const { host } = new URL(url);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, ...SESSION_LIMITS });
   try {
@@ -43,7 +47,7 @@ export async function requireDatabase(url: string): Promise<void> {
     const hint = message.includes('startup parameter')
       ? ' (docs/operations.md, “Behind PgBouncer”, says what it needs)'
       : '';
-    throw new StartError(`The database of DATABASE_URL at ${host} can't be used: ${message || code}${hint}`);
+    throw new StartError(`The database of ${setting} at ${host} can't be used: ${message || code}${hint}`);
   } finally {
     await client.end().catch(() => {});
   }

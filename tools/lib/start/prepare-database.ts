@@ -10,6 +10,7 @@ import type { Supervisor } from './supervisor.ts';
 async function databaseOf(supervisor: Supervisor, config: Config, dataDir: string): Promise<string> {
   if (config.database_url) {
     await requireDatabase(config.database_url);
+    if (config.database_direct_url) await requireDatabase(config.database_direct_url, 'DATABASE_DIRECT_URL');
     return config.database_url;
   }
   const starting = embeddedDatabase(dataDir);
@@ -26,7 +27,7 @@ export async function fillTables(databaseUrl: string): Promise<void> {
 /** Has a database with the newest tables, the reference data and, where wanted, the demo data. @returns its address. */
 export async function prepareDatabase(supervisor: Supervisor, config: Config, dataDir: string): Promise<string> {
   const url = await step('PostgreSQL', () => databaseOf(supervisor, config, dataDir));
-  await step('Tables and reference data', () => fillTables(url));
+  await step('Tables and reference data', () => fillTables(config.database_direct_url ?? url));
   if (config.seed_demo) await step('Demo data', () => loadDemoData(url));
   return url;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Context } from '../context.ts';
+import { directUrl } from '../db/direct-url.ts';
 
 /** One listens, one keeps the clock's jobs, the rest take jobs and give them back. */
 const CONNECTIONS_BESIDE_JOBS = 4;
@@ -43,7 +44,7 @@ export function openQueuePool(
   concurrency: number,
 ): { pool: pg.Pool; close: () => Promise<void> } {
   const pool = new ForgivingPool({
-    connectionString: config.database_url,
+    connectionString: directUrl(config),
     max: concurrency + CONNECTIONS_BESIDE_JOBS,
     application_name: 'abroad-mentors-jobs',
   });
