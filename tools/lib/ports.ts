@@ -24,18 +24,11 @@ export async function portProblem(port: number): Promise<string | null> {
   return null;
 }
 
-/** A port of the loopback address that nothing listens on just now. */
-export async function freePort(): Promise<number> {
-  const answer = await tryToListen(0, '127.0.0.1');
-  if (typeof answer === 'number') return answer;
-  throw answer;
-}
-
 /** Below the ports that a system gives to whoever asks for any: on Linux from 32768 on, elsewhere from 49152 on (RFC 6335, section 6). */
 const ASKED_FOR_BY_NUMBER = [20_000, 32_000] as const;
 
-/** A free port that nobody gets who asks for any, so that it is still free when it is wanted much later. */
-export async function lastingPort(): Promise<number> {
+/** A free port that nobody gets who asks for any, so that it is still free when it is wanted later, or wanted again. */
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...ASKED_FOR_BY_NUMBER);
     if ((await portProblem(port)) === null) return port;
@@ -48,7 +41,6 @@ const AFTER_THE_FIRST = [1, 2];
 export async function freePorts(): Promise<number> {
   for (;;) {
     const port = await freePort();
-    if (port + AFTER_THE_FIRST.length > 65_535) continue;
     const problems = await Promise.all(AFTER_THE_FIRST.map((offset) => portProblem(port + offset)));
     if (problems.every((problem) => problem === null)) return port;
   }

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { findFreePort } from '../../embedded/src/testing/free-port.ts';
+import { freePort } from '../../../tools/lib/ports.ts';
 import { createEmptyDatabase } from '../../embedded/src/testing/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -24,7 +24,7 @@ afterAll(() => database.drop());
 type Started = { child: ChildProcess; output: () => string; issuer: string };
 
 async function start(environment: Record<string, string> = {}): Promise<Started> {
-  const port = await findFreePort();
+  const port = await freePort();
   const issuer = `http://localhost:${port}`;
   const settings = {
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { freePorts, lastingPort } from '../ports.ts';
+import { freePort, freePorts } from '../ports.ts';
 import { makeThrowAwayFolder } from '../throw-away-folder.ts';
 import { ROOT, runCommand } from './run-command.ts';
 import type { Tally } from './tally.ts';
@@ -63,8 +63,7 @@ export async function runPlaywright(patterns: string[]): Promise<Tally> {
   try {
     const env = {
       E2E_PORT: String(await freePorts()),
-      // Tests listen there one after the other, minutes later.
-      E2E_GOOGLE_PORT: String(await lastingPort()),
+      E2E_GOOGLE_PORT: String(await freePort()),
       E2E_DATA_DIR: path.join(folder, 'data'),
       // A sign-up is otherwise half spent on a hash that nobody attacks.
       IDENTITY_PASSWORD_COST: '1024',

@@ -6,7 +6,7 @@ import { doWhatIsDue } from '../../../payments-sandbox/src/later.ts';
 import { startSandbox } from '../../../payments-sandbox/src/start-sandbox.ts';
 import { inTransaction } from '../../../embedded/src/in-transaction.ts';
 import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../../tools/lib/ports.ts';
 import { sandboxBrowser } from './payments-sandbox-browser.ts';
 import { sandboxEvents } from './payments-sandbox-events.ts';
 

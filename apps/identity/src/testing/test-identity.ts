@@ -1,6 +1,6 @@
 import type { IdentityConfig, UpstreamSettings } from '../config.ts';
 import { startIdentity } from '../start-identity.ts';
-import { findFreePort } from '../../../embedded/src/testing/free-port.ts';
+import { freePort } from '../../../../tools/lib/ports.ts';
 import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
 
 /** Nobody guesses at passwords here. */
@@ -20,7 +20,7 @@ export type TestIdentity = {
 /** @param upstreams the outside providers that it has credentials for: none by itself */
 export async function startTestIdentity(upstreams: UpstreamSettings = {}): Promise<TestIdentity> {
   const database = await createEmptyDatabase();
-  const port = await findFreePort();
+  const port = await freePort();
   const issuer = `http://localhost:${port}`;
   const config = {
     port,

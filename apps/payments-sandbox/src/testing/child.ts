@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { findFreePort } from '../../../embedded/src/testing/free-port.ts';
+import { freePort } from '../../../../tools/lib/ports.ts';
 
 export interface Child {
   process: ChildProcess;
@@ -18,7 +18,7 @@ export const KEYS = {
 
 /** The sandbox as a process of its own, as an instance starts it. */
 export async function startChild(environment: Record<string, string>): Promise<Child> {
-  const port = environment['SANDBOX_PORT'] ?? String(await findFreePort());
+  const port = environment['SANDBOX_PORT'] ?? String(await freePort());
   const origin = `http://localhost:${port}`;
   const env = {
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

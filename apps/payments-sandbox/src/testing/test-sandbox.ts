@@ -1,5 +1,5 @@
 import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
-import { findFreePort } from '../../../embedded/src/testing/free-port.ts';
+import { freePort } from '../../../../tools/lib/ports.ts';
 import type { SandboxConfig } from '../config.ts';
 import { startSandbox } from '../start-sandbox.ts';
 
@@ -8,7 +8,7 @@ type Answer = { status: number; headers: Headers; body: Record<string, unknown> 
 /** A sandbox on a database of its own that tells nobody. `problems` holds what it complained about. */
 export async function startLoneSandbox() {
   const database = await createEmptyDatabase();
-  const port = await findFreePort();
+  const port = await freePort();
   const config: SandboxConfig = {
     port,
     origin: `http://localhost:${port}`,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../../../../tools/lib/ports.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const RADICALE = '/usr/bin/radicale';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { S3Settings } from '../../providers/storage/s3.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../../../../tools/lib/ports.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { ACCESS_KEY, HASH_CONFIGURATION, proxyConfiguration, storeConfiguration, STORES } from './configuration.ts';
 
