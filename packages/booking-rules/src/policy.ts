@@ -46,10 +46,10 @@ export const DEFAULT_POLICY: Readonly<BookingPolicy> = {
   max_open_requests: 5,
 };
 
-/** An event type's own settings; what it leaves out or sets to undefined is the mentor's. */
+/** Some settings of a policy, where the others are to be the mentor's. */
 export type PolicyOverride = { [Field in keyof BookingPolicy]?: BookingPolicy[Field] | undefined };
 
-/** The policy in force for one event type. A null in the override is a setting of its own, not a gap. */
+/** A policy with some of its settings overridden. A null in the override is a setting of its own, not a gap. */
 export function policyInForce(policy: BookingPolicy, override: PolicyOverride | null): BookingPolicy {
   const own = Object.entries(override ?? {}).filter(([, value]) => value !== undefined);
   return { ...policy, ...Object.fromEntries(own) };

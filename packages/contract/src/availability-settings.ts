@@ -147,7 +147,7 @@ export const CreateEventType = z
   })
   .meta({ id: 'CreateEventType' });
 
-/** What is not named stays. A `booking_policy` changes or begins the service's own one; null ends it. */
+/** What is not named stays. A `booking_policy` changes the service's own one, or begins it as the mentor's is then; null ends it. */
 export const PatchEventType = z
   .strictObject({
     title: Title.optional(),

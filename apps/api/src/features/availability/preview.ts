@@ -1,11 +1,11 @@
-import { DEFAULT_POLICY, policyInForce } from '@abroad/booking-rules';
+import { policyInForce } from '@abroad/booking-rules';
 import type { AvailabilityPreview, PreviewAvailability } from '@abroad/contract';
 import { compileSchedule, findSlots, listSlots, type ScheduleRule } from '@abroad/slots';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { appointmentsOfOne } from '../calendars/index.ts';
-import { refuseBadPolicy, requireMentor } from '../event-types/index.ts';
+import { mentorPolicy, refuseBadPolicy, requireMentor } from '../event-types/index.ts';
 import { findHeldTimes } from './busy-queries.ts';
 import { checkSpan } from './check-span.ts';
 import { busyOf, slotPolicyOf } from './mentor-time.ts';
@@ -49,13 +49,14 @@ export async function previewSettings(
   const schedule = compile(asked.schedule);
   await requireMentor(context.db, user_id);
   const now = context.clock.now();
-  const [held, calendars] = await Promise.all([
+  const [held, calendars, present] = await Promise.all([
     findHeldTimes(context.db, [user_id], span, now),
     appointmentsOfOne(context.db, user_id, span, now),
+    mentorPolicy(context.db, user_id),
   ]);
   const { intervals: appointments, stale, withheld } = calendars;
   const { duration_min } = asked;
-  const policy = slotPolicyOf({ duration_min, policy: policyInForce(DEFAULT_POLICY, asked.policy) });
+  const policy = slotPolicyOf({ duration_min, policy: policyInForce(present, asked.policy) });
   const busy = busyOf({ held, appointments }, user_id);
   const starts = withheld ? [] : findSlots(schedule, { policy, busy, now, from: span.start, to: span.end });
   return { available_slots: listSlots(starts, duration_min), time_zone: asked.schedule.time_zone, stale, withheld };

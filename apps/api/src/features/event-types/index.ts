@@ -10,7 +10,7 @@ export { findActiveServices, findService, type Mentor, type Offer } from './quer
 export type { Service } from './service-row.ts';
 export { lockMentor, requireMentor } from './own-mentor.ts';
 export { listOwnServices } from './own-services.ts';
-export { namedFields, policiesOf, refuseBadPolicy } from './policies.ts';
+export { mentorPolicy, namedFields, policiesOf, refuseBadPolicy } from './policies.ts';
 export { eventTypeSettingsHandlers } from './settings-routes.ts';
 export { visibleOffer, visibleOfferBeside } from './visible-offer.ts';
 

@@ -1,4 +1,4 @@
-import { policyProblems } from '@abroad/booking-rules';
+import { DEFAULT_POLICY, policyInForce, policyProblems, type BookingPolicy } from '@abroad/booking-rules';
 import type { BookingPolicyInput, BookingPolicyRow } from '@abroad/contract';
 import type { Updateable } from 'kysely';
 import { AppError } from '../../core/app-error.ts';
@@ -34,7 +34,21 @@ export function policiesOf(db: Database, user_id: string): Promise<BookingPolicy
     .execute();
 }
 
-/** Begins, changes or (null) ends the policy of a service; undefined leaves it as it is. */
+/** The policy that holds for a mentor's services that have none of their own. */
+export async function mentorPolicy(db: Database, user_id: string): Promise<BookingPolicy> {
+  const policy = await db
+    .selectFrom('booking_policy')
+    .select(POLICY_FIELDS)
+    .where('auth_user_id', '=', user_id)
+    .where('event_type_id', 'is', null)
+    .executeTakeFirst();
+  return policy ?? DEFAULT_POLICY;
+}
+
+/**
+ * Begins, changes or (null) ends the policy of a service; undefined leaves it as it is. One that begins is the mentor's
+ * as it is now, but for the fields that are named.
+ */
 export async function setServicePolicy(
   trx: Database,
   service: { id: string; auth_user_id: string },
@@ -55,9 +69,11 @@ export async function setServicePolicy(
     .returning('id')
     .executeTakeFirst();
   if (!present) {
+    const { id: event_type_id, auth_user_id } = service;
+    const policy = policyInForce(await mentorPolicy(trx, auth_user_id), wanted);
     await trx
       .insertInto('booking_policy')
-      .values({ ...namedFields(wanted), id: newId(), auth_user_id: service.auth_user_id, event_type_id: service.id })
+      .values({ ...policy, id: newId(), auth_user_id, event_type_id })
       .execute();
   }
 }

@@ -111,6 +111,30 @@ test('[C-06] [E-17] a service has a policy and a schedule of its own, or the men
   expect((await hours()).has('20')).toBe(false);
 });
 
+test('[E-17] a policy of its own begins as the mentor’s is, but for what is named, and then goes its own way', async () => {
+  const { client, event_types } = await make(api).mentor();
+  const { booking_policy } = await client.getAvailabilitySettings();
+  const setMentors = (body: object) => client.patchBookingPolicy({ params: { id: booking_policy.id }, body });
+  await setMentors({ requires_approval: true, buffer_after_min: 25, max_per_day: 3, hold_min: 20 });
+  const kept = { requires_approval: true, buffer_after_min: 25 };
+  const patch = (body: object) => client.patchEventType({ params: { id: event_types[0]?.id ?? '' }, body });
+  const begun = await patch({ booking_policy: { hold_min: 30, max_per_day: null } });
+  expect(begun.booking_policy).toMatchObject({ ...kept, hold_min: 30, max_per_day: null });
+  const added = await client.createEventType({
+    body: {
+      title: 'Added',
+      duration_min: 30,
+      currency: 'EUR',
+      default_platform: 'google_meet',
+      booking_policy: { min_notice_min: 0 },
+    },
+  });
+  expect(added.booking_policy).toMatchObject({ ...kept, hold_min: 20, max_per_day: 3, min_notice_min: 0 });
+  await setMentors({ buffer_after_min: 5 });
+  const changed = await patch({ booking_policy: { min_notice_min: 60 } });
+  expect(changed.booking_policy).toMatchObject({ ...kept, hold_min: 30, min_notice_min: 60 });
+});
+
 test('[E-04] deletes a service that was never booked, and switches off one that was', async () => {
   const mentor = await make(api).mentor({ event_types: [{ slug: 'booked' }, { slug: 'unused' }] });
   const prospect = await make(api).prospect();

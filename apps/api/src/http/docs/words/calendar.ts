@@ -5,8 +5,10 @@ export const calendar = {
   authorization_url: 'Where to send the person, at Google.',
   booking_policy: 'The mentor’s booking policy.',
   'EventTypeSettings.booking_policy': 'The service’s own policy; null where the mentor’s holds.',
-  'CreateEventType.booking_policy': 'A policy of its own; null or left out, the mentor’s holds.',
-  'PatchEventType.booking_policy': 'Changes or begins the service’s own policy; null ends it.',
+  'CreateEventType.booking_policy':
+    'A policy of its own, which begins as the mentor’s is now but for the fields that are named; null or left out, the mentor’s holds.',
+  'PatchEventType.booking_policy':
+    'Changes the service’s own policy, or begins it as the mentor’s is now but for the fields that are named; null ends it.',
   buffer_after_min: 'Minutes after a session that stay free.',
   buffer_before_min: 'Minutes before a session that stay free.',
   check_conflicts: 'Whether what stands in it keeps the person from being booked.',
