@@ -11,7 +11,13 @@ afterAll(() => api.close());
 
 const ask = async (path: string) => {
   const answer = await fetch(`${api.base_url}${path}`);
-  return { status: answer.status, connection: answer.headers.get('connection'), body: await answer.json() };
+  const { status, headers } = answer;
+  return {
+    status,
+    connection: headers.get('connection'),
+    retry_after: headers.get('retry-after'),
+    body: await answer.json(),
+  };
 };
 
 /** The status of a change that is sent in two halves, the second one when `between` is over. */
@@ -37,6 +43,7 @@ test('a process that is to stop says so, answers on until it is left, and finish
   expect(await ask('/api/health/ready')).toMatchObject({
     status: 503,
     connection: 'close',
+    retry_after: '2',
     body: { status: 'not_ready', stopping: true, database: true },
   });
   expect(await ask('/api/v1/reference/degrees')).toMatchObject({ status: 200, connection: 'close' });

@@ -66,6 +66,21 @@ test('an attempt that was lost with its process is taken over after a minute', a
   expect((await once(api.context.db, attempt('k5'), answering('again'))).body).toBe('again');
 });
 
+test('a key lives for 24 hours: then it may be used for anything, also before it is swept', async () => {
+  await once(api.context.db, attempt('k6'), answering('first'));
+  const ageTo = (hours: number) =>
+    api.context.db
+      .updateTable('idempotency_key')
+      .set({ created_at: new Date(Date.now() - hours * 3_600_000) })
+      .where('key', '=', 'k6')
+      .execute();
+  await ageTo(23.9);
+  expect((await once(api.context.db, attempt('k6'), answering('not run'))).body).toBe('first');
+  await ageTo(24.1);
+  expect((await once(api.context.db, attempt('k6', { a: 2 }), answering('second'))).body).toBe('second');
+  expect((await once(api.context.db, attempt('k6', { a: 2 }), answering('not run'))).body).toBe('second');
+});
+
 test('a key that is no key is refused by name', async () => {
   expect(await codeOf(once(api.context.db, attempt('with space'), answering(1)))).toBe('VALIDATION_FAILED');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ERRORS } from '@abroad/contract';
+import { ERRORS, LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import { AppError } from '../core/app-error.ts';
 import type { Sealer } from '../core/sealing.ts';
@@ -57,7 +57,7 @@ const hashOf = (body: unknown) =>
     .update(JSON.stringify(body ?? null))
     .digest();
 
-/** Claims the key; the primary key lets one attempt win. */
+/** Claims the key; the primary key lets one attempt win. A key that outlived its day is a new one. */
 async function claim(db: Database, attempt: Attempt, hash: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_key')
@@ -72,11 +72,28 @@ async function claim(db: Database, attempt: Attempt, hash: Buffer): Promise<bool
     .onConflict((conflict) =>
       conflict
         .columns(['auth_user_id', 'key'])
-        .doUpdateSet({ created_at: sql<string>`now()` })
-        .where('idempotency_key.status', 'is', null)
-        .where('idempotency_key.body_hash', '=', hash)
-        .where('idempotency_key.endpoint', '=', attempt.endpoint)
-        .where(sql<boolean>`idempotency_key.created_at < now() - make_interval(secs => ${ABANDONED_AFTER_S})`),
+        .doUpdateSet({
+          created_at: sql<string>`now()`,
+          endpoint: attempt.endpoint,
+          body_hash: hash,
+          status: null,
+          response: null,
+        })
+        .where(({ and, eb, or }) =>
+          or([
+            and([
+              eb('idempotency_key.status', 'is', null),
+              eb('idempotency_key.body_hash', '=', hash),
+              eb('idempotency_key.endpoint', '=', attempt.endpoint),
+              eb('idempotency_key.created_at', '<', sql<string>`now() - make_interval(secs => ${ABANDONED_AFTER_S})`),
+            ]),
+            eb(
+              'idempotency_key.created_at',
+              '<',
+              sql<string>`now() - make_interval(hours => ${LIMITS.idempotency_ttl_h})`,
+            ),
+          ]),
+        ),
     )
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;

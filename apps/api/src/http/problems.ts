@@ -6,14 +6,14 @@ import { AppError } from '../core/app-error.ts';
 import { errorForDatabase } from './database-errors.ts';
 import { collectMethods } from './methods.ts';
 
-/** Seconds after which a refusal for lack of capacity may be tried again. */
-const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
-  RATE_LIMITED: 5,
-  UNAVAILABLE: 2,
-  STORAGE_UNAVAILABLE: 5,
-  TOO_MANY_UPLOADS: 60,
-  IN_PROGRESS: 1,
-};
+/** Seconds after which a refusal may be tried again that passes by itself. */
+const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { UNAVAILABLE: 2, TOO_MANY_UPLOADS: 60, IN_PROGRESS: 1 };
+/** The same for the other refusals of these kinds: each of them says when to come again. */
+const RETRY_AFTER_BY_STATUS_S: Partial<Record<number, number>> = { 429: 5, 503: 5 };
+
+/** @returns seconds, or undefined for a code that time does not mend. */
+export const retryAfter = (code: ErrorCode): number | undefined =>
+  RETRY_AFTER_S[code] ?? RETRY_AFTER_BY_STATUS_S[ERRORS[code].status];
 
 /** Problem details (RFC 9457) for a code. */
 export function problemFor(code: ErrorCode, requestId: string, errors: readonly FieldError[] = []): Problem {
@@ -86,9 +86,9 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppErr
     const level = problem.status === 503 ? 'warn' : 'error';
     request.log[level]({ err: error.cause ?? error, code: error.code }, 'a request failed');
   }
-  const retryAfter = error.retry_after_s ?? RETRY_AFTER_S[error.code];
-  if (retryAfter !== undefined) {
-    void reply.header('retry-after', String(retryAfter));
+  const retry_after_s = error.retry_after_s ?? retryAfter(error.code);
+  if (retry_after_s !== undefined) {
+    void reply.header('retry-after', String(retry_after_s));
   }
   return reply
     .code(problem.status)

@@ -16,9 +16,10 @@ export const authEndpoints = defineEndpoints({
     path: '/api/v1/auth/authenticated-users',
     tag: 'auth',
     summary: 'Make the record of the signed-in person',
-    description: 'Identity and e-mail address come from the token. 200 with the same record when it exists.',
+    description:
+      'Identity and e-mail address come from the token. 200 with the same record when it exists, so that it may be asked ' +
+      'again without an Idempotency-Key.',
     access: 'token',
-    idempotent: true,
     body: CreateAuthenticatedUser,
     responses: { 200: AuthenticatedUser, 201: AuthenticatedUser },
     errors: ['VALIDATION_FAILED', 'SLUG_TAKEN', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_SUSPENDED'],

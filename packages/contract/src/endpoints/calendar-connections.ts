@@ -55,6 +55,7 @@ export const calendarConnectionEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Connect the Google account that the person agreed to',
     access: 'user',
+    idempotent: true,
     body: CompleteGoogle,
     responses: { 200: CompletedGoogle },
     errors: [

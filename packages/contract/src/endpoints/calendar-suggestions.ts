@@ -19,6 +19,7 @@ export const calendarSuggestionEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Do with the booking what was done in the calendar: move it there, or cancel it',
     access: 'user',
+    idempotent: true,
     params: SuggestionParams,
     responses: { 200: Booking },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY'],

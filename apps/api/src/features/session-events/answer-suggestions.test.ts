@@ -33,7 +33,10 @@ test('a mentor accepts that a session was moved: it moves there, outside the off
   const { mentor, prospect, id, items, params } = await changed(EVENING);
   expect(items).toMatchObject([{ booking_id: id, kind: 'moved', start: EVENING, end: '2055-01-11T18:40:00Z' }]);
   expect((await prospect.client.listSessionSuggestions()).items).toEqual([]);
-  expect((await mentor.client.acceptSessionSuggestion({ params })).start).toBe(EVENING);
+  const accepted = await mentor.client.acceptSessionSuggestion({ params, idempotency_key: 'accept-1' });
+  expect(accepted.start).toBe(EVENING);
+  // Whose answer was lost asks again under the same key.
+  expect(await mentor.client.acceptSessionSuggestion({ params, idempotency_key: 'accept-1' })).toEqual(accepted);
   await scene.runDueJobs();
   expect(scene.inCalendar()).toEqual([{ start: EVENING, sequence: 1 }]);
   expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).toContain('rescheduled');

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { listMigrations } from '../../db/migrate.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { Replied } from '../../http/handlers.ts';
+import { retryAfter } from '../../http/problems.ts';
 import { readReadiness } from './readiness.ts';
 
 function identitySettings({ oidc, clerk }: Context['config']): IdentitySettings {
@@ -29,7 +30,9 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
     getHealth: () => Promise.resolve({ status: 'ok' }),
     getReadiness: async () => {
       const readiness = await readReadiness(context, await migrations);
-      return new Replied(readiness.status === 'ready' ? 200 : 503, readiness);
+      return readiness.status === 'ready'
+        ? new Replied(200, readiness)
+        : new Replied(503, readiness, { 'retry-after': String(retryAfter('UNAVAILABLE')) });
     },
     getConfig: () =>
       Promise.resolve({

@@ -37,7 +37,9 @@ export function useAnswerSuggestion(suggestionId: string) {
     mutationFn: async (answer: SuggestionAnswer) => {
       const { api } = await import('../../api/browser-client.ts');
       const params = { id: suggestionId };
-      await (answer === 'accept' ? api.acceptSessionSuggestion({ params }) : api.dismissSessionSuggestion({ params }));
+      await (answer === 'accept'
+        ? api.acceptSessionSuggestion({ params, idempotency_key: suggestionId })
+        : api.dismissSessionSuggestion({ params }));
     },
     onSuccess(_, answer) {
       refresh();

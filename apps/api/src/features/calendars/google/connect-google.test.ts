@@ -60,6 +60,14 @@ test('[C-04] what lets us in stands nowhere in the open', async () => {
   expect(kept.some(({ secret }) => /ya29|1\/\//.test(secret.toString()))).toBe(false);
 });
 
+test('whose answer was lost gets it again under the same Idempotency-Key', async () => {
+  const { client, email } = await person();
+  const call = { body: await comeBack(client, email), idempotency_key: 'complete-1' };
+  const completed = await client.completeGoogleCalendar(call);
+  expect(await client.completeGoogleCalendar(call)).toEqual(completed);
+  expect((await connections(client)).total).toBe(1);
+});
+
 test('attack 13: a state is good once, even for twenty at once', async () => {
   const { client, email } = await person();
   const body = await comeBack(client, email);
