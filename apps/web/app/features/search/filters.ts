@@ -88,12 +88,27 @@ export function toQuery(filters: Filters) {
     ...lists,
     ...(education_start_year_from === null ? {} : { education_start_year_from }),
     ...(education_start_year_to === null ? {} : { education_start_year_to }),
-    ...(sort_by === null ? {} : { sort_by, sort_order: sort_order ?? naturalOrder(sort_by) }),
+    ...orderOf(sort_by, sort_order),
     page,
     page_size,
   };
 }
 
-function naturalOrder(sort: SortBy): SortOrder {
-  return ascending.has(sort) ? 'asc' : 'desc';
+const naturalOrder = (sort: SortBy): SortOrder => (ascending.has(sort) ? 'asc' : 'desc');
+
+/** An order without a sort turns the API's own sort around. */
+function orderOf(sort_by: SortBy | null, sort_order: SortOrder | null) {
+  return sort_by === null
+    ? { ...(sort_order && { sort_order }) }
+    : { sort_by, sort_order: sort_order ?? naturalOrder(sort_by) };
+}
+
+/** Whether the address asks for a sort from its other end. */
+export const isReversed = ({ sort_order }: Filters, sort: SortBy): boolean =>
+  sort_order !== null && sort_order !== naturalOrder(sort);
+
+/** The same list from its other end. Its natural order stays out of the address. */
+export function reversed(filters: Filters, sort: SortBy): Filters {
+  const other = naturalOrder(sort) === 'asc' ? 'desc' : 'asc';
+  return change(filters, { sort_order: isReversed(filters, sort) ? null : other });
 }

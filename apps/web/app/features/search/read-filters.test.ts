@@ -69,4 +69,6 @@ test('each sort begins where people look first, unless the address says otherwis
   expect(toQuery(read('sort_by=rating'))).toMatchObject({ sort_order: 'desc' });
   expect(toQuery(read('sort_by=price&sort_order=desc'))).toMatchObject({ sort_order: 'desc' });
   expect(toQuery(noFilters)).not.toHaveProperty('sort_by');
+  expect(toQuery(noFilters)).not.toHaveProperty('sort_order');
+  expect(toQuery(read('sort_order=asc'))).toMatchObject({ sort_order: 'asc' });
 });
