@@ -31,7 +31,7 @@ test('the mailbox lists mails, newest first and by recipient, and shows each who
   expect((await nobody.listMail({ query: { recipient: 'x@people.test' } })).total).toBe(0);
 });
 
-test('asking and accepting are written to both sides; the calendar file comes when the session stands', async () => {
+test('asking and accepting are written to both sides; a mentor is shown the file of a request, but not invited by it', async () => {
   const [mentor, prospect] = [await scene.mentor(byApproval), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   await scene.runDueJobs();
@@ -39,7 +39,7 @@ test('asking and accepting are written to both sides; the calendar file comes wh
   const nobody = scene.api.as(null);
   const request = await nobody.getMail({ params: { id: asked?.id ?? '' } });
   expect(request.text).toContain('Accept or decline it by Sat 9 Jan 2055, 11:00; until then the time is held.');
-  expect(request.attachments).toEqual([]);
+  expect(request.attachments.map(({ content }) => /METHOD:\w+/.exec(content)?.[0])).toEqual(['METHOD:PUBLISH']);
   await mentor.client.acceptBooking({ params: { id } });
   await scene.runDueJobs();
   expect(await kindsFor(mentor)).toEqual(['accepted', 'requested']);

@@ -50,6 +50,12 @@ function statusOf({ facts, method }: Asked): 'CONFIRMED' | 'TENTATIVE' | 'CANCEL
   return STANDS.has(facts.status) ? 'CONFIRMED' : WAITS.has(facts.status) ? 'TENTATIVE' : 'CANCELLED';
 }
 
+const ENDED_UNANSWERED: ReadonlySet<BookingStatus> = new Set(['declined', 'expired']);
+
+/** A request that ends without having been taken back keeps its SEQUENCE; what takes it out of a calendar has a higher one. */
+const sequenceOf = ({ facts, method }: Asked) =>
+  facts.ical_sequence + (method === 'CANCEL' && ENDED_UNANSWERED.has(facts.status) ? 1 : 0);
+
 const nameOf = ({ first_name, last_name }: MailPerson) => oneLine(`${first_name} ${last_name}`);
 
 function toAttendee(person: MailPerson): ICalAttendeeData[] {
@@ -107,7 +113,7 @@ function toEvent(asked: Asked): ICalEventData {
   const { summary, description, location } = calendarWords(facts, asked.language, status === 'CONFIRMED');
   return {
     id: facts.ical_uid,
-    sequence: facts.ical_sequence,
+    sequence: sequenceOf(asked),
     stamp: facts.updated_at,
     start: zoned(facts.start_at),
     end: zoned(facts.end_at),

@@ -4,7 +4,7 @@ import { contentOf } from './content.ts';
 import type { Asked, MailContent } from './mail-content.ts';
 import { toHtml } from './html.ts';
 import { invitationFor, type InvitationMethod } from './invitation.ts';
-import type { BookingMailKind } from './kinds.ts';
+import type { BookingMailKind, Reader } from './kinds.ts';
 import { mailAddress } from './one-line.ts';
 import { toText } from './text.ts';
 
@@ -13,14 +13,36 @@ import { toText } from './text.ts';
  * the same UID and SEQUENCE, and inviting nobody, it is no update (RFC 5546, 2.1.5 and 3.2.1).
  */
 const METHODS: Readonly<Partial<Record<BookingMailKind, InvitationMethod>>> = {
+  requested: 'REQUEST',
   booked: 'REQUEST',
   accepted: 'REQUEST',
   reminder_24h: 'PUBLISH',
   reminder_1h: 'PUBLISH',
   rescheduled: 'REQUEST',
   placed: 'REQUEST',
+  refunded: 'PUBLISH',
   cancelled: 'CANCEL',
+  declined: 'CANCEL',
+  withdrawn: 'CANCEL',
+  expired: 'CANCEL',
+  payment_lost: 'CANCEL',
 };
+
+/**
+ * A request stands in its prospect's calendar as tentative. To its mentor it is only shown: who declines it gets no mail,
+ * and so nothing would take it out of a calendar again.
+ */
+const SHOWN_TO_MENTOR: Readonly<Partial<Record<BookingMailKind, InvitationMethod | null>>> = {
+  requested: 'PUBLISH',
+  withdrawn: null,
+  expired: null,
+  payment_lost: null,
+};
+
+function methodFor(kind: BookingMailKind, reader: Reader): InvitationMethod | null {
+  const shown = reader === 'mentor' ? SHOWN_TO_MENTOR[kind] : undefined;
+  return shown === undefined ? (METHODS[kind] ?? null) : shown;
+}
 
 /** A mail, and its reader's address. */
 type Addressed = Omit<Asked, 'public_url'> & { address: string };
@@ -29,8 +51,8 @@ async function attachmentsFor(
   { facts, kind, reader }: Addressed,
   settings: CalendarSettings,
 ): Promise<OutgoingMail['attachments']> {
-  const method = METHODS[kind];
-  if (method === undefined) {
+  const method = methodFor(kind, reader);
+  if (method === null) {
     return [];
   }
   const content = await invitationFor(facts, { reader_user_id: facts[reader].user_id, method }, settings);

@@ -93,6 +93,32 @@ test('a cancellation takes the event back by a higher SEQUENCE, and names nobody
   expect(event.attendees).toHaveLength(1);
 });
 
+test('a request stands as tentative in its prospect’s calendar, and an end without an answer takes it out again', async () => {
+  const mentor = await scene.mentor({ policy: { requires_approval: true } });
+  const prospect = await scene.prospect();
+  const inCalendar = async () => {
+    await scene.runDueJobs();
+    const mail = mailTo(prospect.person.email);
+    [inbox.mails.length, inbox.recipients.length] = [0, 0];
+    const { calendar, component, event } = eventIn(mail);
+    const [method, status] = [calendar.getFirstPropertyValue('method'), component.getFirstPropertyValue('status')];
+    return [method, status, event.sequence, event.uid];
+  };
+  const ask = async (start = '2055-01-11T08:00:00Z') => (await scene.book(prospect, mentor, { start })).id;
+  const first = await ask();
+  expect(await inCalendar()).toEqual(['REQUEST', 'TENTATIVE', 0, `${first}@localhost`]);
+  await mentor.client.declineBooking({ params: { id: first }, body: {} });
+  expect(await inCalendar()).toEqual(['CANCEL', 'CANCELLED', 1, `${first}@localhost`]);
+  const second = await ask();
+  expect(await inCalendar()).toEqual(['REQUEST', 'TENTATIVE', 0, `${second}@localhost`]);
+  await mentor.client.acceptBooking({ params: { id: second } });
+  expect(await inCalendar()).toEqual(['REQUEST', 'CONFIRMED', 0, `${second}@localhost`]);
+  const third = await ask('2055-01-11T09:00:00Z');
+  expect(await inCalendar()).toEqual(['REQUEST', 'TENTATIVE', 0, `${third}@localhost`]);
+  await prospect.client.cancelBooking({ params: { id: third }, body: {} });
+  expect(await inCalendar()).toEqual(['CANCEL', 'CANCELLED', 1, `${third}@localhost`]);
+});
+
 test('line breaks and quotes in names and titles put nothing into headers or the calendar file', async () => {
   const mentor = await scene.mentor({ event_types: [{ title: 'Call\r\nBcc: a@evil.test', ...link }] });
   const prospect = await scene.prospect();
