@@ -12,7 +12,7 @@ import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
 import { Replied, WrittenJson, WrittenText, type Call, type Handlers } from './handlers.ts';
 import { once, sealed } from './idempotency.ts';
 import { costOf, rateLimiter } from './rate-limit.ts';
-import { routeSchema } from './route-schema.ts';
+import { bodyMayBeMissing, routeSchema } from './route-schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -57,6 +57,10 @@ function answer(endpoint: Endpoint, status: number, body: unknown, reply: Fastif
   return reply.send(body instanceof WrittenText ? Readable.from(body.pieces, { objectMode: false }) : body);
 }
 
+async function fillMissingBody(request: FastifyRequest): Promise<void> {
+  request.body ??= {};
+}
+
 function registerEndpoint(
   app: FastifyInstance,
   context: Context & { takeAllowance: ReturnType<typeof rateLimiter>; streams: EventStreams },
@@ -74,6 +78,7 @@ function registerEndpoint(
       context.takeAllowance(request.ip, costOf(endpoint));
       request.caller = await authenticate(context, endpoint, request);
     },
+    ...(bodyMayBeMissing(endpoint) ? { preValidation: fillMissingBody } : {}),
     handler: async (request, reply) => {
       if (isEventStream(endpoint)) {
         const make = async () => (await run(endpoint, handler, request)).body as EventStream;

@@ -61,6 +61,10 @@ function fileBodies({ form_file, raw_body }: Endpoint): Record<string, { schema:
 /** A route's schema with what only the document needs; `file_bodies` is taken out again before it is written. */
 export type RouteSchema = FastifySchema & { file_bodies?: Record<string, unknown> };
 
+/** Whether a call without a body is one whose fields are all left out. */
+export const bodyMayBeMissing = ({ method, body }: Endpoint): boolean =>
+  method === 'POST' && body?.safeParse({}).success === true;
+
 /** What Fastify validates and serialises with, and the OpenAPI document shows. */
 export function routeSchema(name: EndpointName, endpoint: Endpoint): RouteSchema {
   const file_bodies = fileBodies(endpoint);

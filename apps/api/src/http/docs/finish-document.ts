@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { endpoints, type Endpoint } from '@abroad/contract';
+import { bodyMayBeMissing } from '../route-schema.ts';
 import { describeFields } from './describe-fields.ts';
 import type { ApiDocument, Operation, Parameter } from './document.ts';
 import { sampleOf } from './sample.ts';
@@ -59,7 +60,11 @@ export function finishDocument<T extends object>(given: T): T {
   for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
     addExample(operation, document.components);
     nameAnswers(operation);
-    if (known[operation.operationId]?.idempotent) {
+    const endpoint = known[operation.operationId];
+    if (endpoint && operation.requestBody && bodyMayBeMissing(endpoint)) {
+      operation.requestBody.required = false;
+    }
+    if (endpoint?.idempotent) {
       operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
     }
   }
