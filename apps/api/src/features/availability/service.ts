@@ -108,7 +108,8 @@ async function offered(context: Needs, asked: Asked, time: MentorTime) {
 interface ToMove extends Required<Pick<Asked, 'moved'>> {
   /** As it was booked, whether or not it is still offered. */
   service: Service;
-  mentor: { user_id: string; name: string };
+  /** With the address as whoever asks may know it. */
+  mentor: { user_id: string; name: string; email: string | null };
   prospect_user_id: string;
   query: Pick<Query, 'start' | 'end'>;
 }
@@ -125,7 +126,7 @@ export async function timesToMoveTo(context: Needs, { query, mentor, ...booked }
   const { slots, around } = await offered(context, asked, await loadMentorTime(context, booked.service, asked));
   return writeAvailability(slots, {
     ...around,
-    user: { ...mentor, email: null },
+    user: mentor,
     start: writeInstant(span.start),
     end: writeInstant(span.end),
   });

@@ -5,6 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { WrittenJson } from '../../http/handlers.ts';
 import { timesToMoveTo } from '../availability/index.ts';
 import { bookedService } from './new-time.ts';
+import { presentBooking } from './present.ts';
 import { findBookingOf } from './queries.ts';
 
 interface Asked {
@@ -27,11 +28,11 @@ export async function listTimesToMoveTo(
   if (!booking || !service) {
     throw new AppError('NOT_FOUND');
   }
-  const { mentor, mentor_user_id, prospect_user_id } = booking;
-  const name = `${mentor.first_name} ${mentor.last_name}`;
+  const { mentor_user_id, prospect_user_id } = booking;
+  const { name, email } = presentBooking(booking, user_id, context.clock.now()).mentor;
   return timesToMoveTo(context, {
     service,
-    mentor: { user_id: mentor_user_id, name },
+    mentor: { user_id: mentor_user_id, name, email },
     prospect_user_id,
     moved: { booking_id: id, start: Date.parse(booking.start_at) },
     query,

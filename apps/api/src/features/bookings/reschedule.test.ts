@@ -120,6 +120,7 @@ test('the times to which a session can be moved are listed for both sides, also 
   const left = free.filter((start) => start !== TEN);
   expect(await starts(prospect)).toEqual(left);
   expect(await starts(mentor)).toEqual(left);
-  expect(await ask(prospect)).toMatchObject({ event_type: { slug: service?.slug }, user: { email: null } });
+  const user = { user_id: mentor.user_id, email: mentor.person.email };
+  expect(await ask(prospect)).toMatchObject({ event_type: { slug: service?.slug }, user });
   expect((await reschedule(prospect, HALF_PAST_NINE)).start).toBe(HALF_PAST_NINE);
 });
