@@ -19,6 +19,7 @@ test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and th
     has_calendar: false,
     mentor_profile_id: expect.any(String),
     prospect_profile_id: expect.any(String),
+    terms_due: [],
   });
   await expect(accountMenu(page)).toContainText('Student');
   await expect(page.getByRole('link', { name: 'As student' })).toHaveAttribute('aria-current', 'page');

@@ -84,5 +84,7 @@ export const ResourceFlags = z
     has_calendar: z.boolean(),
     mentor_profile_id: Id.nullable(),
     prospect_profile_id: Id.nullable(),
+    /** Terms that have a newer version than the one that the person accepted. */
+    terms_due: z.array(TermsKind),
   })
   .meta({ id: 'ResourceFlags' });

@@ -58,7 +58,9 @@ function answer(endpoint: Endpoint, status: number, body: unknown, reply: Fastif
 }
 
 async function fillMissingBody(request: FastifyRequest): Promise<void> {
-  request.body ??= {};
+  if (request.body === undefined) {
+    request.body = {};
+  }
 }
 
 function registerEndpoint(

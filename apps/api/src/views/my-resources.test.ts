@@ -17,6 +17,7 @@ test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async 
     has_calendar: false,
     mentor_profile_id: null,
     prospect_profile_id: null,
+    terms_due: [],
   });
   const mentor = await make(api).mentor();
   const { id } = await mentor.client.createProspectProfile({ body: { first_name: 'Linh', last_name: 'Trần' } });
@@ -26,6 +27,7 @@ test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async 
     has_calendar: false,
     mentor_profile_id: mentor.profile_id,
     prospect_profile_id: id,
+    terms_due: [],
   });
   await expect(api.as(null).getMyResources()).rejects.toMatchObject({ status: 401 });
 });

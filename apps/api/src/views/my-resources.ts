@@ -1,8 +1,9 @@
 import type { ResourceFlags } from '@abroad/contract';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
+import { termsDue } from '../features/identity/index.ts';
 
-/** Which profiles somebody has, and so which roles, and whether a calendar of theirs is connected. */
+/** Which profiles somebody has, and so which roles, whether a calendar of theirs is connected, and what waits for them. */
 export async function myResources({ db }: Pick<Context, 'db'>, userId: string): Promise<z.infer<typeof ResourceFlags>> {
   const { mentor_profile_id, prospect_profile_id, calendar_id } = await db
     .selectNoFrom((select) => [
@@ -16,11 +17,13 @@ export async function myResources({ db }: Pick<Context, 'db'>, userId: string): 
         .as('calendar_id'),
     ])
     .executeTakeFirstOrThrow();
+  const is_mentor = mentor_profile_id !== null;
   return {
-    has_mentor_profile: mentor_profile_id !== null,
+    has_mentor_profile: is_mentor,
     has_prospect_profile: prospect_profile_id !== null,
     has_calendar: calendar_id !== null,
     mentor_profile_id,
     prospect_profile_id,
+    terms_due: await termsDue(db, { user_id: userId, is_mentor }),
   };
 }

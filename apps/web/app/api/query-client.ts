@@ -1,4 +1,5 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isFailure } from './failure.ts';
 import { rememberError } from './error-queue.ts';
 import { isRecoverable } from './failure.ts';
 
@@ -30,9 +31,16 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 /** One for each page load; on the server one for each request, so that nobody sees another's answers. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const onMutationError = (error: unknown) => {
+    rememberError(error);
+    // Terms changed since the flags were asked for: with new ones the page asks to accept them.
+    if (isFailure(error) && error.code === 'TERMS_NOT_ACCEPTED') {
+      void client.invalidateQueries({ queryKey: ['resources'] });
+    }
+  };
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => rememberError(error) }),
-    mutationCache: new MutationCache({ onError: (error) => rememberError(error) }),
+    mutationCache: new MutationCache({ onError: onMutationError }),
     defaultOptions: {
       queries: {
         staleTime: staleTimes.usual,
@@ -44,4 +52,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -115,7 +115,7 @@ export const calendarEndpoints = defineEndpoints({
     params: BookingParams,
     description: 'Where it is paid for, the authorised sum is taken first: until then the booking stays requested.',
     responses: { 200: Booking },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', 'FORBIDDEN', 'PAYMENT_LOST'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', 'FORBIDDEN', 'PAYMENT_LOST', 'TERMS_NOT_ACCEPTED'],
   },
   declineBooking: {
     method: 'POST',

@@ -28,7 +28,14 @@ export const eventTypeEndpoints = defineEndpoints({
     idempotent: true,
     body: CreateEventType,
     responses: { 201: EventTypeSettings },
-    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'SLUG_TAKEN', 'NOT_FOUND', 'CALENDAR_NOT_WRITABLE'],
+    errors: [
+      'VALIDATION_FAILED',
+      'PROFILE_NOT_FOUND',
+      'SLUG_TAKEN',
+      'NOT_FOUND',
+      'CALENDAR_NOT_WRITABLE',
+      'TERMS_NOT_ACCEPTED',
+    ],
   },
   patchEventType: {
     method: 'PATCH',
@@ -39,7 +46,14 @@ export const eventTypeEndpoints = defineEndpoints({
     params: EventTypeParams,
     body: PatchEventType,
     responses: { 200: EventTypeSettings },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'SLUG_TAKEN', 'CHANGED_MEANWHILE', 'CALENDAR_NOT_WRITABLE'],
+    errors: [
+      'VALIDATION_FAILED',
+      'NOT_FOUND',
+      'SLUG_TAKEN',
+      'CHANGED_MEANWHILE',
+      'CALENDAR_NOT_WRITABLE',
+      'TERMS_NOT_ACCEPTED',
+    ],
   },
   deleteEventType: {
     method: 'DELETE',

@@ -35,7 +35,7 @@ export const profileEndpoints = defineEndpoints({
     access: 'user',
     body: PatchMentorProfile,
     responses: { 200: MentorProfile },
-    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'FORBIDDEN', 'CHANGED_MEANWHILE'],
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'FORBIDDEN', 'CHANGED_MEANWHILE', 'TERMS_NOT_ACCEPTED'],
   },
   getMentorProfileBySlug: {
     method: 'GET',

@@ -7,6 +7,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { askForCapture, isCapturing, lockPaymentOf, type Payment } from '../payments/index.ts';
 import type { BookingView } from './booking-view.ts';
+import { requireMentorTerms } from '../identity/index.ts';
 import type { BookingMailKind } from '../mail/index.ts';
 import { refundFor } from './cancellation.ts';
 import { endMoney } from './end-money.ts';
@@ -121,7 +122,7 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
 /**
  * Accepts, declines or cancels a booking, as the rules of `@abroad/booking-rules` allow the caller now.
  * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for what only the other side may do, ILLEGAL_MOVE,
- * REFUND_CHANGED.
+ * REFUND_CHANGED, TERMS_NOT_ACCEPTED by a mentor who accepts under terms that have changed.
  */
 export async function changeBooking(context: Needs, asked: Asked): Promise<Booking> {
   const now = context.clock.now();
@@ -132,6 +133,9 @@ export async function changeBooking(context: Needs, asked: Asked): Promise<Booki
   const refusal = whyNot(asked.action, questionOf(booking, sideOf(booking, asked.user_id), now));
   if (refusal !== null) {
     throw new AppError(refusal.code === 'NOT_YOURS_TO_DO' ? 'FORBIDDEN' : 'ILLEGAL_MOVE');
+  }
+  if (asked.action === 'accept') {
+    await requireMentorTerms(context.db, asked.user_id);
   }
   await carryOut(context, booking, asked, now);
   const changed = await findBookingOf(context.db, asked.id, asked.user_id);

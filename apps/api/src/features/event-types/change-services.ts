@@ -7,6 +7,7 @@ import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { writeUpcomingSessionsJob } from '../../jobs/enqueue-known.ts';
+import { requireMentorTerms } from '../identity/index.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
 import {
@@ -58,7 +59,7 @@ async function change<T>(
 
 /**
  * Adds a service, after the others.
- * @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, NOT_FOUND, CALENDAR_NOT_WRITABLE
+ * @throws AppError PROFILE_NOT_FOUND, TERMS_NOT_ACCEPTED, VALIDATION_FAILED, SLUG_TAKEN, NOT_FOUND, CALENDAR_NOT_WRITABLE
  */
 export async function addService(context: Needs, user_id: string, body: Creation): Promise<EventTypeSettings> {
   const { booking_policy, price, slug, description, meeting_location, schedule_id, target_calendar_id, ...named } =
@@ -68,6 +69,7 @@ export async function addService(context: Needs, user_id: string, body: Creation
   const price_minor = priceInMinor(price ?? null, rest.currency);
   refuseUnpayable(context, price_minor, rest.currency);
   const add = async (trx: Database) => {
+    await requireMentorTerms(trx, user_id);
     const present = await servicesOf(trx, user_id);
     if (present.length >= LIMITS.event_types_max) {
       const message = `No more than ${LIMITS.event_types_max}, please`;
@@ -108,7 +110,8 @@ async function findOwn(trx: Database, user_id: string, id: string) {
 
 /**
  * Changes an own service; what is not named stays. Bookings that were made keep what they were made under.
- * @throws AppError NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, CHANGED_MEANWHILE, CALENDAR_NOT_WRITABLE
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, CHANGED_MEANWHILE, CALENDAR_NOT_WRITABLE, and
+ * TERMS_NOT_ACCEPTED where it is switched on under mentor terms that have changed.
  */
 export async function changeService(
   context: Needs,
@@ -120,6 +123,9 @@ export async function changeService(
   const write = async (trx: Database) => {
     const { services, present } = await findOwn(trx, user_id, id);
     refuseStale(present.updated_at, seen);
+    if (changes.is_active === true && !present.is_active) {
+      await requireMentorTerms(trx, user_id);
+    }
     refuseTakenSlug(services, changes.slug, id);
     await checkSchedule(trx, user_id, changes.schedule_id);
     await checkTargetCalendar(trx, user_id, changes.target_calendar_id);

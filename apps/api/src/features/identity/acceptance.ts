@@ -50,6 +50,24 @@ export async function acceptTerms(
 }
 
 /**
+ * The terms that changed since somebody accepted them. Mentors have to accept theirs in any case; of the others nobody is
+ * asked who never did.
+ */
+export async function termsDue(db: Database, person: { user_id: string; is_mentor: boolean }): Promise<TermsKind[]> {
+  const accepted = await db
+    .selectFrom('terms_acceptance')
+    .select(['terms', 'version'])
+    .where('auth_user_id', '=', person.user_id)
+    .execute();
+  const isDue = (kind: TermsKind) => {
+    const versions = accepted.filter(({ terms }) => terms === kind).map(({ version }) => version);
+    const isAsked = kind === 'mentor' ? person.is_mentor : versions.length > 0;
+    return isAsked && !versions.includes(TERMS[kind].version);
+  };
+  return (['mentor', 'platform'] as const).filter(isDue);
+}
+
+/**
  * Lets only those pass who accepted the present mentor terms.
  * @throws AppError TERMS_NOT_ACCEPTED
  */

@@ -1,4 +1,4 @@
-export { requireMentorTerms } from './acceptance.ts';
+export { requireMentorTerms, termsDue } from './acceptance.ts';
 export { noteBounce } from './bounces.ts';
 export { changeNames, getUser } from './change-account.ts';
 export { changeEmailPreferences } from './email-preferences.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
 import { checkReference } from '../history/index.ts';
-import { resolveSlug } from '../identity/index.ts';
+import { requireMentorTerms, resolveSlug } from '../identity/index.ts';
 import { getReference } from '../reference/index.ts';
 import { findOwnProfile, findVisibleProfile } from './queries.ts';
 import { refreshSearchRow } from './search-row.ts';
@@ -38,7 +38,10 @@ export async function getProfileBySlug(
   return orNotFound(owner ? await findVisibleProfile(db, owner.user_id, viewerId) : undefined);
 }
 
-/** @throws AppError FORBIDDEN where the platform, and not the mentor, took the profile out of sight. */
+/**
+ * @throws AppError FORBIDDEN where the platform, and not the mentor, took the profile out of sight; TERMS_NOT_ACCEPTED
+ * where it is to be found again under mentor terms that have changed.
+ */
 async function writeChanges(
   trx: Database,
   userId: string,
@@ -57,6 +60,9 @@ async function writeChanges(
     throw new AppError('FORBIDDEN');
   }
   refuseStale(profile.updated_at, seen);
+  if (profile_status === 'active' && profile.status !== 'active') {
+    await requireMentorTerms(trx, userId);
+  }
   await trx
     .updateTable('mentor_profile')
     .set({
@@ -71,7 +77,7 @@ async function writeChanges(
 
 /**
  * Changes what a mentor says of themselves; what is not named stays, and null clears. The change is found at once.
- * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, FORBIDDEN, CHANGED_MEANWHILE
+ * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, FORBIDDEN, TERMS_NOT_ACCEPTED, CHANGED_MEANWHILE
  */
 export async function changeOwnProfile(context: Needs, userId: string, changes: Changes): Promise<MentorProfile> {
   const reference = await getReference(context);

@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
+import { TermsDue } from '../terms/terms-due.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -35,6 +36,7 @@ export function Header() {
           )}
         </div>
       </header>
+      <TermsDue />
     </>
   );
 }

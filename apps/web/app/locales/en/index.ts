@@ -33,6 +33,7 @@ import saved from './saved.ts';
 import search from './search.ts';
 import settings from './settings.ts';
 import story from './story.ts';
+import terms from './terms.ts';
 import trouble from './trouble.ts';
 import webhooks from './webhooks.ts';
 
@@ -72,6 +73,7 @@ export default {
   ...search,
   ...settings,
   ...story,
+  ...terms,
   ...trouble,
   ...webhooks,
 };

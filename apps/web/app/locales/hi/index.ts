@@ -34,6 +34,7 @@ import saved from './saved.ts';
 import search from './search.ts';
 import settings from './settings.ts';
 import story from './story.ts';
+import terms from './terms.ts';
 import trouble from './trouble.ts';
 import webhooks from './webhooks.ts';
 
@@ -75,6 +76,7 @@ export default {
   ...search,
   ...settings,
   ...story,
+  ...terms,
   ...trouble,
   ...webhooks,
 } satisfies Messages;

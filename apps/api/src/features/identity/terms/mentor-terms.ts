@@ -1,6 +1,6 @@
 /** What a mentor and Abroad Mentors owe each other and the people who book. */
 export const MENTOR_TERMS = {
-  version: '2026-11-01',
+  version: '2026-11-24',
   html: `
 <p>These Mentor Terms of Service hold between you and Abroad Mentors while you have a mentor profile. They add to the
 Terms of Service that everybody here accepts. In short: be who you say you are, keep the times that you offer, tell
@@ -61,7 +61,8 @@ say.</p>
 <h2>9. Changes and the end</h2>
 <p>You can pause or delete your mentor profile at any time. Sessions that are booked by then are held, or cancelled and
 refunded. We may pause or close a profile that breaks these terms; unless somebody's safety is at stake we tell you the
-reason first and hear you. If these terms change, you are asked to accept the new version before you take new bookings.
-Bookings made before keep the version under which they were made.</p>
+reason first and hear you. If these terms change, you are asked to accept the new version. Until you do, you can't accept
+requests or offer anything new, and what you offer already can be booked under the version that you accepted. Bookings
+made before keep the version under which they were made.</p>
 `.trim(),
 };

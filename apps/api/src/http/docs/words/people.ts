@@ -43,6 +43,7 @@ export const people = {
   medium_url: 'The same picture, 128 px wide.',
   mentor_profile_id: 'The profile as a mentor; null where there is none.',
   mentor_terms_version: 'The version of the mentor terms that was accepted; null where none was.',
+  terms_due: 'Terms that have a newer version than the person accepted: `terms-accept` takes it.',
   'Terms.mentor': 'Terms for mentors.',
   'Terms.platform': 'Terms for everybody.',
   organisation: 'Where they worked.',
