@@ -9,6 +9,7 @@ export {
   whyNot,
 } from './actions.ts';
 export type { ActionQuestion, BookingAction, Refusal, RefusalCode, Viewer } from './actions.ts';
+export { feeOf, feeReturned } from './fee.ts';
 export { DEFAULT_POLICY, policyInForce } from './policy.ts';
 export type { BookingPolicy, PolicyOverride } from './policy.ts';
 export { POLICY_BOUNDS, policyProblems } from './policy-bounds.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { noteBounce } from '../identity/index.ts';
 import type { KeptMail } from './kept-mail.ts';
-import { oneLine, parseMailAddress } from './one-line.ts';
+import { oneLine, parseMailAddress } from '../../core/one-line.ts';
 
 const REASON_MAX = 500;
 

@@ -12,7 +12,7 @@ import { zoneToWrite } from '../../core/zone-to-write.ts';
 import type { BookingStatus } from '../../db/tables.ts';
 import type { BookingFacts, MailPerson } from './booking-facts.ts';
 import { wordsIn } from './locales/index.ts';
-import { oneLine, parseMailAddress } from './one-line.ts';
+import { oneLine, parseMailAddress } from '../../core/one-line.ts';
 
 interface Asked {
   facts: BookingFacts;

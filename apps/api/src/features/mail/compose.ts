@@ -5,7 +5,7 @@ import type { Asked, MailContent } from './mail-content.ts';
 import { toHtml } from './html.ts';
 import { invitationFor, type InvitationMethod } from './invitation.ts';
 import type { BookingMailKind, Reader } from './kinds.ts';
-import { mailAddress } from './one-line.ts';
+import { mailAddress } from '../../core/one-line.ts';
 import { toText } from './text.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { BookingMailKind } from './kinds.ts';
 import { wordsIn } from './locales/index.ts';
 import type { Asked, MailContent, MailSession } from './mail-content.ts';
 import { moneyOf, sumIn } from './money-lines.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../../core/one-line.ts';
 import { OVER } from './over.ts';
 import { quoteOf } from './quote.ts';
 

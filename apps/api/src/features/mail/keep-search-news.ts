@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { storeMail, type KeptMail } from './kept-mail.ts';
-import { mailAddress } from './one-line.ts';
+import { mailAddress } from '../../core/one-line.ts';
 import { searchNewsContent, stopLinkOf, type SearchNews } from './search-news.ts';
 
 /**

@@ -2,7 +2,7 @@ import { countryName } from './country-name.ts';
 import { isolated } from './isolate.ts';
 import { wordsIn } from './locales/index.ts';
 import type { MailContent, MailRoute, MailSearch } from './mail-content.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../../core/one-line.ts';
 
 /** A mentor who has come to fit a saved search. */
 export interface NewMentor {

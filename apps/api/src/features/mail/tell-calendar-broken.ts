@@ -5,7 +5,7 @@ import { isolated } from './isolate.ts';
 import { findMail, storeMail } from './kept-mail.ts';
 import { sendKept } from './send-kept.ts';
 import { wordsIn } from './locales/index.ts';
-import { mailAddress, oneLine } from './one-line.ts';
+import { mailAddress, oneLine } from '../../core/one-line.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 

@@ -1,8 +1,8 @@
+import { feeOf } from '@abroad/booking-rules';
 import { newId } from '../../core/ids.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PaymentTable } from '../../db/tables.ts';
-import { feeOf } from './fee.ts';
 import { lockPaymentOf, type Payment } from './payment.ts';
 
 interface Opening {

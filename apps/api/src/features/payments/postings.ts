@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { feeReturned } from './fee.ts';
+import { feeReturned } from '@abroad/booking-rules';
 import { balancesOf, post, reverse, type Balances, type Lines } from './ledger.ts';
 import type { Payment } from './payment.ts';
 
