@@ -32,7 +32,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 export async function buildApi(context: Context): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: LIMITS.body_bytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Each proxy adds whom it heard; what is further left in the header is the caller's own invention.

@@ -44,6 +44,6 @@ export async function eraseNow(
     await buryRecord(trx, user_id);
   });
   await giveBack();
-  // The id alone: it is what a restore of an older backup needs to be told again.
-  context.logger.info({ user_id }, 'an account was erased');
+  // The id alone: it is what a restore of an older backup needs to be told again, and so it stands in the usual log.
+  context.logger.warn({ user_id }, 'an account was erased');
 }
