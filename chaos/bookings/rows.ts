@@ -6,7 +6,7 @@ import { raceForSlots } from './race-for-slots.ts';
 import { shuffleWebhooks } from './shuffle-webhooks.ts';
 import { troubleProvider } from './trouble-provider.ts';
 
-/** The rows of `quality.md`, "Bookings and money", in its order. */
+/** The rows of `docs/chaos.md`, "Bookings and money", in its order. */
 export const BOOKINGS = {
   rows: {
     races: raceForSlots,

@@ -29,7 +29,7 @@ export interface Figure {
   is_speed?: boolean;
 }
 
-/** One property of `quality.md`: what is done to the world, and what is found. */
+/** One property of `docs/chaos.md`: what is done to the world, and what is found. */
 export type Row = (world: World, scale: Scale) => Promise<Figure[]>;
 
 /** Rows that are done in one world. */

@@ -18,7 +18,7 @@ const FULL: Scale = {
 };
 
 /**
- * Does to a world of its own what `quality.md` names, row by row, and prints what was found beside what should be.
+ * Does to a world of its own what `docs/chaos.md` names, row by row, and prints what was found beside what should be.
  * @param names the rows to do; all where there are none.
  * @returns whether everything held.
  * @throws Error for a row that there isn't.
