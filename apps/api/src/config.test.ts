@@ -38,6 +38,7 @@ test('production refuses every stand-in by name', () => {
     'DATABASE_URL',
     'OIDC_ISSUER',
     'SMTP_URL',
+    'MAIL_FROM',
     'PUBLIC_URL',
     'S3_BUCKET',
     'S3_REGION',
@@ -52,13 +53,19 @@ test('production refuses every stand-in by name', () => {
     DATABASE_URL: 'postgres://a:b@db/x',
     OIDC_ISSUER: 'https://id.example.org',
     SMTP_URL: 'smtp://mail.example.org',
+    MAIL_FROM: 'Abroad Mentors <hello@example.org>',
     PUBLIC_URL: 'https://example.org',
     S3_BUCKET: 'pictures',
     S3_REGION: 'eu-central-1',
     ENCRYPTION_KEYS: `${key}, ${key}`,
     PAYMENTS: 'none',
   };
-  expect(readConfig(complete)).toMatchObject({ node_env: 'production', seed_demo: false });
+  expect(readConfig(complete)).toMatchObject({
+    node_env: 'production',
+    seed_demo: false,
+    contact_email: 'hello@example.org',
+  });
+  expect(readConfig({ ...complete, SUPPORT_EMAIL: 'help@example.org' }).contact_email).toBe('help@example.org');
   expect(readConfig({ ...complete, OIDC_ISSUER: '', ...clerk })).toMatchObject({ node_env: 'production' });
   expect(refusal({ ...complete, SEED_DEMO: '1' })).toContain('SEED_DEMO');
   expect(refusal({ ...complete, ENCRYPTION_KEYS: `${key},short` })).toContain('ENCRYPTION_KEYS: each must be 32 bytes');

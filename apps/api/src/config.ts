@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseMailAddress } from './core/one-line.ts';
 import { readCalendarSettings, type CalendarSettings } from './config-calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
 import { readExchangeRates, type ExchangeRates } from './config-exchange-rates.ts';
@@ -46,7 +47,8 @@ const Environment = z.object({
   CLERK_JWT_KEY: z.string().optional(),
   CLERK_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
-  MAIL_FROM: z.string().min(3).default('Abroad Mentors <hello@abroad-mentors.test>'),
+  MAIL_FROM: z.string().min(3).optional(),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_BOUNCE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   MEDIA_STORAGE: z.enum(['folder', 's3'], { error: 'must be folder or s3' }).optional(),
   MEDIA_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
@@ -105,6 +107,8 @@ export interface Config {
   clerk: ClerkSettings | null;
   smtp_url: string | undefined;
   mail_from: string;
+  /** Where people reach whoever runs this. */
+  contact_email: string;
   /** What reports of mail that did not arrive are signed with; undefined: none are taken. */
   mail_bounce_secret: string | undefined;
   media: MediaSettings;
@@ -165,6 +169,7 @@ function refusedInProduction(settings: Settings): string[] {
       ? ''
       : 'OIDC_ISSUER: the embedded identity provider is for development only; name an issuer',
     settings.SMTP_URL ? '' : 'SMTP_URL: the development mailbox is for development only; name a mail server',
+    settings.MAIL_FROM ? '' : 'MAIL_FROM: the default sender is for development only; name one that gets answers',
     settings.PUBLIC_URL ? '' : 'PUBLIC_URL: the default address is for development only; name the public one',
     settings.SEED_DEMO ? 'SEED_DEMO: demonstration data is for development only' : '',
   ].filter((line) => line !== '');
@@ -205,6 +210,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (wrong.length > 0) {
     throw new ConfigError(wrong.join('\n'));
   }
+  const mail_from = settings.MAIL_FROM ?? 'Abroad Mentors <hello@abroad-mentors.test>';
   return {
     node_env: settings.NODE_ENV,
     port: settings.PORT,
@@ -222,7 +228,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     clerk,
     smtp_url: settings.SMTP_URL,
-    mail_from: settings.MAIL_FROM,
+    mail_from,
+    contact_email: settings.SUPPORT_EMAIL ?? parseMailAddress(mail_from).address,
     mail_bounce_secret: settings.MAIL_BOUNCE_SECRET,
     media,
     calendars,

@@ -95,7 +95,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <RuleWordsProvider locale={preferences.locale}>
               <ViewerProvider preferences={preferences} rates={data?.rates ?? null} now={data?.now ?? 0}>
                 <SessionProvider settings={data?.config?.identity ?? null} hinted={preferences.signed_in}>
-                  <Frame preferences={preferences} mailbox={data?.config?.features.mailbox ?? false}>
+                  <Frame
+                    preferences={preferences}
+                    mailbox={data?.config?.features.mailbox ?? false}
+                    contact={data?.config?.contact_email ?? null}
+                  >
                     {children}
                   </Frame>
                 </SessionProvider>
@@ -113,10 +117,11 @@ export function Layout({ children }: { children: ReactNode }) {
 interface FrameProperties {
   preferences: Preferences;
   mailbox: boolean;
+  contact: string | null;
   children: ReactNode;
 }
 
-function Frame({ preferences, mailbox, children }: FrameProperties) {
+function Frame({ preferences, mailbox, contact, children }: FrameProperties) {
   const t = useT();
   return (
     <>
@@ -126,7 +131,7 @@ function Frame({ preferences, mailbox, children }: FrameProperties) {
       <NavigationProgress />
       <Header />
       {children}
-      <Footer preferences={preferences} mailbox={mailbox} />
+      <Footer preferences={preferences} mailbox={mailbox} contact={contact} />
       <PageFocus />
       <Toasts closeLabel={t('errors.dismiss')} />
     </>

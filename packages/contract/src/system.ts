@@ -53,6 +53,9 @@ export const AppConfig = z
     identity: IdentitySettings,
     /** Null where only free sessions can be booked. */
     payments: PaymentSettings.nullable(),
+    /** In per cent, with two decimals at most. */
+    platform_fee_pct: z.number().min(0).max(100),
+    contact_email: z.string(),
     features: z.object({
       mailbox: z.boolean(),
       payments: z.boolean(),

@@ -6,6 +6,7 @@ import { send } from '../testing/authorisation/send.ts';
 const PRODUCTION = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://localhost:1',
+  MAIL_FROM: 'hello@mentors.test',
   PUBLIC_URL: 'https://mentors.test',
   PAYMENTS: 'none',
   MEDIA_STORAGE: 'folder',

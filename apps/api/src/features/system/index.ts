@@ -38,6 +38,8 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
       Promise.resolve({
         identity: identitySettings(config),
         payments: paymentSettings(context),
+        platform_fee_pct: config.payments.fee_basis_points / 100,
+        contact_email: config.contact_email,
         features: {
           mailbox: mail.kind === 'mailbox',
           payments: payments.takes_payments,

@@ -70,6 +70,8 @@ test('says what a browser has to know before anybody signs in', async () => {
       publishable_key: expect.stringMatching(/^pk_test_[0-9a-f]{40}$/),
       url: 'http://localhost:3002',
     },
+    platform_fee_pct: 0,
+    contact_email: 'hello@abroad-mentors.test',
     features: { mailbox: true, payments: true, demo_accounts: false, google_calendar: false, exchange_rates: false },
   });
 });

@@ -13,6 +13,7 @@ import { fieldFailures } from '../forms/server-errors.ts';
 import { toPolicyDraft } from './policy-draft.ts';
 import { PolicyFields } from './policy-fields.tsx';
 import { PriceField } from './price-field.tsx';
+import { PriceMeaning } from './price-meaning.tsx';
 import type { ServiceDraft, ServiceProblem, ServiceProblems } from './service-draft.ts';
 
 const descriptionLimit = 4000;
@@ -85,7 +86,7 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
           onChange={(event) => set({ currency: event.target.value })}
         />
       </div>
-      {Number(draft.price) > 0 && <p className="muted small">{t('hours.service_paid_hint')}</p>}
+      <PriceMeaning price={Number(draft.price)} currency={draft.currency} />
       <SelectField
         label={t('hours.service_platform')}
         options={platforms}

@@ -9,9 +9,11 @@ interface Properties {
   preferences: Preferences;
   /** Whether this instance keeps its mails in a development mailbox. */
   mailbox: boolean;
+  /** An e-mail address; null where the settings could not be had. */
+  contact: string | null;
 }
 
-export function Footer({ preferences, mailbox }: Properties) {
+export function Footer({ preferences, mailbox, contact }: Properties) {
   const t = useT();
   return (
     <footer className="site-footer">
@@ -28,6 +30,13 @@ export function Footer({ preferences, mailbox }: Properties) {
                 {t('layout.privacy')}
               </Link>
             </li>
+            {contact && (
+              <li>
+                <a className="link" href={`mailto:${contact}`}>
+                  {t('layout.write_to_us')}
+                </a>
+              </li>
+            )}
             {mailbox && (
               <li>
                 <Link className="link" to={paths.mailbox()}>

@@ -100,6 +100,7 @@ export default {
   'hours.service_price': 'السعر',
   'hours.service_currency': 'العملة',
   'hours.service_paid_hint': 'تظهر الخدمات المدفوعة للزوار، ويمكنهم حجزها عند فتح الدفع.',
+  'hours.service_fee': 'من {price} تحصل على {share}، وتحتفظ المنصة بـ {fee}.',
   'hours.service_platform': 'طريقة اللقاء',
   'hours.no_link': 'لا رابط محفوظًا بعد: تضيفه إلى كل حجز.',
   'hours.no_number': 'لا رقم محفوظًا بعد: تضيفه إلى كل حجز.',

@@ -98,6 +98,7 @@ export default {
   'hours.service_price': 'Price',
   'hours.service_currency': 'Currency',
   'hours.service_paid_hint': 'Visitors see paid services, and can book them once payments open.',
+  'hours.service_fee': 'Of {price} you receive {share}: the platform keeps {fee}.',
   'hours.service_platform': 'How you meet',
   'hours.no_link': 'No link saved yet: you add one to each booking.',
   'hours.no_number': 'No number saved yet: you add one to each booking.',

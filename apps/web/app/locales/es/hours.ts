@@ -100,6 +100,7 @@ export default {
   'hours.service_currency': 'Moneda',
   'hours.service_paid_hint':
     'Los visitantes ven los servicios de pago y podrán reservarlos cuando se activen los pagos.',
+  'hours.service_fee': 'De {price} recibes {share}: la plataforma se queda con {fee}.',
   'hours.service_platform': 'Cómo se encuentran',
   'hours.no_link': 'Sin enlace guardado: lo añades a cada reserva.',
   'hours.no_number': 'Sin número guardado: lo añades a cada reserva.',

@@ -101,6 +101,7 @@ export default {
   'hours.service_currency': 'Devise',
   'hours.service_paid_hint':
     'Les visiteurs voient les services payants et pourront les réserver dès l’ouverture des paiements.',
+  'hours.service_fee': 'Sur {price}, vous recevez {share} : la plateforme garde {fee}.',
   'hours.service_platform': 'Comment vous vous retrouvez',
   'hours.no_link': 'Aucun lien enregistré : vous en ajoutez un à chaque réservation.',
   'hours.no_number': 'Aucun numéro enregistré : vous en ajoutez un à chaque réservation.',

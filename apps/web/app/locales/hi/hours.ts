@@ -98,6 +98,7 @@ export default {
   'hours.service_price': 'कीमत',
   'hours.service_currency': 'मुद्रा',
   'hours.service_paid_hint': 'सशुल्क सेवाएँ विज़िटर को दिखती हैं, और भुगतान शुरू होने पर वे उन्हें बुक कर सकेंगे।',
+  'hours.service_fee': '{price} में से आपको {share} मिलते हैं: प्लेटफ़ॉर्म {fee} रखता है।',
   'hours.service_platform': 'आप कैसे मिलेंगे',
   'hours.no_link': 'कोई लिंक सेव नहीं है: आप इसे हर बुकिंग में जोड़ते हैं।',
   'hours.no_number': 'कोई नंबर सेव नहीं है: आप इसे हर बुकिंग में जोड़ते हैं।',

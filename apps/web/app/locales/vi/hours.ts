@@ -98,6 +98,7 @@ export default {
   'hours.service_price': 'Giá',
   'hours.service_currency': 'Tiền tệ',
   'hours.service_paid_hint': 'Khách thấy các dịch vụ trả phí, và đặt được khi thanh toán mở.',
+  'hours.service_fee': 'Trong {price}, bạn nhận {share}: nền tảng giữ {fee}.',
   'hours.service_platform': 'Cách gặp nhau',
   'hours.no_link': 'Chưa lưu liên kết: bạn thêm vào từng lịch hẹn.',
   'hours.no_number': 'Chưa lưu số điện thoại: bạn thêm vào từng lịch hẹn.',

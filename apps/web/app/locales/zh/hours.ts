@@ -96,6 +96,7 @@ export default {
   'hours.service_price': '价格',
   'hours.service_currency': '货币',
   'hours.service_paid_hint': '访客能看到付费服务，支付功能开放后即可预约。',
+  'hours.service_fee': '{price} 中您可获得 {share}，平台收取 {fee}。',
   'hours.service_platform': '见面方式',
   'hours.no_link': '尚未保存链接：需要在每次预约中添加。',
   'hours.no_number': '尚未保存号码：需要在每次预约中添加。',
