@@ -25,6 +25,9 @@ const COPY_MS = LIMITS.calendar_copy_min * MINUTE_MS;
 /** Calendars are read every few minutes; a copy older than this missed a turn. */
 const LATE_MS = 7 * MINUTE_MS;
 
+/** A slot's own buffers are a day at most, and a slot that begins within a span ends a day after it at most. */
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
 /** What is known of one calendar, a row of `calendarTimes`. */
 export interface CalendarTimes {
   auth_user_id: string;
@@ -60,11 +63,12 @@ function add(known: Appointments, { problem, read_at, times }: CalendarTimes, no
 }
 
 /**
- * What the copies of some people's calendars say of a span, a row a calendar, as a statement.
+ * What the copies of some people's calendars say of a span, and of what is around it so near that a buffer may reach it,
+ * a row a calendar, as a statement.
  * @param people an array of user ids.
  */
 export function calendarTimes(people: RawBuilder<string[]>, span: Span): RawBuilder<CalendarTimes> {
-  const [from, to] = [toInstant(span.start), toInstant(span.end)];
+  const [from, to] = [toInstant(span.start - DAY_MS), toInstant(span.end + 2 * DAY_MS)];
   return sql<CalendarTimes>`
     select calendar.auth_user_id, calendar.problem,
       (extract(epoch from calendar.read_at) * 1000)::float8 as read_at,

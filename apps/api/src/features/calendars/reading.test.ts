@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toInstant } from '../../core/clock.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
-import { make } from '../../testing/make.ts';
+import { make, type MentorWishes } from '../../testing/make.ts';
 import { busyEvent, memoryCalendar, onlyMemory, remoteCalendar } from '../../testing/memory-calendar.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
@@ -31,8 +31,8 @@ const EIGHT = busyEvent('dentist', '2055-01-11T08:00:00Z', '2055-01-11T08:30:00Z
 const MINUTE_MS = 60_000;
 
 /** A mentor with an hour on Monday, 8 to 9 in UTC, and a connected calendar. */
-async function connected() {
-  const mentor = await make(api).mentor({ open: ['Mon 09:00-10:00'] });
+async function connected(policy?: MentorWishes['policy']) {
+  const mentor = await make(api).mentor({ open: ['Mon 09:00-10:00'], ...(policy && { policy }) });
   const { client } = mentor;
   const feed = await client.connectCalendarFeed({ body: { url: 'https://example.org/linh.ics' } });
   const starts = async () => {
@@ -132,6 +132,29 @@ test('a booking asks the calendar again before it is confirmed', async () => {
   expect(await refusalCode(book('2055-01-11T08:00:00Z'))).toBe('SLOT_NOT_OFFERED');
   account.problem = 'unreachable';
   expect(await book('2055-01-11T08:30:00Z')).toMatchObject({ status: 'confirmed' });
+});
+
+test('[E-17] a session keeps its distance from appointments outside its own time, booked or moved', async () => {
+  const { mentor, client, connection_id, starts } = await connected({ buffer_before_min: 10, buffer_after_min: 10 });
+  const prospect = await make(api).prospect();
+  const book = (start: string) =>
+    prospect.client.createBooking({
+      body: { mentor_slug: mentor.slug, event_type_slug: 'intro-call', start, time_zone: 'Africa/Lagos' },
+    });
+  const read = async (...events: ReturnType<typeof busyEvent>[]) => {
+    account.events.set('main', events);
+    await client.refreshCalendarConnection({ params: { id: connection_id } });
+  };
+  await read(busyEvent('before', '2055-01-11T07:40:00Z', '2055-01-11T07:55:00Z'));
+  expect(await starts()).toEqual(['08:30']);
+  expect(await refusalCode(book('2055-01-11T08:00:00Z'))).toBe('SLOT_NOT_OFFERED');
+  const { id } = await book('2055-01-11T08:30:00Z');
+  const move = (start: string) => prospect.client.rescheduleBooking({ params: { id }, body: { start } });
+  expect(await refusalCode(move('2055-01-11T08:00:00Z'))).toBe('SLOT_NOT_OFFERED');
+  await read(busyEvent('after', '2055-01-11T08:35:00Z', '2055-01-11T08:50:00Z'));
+  expect(await refusalCode(move('2055-01-11T08:00:00Z'))).toBe('SLOT_NOT_OFFERED');
+  await read();
+  expect((await move('2055-01-11T08:00:00Z')).start).toBe('2055-01-11T08:00:00Z');
 });
 
 test('where nothing is known of the calendar any more, a booking is refused with that as the reason', async () => {
