@@ -5,6 +5,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { findHeldTimes, loadMentorTime, type MentorTime } from '../availability/index.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
+import { visibleOffer } from '../event-types/index.ts';
 import { checkAllowances } from './allowances.ts';
 import { askCalendars } from './ask-calendars.ts';
 import { refusalOf } from './check-offered.ts';
@@ -41,6 +42,24 @@ function refuseUnlessOffered(time: MentorTime, wanted: Wanted): void {
   }
 }
 
+/**
+ * Keeps the service as it is until the transaction ends.
+ * @throws AppError NOT_FOUND when its mentor took it away meanwhile, PROFILE_NOT_FOUND when they went themselves.
+ */
+async function keepService(trx: Database, { service, body, prospect_user_id }: Wanted): Promise<void> {
+  const kept = await trx
+    .selectFrom('event_type')
+    .select('id')
+    .where('id', '=', service.id)
+    .where('is_active', '=', true)
+    .forShare()
+    .executeTakeFirst();
+  if (!kept) {
+    await visibleOffer(trx, body.mentor_slug, prospect_user_id);
+    throw new AppError('NOT_FOUND');
+  }
+}
+
 /** The part under the locks: everything is looked at once more, because it may have changed since. */
 async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promise<string> {
   const { mentor_user_id, prospect_user_id, start, end, now } = wanted;
@@ -51,6 +70,7 @@ async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promis
     if (live !== null) {
       return live;
     }
+    await keepService(trx, wanted);
     await expireHoldsOf(trx, people, now);
     const held = await findHeldTimes(trx, people, { start, end }, now);
     refuseUnlessOffered({ ...time, held }, wanted);

@@ -35,7 +35,7 @@ export const BY_SYSTEM: BookingMove['actor'] = { user_id: null, role: 'system' }
 /**
  * Moves a booking to another state, with everything that follows: its history, timers, mails, calendars and free times.
  * Under the locks of its people.
- * @throws AppError ILLEGAL_MOVE when somebody else moved it meanwhile: of two at once one wins.
+ * @throws AppError ILLEGAL_MOVE when somebody else changed it meanwhile, its time or place too: of two at once one wins.
  */
 export async function moveBooking(trx: Database, booking: MovedBooking, move: BookingMove): Promise<void> {
   const { id, mentor_user_id, prospect_user_id } = booking;
@@ -45,6 +45,8 @@ export async function moveBooking(trx: Database, booking: MovedBooking, move: Bo
     .set({ hold_expires_at: null, ...changed, status: to, updated_at: toInstant(now) })
     .where('id', '=', id)
     .where('status', '=', booking.status)
+    // Moved to another time meanwhile: what was decided, and what goes back, was decided of the time before.
+    .where('ical_sequence', '=', booking.ical_sequence)
     .returning('ical_sequence')
     .executeTakeFirst();
   if (!moved) {

@@ -1,3 +1,4 @@
+import type { BookingPolicy } from '@abroad/booking-rules';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { findHeldTimes, loadMentorTime, withoutBooking, type MentorTime } from '../availability/index.ts';
@@ -29,11 +30,21 @@ function refuseUnlessOffered(wanted: NewTime): void {
   }
 }
 
-/** The service of a booking at the length that was booked, whether or not it is still offered; null where it is no more. */
+/**
+ * The service of a booking at the length that was booked and with the distance that is kept from others since then, whether
+ * or not it is still offered; null where it is no more.
+ */
 export async function bookedService(db: Database, booking: BookingView): Promise<Service | null> {
   const service = await findService(db, booking.event_type_id);
   const length = Date.parse(booking.end_at) - Date.parse(booking.start_at);
-  return service && { ...service, duration_min: length / MINUTE_MS };
+  const { buffer_before_min, buffer_after_min } = booking.policy as unknown as BookingPolicy;
+  return (
+    service && {
+      ...service,
+      duration_min: length / MINUTE_MS,
+      policy: { ...service.policy, buffer_before_min, buffer_after_min },
+    }
+  );
 }
 
 /**

@@ -75,6 +75,20 @@ test('a session moves only to what is offered, overlapping its own time too, and
   expect(await refusalCode(reschedule(other, NINE))).toBe('NOT_FOUND');
 });
 
+test('a session that moves keeps the distance from others that it was booked with', async () => {
+  const { mentor, prospect, id, reschedule } = await booked({ policy: { buffer_after_min: 30 } });
+  const { booking_policy } = await mentor.client.getAvailabilitySettings();
+  await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { buffer_after_min: 0 } });
+  await scene.book(await scene.prospect(), mentor, { start: '2055-01-11T10:00:00Z' });
+  expect(await refusalCode(reschedule(prospect, '2055-01-11T09:30:00Z'))).toBe('SLOT_TAKEN');
+  const offered = await prospect.client.getBookingAvailability({
+    params: { id },
+    query: { start: '2055-01-11T00:00:00Z', end: '2055-01-12T00:00:00Z' },
+  });
+  expect(offered.available_slots.map(({ start }) => start)).toEqual([HALF_PAST_NINE, TEN, '2055-01-11T10:30:00Z']);
+  expect((await reschedule(prospect, TEN)).start).toBe(TEN);
+});
+
 test('[E-17] a session moves as often, and until so long before, as its policy says; where it stands already is nothing', async () => {
   const { prospect, reschedule } = await booked();
   expect((await reschedule(prospect, NINE)).start).toBe(NINE);
