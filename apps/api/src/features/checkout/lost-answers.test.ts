@@ -121,6 +121,35 @@ test('[C-53] a process that dies between any two steps of beginning to pay leave
   expect((await book(await scene.prospect(), mentor)).status).toBe('pending_payment');
 });
 
+test('[C-53] a refund whose answer was lost is not made again when the provider has forgotten its key', async () => {
+  const mentor = await scene.paidMentor({ policy: { late_refund_pct: 40 } });
+  const prospect = await scene.prospect();
+  const booking = await scene.bookAndPay(prospect, mentor);
+  scene.clock.set('2055-01-11T07:00:00Z');
+  await prospect.client.cancelBooking({ params: { id: booking.id }, body: { expected_refund: 20 } });
+  const refund_id = await refundIdOf(booking.id);
+  scene.sandbox.spoil('lose_answer', { calls: /refunds/ });
+  await expect(scene.job('refund-payment', { refund_id })).rejects.toThrow();
+  scene.sandbox.repair();
+  await loseJobs();
+  await scene.sandbox.pool.query('delete from payments_sandbox.request');
+  scene.clock.set('2055-01-12T07:00:00Z');
+  await scene.job('reconcile-payments');
+  expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor: 2000 });
+  expect((await scene.money(booking)).refunds).toMatchObject([{ amount_minor: 2000, status: 'succeeded' }]);
+});
+
+test('a payment that can’t be looked at keeps no other from its turn', async () => {
+  const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
+  const booking = await book(prospect, mentor);
+  await begin(prospect, booking);
+  const payments = scene.api.context.db.updateTable('payment').where('booking_id', '=', booking.id);
+  await payments.set({ intent_id: 'pi_of_another_account', checked_at: null }).execute();
+  inMinutes(3);
+  await scene.job('reconcile-payments');
+  expect((await scene.money(booking)).payment.checked_at).toBe('2055-01-07T10:03:00Z');
+});
+
 test('a message that never came is made up for within a minute or so, and the log says what was repaired', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const booking = await book(prospect, mentor);

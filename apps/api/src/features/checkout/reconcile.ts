@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
 import { ledgerProblems } from '../payments/index.ts';
@@ -83,6 +84,12 @@ async function review(context: Needs, due: Due): Promise<void> {
   }
 }
 
+/** What can't be looked at comes again as late as what was: many of them would keep everything else from its turn. */
+async function putBack({ db, clock }: Needs, { payment_id }: Due): Promise<void> {
+  const checked_at = toInstant(clock.now());
+  await db.updateTable('payment').set({ checked_at }).where('id', '=', payment_id).execute();
+}
+
 /**
  * Asks the provider about everything that is not settled, and does what was left undone: a crash, a lost answer or a
  * webhook that never came leave nothing behind for longer than about a minute. It says what it repaired, and makes
@@ -97,6 +104,7 @@ export async function reconcilePayments(context: Needs): Promise<void> {
       if (error instanceof PaymentError && error.reason === 'unreachable') {
         return;
       }
+      await putBack(context, due);
     }
   }
 }

@@ -6,6 +6,9 @@ import { findBooking, lockBooking } from './paid-booking.ts';
 import { settlePayment } from './settle-payment.ts';
 import { tryCall } from './try-call.ts';
 
+/** With room for a call that takes its time. */
+const KEY_KEPT_MS = 20 * 60 * 60_000;
+
 const findRefund = (db: Database, id: string): Promise<Refund | undefined> =>
   db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -27,17 +30,30 @@ async function giveUp({ db, clock, logger }: Needs, payment: Payment, refund_id:
 }
 
 /**
+ * What was promised and isn't decided yet. A provider may forget after a day under which key it did something
+ * (https://docs.stripe.com/api/idempotent_requests): what is older is looked for there before it is asked for again.
+ */
+async function findPromised(context: Needs, id: string): Promise<Refund | undefined> {
+  const refund = await findRefund(context.db, id);
+  if (refund?.status === 'pending' && context.clock.now() - Date.parse(refund.created_at) > KEY_KEPT_MS) {
+    await settlePayment(context, refund.payment_id);
+    return findRefund(context.db, id);
+  }
+  return refund;
+}
+
+/**
  * Gives back what was promised, once: the refund's own id is the key under which the provider does it, and is written on
  * it there, so that it is known again after a lost answer.
  * @throws PaymentError where the provider can't be asked.
  */
 export async function refundPayment(context: Needs, refund_id: string): Promise<void> {
-  const refund = await findRefund(context.db, refund_id);
-  const payment = refund && (await findPayment(context.db, refund.payment_id));
-  if (!payment || payment.intent_id === null || payment.provider !== context.payments.name) {
+  const refund = await findPromised(context, refund_id);
+  if (refund?.status !== 'pending') {
     return;
   }
-  if (refund.status !== 'pending') {
+  const payment = await findPayment(context.db, refund.payment_id);
+  if (!payment || payment.intent_id === null || payment.provider !== context.payments.name) {
     return;
   }
   const { intent_id, currency } = payment;
