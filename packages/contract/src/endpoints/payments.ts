@@ -13,6 +13,7 @@ export const paymentEndpoints = defineEndpoints({
       'The price is the one frozen in the booking. Asked again for the same booking, the same intent is answered. What the provider says to the browser settles nothing; the booking tells how it stands.',
     access: 'user',
     idempotent: true,
+    secret_answer: true,
     body: CreatePaymentIntent,
     responses: { 200: PaymentIntent },
     errors: [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
@@ -66,6 +67,11 @@ test('[E-24] a deleted mentor’s sessions ahead are cancelled in their own word
   const mentor = await scene.mentor({ first_name: 'Zebulon', last_name: 'Quistgaard', about: 'I grow xylophones' });
   const prospect = await scene.prospect();
   const { id } = await scene.book(prospect, mentor);
+  const question = { id: newId(), kind: 'text', label: 'Do you play xylophones?', help: null } as const;
+  await mentor.client.patchEventType({
+    params: { id: mentor.event_types[0]?.id ?? '' },
+    body: { questions: [{ ...question, is_required: false, choices: [] }] },
+  });
   await scene.runDueJobs();
   await erase(mentor);
 

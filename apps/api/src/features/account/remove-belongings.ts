@@ -29,7 +29,7 @@ async function removeServices(trx: Database, user_id: string): Promise<void> {
   );
   await sql`
     update event_type set slug = 'deleted-' || id, title = 'Deleted service', description = null, meeting_location = null,
-      target_calendar_id = null, schedule_id = null, is_active = false, updated_at = now()
+      questions = '[]', target_calendar_id = null, schedule_id = null, is_active = false, updated_at = now()
     where auth_user_id = ${user_id}`.execute(trx);
 }
 
