@@ -45,7 +45,10 @@ const generalCodes = new Set([
 ]);
 
 /** The key of the words for an error (specification, section 8), or the sentence that the service sent itself. */
-export function messageFor(error: unknown, area: CallArea = 'other'): { key: MessageKey } | { text: string } {
+export function messageFor(
+  error: unknown,
+  area: CallArea = 'other',
+): { key: MessageKey } | { code: string; text: string } {
   if (!isFailure(error)) {
     return { key: keyOfOther(error) };
   }
@@ -57,7 +60,7 @@ export function messageFor(error: unknown, area: CallArea = 'other'): { key: Mes
     return { key: 'errors.auth_endpoint' };
   }
   if (speaksForItself(error)) {
-    return { text: error.message };
+    return { code, text: error.message };
   }
   if (status >= 400 && area === 'onboarding') {
     return { key: 'errors.onboarding_endpoint' };

@@ -36,10 +36,19 @@ export function createTranslate(locale: string): Translate {
 
 const TranslateContext = createContext<Translate | null>(null);
 
+const LocaleContext = createContext<string>(sourceLocale);
+
 export function TranslateProvider({ locale, children }: { locale: string; children: ReactNode }) {
   const translate = useMemo(() => createTranslate(locale), [locale]);
-  return <TranslateContext value={translate}>{children}</TranslateContext>;
+  return (
+    <LocaleContext value={locale}>
+      <TranslateContext value={translate}>{children}</TranslateContext>
+    </LocaleContext>
+  );
 }
+
+/** The language of this page's words; English outside of any page. */
+export const useLocale = (): string => use(LocaleContext);
 
 let englishTranslate: Translate | undefined;
 

@@ -1,5 +1,6 @@
 import type { Names } from '@abroad/reference-data/names/names';
 import en from './en/index.ts';
+import type { Refusals } from './refusals.ts';
 import { addEnglish } from './english.ts';
 
 /** Every message of the product: a key that is not here is a type error. */
@@ -11,6 +12,7 @@ addEnglish(en);
 
 interface Folder {
   default: Messages;
+  refusals: Refusals;
   names: Names;
 }
 
@@ -32,4 +34,10 @@ export function messagesOf(locale: string): Messages {
 /** What topics and degrees are called in a language; undefined in English, where they have their names already. */
 export function namesOf(locale: string): Names | undefined {
   return loaded.get(locale)?.names;
+}
+
+/** What the API says in English, in another language; undefined where only it has words for a code. */
+export function refusalOf(locale: string, code: string): string | undefined {
+  const refusals: Readonly<Record<string, string>> | undefined = loaded.get(locale)?.refusals;
+  return refusals?.[code];
 }

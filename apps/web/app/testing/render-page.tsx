@@ -5,13 +5,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../api/query-client.ts';
 import { TranslateProvider } from '../lib/i18n.tsx';
 import { ViewerProvider } from '../lib/viewer.tsx';
+import type { Preferences } from '../lib/preferences.ts';
 import { SessionProvider } from '../session/use-session.tsx';
 
 /** The HTML of something that stands in a page: with router, words, clock and nobody signed in. */
-export function renderPage(content: ReactNode, address = '/'): string {
+export function renderPage(content: ReactNode, address = '/', locale: Preferences['locale'] = 'en'): string {
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [address] });
   const preferences = {
-    locale: 'en',
+    locale,
     theme: 'system',
     clock: '24',
     zone: 'Asia/Ho_Chi_Minh',
@@ -21,7 +22,7 @@ export function renderPage(content: ReactNode, address = '/'): string {
   } as const;
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
-      <TranslateProvider locale="en">
+      <TranslateProvider locale={locale}>
         <ViewerProvider preferences={preferences} now={Date.parse('2026-11-20T09:18:00Z')}>
           <SessionProvider settings={null} hinted={false}>
             <RouterProvider router={router} />

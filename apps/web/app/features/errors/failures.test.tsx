@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeFailure } from '../../testing/failure.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { loadMessages } from '../../locales/index.ts';
 import { FailureMessage } from './failure-message.tsx';
 
 const failure = makeFailure(503);
@@ -25,4 +26,16 @@ test('an error shows inline and as a banner', () => {
 test('a page that is not there leads on', () => {
   const html = renderPage(<ErrorPage error={makeFailure(404, 'PROFILE_NOT_FOUND', 'Profile not found')} />);
   expect(html).toContain('href="/search"');
+});
+
+test('[B-11] what the API refuses is said in the language of the page, and in its own words where there are none', async () => {
+  const said = 'Somebody just took that time. Choose another one.';
+  const refusal = (code: string) => <FailureMessage variant="inline" error={makeFailure(409, code, said)} />;
+  for (const locale of ['es', 'fr', 'vi', 'hi', 'zh', 'ar'] as const) {
+    await loadMessages(locale);
+    expect(renderPage(refusal('SLOT_TAKEN'), '/', locale), locale).not.toContain(said);
+    expect(renderPage(refusal('QUITE_NEW'), '/', locale), locale).toContain(said);
+  }
+  expect(renderPage(refusal('SLOT_TAKEN'), '/', 'fr')).toContain('Quelqu’un vient de prendre cet horaire.');
+  expect(renderPage(refusal('SLOT_TAKEN'))).toContain(said);
 });

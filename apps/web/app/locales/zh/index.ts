@@ -39,6 +39,7 @@ import trouble from './trouble.ts';
 import webhooks from './webhooks.ts';
 
 export { zh as names } from '@abroad/reference-data/names/zh';
+export { default as refusals } from './refusals.ts';
 
 export default {
   ...account,
