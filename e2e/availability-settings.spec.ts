@@ -216,6 +216,9 @@ test.describe('at one size', () => {
     await auditPart(page);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByLabel('Price').fill('12.50');
+    await page.reload();
+    await expect(dialog.getByText('Your unsaved changes from before are here again.')).toBeVisible();
+    await expect(dialog.getByLabel('Price')).toHaveValue('12.5');
     const service = (await mentor.client.listEventTypes({})).items[0]?.id ?? '';
     const description = 'Written in another window.';
     await mentor.client.patchEventType({ params: { id: service }, body: { description, title: 'First call' } });

@@ -1,8 +1,9 @@
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { toDate, localDay } from '../calendar/local-days.ts';
-import { removeDraft, writeDraft, type DraftStorage } from '../forms/draft-storage.ts';
+import { removeDraft, type DraftStorage } from '../forms/draft-storage.ts';
 import { meanTheSame, toDraft, type Range, type ScheduleDraft } from './hours-draft.ts';
 import { samePolicy, toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
+import { readShaped, writeShaped } from './shaped-draft.ts';
 
 /** An edit, with the state of what it began from: the service refuses it where somebody changed that since. */
 export interface Edit<T> {
@@ -39,37 +40,21 @@ export function realEdits(edits: Edits, settings: AvailabilitySettings, now: num
 export const isEmpty = ({ schedules, policy }: Edits): boolean =>
   policy === null && Object.keys(schedules).length === 0;
 
-/** Bumped when the shape changes: what was kept in another one is forgotten. */
-const shape = 1;
-
-function read<T>(storage: DraftStorage, key: string): T | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'shape' in kept && kept.shape === shape && 'value' in kept
-      ? (kept.value as T)
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-const write = (storage: DraftStorage, key: string, value: unknown) => writeDraft(storage, key, { shape, value });
-
 /** Keeps edits in this browser until they are saved or thrown away, so that no failure or expired session loses them. */
 export function keepEdits(storage: DraftStorage, key: string, edits: Edits): void {
   if (isEmpty(edits)) {
     removeDraft(storage, key);
   } else {
-    write(storage, key, edits);
+    writeShaped(storage, key, edits);
   }
 }
-export const keptEdits = (storage: DraftStorage, key: string): Edits => read<Edits>(storage, key) ?? noEdits;
+export const keptEdits = (storage: DraftStorage, key: string): Edits => readShaped<Edits>(storage, key) ?? noEdits;
 
 /** The hours of weekdays that are off, by schedule: the service keeps none for them. */
 export type OffHours = Record<string, (Range[] | null)[]>;
 
 export function keepOffHours(storage: DraftStorage, key: string, id: string, { days }: ScheduleDraft): void {
-  const known = read<OffHours>(storage, key) ?? {};
-  write(storage, key, { ...known, [id]: days.map(({ on, ranges }) => (on ? null : ranges)) });
+  const known = readShaped<OffHours>(storage, key) ?? {};
+  writeShaped(storage, key, { ...known, [id]: days.map(({ on, ranges }) => (on ? null : ranges)) });
 }
-export const keptOffHours = (storage: DraftStorage, key: string): OffHours => read<OffHours>(storage, key) ?? {};
+export const keptOffHours = (storage: DraftStorage, key: string): OffHours => readShaped<OffHours>(storage, key) ?? {};

@@ -2,6 +2,7 @@ import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/a
 import { useId, useState, type FormEvent } from 'react';
 import { isOutdated } from '../../api/is-outdated.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -25,11 +26,15 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Adds or changes a service. Closing it with something typed asks first. */
+/** Adds or changes a service. Closing it with something typed asks first; what is left by a reload comes back. */
 export default function ServiceDialog({ userId, settings, service, onClose }: Properties) {
   const t = useT();
   const form = useId();
-  const { draft, setDraft, isDirty, isPending, error, meanwhile, save } = useServiceForm({ userId, settings, service });
+  const { draft, setDraft, isDirty, isRestored, forget, isPending, error, meanwhile, save } = useServiceForm({
+    userId,
+    settings,
+    service,
+  });
   const labelOf = useServiceLabels();
   const [pressed, setPressed] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -53,8 +58,12 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
     }
   };
   const close = () => (isDirty ? setLeaving(true) : onClose());
+  const discard = () => {
+    forget();
+    onClose();
+  };
   const actions = leaving ? (
-    <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />
+    <DiscardQuestion onDiscard={discard} onKeep={() => setLeaving(false)} />
   ) : (
     <>
       <Button kind="line" onClick={close}>
@@ -74,6 +83,7 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
       actions={actions}
     >
       <form id={form} className="stack" onSubmit={submit} noValidate>
+        {isRestored && <Banner>{t('hours.restored')}</Banner>}
         <ServiceFields
           userId={userId}
           draft={draft}

@@ -1,10 +1,11 @@
-import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
+import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
+import { serviceInWork } from './kept-service.ts';
 import { ServiceRow } from './service-row.tsx';
 
 const ServiceDialog = laterDialog(() => import('./service-dialog.tsx'));
@@ -12,7 +13,7 @@ const ServiceDialog = laterDialog(() => import('./service-dialog.tsx'));
 /** What can be booked: a line for each service, and a way to one more. Each is saved by itself. */
 export function ServicesSection({ userId, settings }: { userId: string; settings: AvailabilitySettings }) {
   const t = useT();
-  const [open, setOpen] = useState<{ service: EventTypeSettings | null } | null>(null);
+  const [open, setOpen] = useState(() => serviceInWork(userId, settings.event_types));
   const add = (
     <Button kind="line" icon="plus" className="start" onClick={() => setOpen({ service: null })}>
       {t('hours.add_service')}

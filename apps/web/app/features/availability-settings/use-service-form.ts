@@ -1,8 +1,9 @@
 import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isOutdated } from '../../api/is-outdated.ts';
 import { useMeanwhile } from '../forms/use-meanwhile.ts';
+import { forgetService, keepService, keptService, type KeptService } from './kept-service.ts';
 import { mergeServices } from './merge-services.ts';
 import { newService, toServiceDraft } from './service-draft.ts';
 import { useSaveService } from './use-save-service.ts';
@@ -15,38 +16,68 @@ interface Subject {
   service: EventTypeSettings | null;
 }
 
-/** A service as it is typed, and how it is saved. What another window changed meanwhile is brought together with it. */
+/**
+ * A service as it is typed, and how it is saved. What was typed comes back after a reload or an expired session; what
+ * another window changed meanwhile is brought together with it.
+ */
 export function useServiceForm({ userId, settings, service }: Subject) {
   const queries = useQueryClient();
   const { mutate, isPending, error } = useSaveService(userId, service);
-  const [begun, setBegun] = useState(() => ({
-    base: service ? toServiceDraft(service) : newService(usualCurrency(settings)),
-    seen: service?.updated_at,
-  }));
-  const [draft, setDraft] = useState(begun.base);
+  const id = service?.id ?? null;
+  const [kept] = useState(() => keptService(userId, id));
+  const [begun, setBegun] = useState<Omit<KeptService, 'draft'>>(
+    () =>
+      kept ?? {
+        base: service ? toServiceDraft(service) : newService(usualCurrency(settings)),
+        seen: service?.updated_at,
+      },
+  );
+  const [draft, setDraft] = useState(kept?.draft ?? begun.base);
   const { meanwhile, bringTogether } = useMeanwhile({ read: () => draft, fill: setDraft, merge: mergeServices });
+
+  const { base, seen } = begun;
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(base);
+  // While the newer version is looked at, what is put aside is what is not to be lost.
+  const isTheirs = meanwhile?.showing === 'theirs';
+  useEffect(() => {
+    if (isTheirs) {
+      return;
+    }
+    if (isChanged) {
+      keepService(userId, id, { draft, base, seen });
+    } else {
+      forgetService(userId, id);
+    }
+  }, [isTheirs, isChanged, userId, id, draft, base, seen]);
+  const forget = () => forgetService(userId, id);
 
   const meet = async () => {
     await queries.refetchQueries({ queryKey: settingsKey(userId) });
     const newer = queries.getQueryData<AvailabilitySettings>(settingsKey(userId));
-    const stands = newer?.event_types.find(({ id }) => id === service?.id);
+    const stands = newer?.event_types.find((one) => one.id === id);
     if (stands !== undefined) {
-      bringTogether(begun.base, toServiceDraft(stands));
+      bringTogether(base, toServiceDraft(stands));
       setBegun({ base: toServiceDraft(stands), seen: stands.updated_at });
     }
   };
   return {
     draft,
     setDraft,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(begun.base) || meanwhile?.showing === 'theirs',
+    isDirty: isChanged || isTheirs,
+    /** It was typed in an earlier visit. */
+    isRestored: kept !== null,
+    forget,
     isPending,
     error,
     meanwhile,
     save: (then: { onSuccess: () => void; onError: () => void }) =>
       mutate(
-        { draft, seen: begun.seen },
+        { draft, seen },
         {
-          onSuccess: then.onSuccess,
+          onSuccess: () => {
+            forget();
+            then.onSuccess();
+          },
           onError: (failure) => void (isOutdated(failure) ? meet() : Promise.resolve()).then(then.onError),
         },
       ),

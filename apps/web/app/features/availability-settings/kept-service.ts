@@ -1,0 +1,33 @@
+import type { EventTypeSettings } from '@abroad/contract/availability-settings';
+import { browserStorage, draftKey, removeDraft } from '../forms/draft-storage.ts';
+import type { ServiceDraft } from './service-draft.ts';
+import { readShaped, writeShaped } from './shaped-draft.ts';
+
+/** A service as it was typed and not saved yet, with what that was begun upon. */
+export interface KeptService {
+  draft: ServiceDraft;
+  base: ServiceDraft;
+  /** Its `updated_at` then; missing for a new one. */
+  seen?: string | undefined;
+}
+
+/** @param id null for a new one. */
+const keyOf = (userId: string, id: string | null) => draftKey(`service-${id ?? 'new'}`, userId);
+
+export const keptService = (userId: string, id: string | null): KeptService | null =>
+  readShaped<KeptService>(browserStorage, keyOf(userId, id));
+export const keepService = (userId: string, id: string | null, kept: KeptService) =>
+  writeShaped(browserStorage, keyOf(userId, id), kept);
+export const forgetService = (userId: string, id: string | null) => removeDraft(browserStorage, keyOf(userId, id));
+
+/** The service whose dialog was left with something typed in an earlier visit; null in it is a new one. */
+export function serviceInWork(
+  userId: string,
+  services: readonly EventTypeSettings[],
+): { service: EventTypeSettings | null } | null {
+  const service = services.find(({ id }) => keptService(userId, id) !== null);
+  if (service !== undefined) {
+    return { service };
+  }
+  return keptService(userId, null) === null ? null : { service: null };
+}

@@ -1,0 +1,19 @@
+import { writeDraft, type DraftStorage } from '../forms/draft-storage.ts';
+
+/** Bumped when the shape changes: what was kept in another one is forgotten. */
+const shape = 1;
+
+/** What was kept under a key in the shape of today; null where there is nothing. */
+export function readShaped<T>(storage: DraftStorage, key: string): T | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'shape' in kept && kept.shape === shape && 'value' in kept
+      ? (kept.value as T)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export const writeShaped = (storage: DraftStorage, key: string, value: unknown) =>
+  writeDraft(storage, key, { shape, value });
