@@ -2,20 +2,27 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-export function HeaderLink({ to, children }: { to: string; children: ReactNode }) {
+interface Properties {
+  to: string;
+  rel?: string;
+  children: ReactNode;
+}
+
+export function HeaderLink({ to, rel, children }: Properties) {
   return (
-    <NavLink className="site-link" to={to} end>
+    <NavLink className="site-link" to={to} rel={rel} end>
       {children}
     </NavLink>
   );
 }
 
 /** A line of a menu. Choosing it closes the menu, for the page stays while its content changes. */
-export function MenuLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
+export function MenuLink({ to, icon, rel, children }: Properties & { icon?: IconName }) {
   return (
     <NavLink
       className="menu-item"
       to={to}
+      rel={rel}
       end
       onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
     >

@@ -12,6 +12,7 @@ import { TermsDue } from '../terms/terms-due.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { signInFrom } from './sign-in-from.ts';
 
 /** Nobody is signed in while the server makes a page, and most visitors never are: it comes when it is needed. */
 const AccountMenu = laterDialog(() => import('./account-menu.tsx'));
@@ -43,6 +44,7 @@ export function Header() {
 
 function PublicLinks({ night, loading }: { night: boolean; loading: boolean }) {
   const t = useT();
+  const signIn = signInFrom(useLocation());
   if (loading) {
     return (
       <nav className="site-links" aria-label={t('layout.main_navigation')} aria-busy="true">
@@ -56,7 +58,9 @@ function PublicLinks({ night, loading }: { night: boolean; loading: boolean }) {
       <nav className="site-links" aria-label={t('layout.main_navigation')}>
         <HeaderLink to={paths.search()}>{t('layout.find_mentor')}</HeaderLink>
         <HeaderLink to={paths.mentorSignUp()}>{t('layout.become_mentor')}</HeaderLink>
-        <HeaderLink to={paths.signIn()}>{t('layout.sign_in')}</HeaderLink>
+        <HeaderLink to={signIn} rel="nofollow">
+          {t('layout.sign_in')}
+        </HeaderLink>
         <ButtonLink kind={night ? 'sun' : 'primary'} to={paths.signUp()}>
           {t('layout.create_account')}
         </ButtonLink>
@@ -65,7 +69,9 @@ function PublicLinks({ night, loading }: { night: boolean; loading: boolean }) {
         <nav aria-label={t('layout.main_navigation')}>
           <MenuLink to={paths.search()}>{t('layout.find_mentor')}</MenuLink>
           <MenuLink to={paths.mentorSignUp()}>{t('layout.become_mentor')}</MenuLink>
-          <MenuLink to={paths.signIn()}>{t('layout.sign_in')}</MenuLink>
+          <MenuLink to={signIn} rel="nofollow">
+            {t('layout.sign_in')}
+          </MenuLink>
           <MenuLink to={paths.signUp()}>{t('layout.create_account')}</MenuLink>
         </nav>
       </DropMenu>

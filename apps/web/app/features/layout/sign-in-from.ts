@@ -1,0 +1,21 @@
+import { paths } from '../../lib/paths.ts';
+import { signInAddress } from '../../session/expiry.ts';
+
+const accountPages: ReadonlySet<string> = new Set([
+  paths.signIn(),
+  paths.signUp(),
+  paths.mentorSignUp(),
+  paths.prospectSignUp(),
+]);
+
+/** Where to sign in so that one comes back to a page; from home one goes wherever signing in leads. */
+export function signInFrom({ pathname, search }: { pathname: string; search: string }): string {
+  if (pathname === paths.home()) {
+    return paths.signIn();
+  }
+  if (accountPages.has(pathname)) {
+    return paths.signIn(new URLSearchParams(search).get('redirect_url') ?? undefined);
+  }
+  // Without the fragment, of which the server that makes the page hears nothing.
+  return signInAddress({ pathname, search, hash: '' }) ?? paths.signIn();
+}
