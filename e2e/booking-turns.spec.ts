@@ -94,10 +94,12 @@ test('[X-13] a time that somebody else takes, and a session that ends, meanwhile
   await page.route('**/availability/by-slug/*/changes', (route) => route.fulfill({ status: 503 }));
   const other = await anotherBrowser();
   const mentor = await newMentor(other, 'Oanh', 'Le');
-  await newProspect(page, 'Efe', 'Obi');
+  const prospect = await newProspect(page, 'Efe', 'Obi');
   await visit(page, `/${mentor.slug}/availability`);
   const start = await chooseTime(page, 1);
   await page.getByLabel(/^Message to Oanh/).fill('How did you find a room?');
+
+  await expect(page.getByText('By booking you accept the Terms of Service and the Privacy Policy.')).toBeVisible();
 
   const rival = await anotherBrowser();
   const { client } = await newProspect(rival, 'Kemi', 'Sow');
@@ -130,6 +132,8 @@ test('[X-13] a time that somebody else takes, and a session that ends, meanwhile
   await page.getByRole('button', { name: 'Book free session' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
   await expect(page.getByText('How did you find a room?')).toBeVisible();
+  const { terms_accepted_at } = await prospect.client.getAuthenticatedUser();
+  expect(terms_accepted_at).not.toBeNull();
 });
 
 test('another zone changes the words of a time and never its instant, and 12 hours stay', async ({ page }) => {

@@ -40,7 +40,7 @@ export default function Terms() {
   );
 }
 
-/** The text is ours, from the API, and holds no word of any visitor. */
+/** The text is ours, from the API, and holds no word of any visitor. It is written in English alone. */
 function LegalText({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" lang="en" dir="ltr" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
-import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
 import { destinationAfter } from '../../session/after-sign-in.ts';
 import type { AccountKind } from '../../session/types.ts';
@@ -9,6 +8,7 @@ import { useHasExpired } from '../../session/use-has-expired.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { consentParts } from '../terms/consent-parts.tsx';
 import { AccountChoices } from './account-choices.tsx';
 import { AuthCard } from './auth-card.tsx';
 
@@ -57,13 +57,7 @@ export function Consent() {
   return (
     <p className="auth-foot">
       <span>
-        <T
-          id="account.consent"
-          parts={{
-            terms: <Link to={paths.terms()} />,
-            privacy: <Link to={paths.privacy()} />,
-          }}
-        />
+        <T id="account.consent" parts={consentParts} />
       </span>
     </p>
   );

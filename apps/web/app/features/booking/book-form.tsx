@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { T } from '../../lib/rich-text.tsx';
 import { useReturn } from '../../lib/use-return.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,8 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { AnswerFields } from '../questions/answer-fields.tsx';
 import { useAnswers } from '../questions/use-answers.ts';
+import { consentParts } from '../terms/consent-parts.tsx';
+import { useConsent } from '../terms/use-consent.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
 import { OwnTimeBar } from './own-time-bar.tsx';
@@ -33,7 +36,9 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   const { revalidate } = useRevalidator();
   const [tooLong, setTooLong] = useState(false);
   const [wanted, setWanted] = useState<Slot | null>(null);
+  const consent = useConsent();
   const { book, isBooking, isUnsettled, error, forgetError } = useBook({
+    prepare: consent.give,
     onSlotLost,
     onInvalid() {
       focusFirstError(id);
@@ -126,7 +131,14 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
         lost={own === undefined ? null : lost}
         busyWith={own ? partnerOf(own) : null}
         words={words}
-        note={slot !== null && <PaymentNote {...{ mentor, service }} />}
+        note={
+          slot !== null && (
+            <>
+              <PaymentNote {...{ mentor, service }} />{' '}
+              {consent.isDue && <T id="booking.consent" parts={consentParts} />}
+            </>
+          )
+        }
       >
         {slot !== null && (
           <Button type="submit" form={id} size="large" loading={isBooking && t('booking.booking')}>

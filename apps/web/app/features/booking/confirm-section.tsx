@@ -14,7 +14,7 @@ import { PaidNote } from './paid-note.tsx';
 /** The foot of the card: what is about to be booked, and the one button that does it. */
 export function ConfirmSection(properties: ConfirmProperties) {
   const t = useT();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const expired = useHasExpired() && status === 'signed_out';
   const { data: record } = useRecord();
   const payments = useRouteLoaderData<typeof rootLoader>('root')?.config?.features.payments ?? false;
@@ -26,7 +26,7 @@ export function ConfirmSection(properties: ConfirmProperties) {
     return <PaidNote {...properties} />;
   }
   if (status === 'signed_in') {
-    return <BookForm {...properties} />;
+    return <BookForm key={user?.id} {...properties} />;
   }
   return (
     <ConfirmBar slot={slot} lost={lost} words={words} note={expired && t('errors.auth_expired')}>

@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { isFailure, isRecoverable } from '../../api/failure.ts';
 
 interface Events {
+  /** What has to be done first. */
+  prepare: () => Promise<void>;
   onBooked: (booking: Booking) => void;
   /** The slot is not to be had any more. */
   onSlotLost: () => void;
@@ -17,11 +19,12 @@ const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED']);
  * Books a slot, once however often it is pressed: the same wish goes out under the same Idempotency-Key until it is
  * answered for good.
  */
-export function useBook({ onBooked, onSlotLost, onInvalid }: Events) {
+export function useBook({ prepare, onBooked, onSlotLost, onInvalid }: Events) {
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const mutation = useMutation({
     mutationFn: async (body: CreateBooking) => {
+      await prepare();
       const { api } = await import('../../api/browser-client.ts');
       return api.createBooking({ body, idempotency_key: keyFor(keys.current, body) });
     },

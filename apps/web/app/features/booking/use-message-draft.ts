@@ -1,8 +1,13 @@
 import { useState } from 'react';
+import { useSession } from '../../session/use-session.tsx';
+import { draftKey } from '../forms/draft-storage.ts';
 
-/** Text that survives a reload and a new sign-in in this tab; for parts that only the browser renders. `clear` when it has been sent. */
+/**
+ * Text of the signed-in person that survives a reload and a new sign-in in this tab; for parts that only the browser
+ * renders, anew for somebody else. `clear` when it has been sent.
+ */
 export function useMessageDraft(name: string): { text: string; write: (text: string) => void; clear: () => void } {
-  const key = `am_draft.${name}`;
+  const key = draftKey(name, useSession().user?.id ?? '');
   const [text, setText] = useState(() => read(key));
 
   return {

@@ -2,7 +2,7 @@ import './terms.css';
 
 interface Properties {
   title: string;
-  /** Text of ours, from the API: no visitor's words are in it. */
+  /** Text of ours, from the API, in English: no visitor's words are in it. */
   html: string;
   /** Where the title is said already, it only names the text. */
   untitled?: boolean;
@@ -16,7 +16,7 @@ export function TermsBox({ title, html, untitled = false }: Properties) {
       {/* A region that scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="terms-box prose" tabIndex={0} aria-label={title}>
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <div lang="en" dir="ltr" dangerouslySetInnerHTML={{ __html: html }} />
       </section>
     </div>
   );

@@ -72,6 +72,8 @@ export default {
   'booking.booking': 'Booking…',
   'booking.paid_soon': 'Paid sessions open soon.',
   'booking.paid_soon_free': 'Paid sessions open soon. This mentor’s free session: <service>{title}</service>',
+  'booking.consent':
+    'By booking you accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
   'booking.own': 'This is how others see your times. Nobody books themselves.',
   'booking.platform_google_meet': 'Google Meet',
   'booking.platform_zoom': 'Zoom',

@@ -73,6 +73,8 @@ export default {
   'booking.paid_soon': 'Las sesiones de pago llegan pronto.',
   'booking.paid_soon_free':
     'Las sesiones de pago llegan pronto. La sesión gratis de este mentor: <service>{title}</service>',
+  'booking.consent':
+    'Al reservar aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
   'booking.own': 'Así ven los demás tus horas. Nadie reserva consigo mismo.',
   'booking.platform_google_meet': 'Google Meet',
   'booking.platform_zoom': 'Zoom',
