@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useRole } from '../../session/use-role.ts';
@@ -27,6 +28,10 @@ export function BookingList({ userId, address, hrefOfPage, hrefOfAll }: Properti
   useFocusKept();
   if (data === undefined) {
     return error === null ? <LoadingList /> : <FailureCard error={error} onRetry={refetch} />;
+  }
+  if (data.items.length === 0 && data.total > 0) {
+    // A page that there was when its link was kept.
+    return <Navigate to={hrefOfPage(data.total_pages)} replace />;
   }
   if (data.items.length === 0) {
     return address.q === '' ? <EmptyList address={address} /> : <NothingFits q={address.q} hrefOfAll={hrefOfAll} />;

@@ -1,4 +1,5 @@
 import { isFailure } from '../../api/failure.ts';
+import { Navigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -27,6 +28,10 @@ export function EarningsList({ userId, address, dates }: Properties) {
   }
   if (data === undefined) {
     return error === null ? <LoadingEarnings /> : <FailureCard error={error} onRetry={refetch} />;
+  }
+  if (address.page > data.total_pages && data.total > 0) {
+    // A page that there was when its link was kept.
+    return <Navigate to={earningsAddressOf({ ...address, page: data.total_pages })} replace />;
   }
   return (
     <div className="stack earnings" aria-busy={isPlaceholderData}>
