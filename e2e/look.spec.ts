@@ -60,6 +60,10 @@ test.describe('at one size', () => {
     expect((await request.get('/favicon.ico')).status()).toBe(200);
     const [, data = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
     expect(JSON.parse(data)).toMatchObject({ '@type': 'Person', name: 'Linh Trần', url: address });
+    const free = await (await request.get('/linh-tran/availability?from=2026-11-16&date=2026-11-20')).text();
+    expect(free).toContain(`<link rel="canonical" href="${baseURL}/linh-tran/availability"`);
+    expect(free).toContain('<meta property="og:title" content="Choose a time with Linh Trần"');
+    expect(free).toContain(`<meta property="og:image" content="${picture}"`);
     expect(await (await request.get('/sitemap/mentors-1.xml')).text()).toContain(`<loc>${address}</loc>`);
   });
 

@@ -4,9 +4,6 @@ import { serverClient } from '../api/server-client.ts';
 import { readAddress } from '../features/booking/address.ts';
 import { BookingPage } from '../features/booking/booking-page.tsx';
 import { loadAvailability } from '../features/booking/load-availability.server.ts';
-import { localeOf } from '../features/layout/page-title.ts';
-import { createTranslate } from '../lib/i18n.tsx';
-import { paths } from '../lib/paths.ts';
 import { readPreferences } from '../lib/preferences.ts';
 import { prefetchHeaders } from '../lib/prefetch-headers.server.ts';
 
@@ -35,29 +32,8 @@ export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUr
   return currentParams['slug'] !== nextParams['slug'] || currentUrl.href === nextUrl.href;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) {
-    return [];
-  }
-  const t = createTranslate(localeOf(matches));
-  const { mentor, availability } = loaderData;
-  const { event_type: service } = availability;
-  return [
-    { title: t('layout.title', { page: t('booking.page', { name: mentor.name }) }) },
-    { tagName: 'link', rel: 'canonical', href: paths.availability(mentor.slug) },
-    ...(service === null
-      ? []
-      : [
-          {
-            name: 'description',
-            content: t('booking.description', {
-              name: mentor.name,
-              service: service.title,
-              minutes: service.duration_min,
-            }),
-          },
-        ]),
-  ];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.tags ?? [];
 }
 
 export default function Availability() {

@@ -2,6 +2,8 @@ import type { Client } from '@abroad/contract/client';
 import { leadToPresent } from '../../lib/canonical-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { toRouteError } from '../errors/route-failure.ts';
+import { readPreferences } from '../../lib/preferences.ts';
+import { bookingMeta } from './booking-meta.server.ts';
 import { wantedDay, type BookingAddress } from './address.ts';
 import { rangeOf, weeksWith } from '../calendar/weeks.ts';
 import { listZones } from './zone-list.ts';
@@ -41,7 +43,9 @@ export async function loadAvailability(api: Client, question: Question) {
     };
     const active = services.items.filter((service) => service.is_active);
     const zones = question.address.zones ? namedZones(question) : null;
-    return { mentor, services: active, availability, range, now, zones };
+    const place = { origin: new URL(request.url).origin, locale: readPreferences(request).locale };
+    const tags = bookingMeta({ mentor, service: availability.event_type }, place);
+    return { mentor, services: active, availability, range, now, zones, tags };
   } catch (error) {
     throw toRouteError(error);
   }
