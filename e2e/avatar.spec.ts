@@ -181,6 +181,7 @@ test('[V-18] [B-18] a picture comes by drop and paste, moves under the hand, and
   await visit(page, '/settings');
   await page.getByRole('button', { name: 'Add a picture' }).click();
   const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   await auditPage(page);
   await bring(page, 'drop', 'image/gif', Buffer.from('GIF89a'));
   await expect(dialog.getByText('Use a JPEG, PNG or WebP picture')).toBeVisible();

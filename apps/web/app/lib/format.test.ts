@@ -28,6 +28,7 @@ test.each([
 test('the day turns at the midnight of the zone that is asked for', () => {
   expect(format.moment('2026-11-20T12:30:00Z', 'Europe/Amsterdam')).toBe('Today 13:30');
   expect(format.moment('2026-11-20T23:30:00Z', 'Pacific/Auckland')).toBe('Tomorrow 12:30');
+  expect(format.momentWithin('2026-11-20T23:30:00Z', 'Pacific/Auckland')).toBe('tomorrow 12:30');
 });
 
 test.each([

@@ -34,6 +34,8 @@ export interface Format {
   relativeDay: (instant: Instant, zone?: string) => string;
   /** `Today 19:30`, `Sat 11:30`, `Mon 4 Jan 18:00` */
   moment: (instant: Instant, zone?: string) => string;
+  /** The same inside a sentence: `today 19:30` */
+  momentWithin: (instant: Instant, zone?: string) => string;
   /** `Fri 27 Nov, 19:30` */
   at: (instant: Instant, zone?: string) => string;
   /** `Fri 27 Nov, 19:30–20:15` */
@@ -59,6 +61,9 @@ export interface Format {
   rating: (value: number) => string;
 }
 
+/** The days that have a word, which begins small inside a sentence. */
+const NEAR_DAYS = ['format.today', 'format.tomorrow', 'format.yesterday'] as const;
+
 /** All the ways in which the pages write times and money, bound to one reader. Pure: no clock, no default zone. */
 export function createFormat(settings: FormatSettings): Format {
   const { locale, t } = settings;
@@ -81,6 +86,8 @@ export function createFormat(settings: FormatSettings): Format {
     }
     return away > 1 && away < 7 ? nameOf(date, locale, { weekday: 'short' }) : day(instant, zone);
   };
+  const moment = (name: string, instant: Instant, zone?: string) =>
+    t('format.moment', { day: name, time: time(instant, zone) });
 
   return {
     time,
@@ -90,7 +97,12 @@ export function createFormat(settings: FormatSettings): Format {
     longDay: (instant, zone) => t('format.long_day', dateWords(wall(instant, zone), locale, 'long')),
     at: (instant, zone) => t('format.at', { day: day(instant, zone), time: time(instant, zone) }),
     span: (start, end, zone) => t('format.at', { day: day(start, zone), time: timeRange(start, end, zone) }),
-    moment: (instant, zone) => t('format.moment', { day: relativeDay(instant, zone), time: time(instant, zone) }),
+    moment: (instant, zone) => moment(relativeDay(instant, zone), instant, zone),
+    momentWithin: (instant, zone) => {
+      const name = relativeDay(instant, zone);
+      const isWord = NEAR_DAYS.some((key) => name === t(key));
+      return moment(isWord ? name.toLocaleLowerCase(locale) : name, instant, zone);
+    },
     dayMonth: (instant, zone) => t('format.day_month', dateWords(wall(instant, zone), locale, 'short')),
     weekday: (instant, width, zone) => nameOf(wall(instant, zone), locale, { weekday: width }),
     shortMonth: (instant, zone) => nameOf(wall(instant, zone), locale, { month: 'short' }),

@@ -1,8 +1,9 @@
+import { toAsciiDigits } from './ascii-digits.ts';
 import { keepMade } from './keep-made.ts';
 
-/** `2019-09` for the ways in which a month is typed (2019-9, 2019/09, 09/2019, 9.2019, 2019-09-14), or null. */
+/** `2019-09` for the ways in which a month is typed (2019-9, 2019/09, 09/2019, 9.2019, 2019-09-14, ٩/٢٠١٩), or null. */
 export function parseMonth(typed: string): string | null {
-  const text = typed.trim();
+  const text = toAsciiDigits(typed.trim());
   const yearFirst = /^(\d{4})[-/. ](\d{1,2})(?:[-/. ]\d{1,2})?$/.exec(text);
   const monthFirst = /^(\d{1,2})[-/. ](\d{4})$/.exec(text);
   const year = yearFirst?.[1] ?? monthFirst?.[2];

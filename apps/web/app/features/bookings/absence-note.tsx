@@ -25,7 +25,7 @@ export function AbsenceNote({ booking }: { booking: Booking }) {
   return (
     <section className="card card-body stack">
       <h2>{t('bookings.absent_title', { name })}</h2>
-      <p>{t('bookings.absent_text', { moment: format.moment(until) })}</p>
+      <p>{t('bookings.absent_text', { moment: format.momentWithin(until) })}</p>
       <div className="booking-actions">
         <ReportAction booking={booking} />
       </div>

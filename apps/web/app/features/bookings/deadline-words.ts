@@ -17,7 +17,7 @@ export function deadlineWords(booking: Booking, now: number, t: Translate, forma
   if (expires === null || left <= 0 || (status !== 'requested' && status !== 'pending_payment')) {
     return null;
   }
-  const values = { name: otherSide(booking).first_name, moment: format.moment(expires), left: timeLeft(left, t) };
+  const values = { name: otherSide(booking).first_name, moment: format.momentWithin(expires), left: timeLeft(left, t) };
   const isOwn = (status === 'requested') === (role === 'mentor');
   if (status === 'requested') {
     return t(isOwn ? 'bookings.answer_by' : 'bookings.answers_by', values);

@@ -47,7 +47,9 @@ function Place({ booking, now }: { booking: Booking; now: number }) {
     const opens = joinOpens(Date.parse(booking.start));
     return (
       <>
-        <p>{opens <= now ? t('bookings.join_now') : t('bookings.join_opens', { moment: format.moment(opens) })}</p>
+        <p>
+          {opens <= now ? t('bookings.join_now') : t('bookings.join_opens', { moment: format.momentWithin(opens) })}
+        </p>
         <p className="small">
           <a className="link" href={booking.join_url} target="_blank" rel="noreferrer">
             {booking.join_url}

@@ -44,7 +44,7 @@ function usePolicyWords(booking: Booking): string {
   if (!cancellation || (isPast && cancellation.reason === 'nothing_paid')) {
     return t('bookings.policy_free');
   }
-  const moment = format.moment(cancellation.free_until);
+  const moment = format.momentWithin(cancellation.free_until);
   const percent = policy.late_refund_pct;
   const key = isPast ? 'bookings.policy_ended' : 'bookings.policy_until';
   return percent === 0 ? t(`${key}_nothing`, { moment }) : t(key, { moment, percent });

@@ -28,7 +28,7 @@ export function RefundShown({ booking, changed }: Properties) {
       <p className="strong">
         {t(sum, { name: otherSide(booking).first_name, amount: money(amount), refund: money(cancellation.refund) })}
       </p>
-      {until !== null && <p className="small">{t(until, { moment: format.moment(cancellation.free_until) })}</p>}
+      {until !== null && <p className="small">{t(until, { moment: format.momentWithin(cancellation.free_until) })}</p>}
     </div>
   );
 }

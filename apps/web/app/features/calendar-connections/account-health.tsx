@@ -71,7 +71,7 @@ function healthWords(health: Health, now: number, t: Translate, format: Format):
   if (health.kind === 'read') {
     const { at, minutes } = health;
     if (minutes >= hour) {
-      return t('calendars.read_at', { moment: format.moment(at) });
+      return t('calendars.read_at', { moment: format.momentWithin(at) });
     }
     return minutes === 0 ? t('calendars.read_now') : t('calendars.read_ago', { count: minutes });
   }

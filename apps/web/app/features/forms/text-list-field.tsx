@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { isEnter } from '../../ui/is-enter.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { ChosenList } from './chosen-list.tsx';
 
@@ -23,7 +24,7 @@ export function TextListField({ label, error, value, onChange }: Properties) {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    if (isEnter(event)) {
       event.preventDefault();
       add();
     }

@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
+import { isEnter } from '../../ui/is-enter.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { chipsOf } from './chips.ts';
 import { cleared, withValue } from './filters.ts';
@@ -68,7 +69,7 @@ export default function FilterDrawer({ state, open, onClose }: Properties) {
           placeholder={t('search.keyword_hint')}
           value={keyword}
           onChange={({ target }) => setKeyword(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && draft.onChange(addKeyword())}
+          onKeyDown={(event) => isEnter(event) && draft.onChange(addKeyword())}
           onBlur={() => keyword.trim() !== '' && draft.onChange(addKeyword())}
         />
         <FilterFields state={draft} withOrigins={false} />

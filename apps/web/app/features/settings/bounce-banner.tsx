@@ -29,7 +29,7 @@ export function BounceBanner({ record }: { record: AuthenticatedUser }) {
         }
       >
         <p className="strong">{t('settings.bounce_title', { email: record.email })}</p>
-        <p>{t('settings.bounce_text', { moment: format.moment(record.email_bounced_at) })}</p>
+        <p>{t('settings.bounce_text', { moment: format.momentWithin(record.email_bounced_at) })}</p>
       </Banner>
       <FailureMessage variant="inline" error={save.error} />
     </>

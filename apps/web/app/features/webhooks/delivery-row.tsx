@@ -25,7 +25,7 @@ export function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery:
     format.moment(created_at),
     outcomeWords(delivery, t),
     attempts > 1 ? t('webhooks.tries', { count: attempts }) : null,
-    next_try_at !== null && attempts > 0 ? t('webhooks.next_try', { when: format.moment(next_try_at) }) : null,
+    next_try_at !== null && attempts > 0 ? t('webhooks.next_try', { when: format.momentWithin(next_try_at) }) : null,
   ];
   const again = t('webhooks.replay');
   return (

@@ -27,11 +27,13 @@ export function WebhookState({ webhook }: { webhook: Webhook }) {
       {is_active && failing_since !== null && (
         <p className="webhook-trouble small">
           <Icon name="warning" />
-          {t('webhooks.failing', { when: format.moment(failing_since) })}
+          {t('webhooks.failing', { when: format.momentWithin(failing_since) })}
         </p>
       )}
       {former_secret_until !== null && (
-        <p className="webhook-note small muted">{t('webhooks.former', { when: format.moment(former_secret_until) })}</p>
+        <p className="webhook-note small muted">
+          {t('webhooks.former', { when: format.momentWithin(former_secret_until) })}
+        </p>
       )}
     </>
   );
