@@ -53,3 +53,20 @@ test('one account can’t take a mentor’s whole calendar with free sessions', 
   }
   expect(await refusalCode(scene.book(prospect, mentor, { start: starts[5] ?? '' }))).toBe('TOO_MANY_HOLDS');
 });
+
+test('each allowance is for what it is about: who holds three times to pay books a free one, and the other way round', async () => {
+  const open = ['Mon 09:00-17:00'];
+  const both = await scene.mentor({ open, event_types: [{ slug: 'free' }, { slug: 'paid', price_minor: 2500 }] });
+  const hours = Array.from({ length: 9 }, (_, at) =>
+    new Date(Date.parse(starts[0] ?? '') + at * 1_800_000).toISOString(),
+  );
+  const prospect = await scene.prospect();
+  const book = (at: number, event_type_slug: string) =>
+    refusalCode(scene.book(prospect, both, { start: hours[at]?.replace('.000', '') ?? '', event_type_slug }));
+  for (const at of [0, 1, 2]) expect(await book(at, 'paid')).toBeNull();
+  expect(await book(3, 'paid')).toBe('TOO_MANY_HOLDS');
+  for (const at of [3, 4, 5, 6, 7]) expect(await book(at, 'free')).toBeNull();
+  expect(await book(8, 'free')).toBe('TOO_MANY_HOLDS');
+  scene.clock.set('2055-01-07T10:15:00Z');
+  expect(await book(8, 'paid')).toBeNull();
+});

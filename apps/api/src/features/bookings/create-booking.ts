@@ -74,7 +74,7 @@ async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promis
     await expireHoldsOf(trx, people, now);
     const held = await findHeldTimes(trx, people, { start, end }, now);
     refuseUnlessOffered({ ...time, held }, wanted);
-    await checkAllowances(trx, { ...wanted, max_open_requests: wanted.service.policy.max_open_requests });
+    await checkAllowances(trx, wanted);
     const { id, status, hold_expires_at } = await insertBooking(trx, context, wanted);
     const facts = { id, mentor_user_id, prospect_user_id, start, ical_sequence: 0 };
     const timers = hold_expires_at === null ? reminderJobs(facts, now) : [expiryJob(id, hold_expires_at)];

@@ -1,11 +1,11 @@
-import { busyRange, expiryOf, initialStatus, type BookingStatus } from '@abroad/booking-rules';
+import { busyRange, expiryOf, type BookingStatus } from '@abroad/booking-rules';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { recordChanges } from './events.ts';
 import { meetingPlace } from './meeting-place.ts';
-import type { Wanted } from './wanted.ts';
+import { firstStatusOf, type Wanted } from './wanted.ts';
 
 function holdUntil({ start, now, service }: Wanted, status: BookingStatus): string | null {
   const until = expiryOf({ status, created_at: now, start, policy: service.policy });
@@ -19,10 +19,7 @@ function holdUntil({ start, now, service }: Wanted, status: BookingStatus): stri
 export async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>, wanted: Wanted) {
   const { service, body, start, end, now, mentor_user_id, prospect_user_id } = wanted;
   const id = newId();
-  const status = initialStatus({
-    price_minor: service.price_minor,
-    requires_approval: service.policy.requires_approval,
-  });
+  const status = firstStatusOf(service);
   const busy = busyRange({ start, end, policy: service.policy });
   const hold_expires_at = holdUntil(wanted, status);
   const row = {

@@ -1,3 +1,4 @@
+import { initialStatus, type BookingStatus } from '@abroad/booking-rules';
 import { answerProblems, type Booking, type CreateBooking } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -17,6 +18,10 @@ export interface Wanted {
 }
 
 const MINUTE_MS = 60_000;
+
+/** The state in which a booking of a service begins. */
+export const firstStatusOf = ({ price_minor, policy }: Pick<Service, 'price_minor' | 'policy'>): BookingStatus =>
+  initialStatus({ price_minor, requires_approval: policy.requires_approval });
 
 function chooseService(services: readonly Service[], body: CreateBooking): Service {
   const service = services.find(
