@@ -29,6 +29,10 @@ export function priceInMinor(price: number | null, currency: string): number {
  * @throws AppError VALIDATION_FAILED
  */
 export function refuseUnpayable({ payments }: Pick<Context, 'payments'>, price_minor: number, currency: string): void {
+  const least = payments.leastCharge(currency);
+  if (price_minor > 0 && price_minor < least) {
+    throw refuse('price', `At least ${fromMinor(least, currency)}, please`);
+  }
   if (price_minor > 0 && !payments.canCharge(price_minor, currency)) {
     throw refuse('price', 'This amount can’t be paid here: choose a rounder or a smaller one');
   }

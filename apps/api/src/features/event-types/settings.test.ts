@@ -43,17 +43,17 @@ test('[C-06] changes a service; what is not named stays, and the search shows th
   const priceFrom = async () =>
     (await api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } })).price_from;
   expect(await priceFrom()).toBe(0);
-  const changed = await patch({ title: 'Long talk', duration_min: 90, price: 40, slug: 'long-talk' });
+  const changed = await patch({ title: 'Long talk', duration_min: 90, price: 60, slug: 'long-talk' });
   expect(changed).toMatchObject({
     title: 'Long talk',
     duration_min: 90,
-    price: 40,
+    price: 60,
     slug: 'long-talk',
     currency: 'EUR',
   });
   expect(changed.description).toContain('free of charge');
-  expect(await priceFrom()).toBe(40);
-  expect(await patch({ currency: 'JPY' })).toMatchObject({ price: 40, currency: 'JPY' });
+  expect(await priceFrom()).toBe(60);
+  expect(await patch({ currency: 'JPY' })).toMatchObject({ price: 60, currency: 'JPY' });
   expect(await patch({ price: null, description: null })).toMatchObject({ price: 0, description: null });
   await patch({ is_active: false });
   expect(await priceFrom()).toBeNull();
@@ -71,9 +71,10 @@ test('[C-06] [E-04] refuses addresses in use, prices with too many decimals and 
   expect(await patched({ price: 9.999 })).toEqual(named('price'));
   expect(await patched({ price: 9.5, currency: 'JPY' })).toEqual(named('price'));
   expect(await patched({ price: -1 })).toEqual(named('price'));
-  // Nobody could pay these: Stripe takes dinars to a hundredth only, and eight digits.
+  // Nobody could pay these: Stripe takes dinars to a hundredth only, eight digits, and half a euro at least.
   expect(await patched({ price: 1.234, currency: 'KWD' })).toEqual(named('price'));
   expect(await patched({ price: 1_000_000 })).toEqual(named('price'));
+  expect(await patched({ price: 0.49, currency: 'EUR' })).toEqual(named('price'));
   expect(await patched({ currency: 'XXX' })).toEqual(named('currency'));
   expect(await patched({ duration_min: 0 })).toEqual(named('duration_min'));
   expect(await patched({ duration_min: 1441 })).toEqual(named('duration_min'));

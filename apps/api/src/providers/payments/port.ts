@@ -89,6 +89,8 @@ export interface PaymentProvider {
   readonly takes_payments: boolean;
   /** For the browser. */
   readonly publishable_key: string;
+  /** The least sum above nothing that can be paid, in minor units. Asks nobody. */
+  leastCharge(currency: string): number;
   /** Whether a sum can be paid at all: providers have currencies and sizes that they can't take. Asks nobody. */
   canCharge(amount_minor: number, currency: string): boolean;
   createIntent(intent: NewIntent, key: string): Promise<IntentSnapshot>;

@@ -23,5 +23,6 @@ test('another language says every rule in its own words, and leaves alone what i
     expect(say(message)).not.toBe(message);
   }
   expect(say('Use 120 characters or less')).toMatch(/120/);
+  expect(say('At least 0.5, please')).toBe('Au moins 0.5');
   expect(say('Type linh-tran to confirm')).toBe('Type linh-tran to confirm');
 });

@@ -17,7 +17,7 @@ const fixed = new Map<string, MessageKey>([
 const withNumber: readonly [RegExp, MessageKey][] = [
   [/^Use (\d+) characters or less$/, 'rules.most_characters'],
   [/^No more than (\d+), please$/, 'rules.most'],
-  [/^At least (\d+), please$/, 'rules.least'],
+  [/^At least (\d+(?:\.\d+)?), please$/, 'rules.least'],
 ];
 
 /** Says what a rule says in the language of a translator; what no rule says stays as it is. */

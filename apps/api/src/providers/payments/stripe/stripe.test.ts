@@ -257,9 +257,13 @@ test('a sum that the provider can’t count is refused before it is asked', asyn
     ['EUR', 99_999_999],
     ['EUR', 100_000_000],
     ['ISK', 1_000_000],
+    ['EUR', 49],
+    ['EUR', 50],
+    ['VND', 1],
   ] as const;
   const may = sums.map(([currency, minor]) => payments.canCharge(minor, currency));
-  expect(may).toEqual([false, true, true, false, false]);
+  expect(may).toEqual([false, true, true, false, false, false, true, true]);
+  expect(['GBP', 'HUF', 'VND'].map((currency) => payments.leastCharge(currency))).toEqual([30, 17_500, 1]);
   await expect(create({ currency: 'KWD', amount_minor: 12_345 })).rejects.toMatchObject({ reason: 'refused' });
   await expect(create({ currency: 'MGA', amount_minor: 12_345 })).rejects.toMatchObject({ reason: 'refused' });
 });

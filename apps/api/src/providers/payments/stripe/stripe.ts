@@ -8,7 +8,7 @@ import { readEvent } from './read-event.ts';
 import { EXPAND, isOldAnswer, readIntent, snapshotOf } from './read-intent.ts';
 import type { StripeSettings } from './settings.ts';
 import { refundSnapshot } from './snapshot.ts';
-import { canCharge, toProviderUnits } from './units.ts';
+import { canCharge, leastCharge, toProviderUnits } from './units.ts';
 
 const late = async (): Promise<never> => {
   await wait(TIMEOUT_MS, undefined, { ref: false });
@@ -62,6 +62,7 @@ export function stripePayments(settings: StripeSettings): PaymentProvider {
     get publishable_key() {
       return settings.keys().publishable_key;
     },
+    leastCharge,
     canCharge,
     createIntent: ({ booking_id, payment_id, amount_minor, currency, capture_method, description }, key) =>
       ask(async (stripe) => {
