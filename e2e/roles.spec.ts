@@ -19,6 +19,8 @@ test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and th
     has_calendar: false,
     mentor_profile_id: expect.any(String),
     prospect_profile_id: expect.any(String),
+    first_name: expect.any(String),
+    last_name: expect.any(String),
     terms_due: [],
   });
   await expect(accountMenu(page)).toContainText('Student');

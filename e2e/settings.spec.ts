@@ -81,8 +81,10 @@ test.describe('at one size', () => {
     await mine.getByLabel('Last name').fill('Lovelace');
     await save(page, 'Name and link');
     await expect(mine.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(accountMenu(page)).toContainText(`${first_name} Lovelace`);
     await page.reload();
     await expect(mine.getByLabel('Last name')).toHaveValue('Lovelace');
+    await expect(accountMenu(page)).toContainText(`${first_name} Lovelace`);
     await expect(mine.getByLabel('Your link')).toHaveValue(link);
   });
 });

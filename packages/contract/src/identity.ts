@@ -84,6 +84,9 @@ export const ResourceFlags = z
     has_calendar: z.boolean(),
     mentor_profile_id: Id.nullable(),
     prospect_profile_id: Id.nullable(),
+    /** As they are now; those in a token are as old as it is. */
+    first_name: z.string(),
+    last_name: z.string(),
     /** Terms that have a newer version than the one that the person accepted. */
     terms_due: z.array(TermsKind),
   })

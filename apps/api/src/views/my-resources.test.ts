@@ -17,6 +17,8 @@ test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async 
     has_calendar: false,
     mentor_profile_id: null,
     prospect_profile_id: null,
+    first_name: nobodyYet.person.first_name,
+    last_name: nobodyYet.person.last_name,
     terms_due: [],
   });
   const mentor = await make(api).mentor();
@@ -27,6 +29,8 @@ test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async 
     has_calendar: false,
     mentor_profile_id: mentor.profile_id,
     prospect_profile_id: id,
+    first_name: 'Linh',
+    last_name: 'Trần',
     terms_due: [],
   });
   await expect(api.as(null).getMyResources()).rejects.toMatchObject({ status: 401 });

@@ -3,10 +3,14 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { termsDue } from '../features/identity/index.ts';
 
-/** Which profiles somebody has, and so which roles, whether a calendar of theirs is connected, and what waits for them. */
+/** What somebody is called, which profiles they have, and so which roles, whether a calendar of theirs is connected, and what waits for them. */
 export async function myResources({ db }: Pick<Context, 'db'>, userId: string): Promise<z.infer<typeof ResourceFlags>> {
-  const { mentor_profile_id, prospect_profile_id, calendar_id } = await db
-    .selectNoFrom((select) => [
+  const { mentor_profile_id, prospect_profile_id, calendar_id, ...names } = await db
+    .selectFrom('authenticated_user')
+    .where('id', '=', userId)
+    .select((select) => [
+      'first_name',
+      'last_name',
       select.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', userId).as('mentor_profile_id'),
       select.selectFrom('prospect_profile').select('id').where('auth_user_id', '=', userId).as('prospect_profile_id'),
       select
@@ -24,6 +28,7 @@ export async function myResources({ db }: Pick<Context, 'db'>, userId: string): 
     has_calendar: calendar_id !== null,
     mentor_profile_id,
     prospect_profile_id,
+    ...names,
     terms_due: await termsDue(db, { user_id: userId, is_mentor }),
   };
 }

@@ -1,6 +1,7 @@
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { SessionUser } from '../../session/types.ts';
+import { useResources } from '../../session/use-resources.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -18,7 +19,9 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   const { signOut } = useSession();
   const finish = useFinishProfile(user);
   const avatar = useAvatar();
-  const name = `${user.first_name} ${user.last_name}`;
+  // Those of the sign-in are as old as it is, and stand in until the present ones are known.
+  const { first_name, last_name } = useResources().data ?? user;
+  const name = `${first_name} ${last_name}`;
   return (
     <>
       <nav className="site-links" aria-label={t('layout.main_navigation')}>
