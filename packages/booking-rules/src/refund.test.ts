@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freeCancelUntil, refund } from './refund.ts';
+import { freeCancelUntil, keptFreeCancel, refund } from './refund.ts';
 import type { RefundCase } from './refund.ts';
 
 const START = Date.parse('2026-11-27T12:00Z');
@@ -45,6 +45,18 @@ test('[E-17] a prospect cancels free of charge up to the last minute of the noti
   expect(freeCancelUntil(paid)).toBe(START - 12 * HOUR);
   expect(refund({ ...paid, now: START - 12 * HOUR })).toMatchObject({ refund_minor: 2555, reason: 'IN_TIME' });
   expect(refund({ ...paid, now: START - 12 * HOUR + 1 })).toMatchObject({ refund_minor: 1277, reason: 'LATE' });
+});
+
+test('[E-17] who moves a session when it is too late to cancel it free of charge stays too late; the mentor’s wish begins anew', () => {
+  const ended = START - 12 * HOUR;
+  const late = { wished_by: 'prospect', now: ended + 1 } as const;
+  expect(keptFreeCancel(paid, late)).toBe(ended);
+  expect(keptFreeCancel(paid, { ...late, now: ended })).toBeNull();
+  expect(keptFreeCancel(paid, { ...late, wished_by: 'mentor' })).toBeNull();
+  const moved = { ...paid, start: START + 24 * 7 * HOUR, now: ended + 1, free_cancel_until: ended };
+  expect(refund(moved)).toMatchObject({ refund_minor: 1277, reason: 'LATE' });
+  expect(keptFreeCancel(moved, { ...late, now: ended + HOUR })).toBe(ended);
+  expect(keptFreeCancel(moved, { ...late, wished_by: 'mentor' })).toBeNull();
 });
 
 test('[E-17] a late refund is rounded down to whole minor units, and says its share', () => {

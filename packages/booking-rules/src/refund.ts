@@ -10,6 +10,8 @@ export interface RefundCase {
   /** What already went back. */
   refunded_minor: number;
   policy: Pick<BookingPolicy, 'free_cancel_min' | 'late_refund_pct'>;
+  /** See `Cancellable`. */
+  free_cancel_until?: number | null;
   /** The least by which sums of the currency differ that can be paid. */
   step_minor: number;
   /** `mentor` also where the mentor did not come; `system` where the platform can't keep the booking. */
@@ -63,7 +65,29 @@ export function refund(of: RefundCase): Refund {
   };
 }
 
+/** A booking as far as its free cancellation goes; instants in epoch ms. */
+export interface Cancellable {
+  start: number;
+  policy: Pick<BookingPolicy, 'free_cancel_min'>;
+  /** When it ended, where that was before the prospect moved the session; null or left out where the start decides. */
+  free_cancel_until?: number | null;
+}
+
 /** The last instant (epoch ms) at which a prospect cancels with a full refund. */
-export function freeCancelUntil(booking: { start: number; policy: Pick<BookingPolicy, 'free_cancel_min'> }): number {
-  return booking.start - booking.policy.free_cancel_min * MINUTE_MS;
+export function freeCancelUntil({ start, policy, free_cancel_until = null }: Cancellable): number {
+  return free_cancel_until ?? start - policy.free_cancel_min * MINUTE_MS;
+}
+
+/**
+ * What a booking keeps of its free cancellation when it is moved: nothing, so that it begins anew with the new start,
+ * unless the prospect wished it and it had ended. Late stays late, or moving a session would be the way around the policy.
+ * @param moved.wished_by who wanted the other time.
+ * @returns epoch ms, or null
+ */
+export function keptFreeCancel(
+  booking: Cancellable,
+  moved: { wished_by: Exclude<Actor, 'system'>; now: number },
+): number | null {
+  const ends = freeCancelUntil(booking);
+  return moved.wished_by === 'prospect' && moved.now > ends ? ends : null;
 }

@@ -36,6 +36,8 @@ export interface BookingTable {
   fee_basis_points: Generated<number>;
   policy: Json<Record<string, unknown>>;
   hold_expires_at: Timestamp | null;
+  /** Set where it passed before the prospect moved the session; else the start decides. */
+  free_cancel_until: Timestamp | null;
   ical_uid: string;
   ical_sequence: Generated<number>;
   cancelled_by: ActorRole | null;

@@ -30,6 +30,7 @@ type Policy = Partial<
     | 'buffer_after_min'
     | 'free_cancel_min'
     | 'late_refund_pct'
+    | 'reschedule_min'
     | 'approval_ttl_h',
     number
   >

@@ -1,4 +1,11 @@
-import { freeCancelUntil, refund, type BookingPolicy, type Refund, type RefundReason } from '@abroad/booking-rules';
+import {
+  freeCancelUntil,
+  keptFreeCancel,
+  refund,
+  type BookingPolicy,
+  type Refund,
+  type RefundReason,
+} from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { fromMinor, payableStep } from '@abroad/reference-data';
 import type { Selectable } from 'kysely';
@@ -6,7 +13,8 @@ import { toInstant } from '../../core/clock.ts';
 import type { BookingTable, RefundReason as PromisedFor } from '../../db/tables.ts';
 import { refundableOf, type Payment } from '../payments/index.ts';
 
-type Cancelled = Pick<Selectable<BookingTable>, 'price_minor' | 'currency' | 'policy' | 'start_at'>;
+type Cancellable = Pick<Selectable<BookingTable>, 'policy' | 'start_at' | 'free_cancel_until'>;
+type Cancelled = Cancellable & Pick<Selectable<BookingTable>, 'price_minor' | 'currency'>;
 type Reason = NonNullable<Booking['cancellation']>['reason'];
 
 /** The rules' reasons as the wire and as the refund have them. */
@@ -20,7 +28,24 @@ const REASONS: Readonly<Record<RefundReason, { told: Reason; promised: PromisedF
 
 export const promisedFor = ({ reason }: Pick<Refund, 'reason'>): PromisedFor => REASONS[reason].promised;
 
-const policyOf = ({ policy }: Cancelled) => policy as unknown as BookingPolicy;
+/** The booking as the rules ask of it. */
+const cancellable = ({ start_at, policy, free_cancel_until }: Cancellable) => ({
+  start: Date.parse(start_at),
+  policy: policy as unknown as BookingPolicy,
+  free_cancel_until: free_cancel_until === null ? null : Date.parse(free_cancel_until),
+});
+
+/**
+ * What a booking that is moved keeps of its free cancellation.
+ * @param moved.now epoch milliseconds.
+ */
+export function freeCancelAfterMove(
+  booking: Cancellable,
+  moved: { wished_by: 'mentor' | 'prospect'; now: number },
+): string | null {
+  const kept = keptFreeCancel(cancellable(booking), moved);
+  return kept === null ? null : toInstant(kept);
+}
 
 /**
  * What it gives back when this side cancels now: product design, section 6.
@@ -36,11 +61,10 @@ export function refundFor(
     captured_minor: payment?.captured_minor ?? 0,
     // What is promised, and what the bank has taken back, does not go back once more.
     refunded_minor: payment ? payment.captured_minor - refundableOf(payment) : 0,
-    policy: policyOf(booking),
     step_minor: payableStep(booking.currency),
     cancelled_by: by,
     now,
-    start: Date.parse(booking.start_at),
+    ...cancellable(booking),
   });
 }
 
@@ -51,7 +75,7 @@ export function presentCancellation(
   asked: { by: 'mentor' | 'prospect'; now: number },
 ): NonNullable<Booking['cancellation']> {
   const { refund_minor, reason } = refundFor(booking, payment, asked);
-  const free_until = freeCancelUntil({ start: Date.parse(booking.start_at), policy: policyOf(booking) });
+  const free_until = freeCancelUntil(cancellable(booking));
   return {
     refund: fromMinor(refund_minor, booking.currency) ?? 0,
     reason: REASONS[reason].told,

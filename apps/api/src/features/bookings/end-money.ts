@@ -12,7 +12,10 @@ import {
 import { promisedFor, refundFor } from './cancellation.ts';
 import type { BookingMove } from './move-booking.ts';
 
-type Ended = Pick<Selectable<BookingTable>, 'id' | 'status' | 'price_minor' | 'currency' | 'policy' | 'start_at'>;
+type Ended = Pick<
+  Selectable<BookingTable>,
+  'id' | 'status' | 'price_minor' | 'currency' | 'policy' | 'start_at' | 'free_cancel_until'
+>;
 
 /**
  * What becomes of the money of a booking that ends before its session: the transaction that ends it promises what the

@@ -6,6 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
 import { alterSession } from './alter-session.ts';
 import type { BookingView } from './booking-view.ts';
+import { freeCancelAfterMove } from './cancellation.ts';
 import { announce, reminderJobs, withdrawTimers } from './effects.ts';
 import { expireHoldsOf } from './expire-holds.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
@@ -42,6 +43,13 @@ function timeFrom(booking: BookingView, start: number) {
   };
 }
 
+/** Who wanted the other time: of what both agreed on, whoever proposed it. */
+function wishedBy(booking: BookingView, { user_id, chosen_by }: Asked): 'mentor' | 'prospect' {
+  const side = sideOf(booking, user_id);
+  const other = side === 'mentor' ? 'prospect' : 'mentor';
+  return chosen_by === 'both' ? other : side;
+}
+
 /**
  * @returns the SEQUENCE of the new invitation
  * @throws AppError ILLEGAL_MOVE, and a violated exclusion constraint where the time is held after all: SLOT_TAKEN or
@@ -49,7 +57,8 @@ function timeFrom(booking: BookingView, start: number) {
  */
 function moveRow(trx: Database, booking: BookingView, asked: Asked, now: number): Promise<number> {
   const { start, proposal_id, user_id } = asked;
-  const changed = timeFrom(booking, start);
+  const free_cancel_until = freeCancelAfterMove(booking, { wished_by: wishedBy(booking, asked), now });
+  const changed = { ...timeFrom(booking, start), free_cancel_until };
   const detail = {
     from: booking.start_at,
     to: changed.start_at,

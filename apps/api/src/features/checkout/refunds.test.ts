@@ -219,3 +219,17 @@ test('[E-23] a paid session that is moved keeps its payment', async () => {
   const moved = await prospect.client.rescheduleBooking({ params, body: { start: '2055-01-11T09:30:00Z' } });
   expect(moved).toMatchObject({ status: 'confirmed', payment: { status: 'paid', captured: 33.33 } });
 });
+
+test('[E-23] a session that its student moves too late to cancel it stays too late; moved by the mentor it begins anew', async () => {
+  const mentor = await scene.paidMentor({ price_minor: 3333, policy: { late_refund_pct: 40, reschedule_min: 60 } });
+  const prospect = await scene.prospect();
+  const booking = await scene.bookAndPay(prospect, mentor);
+  const params = { id: booking.id };
+  scene.clock.set(LATE);
+  const move = (who: typeof prospect, start: string) => who.client.rescheduleBooking({ params, body: { start } });
+  const { cancellation } = await move(prospect, '2055-01-18T08:00:00Z');
+  expect(cancellation).toEqual({ refund: 13.33, reason: 'late', free_until: IN_TIME });
+  await move(mentor, '2055-01-18T08:30:00Z');
+  const free_until = '2055-01-17T20:30:00Z';
+  expect((await scene.seen(prospect, booking)).cancellation).toEqual({ refund: 33.33, reason: 'in_time', free_until });
+});

@@ -50,7 +50,8 @@ export const bookings = {
   fee: 'The platform’s part, in major units of `currency`.',
   first_name: 'First name.',
   for_service: 'Keeps the place with the service, too, for what is booked from now on.',
-  free_until: 'Until then a prospect who cancels gets everything back.',
+  free_until:
+    'Until then a prospect who cancels gets everything back. It stays past where they moved the session afterwards.',
   'Earnings.from': 'First date of the sessions’ starts, in the mentor’s zone; null where there is no bound.',
   from_status: 'How the booking stood before; null for a new one.',
   has_profile: 'Whether the other side can open their profile of this role.',
