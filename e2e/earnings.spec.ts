@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
+import { chooseTime } from './support/booking.ts';
 import { enterAsDemo } from './support/people.ts';
 import { holdTime, offerPaid, waitForStatus } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
@@ -65,6 +66,12 @@ test('what is paid and partly given back stands on the receipt and in the earnin
   await expect(page.getByRole('heading', { level: 1, name: 'There is no receipt' })).toBeVisible();
   await payWithoutPage(prospect.client, id);
   await waitForStatus(prospect, id, 'confirmed');
+  await visit(page, `/bookings/${id}/move`);
+  await chooseTime(page, 3);
+  await page.getByRole('button', { name: 'Take this time' }).click();
+  await expect(page.getByRole('dialog').getByText('The free cancellation has ended')).toBeVisible();
+  await auditPart(page);
+  await page.getByRole('button', { name: 'Keep the time' }).click();
   await prospect.client.cancelBooking({ params: { id }, body: {} });
   await expect.poll(async () => (await prospect.client.getBooking({ params: { id } })).payment?.refunded).toBe(12.49);
 

@@ -52,6 +52,7 @@ export default function MoveDialog({ booking, slot, words, isMoving, onMove, err
           </dd>
         </dl>
         <p>{t(booking.viewer_role === 'mentor' ? 'moving.warn_mentor' : 'moving.warn_prospect', { name })}</p>
+        {booking.cancellation?.reason === 'late' && <p>{t('moving.stays_late')}</p>}
         <FailureMessage variant="inline" error={error} />
       </div>
     </Dialog>

@@ -19,6 +19,7 @@ export default {
   'moving.warn_prospect': '{name} gets a mail at once. The payment and the way to meet stay the same.',
   'moving.warn_mentor':
     '{name} may have other plans then, and is told only by a mail. To ask first, propose times instead.',
+  'moving.stays_late': 'The free cancellation has ended, and moving the session does not begin it anew.',
   'moving.keep': 'Keep the time',
   'moving.go': 'Move session',
   'moving.going': 'Moving…',

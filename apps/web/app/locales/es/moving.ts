@@ -18,6 +18,7 @@ export default {
   'moving.warn_prospect': '{name} recibe un correo enseguida. El pago y la forma de reunirse no cambian.',
   'moving.warn_mentor':
     'Puede que {name} tenga otros planes y solo se entera por correo. Para preguntar antes, propón horas.',
+  'moving.stays_late': 'El plazo para cancelar gratis ya terminó, y mover la sesión no lo empieza de nuevo.',
   'moving.keep': 'Conservar la hora',
   'moving.go': 'Cambiar la hora',
   'moving.going': 'Cambiando…',

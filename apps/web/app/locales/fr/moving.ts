@@ -19,6 +19,7 @@ export default {
   'moving.warn_prospect': '{name} reçoit aussitôt un e-mail. Le paiement et le lieu de rencontre ne changent pas.',
   'moving.warn_mentor':
     '{name} n’est peut-être pas libre à cette heure et ne l’apprend que par e-mail. Pour demander d’abord, proposez des heures.',
+  'moving.stays_late': 'Le délai d’annulation gratuite est passé, et déplacer la séance ne le rouvre pas.',
   'moving.keep': 'Garder l’heure',
   'moving.go': 'Déplacer la séance',
   'moving.going': 'Déplacement…',

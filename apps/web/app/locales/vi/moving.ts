@@ -17,6 +17,7 @@ export default {
   'moving.after': 'Sau',
   'moving.warn_prospect': '{name} nhận email ngay. Thanh toán và cách gặp giữ nguyên.',
   'moving.warn_mentor': 'Có thể {name} bận giờ đó và chỉ được báo qua email. Muốn hỏi trước, hãy đề xuất giờ.',
+  'moving.stays_late': 'Thời hạn hủy miễn phí đã hết, và dời buổi hẹn không mở lại thời hạn này.',
   'moving.keep': 'Giữ giờ cũ',
   'moving.go': 'Đổi giờ',
   'moving.going': 'Đang đổi…',

@@ -17,6 +17,7 @@ export default {
   'moving.after': '之后',
   'moving.warn_prospect': '{name} 会马上收到邮件。付款和见面方式不变。',
   'moving.warn_mentor': '{name} 那时可能另有安排，而且只会收到邮件通知。想先询问，请改用提议时间。',
+  'moving.stays_late': '免费取消的期限已过，改期不会重新开始计算。',
   'moving.keep': '保留原时间',
   'moving.go': '更改时间',
   'moving.going': '正在更改…',
