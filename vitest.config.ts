@@ -5,8 +5,8 @@ import { LongestFirst } from './tools/lib/test/longest-first.ts';
 /** `unit` needs nothing but Node; `api` and `process` share one throw-away PostgreSQL that the global set-up starts. */
 export default defineConfig({
   test: {
-    // Many files wait for other processes, so that a machine of two processors has room for three at once.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // Files wait for other processes and for the database: without two more than there are processors, those idle for a sixth of the time.
+    maxWorkers: availableParallelism() + 2,
     // Machines are shared: what fails once has a second try, and the report names it.
     retry: 1,
     // A file finds the modules loaded by those before it: what a file changes of them, it changes back.

@@ -72,9 +72,11 @@ async function findings(page: Page, question: Question): Promise<string[]> {
   return found.filter(({ id, line }) => !isSaidSo(id, line)).map(({ line }) => line);
 }
 
-/** Axe is 0.6 MB, and comes once for a document. */
+/** Axe is 0.6 MB, and comes once for a document: as a script, which the browser reads once for all pages of a test. */
 async function bringAxeAndAsk(page: Page, question: Question): Promise<Finding[]> {
-  await page.evaluate(axeSource);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axeSource, silent: true });
+  await session.detach();
   const found = await page.evaluate(askAxe, question);
   if (found === null) {
     throw new Error('axe did not stay in the page');
