@@ -25,8 +25,11 @@ async function runTests(patterns: string[]): Promise<Tally> {
     const browser = inBrowser.length > 0 ? [await runPlaywright(inBrowser)] : [];
     return addUp([...code, ...browser]);
   }
-  const checks = await Promise.all([runChecks(), build()]);
-  return addUp([...checks, await runVitest([]), await runPlaywright([])]);
+  const built = await build();
+  const checks = runChecks();
+  const code = await runVitest([]);
+  const browser = await runPlaywright([]);
+  return addUp([built, await checks, code, browser]);
 }
 
 const begin = performance.now();

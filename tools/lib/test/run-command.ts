@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -12,13 +13,23 @@ interface Command {
   env?: Record<string, string>;
   /** Show its output as it comes instead of keeping it. */
   show?: boolean;
+  /** Have only the time of the processors that nobody else wants. */
+  gives_way?: boolean;
+}
+
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or this account may not: then it goes on as it is.
+  }
 }
 
 const stopping = new AbortController();
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, () => stopping.abort());
 
 /** Runs a program under the pinned Node. @returns whether it went well, and what it printed unless that was shown. */
-export function runCommand({ program, args, folder = ROOT, env = {}, show = false }: Command) {
+export function runCommand({ program, args, folder = ROOT, env = {}, show = false, gives_way = false }: Command) {
   const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string }>();
   const child = spawn(path.join(BIN, program), args, {
     cwd: folder,
@@ -28,6 +39,7 @@ export function runCommand({ program, args, folder = ROOT, env = {}, show = fals
     // Playwright ends the instance that it started on SIGINT alone.
     killSignal: 'SIGINT',
   });
+  if (gives_way && child.pid !== undefined) giveWay(child.pid);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   child.once('error', (error) => resolve({ ok: false, output: `${output}${error.message}` }));
