@@ -55,23 +55,20 @@ export async function runVitest(patterns: string[]): Promise<Tally> {
   return { passed: passed + Math.max(0, failures.length - failed), failed, remarks };
 }
 
-function makeFolder(folder: string): string {
-  mkdirSync(folder);
-  return folder;
-}
-
 /** Runs what people do in a browser, on an instance of its own. @param patterns parts of file names */
 export async function runPlaywright(patterns: string[]): Promise<Tally> {
   const file = path.join(CACHE, 'e2e-report.json');
   rmSync(file, { force: true });
   const { folder, remove } = makeThrowAwayFolder('memory');
+  const temporary = path.join(folder, 'tmp');
   try {
+    mkdirSync(temporary);
     const env = {
       E2E_PORT: String(await freePorts()),
       E2E_GOOGLE_PORT: String(await freePort()),
       E2E_DATA_DIR: path.join(folder, 'data'),
       // Browsers make and forget thousands of small files for their profiles and for what their processes share.
-      TMPDIR: makeFolder(path.join(folder, 'tmp')),
+      TMPDIR: temporary,
       // What Playwright has translated is good for the next run, too.
       PWTEST_CACHE_DIR: path.join(CACHE, 'playwright'),
       // A sign-up is otherwise half spent on a hash that nobody attacks.
