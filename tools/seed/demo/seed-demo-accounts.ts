@@ -1,4 +1,5 @@
 import { connect, type Database } from '@abroad/api/db/connection';
+import { hasSlug } from '@abroad/api/db/has-slug';
 import { newId } from '@abroad/api/core/ids';
 import { TERMS } from '@abroad/api/features/identity/terms/index';
 import { refreshSearchRow } from '@abroad/api/features/mentors/search-row';
@@ -14,7 +15,11 @@ const ADVISORY_LOCK = 727_276;
 
 /** The slug, or another where somebody else has it. */
 async function freeSlug(trx: Database, slug: string): Promise<string> {
-  const person = await trx.selectFrom('authenticated_user').select('id').where('slug', '=', slug).executeTakeFirst();
+  const person = await trx
+    .selectFrom('authenticated_user as person')
+    .select('id')
+    .where(hasSlug('person', slug))
+    .executeTakeFirst();
   const former = await trx.selectFrom('former_slug').select('slug').where('slug', '=', slug).executeTakeFirst();
   return person === undefined && former === undefined ? slug : `${slug}-demo`;
 }

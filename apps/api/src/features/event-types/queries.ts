@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { hasSlug } from '../../db/has-slug.ts';
 import { emailKnownTo } from '../identity/index.ts';
 import { SERVICE_COLUMNS, SERVICE_SOURCES, toService, type Service, type ServiceRow } from './service-row.ts';
 
@@ -41,7 +42,7 @@ export async function findOffer<B>(
     with person as materialized (
       select * from authenticated_user
       where status <> 'deleted' and id = coalesce(
-        (select id from authenticated_user where slug = ${slug}::citext),
+        (select id from authenticated_user present where ${hasSlug('present', slug)}),
         (select auth_user_id from former_slug where slug = ${slug}::citext)))
     select ${SERVICE_COLUMNS},
       json_build_object(

@@ -1,6 +1,7 @@
 import { isReservedSlug } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { hasSlug } from '../../db/has-slug.ts';
 
 /**
  * Whether somebody could have a slug now: it is no address of the site, and nobody else's, present, former or erased.
@@ -12,7 +13,7 @@ export async function checkSlug(
   slug: string,
 ): Promise<{ slug: string; available: boolean }> {
   const { rows } = await sql<{ taken: boolean }>`
-    select exists (select 1 from authenticated_user where slug = ${slug}::citext and id <> ${userId})
+    select exists (select 1 from authenticated_user person where ${hasSlug('person', slug)} and id <> ${userId})
       or exists (select 1 from former_slug where slug = ${slug}::citext and auth_user_id <> ${userId})
       or exists (select 1 from erased_slug
                  where slug_hash = sha256(convert_to(lower(${slug}), 'UTF8')) and free_after > now()) as taken`.execute(

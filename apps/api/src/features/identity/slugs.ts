@@ -4,6 +4,7 @@ import { slugify } from 'transliteration';
 import { AppError } from '../../core/app-error.ts';
 import { refuseBadSlug } from '../../core/refuse-bad-slug.ts';
 import type { Database } from '../../db/connection.ts';
+import { hasSlug } from '../../db/has-slug.ts';
 
 /** Room for a number behind the name. */
 const ROOM = 8;
@@ -50,7 +51,7 @@ export async function resolveSlug(db: Database, slug: string): Promise<{ user_id
     .where('person.status', '<>', 'deleted')
     .where((where) =>
       where.or([
-        where('person.slug', '=', slug),
+        hasSlug('person', slug),
         where(
           'person.id',
           '=',
