@@ -8,6 +8,10 @@ export interface Index {
   restore: string;
 }
 
+const MEMORY_TO_SORT = '1GB';
+/** PostgreSQL looks for each word in a tree of those that fit in here: a small one is quicker gone through, also with what it costs to merge many. */
+const MEMORY_OF_A_TREE = '64MB';
+
 /**
  * The indexes of a table that can be built when it has been filled, which is quicker than to keep them up row by row: all but those
  * that foreign keys refer to.
@@ -51,9 +55,10 @@ export async function buildIndexes(
   indexes: readonly Index[],
   { helpers, tell = () => {} }: { helpers: number; tell?: (name: string) => void },
 ): Promise<void> {
-  await client.query(`set local maintenance_work_mem = '1GB'; set local max_parallel_maintenance_workers = ${helpers}`);
-  for (const { name, restore } of indexes) {
+  await client.query(`set local max_parallel_maintenance_workers = ${helpers}`);
+  for (const { name, is_gin, restore } of indexes) {
     tell(name);
+    await client.query(`set local maintenance_work_mem = '${is_gin ? MEMORY_OF_A_TREE : MEMORY_TO_SORT}'`);
     await client.query(restore);
   }
 }
