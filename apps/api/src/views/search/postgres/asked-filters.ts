@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@abroad/contract';
 import type { Facets } from '../port.ts';
-import { quoted } from './lexemes.ts';
+import { quoted } from '../../../db/lexemes.ts';
 
 /** A filter whose values are counted. */
 export type FacetName = keyof Facets;

@@ -2,7 +2,7 @@ import { correctWords } from '@abroad/search-index';
 import { isWithinOneEdit } from '@abroad/reference-data/one-edit';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
-import { anyBeginning, anyWholeWord } from './lexemes.ts';
+import { anyBeginning, anyWholeWord } from '../../../db/lexemes.ts';
 import { COMMON } from './probe.ts';
 
 /** `correctWords` mends no shorter ones. */

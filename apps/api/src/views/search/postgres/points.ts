@@ -6,7 +6,7 @@ import {
   type Weight,
 } from '@abroad/search-index';
 import { sql, type RawBuilder } from 'kysely';
-import { beginning, wholeWord } from './lexemes.ts';
+import { beginning, wholeWord } from '../../../db/lexemes.ts';
 
 type Points = RawBuilder<number>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import type { AskedFilters } from './asked-filters.ts';
-import { anyBeginning, everyBeginning } from './lexemes.ts';
+import { anyBeginning, everyBeginning } from '../../../db/lexemes.ts';
 import { mark } from './plan.ts';
 import { pointsOf, rankedOf } from './points.ts';
 

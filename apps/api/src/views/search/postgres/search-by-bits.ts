@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import type { AskedSearch } from './asked-search.ts';
-import { everyBeginning } from './lexemes.ts';
+import { everyBeginning } from '../../../db/lexemes.ts';
 import { levelsOf } from './points.ts';
 import { toPage, type Page } from './search-by-filters.ts';
 

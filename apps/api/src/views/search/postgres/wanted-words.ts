@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AskedFilters } from './asked-filters.ts';
-import { everyBeginning } from './lexemes.ts';
+import { everyBeginning } from '../../../db/lexemes.ts';
 import { COMMON, meetsFilters, type Probe } from './probe.ts';
 
 /** Has all words and meets the filters, looked for in documents at hand or, where that is good enough, by the GIN index. */
