@@ -49,9 +49,10 @@ function route({ origin_country_code, destination_country_codes }: Model): Parti
 async function readModels(db: Database): Promise<Model[]> {
   const { rows } = await sql<Model>`
     select origin_country_code, destination_country_codes, university_ids, degree_ids, topics,
-      coalesce((select lexeme from unnest(tsvector_to_array(words)) as lexeme where length(lexeme) > 5
-        order by md5(lexeme || profile_id::text) limit 1), 'mentor') as word
-    from mentor_search order by profile_id limit 20000`.execute(db);
+      coalesce((select word from unnest(tsvector_to_array(words)) as lexeme
+        cross join lateral (select substr(lexeme, 2) as word) as plain where length(word) > 5
+        order by md5(word || profile_id::text) limit 1), 'mentor') as word
+    from mentor_search join search_document using (profile_id) order by profile_id limit 20000`.execute(db);
   return rows;
 }
 

@@ -8,8 +8,6 @@ import { createSlugs } from '../../tools/seed/slugs.ts';
 import { createSchools } from '../../tools/seed/studies/schools.ts';
 import type { VectorWriter } from '../../tools/seed/words/vector-writer.ts';
 
-/** As PostgreSQL numbers them. */
-const WEIGHT_NAMES: readonly Weight[] = ['D', 'C', 'B', 'A'];
 const NOW = Date.UTC(2026, 10, 1);
 
 let bytes = Buffer.alloc(1 << 16);
@@ -17,14 +15,14 @@ let bytes = Buffer.alloc(1 << 16);
 /** Reads the words out of a tsvector as PostgreSQL takes it. */
 function readWords(words: VectorWriter): IndexDocument['words'] {
   if (bytes.length < words.mostBytes) bytes = Buffer.alloc(words.mostBytes * 2);
-  words.write(bytes, 0);
+  words.writeByWeight(bytes, 0);
   const found: Record<Weight, string[]> = { A: [], B: [], C: [], D: [] };
   let at = 4;
   for (let left = bytes.readInt32BE(0); left > 0; left -= 1) {
     const end = bytes.indexOf(0, at);
-    const weight = WEIGHT_NAMES[(bytes[end + 3] ?? 0) >> 6] ?? 'D';
-    found[weight].push(bytes.toString('utf8', at, end));
-    at = end + 5;
+    const weight = bytes.toString('latin1', at, at + 1).toUpperCase() as Weight;
+    found[weight].push(bytes.toString('utf8', at + 1, end));
+    at = end + 3;
   }
   return found;
 }

@@ -162,7 +162,6 @@ function addSearch(row: RowWriter, mentor: Mentor, id: WriteId, { search, next }
   row.array('uuid', degree_ids.length, (at) => writeUuid(row, degree_ids[at] as string));
   writeTexts(row, mentor.topics);
   row.array('int4', education_start_years.length, (at) => row.integer(education_start_years[at] as number));
-  row.vector(search.words);
   row.integer(search.rank_score);
   writeNumeric(row, mentor.rating);
   if (search.price_from_minor === null) row.none();
@@ -212,7 +211,7 @@ function addDocument(row: RowWriter, mentor: Mentor, id: WriteId, { search }: Be
   writeNumeric(row, mentor.rating);
   writeNumeric(row, search.price_from);
   row.text(search.sort_name);
-  row.vector(search.words, true);
+  row.vector(search.words);
   row.lexemes(filterValues(mentor, search));
 }
 

@@ -150,11 +150,10 @@ export class RowWriter {
     this.#view.setInt32(start, this.#used - start - 4);
   }
 
-  /** @param isByWeight each word behind the letter of its weight instead of with it */
-  vector(words: VectorWriter, isByWeight = false): void {
+  vector(words: VectorWriter): void {
     this.#reserve(words.mostBytes + ROOM_FOR_A_ROW);
     const start = this.#used + 4;
-    const end = isByWeight ? words.writeByWeight(this.#bytes, start) : words.write(this.#bytes, start);
+    const end = words.writeByWeight(this.#bytes, start);
     this.#word(end - start);
     this.#used = end;
   }

@@ -17,7 +17,7 @@ export const COLUMNS = {
   event_type: `id, auth_user_id, slug, title, description, duration_min, price_minor, currency, default_platform, meeting_location,
     is_active, position, created_at, updated_at`,
   mentor_search: `profile_id, auth_user_id, origin_country_code, destination_country_codes, university_ids, degree_ids, topics,
-    education_start_years, words, rank_score, rating, price_from_minor, price_from, currency, sort_name, created_at, next_available_at,
+    education_start_years, rank_score, rating, price_from_minor, price_from, currency, sort_name, created_at, next_available_at,
     next_available_check_at`,
   search_document: 'profile_id, rank_score, created_at, rating, price_from, sort_name, words, filters',
   search_word: 'word',
@@ -25,7 +25,7 @@ export const COLUMNS = {
 export type Table = keyof typeof COLUMNS;
 export const TABLES = Object.keys(COLUMNS) as Table[];
 /** Those that triggers fill, unless rows are loaded past them. */
-export const KEPT_BY_TRIGGERS: readonly Table[] = ['search_document', 'search_word'];
+export const KEPT_BY_TRIGGERS: readonly Table[] = ['search_word'];
 
 /** How many fields a row of each table has. */
 export const FIELDS = Object.fromEntries(

@@ -62,20 +62,27 @@ async function openLane(databaseUrl: string, tables: readonly Table[], target: T
   await client.query(`set local abroad.no_news = 'on'`);
   if (inLanes) await client.query('set local session_replication_role = replica');
   const isHeard = pastTriggers && !inLanes;
-  if (isHeard) await client.query('alter table mentor_search disable trigger user');
+  if (isHeard) await switchTriggers(client, 'disable');
   const indexes = afresh ? await prepareAfresh(client, tables) : [];
   const slow = indexes.filter(({ is_gin }) => is_gin);
   const quick = indexes.filter(({ is_gin }) => !is_gin);
   const finish: Lane['finish'] = async (tell) => {
+    // What waits for the end would keep the tables from being changed.
+    await client.query('set constraints all immediate');
     // Other connections are as busy.
     await buildIndexes(client, quick, { helpers: 0, tell });
-    if (isHeard) await client.query('alter table mentor_search enable trigger user');
+    if (isHeard) await switchTriggers(client, 'enable');
     if (pastTriggers && tables.includes('search_document')) await countAnew(client);
     await client.query(`analyze ${tables.join(', ')}`);
     // By now no other connection is busy, and PostgreSQL builds it on all processors.
     await buildIndexes(client, slow, { helpers: availableParallelism() - 1, tell });
   };
   return { client, tables, tail: Promise.resolve(), finish };
+}
+
+async function switchTriggers(client: pg.Client, to: 'disable' | 'enable'): Promise<void> {
+  for (const table of ['mentor_search', 'search_document'])
+    await client.query(`alter table ${table} ${to} trigger user`);
 }
 
 /** What the search counts and follows besides its tables, which nobody has told of the new rows. */

@@ -1,16 +1,14 @@
 import { Vocabulary } from './vocabulary.ts';
 
-/** As PostgreSQL numbers them in two bits above a position. */
+/** The weightier, the more. */
 const WEIGHTS = { A: 3, B: 2, C: 1, D: 0 } as const;
 export type Weight = keyof typeof WEIGHTS;
 /** By weight; what weighs more comes before. */
 const LETTERS = Uint8Array.from('dcba', (letter) => letter.charCodeAt(0));
 /** Stands for a word of this vector alone. */
 const RARE = -1;
-/** Every word has one position, the first. */
-const POSITION = 1;
-/** Beside its letters: an end, how many positions, and the position. */
-const BYTES_BESIDE = 5;
+/** Beside its letters: that of its weight, an end, and how many positions. */
+const BYTES_BESIDE = 4;
 /** A letter takes three bytes at most, and a word has a hundred letters at most. */
 const MOST_BYTES = 300 + BYTES_BESIDE;
 /** More words than anybody is described with. */
@@ -25,9 +23,6 @@ export class VectorWriter {
   readonly #places = new Int32Array(MOST_WORDS);
   #vector = 0;
   #count = 0;
-  /** The vector of which the words are in order, and those; none comes any more then. */
-  #written = 0;
-  #words = new Int32Array(0);
   readonly #room = new Int32Array(MOST_WORDS + 1);
   readonly #weighed = new Int32Array(MOST_WORDS + 1);
   /** A word of this vector alone, and its weight. */
@@ -107,18 +102,10 @@ export class VectorWriter {
     return 4 + (this.#count + 1) * MOST_BYTES;
   }
 
-  /** Writes the vector as `tsvectorrecv` of PostgreSQL reads it: their number, then each word with its position. @returns its end */
-  write(target: Buffer, at: number): number {
-    const words = this.#inOrder();
-    let to = target.writeInt32BE(words.length, at);
-    for (let nth = 0; nth < words.length; nth += 1) {
-      const word = words[nth] as number;
-      to = writePosition(target, this.#copy(word, target, to), this.#weightOf(word));
-    }
-    return to;
-  }
-
-  /** Writes it with each word behind the letter of its weight, as `search_document` has them. @returns its end */
+  /**
+   * Writes the vector as `tsvectorrecv` of PostgreSQL reads it: their number, then each word behind the letter of its weight, as
+   * `search_document` has them. @returns its end
+   */
   writeByWeight(target: Buffer, at: number): number {
     const words = this.#inOrder();
     let to = target.writeInt32BE(words.length, at);
@@ -147,9 +134,8 @@ export class VectorWriter {
     return counts;
   }
 
-  /** The words' numbers in the order of their bytes, with `RARE` among them; made once for both ways to write them. */
+  /** The words' numbers in the order of their bytes, with `RARE` among them. */
   #inOrder(): Int32Array {
-    if (this.#written === this.#vector) return this.#words;
     const places = this.#places.subarray(0, this.#count).toSorted();
     const rareAt = this.#hasRare() ? this.#placeOfRare(places) : -1;
     let to = 0;
@@ -165,9 +151,7 @@ export class VectorWriter {
       this.#room[to] = RARE;
       to += 1;
     }
-    this.#words = this.#room.subarray(0, to);
-    this.#written = this.#vector;
-    return this.#words;
+    return this.#room.subarray(0, to);
   }
 
   #weightOf(word: number): number {
@@ -203,13 +187,4 @@ function writeEnd(target: Buffer, at: number): number {
   target[at + 1] = 0;
   target[at + 2] = 0;
   return at + 3;
-}
-
-function writePosition(target: Buffer, at: number, weight: number): number {
-  target[at] = 0;
-  target[at + 1] = 0;
-  target[at + 2] = 1;
-  target[at + 3] = weight << 6;
-  target[at + 4] = POSITION;
-  return at + BYTES_BESIDE;
 }

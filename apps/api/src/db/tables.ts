@@ -213,7 +213,6 @@ export interface MentorSearchTable {
   degree_ids: Generated<string[]>;
   topics: Generated<string[]>;
   education_start_years: Generated<number[]>;
-  words: string;
   rank_score: Generated<number>;
   rating: number | null;
   price_from_minor: number | null;
@@ -225,7 +224,7 @@ export interface MentorSearchTable {
   next_available_check_at: Touched;
 }
 
-/** One row: of which version the words of `mentor_search` are, and how far making them anew has come. */
+/** One row: of which version the words of `search_document` are, and how far making them anew has come. */
 export interface SearchWordsTable {
   version: number;
   renewing: number | null;

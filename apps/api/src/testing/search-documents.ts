@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { WEIGHTS, type IndexDocument } from '@abroad/search-index';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
+import { wholeWord } from '../db/lexemes.ts';
+import { insertSearchRows } from './search-rows.ts';
 
 const vectorOf = (document: IndexDocument) =>
-  WEIGHTS.flatMap((weight) => document.words[weight].map((word) => `'${word}':1${weight}`)).join(' ');
+  WEIGHTS.flatMap((weight) => document.words[weight].map((word) => wholeWord(word, weight))).join(' ');
 
 const MICROSECONDS = 1000;
 const HUNDREDTHS = 100;
@@ -38,7 +40,7 @@ export const searchDocument = ({
   words: { A: [], B: [], C: [], D: [], ...words },
 });
 
-/** A row of `mentor_search` and the people behind it. */
+/** A row of `mentor_search`, the words of its document, and the people behind it. */
 const rowOf = (document: IndexDocument) => ({
   profile_id: document.id,
   auth_user_id: randomUUID(),
@@ -57,24 +59,19 @@ const rowOf = (document: IndexDocument) => ({
   next_available_at: document.next_available_at === null ? null : new Date(document.next_available_at),
 });
 
-/** Puts mentors straight into `mentor_search`, with just as much of a person behind each as the database asks for. */
+/** Puts mentors straight into the search, with just as much of a person behind each as the database asks for. */
 export async function insertSearchDocuments(db: Database, documents: readonly IndexDocument[]): Promise<void> {
-  const rows = JSON.stringify(documents.map(rowOf));
+  const rows = documents.map(rowOf);
+  const json = JSON.stringify(rows);
   await db.transaction().execute(async (trx) => {
     await sql`
       insert into authenticated_user (id, clerk_id, slug, first_name, last_name)
       select auth_user_id, auth_user_id, auth_user_id, 'Made', 'Up'
-      from json_populate_recordset(null::mentor_search, ${rows}::json)`.execute(trx);
+      from json_populate_recordset(null::mentor_search, ${json}::json)`.execute(trx);
     await sql`
       insert into mentor_profile (id, auth_user_id, status, time_zone)
       select profile_id, auth_user_id, 'active', 'UTC'
-      from json_populate_recordset(null::mentor_search, ${rows}::json)`.execute(trx);
-    await sql`
-      insert into mentor_search (profile_id, auth_user_id, origin_country_code, destination_country_codes, university_ids,
-        degree_ids, topics, education_start_years, words, rank_score, rating, price_from, sort_name, created_at,
-        next_available_at)
-      select profile_id, auth_user_id, origin_country_code, destination_country_codes, university_ids, degree_ids, topics,
-        education_start_years, words, rank_score, rating, price_from, sort_name, created_at, next_available_at
-      from json_populate_recordset(null::mentor_search, ${rows}::json)`.execute(trx);
+      from json_populate_recordset(null::mentor_search, ${json}::json)`.execute(trx);
+    await insertSearchRows(trx, rows);
   });
 }

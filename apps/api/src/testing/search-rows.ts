@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SearchFilters } from '@abroad/contract';
 import type { Database } from '../db/connection.ts';
 import { newId } from '../core/ids.ts';
+import { PUT_DOCUMENTS } from '../features/mentors/put-documents.ts';
 
 const COUNTRIES = ['VN', 'NL', 'DE', 'GB', 'IN'];
 const TOPICS = ['scholarships', 'visa-and-permits', 'student-housing'];
@@ -10,8 +11,8 @@ const IDS = Array.from({ length: 4 }, (_, number) => `00000000-0000-4000-8000-00
 const WORDS = ['linh', 'lin', 'linda', 'tran', 'delft', 'energy', 'energies', 'wind', 'winter', '小明', '明天', '100'];
 const YEARS = [2012, 2015, 2016, 2019, 2023];
 
-/** A row of `mentor_search` as `json_populate_recordset` takes it. */
-export type SearchRowJson = Record<string, unknown> & { profile_id: string };
+/** A row of `mentor_search` as `json_populate_recordset` takes it, with the words of its document. */
+export type SearchRowJson = Record<string, unknown> & { profile_id: string; words: string };
 
 const list = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
 const toArray = (values: readonly unknown[]) => `{${values.join(',')}}`;
@@ -28,8 +29,8 @@ export const anySearchRow: fc.Arbitrary<SearchRowJson> = fc
     topics: list(TOPICS).map(toArray),
     education_start_years: list(YEARS).map(toArray),
     words: fc
-      .uniqueArray(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(...'ABCD')), { selector: ([word]) => word })
-      .map((words) => words.map(([word, weight]) => `'${word}':1${weight}`).join(' ')),
+      .uniqueArray(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(...'abcd')), { selector: ([word]) => word })
+      .map((words) => words.map(([word, letter]) => `'${letter}${word}'`).join(' ')),
     rank_score: fc.integer({ min: 0, max: 30 }).map((points) => points * 100),
     rating: maybe(fc.constantFrom(3.5, 4, 4.25, 5)),
     price_from: maybe(fc.constantFrom(0, 9.99, 20, 20.5)),
@@ -81,13 +82,50 @@ export async function forgetPeopleOfSearch(db: Database): Promise<void> {
     drop constraint mentor_search_auth_user_id_fkey`.execute(db);
 }
 
+/** Writes rows with their documents in one statement, as the product does. */
+export async function insertSearchRows(db: Database, rows: readonly SearchRowJson[]): Promise<void> {
+  const json = JSON.stringify(rows);
+  const columns = sql.join(
+    Object.keys(rows[0] ?? {})
+      .filter((name) => name !== 'words')
+      .map((name) => sql.ref(name)),
+  );
+  await sql`
+    with written as (
+      insert into mentor_search (${columns})
+      select ${columns} from json_populate_recordset(null::mentor_search, ${json}::json) returning *
+    ), found as (
+      select * from written
+      join json_to_recordset(${json}::json) as said(profile_id uuid, words tsvector) using (profile_id)
+    )
+    ${PUT_DOCUMENTS}`.execute(db);
+}
+
 /** Adds rows to the search, in the place of those with the same profiles. */
 export async function putSearchRows(db: Database, rows: readonly SearchRowJson[]): Promise<void> {
   const ids = rows.map(({ profile_id }) => profile_id);
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   await db.transaction().execute(async (trx) => {
     await sql`delete from mentor_search where profile_id = any (${ids}::uuid[])`.execute(trx);
-    await sql`insert into mentor_search (${columns})
-      select ${columns} from json_populate_recordset(null::mentor_search, ${JSON.stringify(rows)}::json)`.execute(trx);
+    await insertSearchRows(trx, rows);
   });
+}
+
+/**
+ * Gives those who can be found other words in one statement, as a change of their profiles does.
+ * @param to SQL, of `words` as they are: a tsvector with each word behind the letter of its weight.
+ * @param options SQL, of a row of `mentor_search`: `who` is meant, and what is `set` in the same statement.
+ */
+export async function changeSearchWords(
+  db: Database,
+  to: string,
+  { who = 'true', set = 'topics = topics' }: { who?: string; set?: string } = {},
+): Promise<void> {
+  await sql`
+    with written as (
+      update mentor_search set ${sql.raw(set)} where ${sql.raw(who)} returning *
+    ), found as (
+      select written.*, ${sql.raw(to)} as words from written
+      join (select profile_id, words from search_document) known using (profile_id)
+    )
+    ${PUT_DOCUMENTS}`.execute(db);
 }

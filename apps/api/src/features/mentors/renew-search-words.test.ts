@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make } from '../../testing/make.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
+import { changeSearchWords } from '../../testing/search-rows.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,11 +22,10 @@ test('mentors whose words an older normaliser made are found by the new words af
   expect(await version()).toBe(WORDS_VERSION);
   for (const last_name of ['Zwiebel', 'Zwetschge']) {
     const { profile_id } = await mentor({ last_name });
-    await db
-      .updateTable('mentor_search')
-      .set({ words: `'older':1A`, next_available_at: '2027-01-01T00:00:00Z' })
-      .where('profile_id', '=', profile_id)
-      .execute();
+    await changeSearchWords(db, `tsvector 'aolder'`, {
+      set: `next_available_at = '2027-01-01T00:00:00Z'`,
+      who: `profile_id = '${profile_id}'`,
+    });
   }
   await runJob(api.context, 'renew-search-words');
   expect(await total('zw')).toBe(0);

@@ -20,8 +20,8 @@ async function readPlace(db: Database): Promise<string | null> {
 }
 
 /**
- * Makes the rows anew by which mentors are found, where their words are of an older version of the normaliser: a part
- * each minute, some hours for a million. Meanwhile they are found by their old words.
+ * Makes anew what mentors are found by, where their words are of an older version of the normaliser: a part each minute,
+ * some hours for a million. Meanwhile they are found by their old words.
  */
 export async function renewSearchWords(context: Pick<Context, 'db' | 'clock' | 'logger'>): Promise<void> {
   const { db } = context;

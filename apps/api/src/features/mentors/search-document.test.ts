@@ -43,7 +43,7 @@ const MENTOR: SearchableMentor = {
 };
 const NOW = Date.parse('2026-11-01T00:00:00Z');
 const row = searchDocument(MENTOR, NOW);
-const has = (word: string, weight: string) => row.words.includes(`'${word}':1${weight} `);
+const has = (word: string, weight: string) => row.words.includes(`'${weight.toLowerCase()}${word}' `);
 
 test('weighs names above schools, those above work, and texts last', () => {
   expect(has('duc', 'A') && has('vu', 'A') && has('ducanh', 'A')).toBe(true);

@@ -3,19 +3,19 @@ import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
 import { topicBySlug } from '@abroad/reference-data/topics';
 import { completeParts, rankScore } from './rank-score.ts';
+import type { Weight } from '@abroad/search-index';
 import { nameWords } from '@abroad/search-index/name-words';
 import { documentWords } from '@abroad/search-index/search-words';
+import { wholeWord } from '../../db/lexemes.ts';
 import type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
 
 export type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
-
-type Weight = 'A' | 'B' | 'C' | 'D';
 
 const distinct = <T>(values: readonly (T | null | undefined)[]): T[] => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ];
 
-/** Text form of a tsvector in which every word has one place: the weightiest that it was found in (A comes first). */
+/** Text form of a tsvector in which every word has one weight: the most of where it was found (A comes first). */
 function toTsvector(texts: readonly [Weight, readonly string[]][]): string {
   const weights = new Map<string, Weight>();
   for (const [weight, words] of texts) {
@@ -27,8 +27,7 @@ function toTsvector(texts: readonly [Weight, readonly string[]][]): string {
   }
   let text = '';
   for (const [word, weight] of weights) {
-    // Words are letters, marks and digits only, so nothing in them needs escaping.
-    text += `'${word}':1${weight} `;
+    text += `${wholeWord(word, weight)} `;
   }
   return text;
 }
@@ -76,7 +75,7 @@ function scoreOf(mentor: SearchableMentor, now: number): number {
 }
 
 /**
- * Makes the row by which a mentor is found. Pure: the same mentor always gives the same row at the same time.
+ * Makes what a mentor is found by. Pure: the same mentor always gives the same row at the same time.
  * @param now epoch milliseconds, for the score.
  */
 export function searchDocument(mentor: SearchableMentor, now: number): SearchRow {

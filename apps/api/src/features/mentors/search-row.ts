@@ -7,6 +7,7 @@ import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
 import { lastActiveAt } from './last-active.ts';
+import { PUT_DOCUMENTS } from './put-documents.ts';
 import { searchDocument, type SearchableMentor } from './search-document.ts';
 
 type EventTypes = SearchableMentor['event_types'];
@@ -73,8 +74,8 @@ async function readMentor(trx: Database, userId: string, now: number) {
 }
 
 /**
- * Brings the row by which a mentor is found up to date, in the transaction that changed something about them: their
- * name, profile, history or services. Mentors who can't be booked now have no row; the next free time of those who can
+ * Brings up to date by what a mentor is found, a row and its document, in the transaction that changed something about
+ * them: their name, profile, history or services. Mentors who can't be booked now have no row; the next free time of those who can
  * be again is worked out right after it. Does nothing for other people.
  */
 export async function refreshSearchRow(
@@ -94,16 +95,18 @@ export async function refreshSearchRow(
   const known = await lockRow(trx, userId);
   const next_available_at = known?.next_available_at ?? null;
   const profile = { ...mentor, next_available_at };
-  const { profile_id, auth_user_id, ...found } = searchDocument(
+  const { profile_id, auth_user_id, words, ...found } = searchDocument(
     { ...mentor, profile, user: mentor, universities },
     now,
   );
-  await trx
+  const written = trx
     .insertInto('mentor_search')
     .values({ profile_id, auth_user_id, ...found, next_available_at })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(found))
-    .modifyEnd(PREPARED)
-    .execute();
+    .returningAll();
+  await sql`/* prepared */
+    with written as (${written}), found as (select *, ${words}::tsvector as words from written)
+    ${PUT_DOCUMENTS}`.execute(trx);
   if (!known) {
     await enqueueAll(trx, [nextAvailableJob(userId)]);
   }

@@ -35,7 +35,7 @@ export interface SearchableMentor {
   universities: { get(id: string): { name: string; aliases: readonly string[] } | undefined };
 }
 
-/** A row of `mentor_search`, but for the times that a job keeps. */
+/** A row of `mentor_search`, but for the times that a job keeps, with the words of its document. */
 export interface SearchRow {
   profile_id: string;
   auth_user_id: string;
@@ -45,7 +45,7 @@ export interface SearchRow {
   degree_ids: string[];
   topics: string[];
   education_start_years: number[];
-  /** A tsvector in text form. */
+  /** A tsvector in text form: each word behind the letter of its weight. */
   words: string;
   rank_score: number;
   rating: number | null;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SavedSearchFilters } from '@abroad/contract';
 import { searchWords } from '@abroad/search-index/search-words';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
+import { everyBeginning } from '../../db/lexemes.ts';
 import { hooksOf } from './hooks.ts';
 
 /** What the filters ask for, as `saved_search` keeps it beside them. */
@@ -21,12 +22,12 @@ function samenessOf(filters: SavedSearchFilters, words: readonly string[]): stri
   return createHash('sha256').update(parts.join('\n\n')).digest('base64url');
 }
 
-/** Works out what filters ask for, words by the one normaliser; words are letters and digits, so they need no escaping. */
+/** Works out what filters ask for, words by the one normaliser, and of any weight. */
 export function conditionsOf(filters: SavedSearchFilters): SearchConditions {
   const words = [...new Set(filters.keyword.flatMap(searchWords))];
   return {
     sameness: samenessOf(filters, words),
-    words: words.length === 0 ? null : words.map((word) => `'${word}':*`).join(' & '),
+    words: words.length === 0 ? null : everyBeginning(words),
     words_version: WORDS_VERSION,
     hooks: hooksOf(filters, words),
   };

@@ -3,10 +3,14 @@ import { sql, type RawBuilder } from 'kysely';
 const EARLIEST_YEAR = sql.lit(1900);
 const LATEST_YEAR = sql.lit(2200);
 
+/** Everybody who can be found, with what `fits` asks for. */
+export const EVERYBODY = sql`(
+  select found.*, document.words from mentor_search found join search_document document using (profile_id))`;
+
 /**
  * Whether a mentor meets a saved search, exactly as the search itself has it: values within one filter are alternatives,
  * filters and words must all hold. `search` is a row of `saved_search`.
- * @param mentor the alias of a row with the columns of `mentor_search`.
+ * @param mentor the alias of a row with the filters of `mentor_search` and the words of `search_document`.
  */
 export function fits(mentor: string): RawBuilder<boolean> {
   const row = sql.table(mentor);

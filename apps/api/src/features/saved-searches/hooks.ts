@@ -37,7 +37,7 @@ export function hooksOf(filters: SavedSearchFilters, words: readonly string[]): 
 
 /**
  * The same of a mentor: a query of all their hooks.
- * @param alias of a row with the columns of `mentor_search`; one of nulls has none but `any`.
+ * @param alias of a row as `fits` takes it; one of nulls has none but `any`.
  */
 export function hooksOfMentor(alias: string): RawBuilder<unknown> {
   const row = sql.table(alias);
@@ -50,7 +50,7 @@ export function hooksOfMentor(alias: string): RawBuilder<unknown> {
     union all select 'to:' || code from unnest(${row}.destination_country_codes) as code
     union all select 'route:' || ${row}.origin_country_code || '-' || code
       from unnest(${row}.destination_country_codes) as code where ${row}.origin_country_code is not null
-    union all select 'word:' || left(lexeme, letters)
+    union all select 'word:' || substr(lexeme, 2, letters)
       from unnest(tsvector_to_array(${row}.words)) as lexeme
-      cross join lateral generate_series(1, least(length(lexeme), ${sql.lit(BEGINNING_MAX)})) as letters`;
+      cross join lateral generate_series(1, least(length(lexeme) - 1, ${sql.lit(BEGINNING_MAX)})) as letters`;
 }

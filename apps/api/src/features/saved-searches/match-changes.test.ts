@@ -206,3 +206,19 @@ test('what is only written anew is no news, and words of an older normaliser are
   await scene.match();
   expect(await scene.countsOf(person)).toEqual({ Mine: 1 });
 });
+
+test('words and filters that change together are one change, and are kept as they were together', async () => {
+  const mentor = await scene.mentor({ headline: 'Rotterdam', topics: ['budgeting'] });
+  const person = await scene.prospect();
+  await scene.save(person, { keyword: ['rotterdam'], topics: ['budgeting'] }, { name: 'before' });
+  await scene.save(person, { keyword: ['utrecht'], topics: ['bank-account'] }, { name: 'after' });
+  await scene.save(person, { keyword: ['rotterdam'], topics: ['bank-account'] }, { name: 'never' });
+  await scene.match();
+  await mentor.client.patchMyMentorProfile({ body: { headline: 'Utrecht', topics: ['bank-account'] } });
+  const { rows } = await sql`
+    select filters @@ 'pbudgeting & !pbank-account' as had_filters, words @@ 'crotterdam & !cutrecht' as had_words
+    from saved_search_change`.execute(scene.api.context.db);
+  expect(rows).toEqual([{ had_filters: true, had_words: true }]);
+  await scene.match();
+  expect(await scene.countsOf(person)).toEqual({ before: 0, after: 1, never: 0 });
+});

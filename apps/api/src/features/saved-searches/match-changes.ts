@@ -45,7 +45,12 @@ async function matchBatch(trx: Database, now: Date): Promise<number> {
       where profile_id in (select profile_id from saved_search_change order by id limit ${sql.lit(BATCH)})
       returning *
     ), change as (
-      select *, lag(changed_at, 1, '-infinity') over (partition by profile_id order by id) as changed_before from taken
+      select taken.*, told.*, lag(changed_at, 1, '-infinity') over (partition by profile_id order by id) as changed_before
+      from taken cross join search_filters_read(filters) as told
+    ), found as materialized (
+      select document.profile_id, words, told.*
+      from (select distinct profile_id from taken) as someone join search_document document using (profile_id)
+      cross join search_filters_read(filters) as told
     ), hooked as materialized (
       select was.*, found.profile_id is not null as is_found,
         array(select distinct * from (${hooksOfMentor('was')} union all ${hooksOfMentor('found')}) as all_hooks) as hooks,
@@ -56,12 +61,12 @@ async function matchBatch(trx: Database, now: Date): Promise<number> {
         was.topics is distinct from found.topics as other_topics,
         was.words is distinct from found.words as other_words,
         was.education_start_years is distinct from found.education_start_years as other_years
-      from change was left join mentor_search found using (profile_id)
+      from change was left join found using (profile_id)
     ), compared as (
       select search.id as saved_search_id, was.profile_id,
         was.is_found and ${fits('found')} as fits, was.was_found and ${fits('was')} as fitted
       from hooked was
-      left join mentor_search found using (profile_id)
+      left join found using (profile_id)
       join saved_search search on search.hooks && was.hooks
       where search.auth_user_id <> was.auth_user_id
         and search.watched_since >= was.changed_before + ${GRACE}::interval

@@ -2,7 +2,7 @@ import type { SavedSearch } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { fits } from './fits.ts';
+import { EVERYBODY, fits } from './fits.ts';
 
 /** Nobody reads on beyond so many. */
 const COUNTED_MAX = sql.lit(100);
@@ -45,7 +45,7 @@ export async function readSavedSearches(
       search.seen_at as last_seen_at, search.created_at, search.updated_at,
       (select count(*) from (
         select from saved_search_match match
-        join mentor_search mentor using (profile_id)
+        join ${EVERYBODY} mentor using (profile_id)
         where match.saved_search_id = search.id and match.found_at > search.seen_at and ${fits('mentor')}
         limit ${COUNTED_MAX}) found)::int as new_count
     from saved_search search

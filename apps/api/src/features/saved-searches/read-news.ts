@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { unsubscribeTokenOf, type NewMentor, type NewsOfSearch, type SearchNews } from '../mail/index.ts';
 import { isDue, MAY_BE_TOLD, type Reader } from './find-readers.ts';
-import { fits } from './fits.ts';
+import { EVERYBODY, fits } from './fits.ts';
 import { searchPath } from './search-path.ts';
 
 /** Named in a mail for each search; the rest are a number. */
@@ -29,7 +29,7 @@ async function readDueSearches(trx: Database, { user_id, day }: Reader): Promise
         row_number() over (partition by match.saved_search_id order by mentor.rank_score desc, match.profile_id) as place
       from due search
       join saved_search_match match on match.saved_search_id = search.id
-      join mentor_search mentor using (profile_id)
+      join ${EVERYBODY} mentor using (profile_id)
       where match.found_at > search.seen_at and match.mailed_at is null and ${fits('mentor')}
     )
     select search.id, search.name, to_json(search.*) as filters,

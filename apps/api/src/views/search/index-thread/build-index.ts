@@ -7,7 +7,7 @@ import { readPosition } from './position.ts';
 import { withSession } from './session.ts';
 
 /**
- * Builds the index of all rows of `mentor_search`: one COPY, in a transaction whose snapshot is the position from which
+ * Builds the index of all documents: one COPY, in a transaction whose snapshot is the position from which
  * the outbox is followed.
  */
 export async function buildIndex(database_url: string): Promise<FollowedIndex> {

@@ -4,8 +4,6 @@ const UUID_BYTES = 16;
 const UUID_LETTERS = 36;
 const DASH = 45;
 const DASHES = [8, 13, 18, 23];
-/** Flags, type of the elements, size and lower bound. */
-const ARRAY_HEADER_BYTES = 20;
 const HIGH_WORD = 2 ** 32;
 /** PostgreSQL counts from the year 2000. */
 const EPOCH_2000_US = 946_684_800_000_000;
@@ -28,41 +26,10 @@ export function uuidAt(bytes: Buffer, start: number): string {
   return letters.toString('latin1', 0, UUID_LETTERS);
 }
 
-/** UUIDs that come again and again, each made once. */
-export function repeatedUuids(): (bytes: Buffer, start: number) => string {
-  const known = new Map<string, string>();
-  return (bytes, start) => {
-    const key = bytes.toString('latin1', start, start + UUID_BYTES);
-    const made = known.get(key) ?? uuidAt(bytes, start);
-    known.set(key, made);
-    return made;
-  };
-}
-
 export const isNull = ({ starts, ends }: CopiedRow, field: number): boolean =>
   (ends[field] ?? 0) < (starts[field] ?? 0);
 
 /** An instant in microseconds since 1970. */
 export function instantAt(bytes: Buffer, start: number): number {
   return bytes.readInt32BE(start) * HIGH_WORD + bytes.readUInt32BE(start + 4) + EPOCH_2000_US;
-}
-
-/** The elements of a flat array. */
-export function elementsOf<T>(
-  { bytes, starts, ends }: CopiedRow,
-  field: number,
-  read: (bytes: Buffer, start: number, end: number) => T,
-): T[] {
-  const elements: T[] = [];
-  const end = ends[field] ?? 0;
-  for (let at = (starts[field] ?? 0) + ARRAY_HEADER_BYTES; at < end;) {
-    const start = at + 4;
-    at = start + bytes.readInt32BE(at);
-    const element = read(bytes, start, at);
-    // There are a handful at most.
-    if (!elements.includes(element)) {
-      elements.push(element);
-    }
-  }
-  return elements;
 }

@@ -11,24 +11,34 @@ const isSame = (text: string, bytes: Buffer, start: number): boolean => {
 };
 
 /**
- * Makes strings of bytes in UTF-8, the same one again for a word of ASCII letters that came lately: words come back again
- * and again, and making a string takes five times as long.
- * @param room for so many words, by their hash: a power of two.
+ * Makes strings of bytes in UTF-8 up to a zero, the same one again for a word of ASCII letters that came lately: words come
+ * back again and again, and making a string takes five times as long.
  */
-export function copiedWords(room: number): (bytes: Buffer, start: number, end: number) => string {
-  const remembered: (string | undefined)[] = Array.from({ length: room });
-  return (bytes, start, end) => {
+export class CopiedWords {
+  /** Where the last one ended. */
+  end = 0;
+  readonly #remembered: (string | undefined)[];
+
+  /** @param room for so many words, by their hash: a power of two. */
+  constructor(room: number) {
+    this.#remembered = Array.from({ length: room });
+  }
+
+  read(bytes: Buffer, start: number): string {
     let hash = HASH_BASIS;
     let high = 0;
-    for (let at = start; at < end; at += 1) {
-      const byte = bytes[at] ?? 0;
+    let end = start;
+    for (let byte = bytes[end] ?? 0; byte !== 0; byte = bytes[end] ?? 0) {
       high |= byte;
       hash = Math.imul(hash ^ byte, HASH_PRIME);
+      end += 1;
     }
+    this.end = end;
     if (high > 127) {
       return bytes.toString('utf8', start, end);
     }
-    const place = (hash ^ (hash >>> 15)) & (room - 1);
+    const remembered = this.#remembered;
+    const place = (hash ^ (hash >>> 15)) & (remembered.length - 1);
     const known = remembered[place];
     if (known?.length === end - start && isSame(known, bytes, start)) {
       return known;
@@ -36,5 +46,5 @@ export function copiedWords(room: number): (bytes: Buffer, start: number, end: n
     const made = bytes.toString('latin1', start, end);
     remembered[place] = made;
     return made;
-  };
+  }
 }

@@ -4,7 +4,7 @@
 import type { IndexDocument } from '@abroad/search-index';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { copiedDocuments, DOCUMENT_COLUMNS, DOCUMENT_FIELDS } from './copied-document.ts';
+import { copiedDocuments, DOCUMENT_FIELDS, DOCUMENTS } from './copied-document.ts';
 import { copiedRows } from './copied-rows.ts';
 
 /** Room for the words of everybody, and of those who change. */
@@ -20,21 +20,22 @@ async function copyWhere(
   { toDocument, onDocument }: { toDocument: typeof toChanged; onDocument: (document: IndexDocument) => void },
 ): Promise<void> {
   const take = copiedRows(DOCUMENT_FIELDS, (row) => onDocument(toDocument(row)));
-  const stream = client.query(
-    copyTo(`copy (select ${DOCUMENT_COLUMNS} from mentor_search where ${where}) to stdout (format binary)`),
-  );
+  const stream = client.query(copyTo(`copy (${DOCUMENTS} where ${where}) to stdout (format binary)`));
   for await (const piece of stream) {
     take(piece as Buffer);
   }
 }
 
-/** Reads all rows of `mentor_search` and hands each over as a document. */
-export const copyDocuments = (client: Client, onDocument: (document: IndexDocument) => void): Promise<void> =>
-  copyWhere(client, 'true', { toDocument: copiedDocuments(WORDS_OF_ALL), onDocument });
+/** Reads all documents and hands each over, within a transaction. */
+export async function copyDocuments(client: Client, onDocument: (document: IndexDocument) => void): Promise<void> {
+  // Ids and times of a million mentors take 65 MB, by which documents go; in less room these would be written down first.
+  await client.query(`set local work_mem = '256MB'`);
+  await copyWhere(client, 'true', { toDocument: copiedDocuments(WORDS_OF_ALL), onDocument });
+}
 
 const UUID = /^[0-9a-f-]{36}$/;
 
-/** Reads the rows of some profiles; those that have none are left out. */
+/** Reads the documents of some profiles; those that have none are left out. */
 export async function copyDocumentsOf(client: Client, profile_ids: readonly string[]): Promise<IndexDocument[]> {
   const documents: IndexDocument[] = [];
   const ids = profile_ids.filter((id) => UUID.test(id)).join(',');

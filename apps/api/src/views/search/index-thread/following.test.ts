@@ -16,7 +16,7 @@ let client: Client;
 let other: Client;
 const row = (number: number): SearchRowJson => ({
   ...(fc.sample(anySearchRow, { numRuns: 1, seed: number })[0] as SearchRowJson),
-  words: `'${WORDS[number]}':1A`,
+  words: `'a${WORDS[number]}'`,
 });
 const [known, first, second, third, fourth] = [row(0), row(1), row(2), row(3), row(4)];
 
@@ -31,8 +31,10 @@ afterAll(async () => {
   await scene.api.close();
 });
 
-const INSERT = `insert into mentor_search (profile_id, auth_user_id, words, sort_name, created_at)
-  values ($1, $2, $3::tsvector, 'x', now())`;
+const INSERT = `with written as (
+    insert into mentor_search (profile_id, auth_user_id, sort_name, created_at) values ($1, $2, 'x', now()) returning *)
+  insert into search_document (profile_id, rank_score, sort_name, created_at, words, filters)
+  select profile_id, rank_score, sort_name, created_at, $3::tsvector, '*' from written`;
 const insert = (by: Client, { profile_id, auth_user_id, words }: SearchRowJson) =>
   by.query(INSERT, [profile_id, auth_user_id, words]);
 

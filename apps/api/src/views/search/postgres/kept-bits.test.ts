@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../../../db/connection.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { insertSearchDocuments, searchDocument } from '../../../testing/search-documents.ts';
+import { changeSearchWords } from '../../../testing/search-rows.ts';
 import { keepSearchBits } from '../keep-search-bits.ts';
 
 const MENTORS = 40;
@@ -11,6 +12,8 @@ const WORDS = ['mar', 'maria', 'marta', 'marine', 'mark', 'delft', 'delfts', 'wi
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: Connection;
 const run = (statement: string) => sql.raw(statement).execute(connection.db);
+/** Words but for one, whatever its weight. */
+const without = (word: string) => `ts_delete(words, '{a${word},b${word},c${word},d${word}}'::text[])`;
 
 /** Somebody with some of the words, by their number. */
 const mentor = (nth: number) => {
@@ -66,9 +69,9 @@ test('[C-15] beginnings that several words share have bits, and no rest then', a
 
 test('[C-15] bits say who has a word or a beginning when they are made, and after changes are folded into them', async () => {
   expect(await wrongBits()).toEqual([]);
-  await run(`update mentor_search set words = ts_delete(words, 'maria') where rank_score % 3 = 0`);
-  await run(`update mentor_search set words = words || '''marzipan'':1A' where rank_score % 5 = 0`);
-  await run(`update mentor_search set words = '''windy'':1B' where rank_score % 7 = 0`);
+  await changeSearchWords(connection.db, without('maria'), { who: 'rank_score % 3 = 0' });
+  await changeSearchWords(connection.db, `words || 'amarzipan'`, { who: 'rank_score % 5 = 0' });
+  await changeSearchWords(connection.db, `tsvector 'bwindy'`, { who: 'rank_score % 7 = 0' });
   await run(`delete from mentor_search where rank_score % 11 = 0`);
   await insertSearchDocuments(connection.db, [mentor(3), mentor(8)]);
   expect(await wrongBits()).not.toEqual([]);
@@ -77,12 +80,12 @@ test('[C-15] bits say who has a word or a beginning when they are made, and afte
 });
 
 test('[C-15] a word that gets bits later leaves the beginnings as they are', async () => {
-  await run(`update mentor_search set words = words || '''marsh'':1A' where rank_score % 2 = 0`);
+  await changeSearchWords(connection.db, `words || 'amarsh'`, { who: 'rank_score % 2 = 0' });
   await run('select search_fold()');
   await run('truncate search_sample');
   await run('insert into search_sample select ordinal, words, filters from search_document');
   await run('select search_plan_bits(2)');
-  await run(`update mentor_search set words = ts_delete(words, 'mark') where rank_score % 4 = 0`);
+  await changeSearchWords(connection.db, without('mark'), { who: 'rank_score % 4 = 0' });
   await keepSearchBits(connection);
   const { rows } = await sql`select from search_kept where value = 'amarsh' and is_ready`.execute(connection.db);
   expect(rows).toHaveLength(1);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../../../db/connection.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { insertSearchDocuments } from '../../../testing/search-documents.ts';
+import { changeSearchWords } from '../../../testing/search-rows.ts';
 import { keepSearchBits } from '../keep-search-bits.ts';
 import { postgresSearch } from '../postgres-search.ts';
 import type { Plan } from './plan.ts';
@@ -187,9 +188,7 @@ test('[C-15] what two change at the same time waits for neither, and is found wh
   const count = async () => (await engine.search({ ...SearchFilters.parse({}), topics: ['new'] })).total;
   const { rows } = await sql<{ profile_id: string }>`select profile_id from mentor_search limit 2`.execute(db);
   const change = (trx: typeof db, id: string | undefined) =>
-    sql`update mentor_search set topics = '{new}', words = words || '''unheard'':1A' where profile_id = ${id}`.execute(
-      trx,
-    );
+    changeSearchWords(trx, `words || 'aunheard'`, { set: `topics = '{new}'`, who: `profile_id = '${id}'` });
   await db.transaction().execute(async (first) => {
     await change(first, rows[0]?.profile_id);
     await db.transaction().execute(async (second) => {
@@ -212,7 +211,7 @@ test('[C-15] a word that only somebody who is gone had is forgotten, at once or 
   const { db } = connection;
   const { rows } = await sql<{
     profile_id: string;
-  }>`select profile_id from mentor_search where words @@ 'unheard'`.execute(db);
+  }>`select profile_id from search_document where words @@ 'aunheard'`.execute(db);
   const places = async () => {
     await sql`select search_fold()`.execute(db);
     const { rows: found } = await sql<{ place: string }>`
@@ -220,18 +219,21 @@ test('[C-15] a word that only somebody who is gone had is forgotten, at once or 
       union select 'left' from search_word_left where word = 'unheard'`.execute(db);
     return found.map(({ place }) => place).toSorted();
   };
-  const isWritten = (word: string) =>
-    sql`update mentor_search set words = words || ${`'${word}':1B`}::tsvector where profile_id = (select min(profile_id::text)::uuid from mentor_search)`;
+  const write = (by: typeof db, word: string) =>
+    changeSearchWords(by, `words || 'b${word}'`, {
+      who: 'profile_id = (select min(profile_id::text)::uuid from mentor_search)',
+    });
   expect([rows.length, await places()]).toEqual([1, ['word']]);
   await db.transaction().execute(async (trx) => {
-    await isWritten('unsaid').execute(trx);
+    await write(trx, 'unsaid');
     await sql`delete from mentor_search where profile_id = ${rows[0]?.profile_id}`.execute(db);
     expect(await places()).toEqual(['left', 'word']);
   });
   expect(await places()).toEqual([]);
-  await isWritten('unheard').execute(db);
+  await write(db, 'unheard');
   expect(await places()).toEqual(['word']);
-  await sql`delete from mentor_search where words @@ 'unheard'`.execute(db);
+  await sql`delete from mentor_search where profile_id in (
+    select profile_id from search_document where words @@ 'bunheard')`.execute(db);
   expect(await places()).toEqual([]);
   const { rows: tallied } = await sql`select from search_tally where is_now @@ 'bunheard' or was @@ 'bunheard'`.execute(
     db,
