@@ -1,7 +1,10 @@
+import { enlarged } from './enlarged.ts';
+import { Places } from './places.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** As PostgreSQL numbers them in two bits above a position. */
 const WEIGHTS = { A: 3, B: 2, C: 1, D: 0 } as const;
+const HEAVIEST = WEIGHTS.A;
 export type Weight = keyof typeof WEIGHTS;
 /** By weight; what weighs more comes before. */
 const LETTERS = Uint8Array.from('dcba', (letter) => letter.charCodeAt(0));
@@ -11,8 +14,12 @@ const RARE = -1;
 const POSITION = 1;
 /** Beside its letters: an end, how many positions, and the position. */
 const BYTES_BESIDE = 5;
+/** A zero, and how many positions in two bytes. */
+const BYTES_OF_END = 3;
 /** A letter takes three bytes at most, and a word has a hundred letters at most. */
 const MOST_BYTES = 300 + BYTES_BESIDE;
+/** As many words as there is room for at first. */
+const FIRST_WORDS = 1024;
 /** More words than anybody is described with. */
 const MOST_WORDS = 4096;
 
@@ -20,16 +27,21 @@ const MOST_WORDS = 4096;
 export class VectorWriter {
   readonly #vocabulary = new Vocabulary();
   /** By word: the last vector that it was added to, and how much it weighs there. */
-  #addedTo = new Int32Array(1024);
-  #weights = new Uint8Array(1024);
-  readonly #places = new Int32Array(MOST_WORDS);
+  #addedTo = new Int32Array(FIRST_WORDS);
+  #weights = new Uint8Array(FIRST_WORDS);
+  readonly #places = new Places(FIRST_WORDS);
   #vector = 0;
   #count = 0;
   /** The vector of which the words are in order, and those; none comes any more then. */
   #written = 0;
   #words = new Int32Array(0);
+  readonly #inPlace = new Int32Array(MOST_WORDS);
   readonly #room = new Int32Array(MOST_WORDS + 1);
+  readonly #ends = new Int32Array(HEAVIEST + 1);
   readonly #weighed = new Int32Array(MOST_WORDS + 1);
+  /** What was written to last. */
+  #target = Buffer.alloc(0);
+  #view = new DataView(this.#target.buffer);
   /** A word of this vector alone, and its weight. */
   #rare = '';
   #rareWeight: Weight = 'A';
@@ -46,16 +58,17 @@ export class VectorWriter {
 
   #grow(): void {
     const size = this.#vocabulary.size * 2;
-    const addedTo = new Int32Array(size);
-    addedTo.set(this.#addedTo);
     const weights = new Uint8Array(size);
     weights.set(this.#weights);
-    this.#addedTo = addedTo;
     this.#weights = weights;
+    this.#addedTo = enlarged(this.#addedTo, size);
+    this.#places.grow(size);
   }
 
   /** Begins a vector. */
   begin(): void {
+    // What nobody has asked for in its order.
+    this.#places.take(this.#inPlace);
     this.#vector += 1;
     this.#count = 0;
     this.#rare = '';
@@ -69,7 +82,7 @@ export class VectorWriter {
       if (this.#addedTo[word] !== this.#vector) {
         this.#addedTo[word] = this.#vector;
         this.#weights[word] = weighs;
-        this.#places[this.#count] = this.#vocabulary.placeOf(word);
+        this.#places.add(this.#vocabulary.placeOf(word));
         this.#count += 1;
       }
     }
@@ -121,36 +134,50 @@ export class VectorWriter {
   /** Writes it with each word behind the letter of its weight, as `search_document` has them. @returns its end */
   writeByWeight(target: Buffer, at: number): number {
     const words = this.#inOrder();
+    const ends = this.#sortByWeight(words);
+    const view = this.#viewOf(target);
     let to = target.writeInt32BE(words.length, at);
-    const starts = this.#countWeights(words);
-    for (let nth = 0; nth < words.length; nth += 1) {
-      const word = words[nth] as number;
-      const weighs = this.#weightOf(word);
-      this.#weighed[starts[weighs] as number] = word;
-      starts[weighs] = (starts[weighs] as number) + 1;
-    }
-    for (let nth = 0; nth < words.length; nth += 1) {
-      const word = this.#weighed[nth] as number;
-      target[to] = LETTERS[this.#weightOf(word)] as number;
-      to = writeEnd(target, this.#copy(word, target, to + 1));
+    let nth = 0;
+    for (let weighs = HEAVIEST; weighs >= 0; weighs -= 1) {
+      const letter = LETTERS[weighs] as number;
+      for (const end = ends[weighs] as number; nth < end; nth += 1) {
+        view.setUint8(to, letter);
+        to = this.#copy(this.#weighed[nth] as number, target, to + 1);
+        // It has no positions.
+        view.setInt32(to, 0);
+        to += BYTES_OF_END;
+      }
     }
     return to;
   }
 
-  /** By weight, how many words weigh more. */
-  #countWeights(words: Int32Array): Int32Array {
-    const counts = new Int32Array(4);
+  /** Puts words into `#weighed`, what weighs more before. @returns by weight, where its words end there */
+  #sortByWeight(words: Int32Array): Int32Array {
+    const ends = this.#ends.fill(0);
     for (let nth = 0; nth < words.length; nth += 1) {
       const weighs = this.#weightOf(words[nth] as number);
-      for (let less = 0; less < weighs; less += 1) counts[less] = (counts[less] as number) + 1;
+      ends[weighs] = (ends[weighs] as number) + 1;
     }
-    return counts;
+    // How many words weigh more: where those of a weight begin.
+    let before = 0;
+    for (let weighs = HEAVIEST; weighs >= 0; weighs -= 1) {
+      const count = ends[weighs] as number;
+      ends[weighs] = before;
+      before += count;
+    }
+    for (let nth = 0; nth < words.length; nth += 1) {
+      const word = words[nth] as number;
+      const weighs = this.#weightOf(word);
+      this.#weighed[ends[weighs] as number] = word;
+      ends[weighs] = (ends[weighs] as number) + 1;
+    }
+    return ends;
   }
 
   /** The words' numbers in the order of their bytes, with `RARE` among them; made once for both ways to write them. */
   #inOrder(): Int32Array {
     if (this.#written === this.#vector) return this.#words;
-    const places = this.#places.subarray(0, this.#count).toSorted();
+    const places = this.#inPlace.subarray(0, this.#places.take(this.#inPlace));
     const rareAt = this.#hasRare() ? this.#placeOfRare(places) : -1;
     let to = 0;
     for (let nth = 0; nth < places.length; nth += 1) {
@@ -175,7 +202,15 @@ export class VectorWriter {
   }
 
   #copy(word: number, target: Buffer, at: number): number {
-    return word === RARE ? at + target.write(this.#rare, at) : this.#vocabulary.copy(word, target, at);
+    return word === RARE ? at + target.write(this.#rare, at) : this.#vocabulary.copy(word, this.#viewOf(target), at);
+  }
+
+  #viewOf(target: Buffer): DataView {
+    if (target !== this.#target) {
+      this.#target = target;
+      this.#view = new DataView(target.buffer, target.byteOffset, target.length);
+    }
+    return this.#view;
   }
 
   /** It may have become one of the words in the meantime. */
@@ -195,14 +230,6 @@ export class VectorWriter {
     }
     return low;
   }
-}
-
-/** The end of a word that has no positions. */
-function writeEnd(target: Buffer, at: number): number {
-  target[at] = 0;
-  target[at + 1] = 0;
-  target[at + 2] = 0;
-  return at + 3;
 }
 
 function writePosition(target: Buffer, at: number, weight: number): number {
