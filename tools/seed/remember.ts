@@ -12,3 +12,9 @@ export function remember<K, T>(work: (key: K) => T): (key: K) => T {
     return value;
   };
 }
+
+/** The same for what is worked out from two things, by the first and then by the other. */
+export function rememberPairs<K, L, T>(work: (one: K, other: L) => T): (one: K, other: L) => T {
+  const byFirst = remember((one: K) => remember((other: L) => work(one, other)));
+  return (one, other) => byFirst(one)(other);
+}

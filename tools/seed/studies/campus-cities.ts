@@ -1,4 +1,4 @@
-import { CITIES, type City } from '../world/cities.ts';
+import { CITIES, type City, cityOf } from '../world/cities.ts';
 
 /** Cities of well-known universities whose name doesn't say it: domain, city, and the zone where it isn't the country's first. */
 const TEXT = `
@@ -62,7 +62,7 @@ export function campusCity(university: {
   const campus = university.domains.map((domain) => CAMPUSES.get(domain)).find((found) => found !== undefined);
   const [first] = cities;
   if (campus !== undefined && first !== undefined) {
-    return { name: campus.city, time_zone: campus.zone ?? first.time_zone };
+    return cityOf(university.country_code, campus.city, campus.zone ?? first.time_zone);
   }
   for (const name of [university.name, ...university.aliases]) {
     const found = cities.find((city) => plain(name).includes(plain(city.name)));
