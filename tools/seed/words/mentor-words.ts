@@ -1,13 +1,12 @@
-import { acrossName } from '@abroad/search-index/name-words';
 import type { Mentor, Said } from '../mentor.ts';
 import type { Saying } from '../texts/saying.ts';
-import type { NamePart, Readers } from './readers.ts';
+import type { FullName, Readers } from './readers.ts';
 import type { VectorWriter } from './vector-writer.ts';
 
-function addName(writer: VectorWriter, first: NamePart, last: NamePart): void {
-  writer.add('A', first.words);
-  writer.add('A', last.words);
-  for (const word of acrossName(first.ends, last.ends)) writer.addRare('A', word);
+function addName(writer: VectorWriter, { first, last, across }: FullName): void {
+  writer.add('A', first);
+  writer.add('A', last);
+  if (across !== null) writer.addRare('A', across);
 }
 
 /** What fills the gaps of a sentence, read like any text. */
@@ -23,27 +22,18 @@ function addGaps(writer: VectorWriter, weight: 'C' | 'D', said: { saying: Saying
   }
 }
 
-/**
- * Adds the words by which a mentor is found, the weightiest first, as `searchDocument` of the API weighs them.
- * @param names the first and the last
- */
-export function addWords(
-  writer: VectorWriter,
-  read: Readers,
-  mentor: Mentor,
-  names: { first: NamePart; last: NamePart },
-): void {
+/** Adds the words by which a mentor is found, the weightiest first, as `searchDocument` of the API weighs them. */
+export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor, name: FullName): void {
   const { said } = mentor;
-  addName(writer, names.first, names.last);
+  addName(writer, name);
   for (const education of mentor.educations) {
     writer.add('B', read.school(education.university_id));
     writer.add('B', read.degree(education.degree_id));
     writer.add('B', read.text(education.field_of_study));
   }
   for (const topic of mentor.topics) writer.add('C', read.topic(topic));
-  for (const { organisation, title } of mentor.experiences) {
-    // There are many organisations, but their names are put together from few words.
-    for (const part of organisation.split(' ')) writer.add('C', read.text(part));
+  for (const { organisation_parts, title } of mentor.experiences) {
+    for (const part of organisation_parts) writer.add('C', read.text(part));
     writer.add('C', read.text(title));
   }
   writer.add('C', read.fixed(said.headline));

@@ -22,11 +22,19 @@ export class Places {
     this.#some = enlarged(this.#some, (this.#bits.length >>> BITS) + 1);
   }
 
-  add(place: number): void {
+  /** @returns whether it wasn't among them already */
+  add(place: number): boolean {
     const at = place >>> BITS;
-    const above = at >>> BITS;
-    this.#bits[at] = (this.#bits[at] as number) | (1 << place);
-    this.#some[above] = (this.#some[above] as number) | (1 << at);
+    const bits = this.#bits[at] as number;
+    const together = bits | (1 << place);
+    if (together === bits) return false;
+    this.#bits[at] = together;
+    if (bits === 0) this.#some[at >>> BITS] = (this.#some[at >>> BITS] as number) | (1 << at);
+    return true;
+  }
+
+  has(place: number): boolean {
+    return ((this.#bits[place >>> BITS] as number) & (1 << place)) !== 0;
   }
 
   /** Takes all of them out. @returns how many are in the target now, in order */

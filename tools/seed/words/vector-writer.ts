@@ -1,4 +1,3 @@
-import { enlarged } from './enlarged.ts';
 import { Places } from './places.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -23,12 +22,21 @@ const FIRST_WORDS = 1024;
 /** More words than anybody is described with. */
 const MOST_WORDS = 4096;
 
+/** A word that hardly anybody else has: it gets a number only when others turn out to have it too. */
+export interface RareWord {
+  readonly text: string;
+  number: number | undefined;
+  isTold: boolean;
+}
+
 /** Puts tsvectors together; words are known by numbers, so that writing one twice costs next to nothing. */
 export class VectorWriter {
   readonly #vocabulary = new Vocabulary();
-  /** By word: the last vector that it was added to, and how much it weighs there. */
-  #addedTo = new Int32Array(FIRST_WORDS);
+  /** How many words there is room for. */
+  #size = FIRST_WORDS;
+  /** By word: how much it weighs in the last vector that it was added to. */
   #weights = new Uint8Array(FIRST_WORDS);
+  /** Of the words of this vector. */
   readonly #places = new Places(FIRST_WORDS);
   #vector = 0;
   #count = 0;
@@ -40,29 +48,44 @@ export class VectorWriter {
   readonly #ends = new Int32Array(HEAVIEST + 1);
   readonly #weighed = new Int32Array(MOST_WORDS + 1);
   /** What was written to last. */
-  #target = Buffer.alloc(0);
-  #view = new DataView(this.#target.buffer);
-  /** A word of this vector alone, and its weight. */
-  #rare = '';
+  #target: Buffer = Buffer.alloc(0);
+  #view: DataView = new DataView(this.#target.buffer);
+  readonly #rares = new Map<string, RareWord>();
+  /** The one of this vector, and its weight. */
+  #rare: RareWord | null = null;
   #rareWeight: Weight = 'A';
-  /** How many words, and which rare ones, `takeNew` has told of. */
+  /** How many words `takeNew` has told of. */
   #told = 0;
-  readonly #toldRare = new Set<string>();
 
   /** The numbers of words. */
   wordsOf(words: readonly string[]): readonly number[] {
-    const numbers = [...new Set(words)].map((word) => this.#vocabulary.numberOf(word));
-    if (this.#vocabulary.size > this.#addedTo.length) this.#grow();
+    const numbers = [...new Set(words)].map((word) => this.#numberOf(word));
+    if (this.#vocabulary.size > this.#size) this.#grow();
     return numbers;
   }
 
+  #numberOf(word: string): number {
+    const number = this.#vocabulary.numberOf(word);
+    const rare = this.#rares.get(word);
+    if (rare !== undefined) rare.number = number;
+    return number;
+  }
+
   #grow(): void {
-    const size = this.#vocabulary.size * 2;
-    const weights = new Uint8Array(size);
+    this.#size = this.#vocabulary.size * 2;
+    const weights = new Uint8Array(this.#size);
     weights.set(this.#weights);
     this.#weights = weights;
-    this.#addedTo = enlarged(this.#addedTo, size);
-    this.#places.grow(size);
+    this.#places.grow(this.#size);
+  }
+
+  /** A word that hardly anybody else has. */
+  rareWord(text: string): RareWord {
+    const known = this.#rares.get(text);
+    if (known !== undefined) return known;
+    const word = { text, number: this.#vocabulary.find(text), isTold: false };
+    this.#rares.set(text, word);
+    return word;
   }
 
   /** Begins a vector. */
@@ -71,28 +94,25 @@ export class VectorWriter {
     this.#places.take(this.#inPlace);
     this.#vector += 1;
     this.#count = 0;
-    this.#rare = '';
+    this.#rare = null;
   }
 
   /** Adds words; one that is there already keeps its weight, so the weightiest come first. */
   add(weight: Weight, words: readonly number[]): void {
     const weighs = WEIGHTS[weight];
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at] as number;
-      if (this.#addedTo[word] !== this.#vector) {
-        this.#addedTo[word] = this.#vector;
-        this.#weights[word] = weighs;
-        this.#places.add(this.#vocabulary.placeOf(word));
-        this.#count += 1;
-      }
-    }
+    for (let at = 0; at < words.length; at += 1) this.#addOne(weighs, words[at] as number);
   }
 
-  /** Adds a word that hardly anybody else has, before any other of its weight. There is room for one. */
-  addRare(weight: Weight, word: string): void {
-    const number = this.#vocabulary.find(word);
-    if (number !== undefined) {
-      this.add(weight, [number]);
+  #addOne(weighs: number, word: number): void {
+    if (!this.#places.add(this.#vocabulary.placeOf(word))) return;
+    this.#weights[word] = weighs;
+    this.#count += 1;
+  }
+
+  /** Adds a rare word, before any other of its weight. There is room for one. */
+  addRare(weight: Weight, word: RareWord): void {
+    if (word.number !== undefined) {
+      this.#addOne(WEIGHTS[weight], word.number);
       return;
     }
     this.#rare = word;
@@ -108,9 +128,9 @@ export class VectorWriter {
   takeNew(): string[] {
     const words: string[] = [];
     for (; this.#told < this.#vocabulary.size; this.#told += 1) words.push(this.#vocabulary.wordOf(this.#told));
-    if (this.#rare !== '' && !this.#toldRare.has(this.#rare)) {
-      this.#toldRare.add(this.#rare);
-      words.push(this.#rare);
+    if (this.#rare !== null && !this.#rare.isTold) {
+      this.#rare.isTold = true;
+      words.push(this.#rare.text);
     }
     return words;
   }
@@ -177,18 +197,19 @@ export class VectorWriter {
   /** The words' numbers in the order of their bytes, with `RARE` among them; made once for both ways to write them. */
   #inOrder(): Int32Array {
     if (this.#written === this.#vector) return this.#words;
-    const places = this.#inPlace.subarray(0, this.#places.take(this.#inPlace));
-    const rareAt = this.#hasRare() ? this.#placeOfRare(places) : -1;
+    const rare = this.#rareHere();
+    const count = this.#places.take(this.#inPlace);
+    const rareAt = rare === null ? -1 : this.#placeOfRare(rare.text, count);
     let to = 0;
-    for (let nth = 0; nth < places.length; nth += 1) {
+    for (let nth = 0; nth < count; nth += 1) {
       if (nth === rareAt) {
         this.#room[to] = RARE;
         to += 1;
       }
-      this.#room[to] = this.#vocabulary.numberAt(places[nth] as number);
+      this.#room[to] = this.#vocabulary.numberAt(this.#inPlace[nth] as number);
       to += 1;
     }
-    if (rareAt === places.length) {
+    if (rareAt === count) {
       this.#room[to] = RARE;
       to += 1;
     }
@@ -202,7 +223,8 @@ export class VectorWriter {
   }
 
   #copy(word: number, target: Buffer, at: number): number {
-    return word === RARE ? at + target.write(this.#rare, at) : this.#vocabulary.copy(word, this.#viewOf(target), at);
+    if (word !== RARE) return this.#vocabulary.copy(word, this.#viewOf(target), at);
+    return at + target.write(this.#rare?.text ?? '', at);
   }
 
   #viewOf(target: Buffer): DataView {
@@ -214,18 +236,19 @@ export class VectorWriter {
   }
 
   /** It may have become one of the words in the meantime. */
-  #hasRare(): boolean {
-    const number = this.#vocabulary.find(this.#rare);
-    return this.#rare !== '' && (number === undefined || this.#addedTo[number] !== this.#vector);
+  #rareHere(): RareWord | null {
+    const number = this.#rare?.number;
+    return number !== undefined && this.#places.has(this.#vocabulary.placeOf(number)) ? null : this.#rare;
   }
 
-  #placeOfRare(places: Int32Array): number {
+  /** Before which of the words in place it comes. */
+  #placeOfRare(text: string, count: number): number {
     let low = 0;
-    let high = places.length;
+    let high = count;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const word = this.#vocabulary.wordOf(this.#vocabulary.numberAt(places[middle] as number));
-      if (word < this.#rare) low = middle + 1;
+      const word = this.#vocabulary.wordOf(this.#vocabulary.numberAt(this.#inPlace[middle] as number));
+      if (word < text) low = middle + 1;
       else high = middle;
     }
     return low;
