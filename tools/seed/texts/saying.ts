@@ -6,6 +6,7 @@ export type Sentence = (facts: Facts, topics: string) => string;
 
 /** A sentence taken apart, so that its words are known without reading what it says of anybody. */
 export interface Saying {
+  /** What it says of somebody, with a capital at its beginning. */
   write: Sentence;
   /** What it says of everybody. */
   fixed: string;
@@ -13,7 +14,9 @@ export interface Saying {
   gaps: readonly Gap[];
 }
 
-const mark = (gap: string) => `⟦${gap}⟧`;
+const BEGIN = '⟦';
+const mark = (gap: string) => `${BEGIN}${gap}⟧`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const GAP = /⟦(\w+)⟧/g;
 /** Letters at a gap would be one word with what fills it; apostrophes and full stops between them don't part them. */
 const TOUCHES = /[\p{L}\p{N}]['’‘ʻʼ`´.]*⟦|⟧['’‘ʻʼ`´.]*[\p{L}\p{N}⟦]/u;
@@ -23,12 +26,20 @@ const TOUCHES = /[\p{L}\p{N}]['’‘ʻʼ`´.]*⟦|⟧['’‘ʻʼ`´.]*[\p{L}\p
  * @throws Error where a gap isn't a word of its own
  */
 export function saying(write: Sentence): Saying {
-  const gaps = new Proxy({} as Facts, { get: (_, name) => mark(String(name)) });
+  // As its sentence asks for them: names put together anew are slow to look up by.
+  const asked = new Set<Gap>(['topics']);
+  const gaps = new Proxy({} as Facts, {
+    get(_, name) {
+      asked.add(name as Gap);
+      return mark(String(name));
+    },
+  });
   const text = write(gaps, mark('topics'));
   if (TOUCHES.test(text)) throw new Error(`a gap touches a word: ${text}`);
+  const place = (gap: Gap) => text.indexOf(mark(gap));
   return {
-    write,
+    write: text.startsWith(BEGIN) ? (facts, topics) => capital(write(facts, topics)) : write,
     fixed: text.replaceAll(GAP, ' '),
-    gaps: [...new Set(Array.from(text.matchAll(GAP), ([, name]) => name as Gap))],
+    gaps: [...asked].filter((gap) => place(gap) >= 0).toSorted((one, other) => place(one) - place(other)),
   };
 }
