@@ -1,7 +1,7 @@
 import type { Mentor, Said } from '../mentor.ts';
-import type { Saying } from '../texts/saying.ts';
+import { bitOf, type Saying } from '../texts/saying.ts';
 import type { FullName, Readers } from './readers.ts';
-import type { VectorWriter } from './vector-writer.ts';
+import type { VectorWriter, Weight } from './vector-writer.ts';
 
 function addName(writer: VectorWriter, { first, last, across }: FullName): void {
   writer.add('A', first);
@@ -9,22 +9,48 @@ function addName(writer: VectorWriter, { first, last, across }: FullName): void 
   if (across !== null) writer.addRare('A', across);
 }
 
-/** What fills the gaps of a sentence, read like any text. */
-function addGaps(writer: VectorWriter, weight: 'C' | 'D', said: { saying: Saying; of: Said }, { text }: Readers): void {
-  const { facts, topics } = said.of;
-  for (const gap of said.saying.gaps) {
-    if (gap !== 'topics') {
-      writer.add(weight, text(String(facts[gap])));
+/** Their names are among the words of studies, which weigh more. */
+const OF_STUDIES = bitOf('school') | bitOf('degree') | bitOf('field');
+
+/**
+ * Adds what fills the gaps of a sentence, read like any text.
+ * @param added the bits of gaps of which the words are there
+ * @returns those and the bits of these
+ */
+function addGaps(
+  writer: VectorWriter,
+  { text }: Readers,
+  { facts, topics }: Said,
+  { saying, weight, added }: { saying: Saying; weight: Weight; added: number },
+): number {
+  let bits = added;
+  for (const { name, bit } of saying.gaps) {
+    if ((bits & bit) !== 0) continue;
+    bits |= bit;
+    if (name !== 'topics') {
+      writer.add(weight, text(String(facts[name])));
       continue;
     }
     for (const topic of topics) writer.add(weight, text(topic));
     if (topics.length > 1) writer.add(weight, text('and'));
   }
+  return bits;
+}
+
+function addSayings(writer: VectorWriter, read: Readers, said: Said): void {
+  const { headline, about, points } = said;
+  writer.add('C', read.fixed(headline));
+  let added = addGaps(writer, read, said, { saying: headline, weight: 'C', added: OF_STUDIES });
+  for (const saying of about) {
+    writer.add('D', read.fixed(saying));
+    added = addGaps(writer, read, said, { saying, weight: 'D', added });
+  }
+  writer.add('D', read.fixed(points));
+  addGaps(writer, read, said, { saying: points, weight: 'D', added });
 }
 
 /** Adds the words by which a mentor is found, the weightiest first, as `searchDocument` of the API weighs them. */
 export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor, name: FullName): void {
-  const { said } = mentor;
   addName(writer, name);
   for (const education of mentor.educations) {
     writer.add('B', read.school(education.university_id));
@@ -36,10 +62,5 @@ export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor, na
     for (const part of organisation_parts) writer.add('C', read.text(part));
     writer.add('C', read.text(title));
   }
-  writer.add('C', read.fixed(said.headline));
-  addGaps(writer, 'C', { saying: said.headline, of: said }, read);
-  for (const saying of [...said.about, said.points]) {
-    writer.add('D', read.fixed(saying));
-    addGaps(writer, 'D', { saying, of: said }, read);
-  }
+  addSayings(writer, read, mentor.said);
 }

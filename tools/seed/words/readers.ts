@@ -4,7 +4,7 @@ import { documentWords } from '@abroad/search-index/search-words';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { normalise } from '@abroad/reference-data/normalise';
 import { topicBySlug } from '@abroad/reference-data/topics';
-import { remember } from '../remember.ts';
+import { remember, rememberNumbered } from '../remember.ts';
 import type { Saying } from '../texts/saying.ts';
 import type { RareWord, VectorWriter } from './vector-writer.ts';
 
@@ -63,7 +63,7 @@ export function createReaders(writer: VectorWriter, universities: SearchableMent
     degree: one(degree),
     topic: one((slug) => documentWords(topicBySlug(slug)?.name ?? slug)),
     text: one(documentWords),
-    fixed: remember((saying: Saying) => writer.wordsOf(documentWords(saying.fixed))),
+    fixed: rememberNumbered((saying: Saying) => writer.wordsOf(documentWords(saying.fixed))),
   };
 }
 export type Readers = ReturnType<typeof createReaders>;
