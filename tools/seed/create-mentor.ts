@@ -39,6 +39,48 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
   const services = drawServices(random, life, topics);
   const week = WEEK_NUMBERS.draw(random);
   const active_ms = drawLastActive(random, { joined: created_ms, present: PRESENT });
-  const own = { seed, index, slug, portrait, created_ms, active_ms, topics, educations, experiences, services, week };
-  return { ...life, ...reputation, ...policy, ...texts, ...own };
+  // Each by itself: five objects spread into one are copied property by property, by name.
+  return {
+    seed,
+    index,
+    slug,
+    portrait,
+    created_ms,
+    active_ms,
+    topics,
+    educations,
+    experiences,
+    services,
+    week,
+    gender: life.gender,
+    first_name: life.first_name,
+    last_name: life.last_name,
+    origin_country_code: life.origin_country_code,
+    destination_country_code: life.destination_country_code,
+    home_city: life.home_city,
+    study_city: life.study_city,
+    current_country_code: life.current_country_code,
+    city: life.city,
+    languages: life.languages,
+    field: life.field,
+    level: life.level,
+    degree_name: life.degree_name,
+    start_year: life.start_year,
+    end_year: life.end_year,
+    school: life.school,
+    rating: reputation.rating,
+    review_count: reputation.review_count,
+    session_count: reputation.session_count,
+    min_notice_min: policy.min_notice_min,
+    window_days: policy.window_days,
+    buffer_before_min: policy.buffer_before_min,
+    buffer_after_min: policy.buffer_after_min,
+    requires_approval: policy.requires_approval,
+    headline: texts.headline,
+    about: texts.about,
+    why_study_abroad: texts.why_study_abroad,
+    topics_can_discuss: texts.topics_can_discuss,
+    career_aspirations: texts.career_aspirations,
+    said: texts.said,
+  };
 }

@@ -56,10 +56,12 @@ function drawSchool(random: Random, schools: Schools, countryCode: string): { gr
   throw new Error(`there are no universities in ${countryCode}`);
 }
 
-function drawLanguages(random: Random, origin: Origin, destination: string, staysThere: boolean): string[] {
+function drawLanguages(random: Random, origin: Origin, destination: string, staysThere: boolean): readonly string[] {
   const there = LANGUAGE_OF.get(destination);
-  const learnt = there !== undefined && random.chance(staysThere ? 0.75 : 0.4) ? [there] : [];
-  return [...new Set([...origin.languages, 'en', ...learnt])];
+  if (there === undefined || !random.chance(staysThere ? 0.75 : 0.4) || origin.languages.includes(there)) {
+    return origin.languages;
+  }
+  return [...origin.languages, there];
 }
 
 /** Draws who somebody is: origin, name, studies abroad, and where they live now. */
@@ -78,9 +80,11 @@ export function drawLife(random: Random, schools: Schools): { life: Life; school
   const study_city = school.city ?? random.pick(citiesOf(destination));
   const stays = random.chance(STAY);
   const moved = random.chance(0.35) ? random.pick(citiesOf(destination)) : study_city;
+  const { first_name, last_name } = drawName(random, origin.cultures.draw(random), gender);
   const life: Life = {
-    ...drawName(random, origin.cultures.draw(random), gender),
     gender,
+    first_name,
+    last_name,
     origin_country_code: origin.country_code,
     destination_country_code: destination,
     home_city,

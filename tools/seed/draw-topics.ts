@@ -19,12 +19,9 @@ const BY_LEVEL: Record<Life['level'], readonly string[]> = {
 /** Draws two to six topics that suit how somebody studied. */
 export function drawTopics(random: Random, life: Life): string[] {
   const count = random.between(2, 6);
-  const pool = [
-    random.pick(BY_LEVEL[life.level]),
-    ...(life.field.group === 'design' ? ['portfolio'] : []),
-    ...random.some(FREQUENT, 3),
-    ...random.some(SLUGS, 4),
-  ];
-  const topics = [...new Set(pool)].filter((slug) => SLUGS.includes(slug));
-  return random.some(topics, count);
+  const pool = new Set([random.pick(BY_LEVEL[life.level])]);
+  if (life.field.group === 'design') pool.add('portfolio');
+  for (const slug of random.some(FREQUENT, 3)) pool.add(slug);
+  for (const slug of random.some(SLUGS, 4)) pool.add(slug);
+  return random.some([...pool], count);
 }

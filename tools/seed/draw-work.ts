@@ -1,16 +1,11 @@
-import { nameInSentence } from '@abroad/reference-data/countries';
+import { dateOf } from './dates.ts';
 import { PRESENT_YEAR } from './draw-life.ts';
 import type { Experience, Life } from './mentor.ts';
 import type { Random } from './random.ts';
+import { remember } from './remember.ts';
 import { drawOrganisation } from './studies/organisations.ts';
 
 const ACADEMIC_TITLES = ['Postdoctoral researcher', 'Assistant professor', 'Research fellow', 'Lecturer'];
-const month = (random: Random, low = 1, high = 12) => String(random.between(low, high)).padStart(2, '0');
-const whereIs = (city: string, countryCode: string) => {
-  const country = nameInSentence(countryCode).replace(/^the /, '');
-  return city === country ? city : `${city}, ${country}`;
-};
-
 function presentTitle(random: Random, life: Life): string {
   if (life.level === 'doctorate') {
     if (life.end_year >= PRESENT_YEAR) return 'Doctoral researcher';
@@ -22,8 +17,9 @@ function presentTitle(random: Random, life: Life): string {
 
 const isAcademic = (title: string) => ACADEMIC_TITLES.includes(title) || title === 'Doctoral researcher';
 /** "Software engineer" is written small after another word, "UX researcher" isn't. */
-const seniorOf = (title: string) =>
-  /^[A-Z][A-Z&]/.test(title) ? `Senior ${title}` : `Senior ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+const seniorOf = remember((title: string) =>
+  /^[A-Z][A-Z&]/.test(title) ? `Senior ${title}` : `Senior ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+);
 
 /**
  * Draws what somebody does now, and often what they did between their studies. The latest come first.
@@ -40,24 +36,32 @@ export function drawWork(
   const experiences: Experience[] = [];
   if (life.end_year < PRESENT_YEAR || random.chance(0.5)) {
     const started = Math.min(PRESENT_YEAR, life.end_year + random.between(0, 2));
+    const at = academic ? { name: life.school, parts: [life.school] } : drawOrganisation(random, life.field.group);
     experiences.push({
-      organisation: academic ? life.school : drawOrganisation(random, life.field.group),
+      organisation: at.name,
+      organisation_parts: at.parts,
       title,
-      start_date: `${started}-${month(random, started === life.end_year ? 7 : 1, started === PRESENT_YEAR ? 9 : 12)}-01`,
+      start_date: dateOf(
+        started,
+        random.between(started === life.end_year ? 7 : 1, started === PRESENT_YEAR ? 9 : 12),
+        1,
+      ),
       end_date: null,
-      location: whereIs(academic ? life.study_city.name : life.city.name, country_code),
+      location: (academic ? life.study_city : life.city).place,
       country_code,
       is_current: true,
     });
   }
   const ended = life.start_year;
   if (homeEndYear !== null && homeEndYear < ended && random.chance(0.55)) {
+    const at = drawOrganisation(random, life.field.group);
     experiences.push({
-      organisation: drawOrganisation(random, life.field.group),
+      organisation: at.name,
+      organisation_parts: at.parts,
       title: random.pick(life.field.titles),
-      start_date: `${homeEndYear}-${month(random, 7)}-01`,
-      end_date: `${ended}-${month(random, 2, 6)}-28`,
-      location: whereIs(life.home_city.name, life.origin_country_code),
+      start_date: dateOf(homeEndYear, random.between(7, 12), 1),
+      end_date: dateOf(ended, random.between(2, 6), 28),
+      location: life.home_city.place,
       country_code: life.origin_country_code,
       is_current: false,
     });

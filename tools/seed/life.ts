@@ -14,7 +14,7 @@ export interface Life {
   study_city: City;
   current_country_code: string;
   city: City;
-  languages: string[];
+  languages: readonly string[];
   /** Of the studies abroad. */
   field: Field;
   level: 'bachelor' | 'master' | 'doctorate' | 'exchange';

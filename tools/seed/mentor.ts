@@ -20,6 +20,8 @@ export interface Education {
 
 export interface Experience {
   organisation: string;
+  /** What its name is put together from. */
+  organisation_parts: readonly string[];
   title: string;
   start_date: string;
   end_date: string | null;

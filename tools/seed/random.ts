@@ -22,26 +22,48 @@ export function mix(one: number, other: number): number {
 }
 
 /** Mulberry32: small, fast, good enough for made-up people. */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+class Mulberry implements Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed | 0;
+  }
+
+  next(): number {
+    const state = (this.#state + 0x6d2b79f5) | 0;
+    this.#state = state;
     let bits = Math.imul(state ^ (state >>> 15), state | 1);
     bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
     return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (end: number) => Math.floor(next() * end);
-  return {
-    next,
-    below,
-    between: (low, high) => low + below(high - low + 1),
-    chance: (probability) => next() < probability,
-    pick: <T>(list: readonly T[]) => list[below(list.length)] as T,
-    some<T>(list: readonly T[], count: number) {
-      const rest = [...list];
-      const taken: T[] = [];
-      while (taken.length < count && rest.length > 0) taken.push(...rest.splice(below(rest.length), 1));
-      return taken;
-    },
-  };
+  }
+
+  below(end: number): number {
+    return Math.floor(this.next() * end);
+  }
+
+  between(low: number, high: number): number {
+    return low + this.below(high - low + 1);
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T;
+  }
+
+  some<T>(list: readonly T[], count: number): T[] {
+    const rest = list.slice();
+    const taken: T[] = [];
+    for (let left = rest.length; left > 0 && taken.length < count; left -= 1) {
+      const drawn = this.below(left);
+      taken.push(rest[drawn] as T);
+      for (let at = drawn + 1; at < left; at += 1) rest[at - 1] = rest[at] as T;
+    }
+    return taken;
+  }
 }
+
+/** The numbers of a seed, from the first on. */
+export const createRandom = (seed: number): Random => new Mulberry(seed);

@@ -62,9 +62,8 @@ export function createSearchRows(
     const { educations } = mentor;
     words.order();
     words.begin();
-    const first = read.namePart(mentor.first_name);
-    const last = read.namePart(mentor.last_name);
-    addWords(words, read, mentor, { first, last });
+    const name = read.name(mentor.first_name, mentor.last_name);
+    addWords(words, read, mentor, name);
     const price = cheapest(mentor.services);
     return {
       destination_country_codes: distinct(
@@ -78,7 +77,7 @@ export function createSearchRows(
       price_from_minor: price?.price_minor ?? null,
       price_from: price === undefined ? null : fromMinor(price.price_minor, price.currency),
       currency: price?.currency ?? null,
-      sort_name: `${first.sort} ${last.sort}`,
+      sort_name: name.sort,
     };
   };
 }

@@ -24,12 +24,26 @@ export function weighted<T>(entries: readonly (readonly [T, number])[]): Weighte
     chances[high] = (chances[high] as number) + (chances[low] as number) - 1;
     (chances[high] < 1 ? small : large).push(high);
   }
-  const values = entries.map(([value]) => value);
-  return {
-    values,
-    draw(random) {
-      const at = random.below(values.length);
-      return values[random.next() < (chances[at] as number) ? at : (aliases[at] as number)] as T;
-    },
-  };
+  return new Alternatives(
+    entries.map(([value]) => value),
+    { chances, aliases },
+  );
+}
+
+/** What is drawn from: each place evenly, and then by its chance the value there or the one that fills up its share. */
+class Alternatives<T> implements Weighted<T> {
+  readonly values: readonly T[];
+  readonly #chances: readonly number[];
+  readonly #aliases: readonly number[];
+
+  constructor(values: readonly T[], { chances, aliases }: { chances: number[]; aliases: number[] }) {
+    this.values = values;
+    this.#chances = chances;
+    this.#aliases = aliases;
+  }
+
+  draw(random: Random): T {
+    const at = random.below(this.values.length);
+    return this.values[random.next() < (this.#chances[at] as number) ? at : (this.#aliases[at] as number)] as T;
+  }
 }

@@ -6,6 +6,9 @@ import { cut, isUnspaced } from './terms.ts';
 export interface NameEnds {
   first: string;
   last: string;
+  /** Whether they have letters that are written without spaces between words. */
+  isFirstUnspaced: boolean;
+  isLastUnspaced: boolean;
 }
 
 /** "jeanluc", and of three and more the whole: "vanderberg". */
@@ -26,7 +29,8 @@ export function nameEnds(part: string): NameEnds | null {
   const words = wordsOf(normalise(part));
   const first = words[0];
   const last = words.at(-1);
-  return first === undefined || last === undefined ? null : { first, last };
+  if (first === undefined || last === undefined) return null;
+  return { first, last, isFirstUnspaced: isUnspaced(first), isLastUnspaced: isUnspaced(last) };
 }
 
 /**
@@ -37,11 +41,12 @@ export function acrossName(first: NameEnds | null, last: NameEnds | null): strin
   if (first === null || last === null) {
     return [];
   }
-  const ends = [first.first, first.last, last.first, last.last].map(isUnspaced);
-  if (ends.every(Boolean)) {
+  const { isFirstUnspaced, isLastUnspaced } = last;
+  if (first.isFirstUnspaced && first.isLastUnspaced && isFirstUnspaced && isLastUnspaced) {
     return [`${[...last.last].at(-1)}${[...first.first].at(0)}`];
   }
-  return ends.some(Boolean) ? [] : [cut(`${first.last}${last.first}`)];
+  const isMixed = first.isFirstUnspaced || first.isLastUnspaced || isFirstUnspaced || isLastUnspaced;
+  return isMixed ? [] : [cut(`${first.last}${last.first}`)];
 }
 
 /** The words by which somebody is found by their name. */

@@ -1,4 +1,5 @@
-import { CITIES, type City } from '../world/cities.ts';
+import { remember } from '../remember.ts';
+import { CITIES, type City, cityOf } from '../world/cities.ts';
 
 /** Cities of well-known universities whose name doesn't say it: domain, city, and the zone where it isn't the country's first. */
 const TEXT = `
@@ -51,6 +52,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}]+/gu, ' ')} `;
 
+const plainCity = remember(plain);
+
 /** The city where a university is, by what we know or by its names; null when neither says it. */
 export function campusCity(university: {
   name: string;
@@ -62,10 +65,11 @@ export function campusCity(university: {
   const campus = university.domains.map((domain) => CAMPUSES.get(domain)).find((found) => found !== undefined);
   const [first] = cities;
   if (campus !== undefined && first !== undefined) {
-    return { name: campus.city, time_zone: campus.zone ?? first.time_zone };
+    return cityOf(university.country_code, campus.city, campus.zone ?? first.time_zone);
   }
   for (const name of [university.name, ...university.aliases]) {
-    const found = cities.find((city) => plain(name).includes(plain(city.name)));
+    const text = plain(name);
+    const found = cities.find((city) => text.includes(plainCity(city.name)));
     if (found !== undefined) return found;
   }
   return null;

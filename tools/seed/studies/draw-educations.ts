@@ -1,26 +1,44 @@
-import { nameInSentence } from '@abroad/reference-data/countries';
+import { dateOf } from '../dates.ts';
 import type { Education, Life } from '../mentor.ts';
 import type { Random } from '../random.ts';
-import type { Field } from './fields.ts';
-import { fieldsIn } from './fields.ts';
+import { remember } from '../remember.ts';
+import { type Field, type FieldGroup, fieldsIn } from './fields.ts';
 import { degreeOf, type Level } from './levels.ts';
 import type { School, Schools } from './schools.ts';
 
-const at = (year: number, month: number, day: number) =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-const place = (school: School, countryCode: string) => {
-  const country = nameInSentence(countryCode).replace(/^the /, '');
-  return school.city === null || school.city.name === country ? country : `${school.city.name}, ${country}`;
-};
 /** South of the equator the academic year begins in February, in Japan and Korea in spring. */
 const SPRING_STARTERS = new Set(['AU', 'NZ', 'JP', 'KR', 'BR', 'AR', 'CL', 'PE', 'ZA', 'CR', 'BO']);
 
-/** First day and last day of studies, in whole academic years. */
-export function termDates(countryCode: string, startYear: number, endYear: number) {
+/** First day and last day of studies. */
+interface Term {
+  start_date: string;
+  end_date: string;
+}
+
+/** In whole academic years. */
+function termOf(countryCode: string, startYear: number, endYear: number): Term {
   const inSpring = SPRING_STARTERS.has(countryCode);
   return inSpring
-    ? { start_date: at(startYear, 3, 1), end_date: at(Math.max(startYear, endYear - 1), 12, 10) }
-    : { start_date: at(startYear, 9, 1), end_date: at(Math.max(startYear + 1, endYear), 6, 30) };
+    ? { start_date: dateOf(startYear, 3, 1), end_date: dateOf(Math.max(startYear, endYear - 1), 12, 10) }
+    : { start_date: dateOf(startYear, 9, 1), end_date: dateOf(Math.max(startYear + 1, endYear), 6, 30) };
+}
+
+function educationAt(
+  school: School,
+  { field, degree_id, is_study_abroad }: { field: Field; degree_id: string; is_study_abroad: boolean },
+  { start_date, end_date }: Term,
+): Education {
+  return {
+    school: school.name,
+    university_id: school.id,
+    country_code: school.country_code,
+    degree_id,
+    field_of_study: field.name,
+    start_date,
+    end_date,
+    location: school.place,
+    is_study_abroad,
+  };
 }
 
 /** The studies abroad, and where they are no first degree those at home before. The latest come first. */
@@ -30,42 +48,28 @@ export function drawEducations(
   life: Life,
   abroad: { school: School; degree_id: string },
 ): Education[] {
-  const { field, level, start_year, end_year, destination_country_code, origin_country_code } = life;
-  const dates =
+  const { field, level, start_year, end_year, origin_country_code } = life;
+  const term =
     level === 'exchange'
-      ? { start_date: at(start_year, 9, 1), end_date: at(start_year + 1, random.chance(0.6) ? 2 : 7, 15) }
-      : termDates(destination_country_code, start_year, end_year);
-  const study: Education = {
-    ...dates,
-    school: abroad.school.name,
-    university_id: abroad.school.id,
-    country_code: destination_country_code,
-    degree_id: abroad.degree_id,
-    field_of_study: field.name,
-    location: place(abroad.school, destination_country_code),
-    is_study_abroad: true,
-  };
+      ? { start_date: dateOf(start_year, 9, 1), end_date: dateOf(start_year + 1, random.chance(0.6) ? 2 : 7, 15) }
+      : termOf(life.destination_country_code, start_year, end_year);
+  const study = educationAt(abroad.school, { field, degree_id: abroad.degree_id, is_study_abroad: true }, term);
   const before = level === 'bachelor' ? undefined : firstField(random, level, field);
   const school = before && schools.atHome(origin_country_code, before.group)?.draw(random);
   if (before === undefined || school === undefined) return [study];
   const length = before.bachelor === 'bachelor-medicine-surgery' ? 6 : 4;
   const end = level === 'exchange' ? start_year + 2 : start_year - (level === 'doctorate' ? 2 : random.between(0, 3));
-  const home: Education = {
-    ...termDates(origin_country_code, end - length, end),
-    school: school.name,
-    university_id: school.id,
-    country_code: origin_country_code,
-    degree_id: degreeOf(random, 'bachelor', before).id,
-    field_of_study: before.name,
-    location: place(school, origin_country_code),
-    is_study_abroad: false,
-  };
-  return [study, home];
+  const degree_id = degreeOf(random, 'bachelor', before).id;
+  const earlier = termOf(origin_country_code, end - length, end);
+  return [study, educationAt(school, { field: before, degree_id, is_study_abroad: false }, earlier)];
 }
+
+const nearFields = remember((group: FieldGroup) =>
+  fieldsIn(group).filter((one) => one.bachelor !== 'bachelor-medicine-surgery'),
+);
 
 /** Most stay in their field; some come from a neighbouring one. */
 function firstField(random: Random, level: Level, field: Field): Field {
   if (level === 'exchange' || field.bachelor === 'bachelor-medicine-surgery' || random.chance(0.68)) return field;
-  const near = fieldsIn(field.group).filter((one) => one.bachelor !== 'bachelor-medicine-surgery');
-  return random.pick(near);
+  return random.pick(nearFields(field.group));
 }

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import { rememberPairs } from '../remember.ts';
 import type { FieldGroup } from './fields.ts';
 
 /** Made-up employers: words of landscapes and weather, then what such an organisation calls itself. */
@@ -31,11 +32,19 @@ const KINDS: Record<FieldGroup, readonly string[]> = {
   design: ['Studio', 'Architects', 'Design', 'Works', 'Atelier', 'Games', 'Urban'],
 };
 
-/** Draws the name of an organisation that does not exist. */
-export function drawOrganisation(random: Random, group: FieldGroup): string {
+const joined = rememberPairs((first: string, second: string) => first + second);
+
+/** A name, and what it is put together from: there are many names, but few parts of them. */
+export interface Organisation {
+  name: string;
+  parts: readonly string[];
+}
+
+/** Draws an organisation that does not exist. */
+export function drawOrganisation(random: Random, group: FieldGroup): Organisation {
   const kind = random.pick(KINDS[group]);
   const first = random.pick(FIRST);
-  return first.length > MAX_JOINED || random.chance(0.4)
-    ? `${first} ${kind}`
-    : `${first}${random.pick(SECOND)} ${kind}`;
+  const isAlone = first.length > MAX_JOINED || random.chance(0.4);
+  const own = isAlone ? first : joined(first, random.pick(SECOND));
+  return { name: `${own} ${kind}`, parts: [own, kind] };
 }

@@ -1,6 +1,8 @@
 import type { University } from '@abroad/reference-data/university';
+import { remember } from '../remember.ts';
 import { weighted, type Weighted } from '../weighted.ts';
 import type { City } from '../world/cities.ts';
+import { countryAlone } from '../world/country-names.ts';
 import { campusCity } from './campus-cities.ts';
 import { FIELD_GROUPS, type FieldGroup } from './fields.ts';
 import { groupsTaughtAt, readsWell } from './school-kinds.ts';
@@ -9,8 +11,11 @@ import { groupsTaughtAt, readsWell } from './school-kinds.ts';
 export interface School {
   id: string;
   name: string;
+  country_code: string;
   /** Null where nothing says it. */
   city: City | null;
+  /** Its city and country, as far as they are known. */
+  place: string;
 }
 /** Draws from the schools of a country that teach a group of fields. */
 export interface Schools {
@@ -52,8 +57,10 @@ function byGroup(entries: readonly Entry[]): Map<FieldGroup, Weighted<School>> {
 
 function tablesOf(universities: readonly KnownUniversity[]) {
   const entries = entriesOf(universities).map(([one, weight]): Entry => {
-    const school = { id: one.id, name: one.name, city: campusCity(one) };
-    return [school, weight, groupsTaughtAt(one.name)];
+    const city = campusCity(one);
+    const { id, name, country_code } = one;
+    const school = { id, name, country_code, city, place: city?.place ?? countryAlone(country_code) };
+    return [school, weight, groupsTaughtAt(name)];
   });
   return { atHome: byGroup(entries), abroad: byGroup(entries.filter(([school]) => school.city !== null)) };
 }
@@ -61,12 +68,7 @@ function tablesOf(universities: readonly KnownUniversity[]) {
 /** Sorts the universities of the reference list by where they are and what can be studied there. */
 export function createSchools(universities: readonly KnownUniversity[]): Schools {
   const byCountry = Map.groupBy(universities, (one) => one.country_code);
-  const known = new Map<string, ReturnType<typeof tablesOf>>();
-  const tables = (countryCode: string) => {
-    const found = known.get(countryCode) ?? tablesOf(byCountry.get(countryCode) ?? []);
-    known.set(countryCode, found);
-    return found;
-  };
+  const tables = remember((countryCode: string) => tablesOf(byCountry.get(countryCode) ?? []));
   return {
     atHome: (countryCode, group) => tables(countryCode).atHome.get(group),
     abroad: (countryCode, group) => tables(countryCode).abroad.get(group),

@@ -1,8 +1,8 @@
-import { nameInSentence } from '@abroad/reference-data/countries';
 import { topicBySlug } from '@abroad/reference-data/topics';
 import type { Life } from '../life.ts';
 import type { Random } from '../random.ts';
 import { remember } from '../remember.ts';
+import { countryInSentence } from '../world/country-names.ts';
 
 /** What texts are filled with, as it stands inside a sentence. */
 export interface Facts {
@@ -91,8 +91,8 @@ export const topicNames = (slugs: readonly string[]) => slugs.map(topicName);
 /** Gathers what a mentor's texts can speak of. */
 export function factsOf(random: Random, life: Life, title: string, topics: readonly string[]): Facts {
   return {
-    origin: nameInSentence(life.origin_country_code),
-    destination: nameInSentence(life.destination_country_code),
+    origin: countryInSentence(life.origin_country_code),
+    destination: countryInSentence(life.destination_country_code),
     home: life.home_city.name,
     city: life.study_city.name,
     now: life.city.name,

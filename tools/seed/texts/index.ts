@@ -12,12 +12,11 @@ const CLOSINGS = about.CLOSINGS.map(saying);
 const HEADLINES = headlines.HEADLINES.map(saying);
 const POINTS = TALKING_POINTS.map(saying);
 const WHYS = REASONS.map(saying);
+const PLANS = ASPIRATIONS.map(saying);
 
 /** The database's own limit on motivation and topics. */
 const SHORT = 200;
 const HEADLINE = 120;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Goes round the list with the mentors' numbers, so that neighbours never get the same one. */
 function inTurn<T>(list: readonly T[], index: number, shift: number): T {
@@ -29,7 +28,7 @@ function fitting(list: readonly Saying[], facts: Facts, from: number, longest: n
   for (let step = 0; step < list.length; step += 1) {
     const said = inTurn(list, from, step);
     const text = said.write(facts, '');
-    if (text.length <= longest) return { said, text: capital(text) };
+    if (text.length <= longest) return { said, text };
   }
   throw new Error(`nothing fits ${JSON.stringify(facts)}`);
 }
@@ -47,7 +46,7 @@ function talkingPoints(facts: Facts, slugs: readonly string[], index: number) {
   for (let count = names.length; count > 0; count -= 1) {
     const topics = names.slice(0, count);
     const text = said.write(facts, listed(topics));
-    if (text.length <= SHORT) return { said, topics, text: capital(text) };
+    if (text.length <= SHORT) return { said, topics, text };
   }
   throw new Error(`no room for ${names[0]}`);
 }
@@ -65,13 +64,12 @@ export function writeTexts(
   const closing = random.pick(CLOSINGS);
   const headline = fitting(HEADLINES, facts, index, HEADLINE);
   const points = talkingPoints(facts, topics, index);
-  const [first, second, third] = [opening, middle, closing].map((said) => capital(said.write(facts, '')));
   return {
     headline: headline.text,
-    about: `${first} ${second}\n\n${third}`,
+    about: `${opening.write(facts, '')} ${middle.write(facts, '')}\n\n${closing.write(facts, '')}`,
     why_study_abroad: fitting(WHYS, facts, index, SHORT).text,
     topics_can_discuss: points.text,
-    career_aspirations: capital(inTurn(ASPIRATIONS, index, 0)(facts)),
+    career_aspirations: inTurn(PLANS, index, 0).write(facts, ''),
     said: {
       facts,
       headline: headline.said,

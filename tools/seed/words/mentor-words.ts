@@ -1,55 +1,66 @@
-import { acrossName } from '@abroad/search-index/name-words';
 import type { Mentor, Said } from '../mentor.ts';
-import type { Saying } from '../texts/saying.ts';
-import type { NamePart, Readers } from './readers.ts';
-import type { VectorWriter } from './vector-writer.ts';
+import { bitOf, type Saying } from '../texts/saying.ts';
+import type { FullName, Readers } from './readers.ts';
+import type { VectorWriter, Weight } from './vector-writer.ts';
 
-function addName(writer: VectorWriter, first: NamePart, last: NamePart): void {
-  writer.add('A', first.words);
-  writer.add('A', last.words);
-  for (const word of acrossName(first.ends, last.ends)) writer.addRare('A', word);
+function addName(writer: VectorWriter, { first, last, across }: FullName): void {
+  writer.add('A', first);
+  writer.add('A', last);
+  if (across !== null) writer.addRare('A', across);
 }
 
-/** What fills the gaps of a sentence, read like any text. */
-function addGaps(writer: VectorWriter, weight: 'C' | 'D', said: { saying: Saying; of: Said }, { text }: Readers): void {
-  const { facts, topics } = said.of;
-  for (const gap of said.saying.gaps) {
-    if (gap !== 'topics') {
-      writer.add(weight, text(String(facts[gap])));
+/** Their names are among the words of studies, which weigh more. */
+const OF_STUDIES = bitOf('school') | bitOf('degree') | bitOf('field');
+
+/**
+ * Adds what fills the gaps of a sentence, read like any text.
+ * @param added the bits of gaps of which the words are there
+ * @returns those and the bits of these
+ */
+function addGaps(
+  writer: VectorWriter,
+  { text }: Readers,
+  { facts, topics }: Said,
+  { saying, weight, added }: { saying: Saying; weight: Weight; added: number },
+): number {
+  let bits = added;
+  for (const { name, bit } of saying.gaps) {
+    if ((bits & bit) !== 0) continue;
+    bits |= bit;
+    if (name !== 'topics') {
+      writer.add(weight, text(String(facts[name])));
       continue;
     }
     for (const topic of topics) writer.add(weight, text(topic));
     if (topics.length > 1) writer.add(weight, text('and'));
   }
+  return bits;
 }
 
-/**
- * Adds the words by which a mentor is found, the weightiest first, as `searchDocument` of the API weighs them.
- * @param names the first and the last
- */
-export function addWords(
-  writer: VectorWriter,
-  read: Readers,
-  mentor: Mentor,
-  names: { first: NamePart; last: NamePart },
-): void {
-  const { said } = mentor;
-  addName(writer, names.first, names.last);
+function addSayings(writer: VectorWriter, read: Readers, said: Said): void {
+  const { headline, about, points } = said;
+  writer.add('C', read.fixed(headline));
+  let added = addGaps(writer, read, said, { saying: headline, weight: 'C', added: OF_STUDIES });
+  for (const saying of about) {
+    writer.add('D', read.fixed(saying));
+    added = addGaps(writer, read, said, { saying, weight: 'D', added });
+  }
+  writer.add('D', read.fixed(points));
+  addGaps(writer, read, said, { saying: points, weight: 'D', added });
+}
+
+/** Adds the words by which a mentor is found, the weightiest first, as `searchDocument` of the API weighs them. */
+export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor, name: FullName): void {
+  addName(writer, name);
   for (const education of mentor.educations) {
     writer.add('B', read.school(education.university_id));
     writer.add('B', read.degree(education.degree_id));
     writer.add('B', read.text(education.field_of_study));
   }
   for (const topic of mentor.topics) writer.add('C', read.topic(topic));
-  for (const { organisation, title } of mentor.experiences) {
-    // There are many organisations, but their names are put together from few words.
-    for (const part of organisation.split(' ')) writer.add('C', read.text(part));
+  for (const { organisation_parts, title } of mentor.experiences) {
+    for (const part of organisation_parts) writer.add('C', read.text(part));
     writer.add('C', read.text(title));
   }
-  writer.add('C', read.fixed(said.headline));
-  addGaps(writer, 'C', { saying: said.headline, of: said }, read);
-  for (const saying of [...said.about, said.points]) {
-    writer.add('D', read.fixed(saying));
-    addGaps(writer, 'D', { saying, of: said }, read);
-  }
+  addSayings(writer, read, mentor.said);
 }

@@ -1,80 +1,111 @@
+import { Places } from './places.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** The weightier, the more. */
 const WEIGHTS = { A: 3, B: 2, C: 1, D: 0 } as const;
+const HEAVIEST = WEIGHTS.A;
 export type Weight = keyof typeof WEIGHTS;
 /** By weight; what weighs more comes before. */
 const LETTERS = Uint8Array.from('dcba', (letter) => letter.charCodeAt(0));
 /** Stands for a word of this vector alone. */
 const RARE = -1;
-/** Beside its letters: that of its weight, an end, and how many positions. */
-const BYTES_BESIDE = 4;
+/** A zero, and how many positions in two bytes. */
+const BYTES_OF_END = 3;
+/** Beside its letters: that of its weight, and its end. */
+const BYTES_BESIDE = 1 + BYTES_OF_END;
 /** A letter takes three bytes at most, and a word has a hundred letters at most. */
 const MOST_BYTES = 300 + BYTES_BESIDE;
+/** As many words as there is room for at first. */
+const FIRST_WORDS = 1024;
 /** More words than anybody is described with. */
 const MOST_WORDS = 4096;
+
+/** A word that hardly anybody else has: it gets a number only when others turn out to have it too. */
+export interface RareWord {
+  readonly text: string;
+  number: number | undefined;
+  isTold: boolean;
+}
 
 /** Puts tsvectors together; words are known by numbers, so that writing one twice costs next to nothing. */
 export class VectorWriter {
   readonly #vocabulary = new Vocabulary();
-  /** By word: the last vector that it was added to, and how much it weighs there. */
-  #addedTo = new Int32Array(1024);
-  #weights = new Uint8Array(1024);
-  readonly #places = new Int32Array(MOST_WORDS);
-  #vector = 0;
+  /** How many words there is room for. */
+  #size = FIRST_WORDS;
+  /** By word: how much it weighs in the last vector that it was added to. */
+  #weights = new Uint8Array(FIRST_WORDS);
+  /** Of the words of this vector. */
+  readonly #places = new Places(FIRST_WORDS);
   #count = 0;
+  readonly #inPlace = new Int32Array(MOST_WORDS);
   readonly #room = new Int32Array(MOST_WORDS + 1);
+  readonly #ends = new Int32Array(HEAVIEST + 1);
   readonly #weighed = new Int32Array(MOST_WORDS + 1);
-  /** A word of this vector alone, and its weight. */
-  #rare = '';
+  /** What was written to last. */
+  #target: Buffer = Buffer.alloc(0);
+  #view: DataView = new DataView(this.#target.buffer);
+  readonly #rares = new Map<string, RareWord>();
+  /** The one of this vector, and its weight. */
+  #rare: RareWord | null = null;
   #rareWeight: Weight = 'A';
-  /** How many words, and which rare ones, `takeNew` has told of. */
+  /** How many words `takeNew` has told of. */
   #told = 0;
-  readonly #toldRare = new Set<string>();
 
   /** The numbers of words. */
   wordsOf(words: readonly string[]): readonly number[] {
-    const numbers = [...new Set(words)].map((word) => this.#vocabulary.numberOf(word));
-    if (this.#vocabulary.size > this.#addedTo.length) this.#grow();
+    const numbers = [...new Set(words)].map((word) => this.#numberOf(word));
+    if (this.#vocabulary.size > this.#size) this.#grow();
     return numbers;
   }
 
+  #numberOf(word: string): number {
+    const number = this.#vocabulary.numberOf(word);
+    const rare = this.#rares.get(word);
+    if (rare !== undefined) rare.number = number;
+    return number;
+  }
+
   #grow(): void {
-    const size = this.#vocabulary.size * 2;
-    const addedTo = new Int32Array(size);
-    addedTo.set(this.#addedTo);
-    const weights = new Uint8Array(size);
+    this.#size = this.#vocabulary.size * 2;
+    const weights = new Uint8Array(this.#size);
     weights.set(this.#weights);
-    this.#addedTo = addedTo;
     this.#weights = weights;
+    this.#places.grow(this.#size);
+  }
+
+  /** A word that hardly anybody else has. */
+  rareWord(text: string): RareWord {
+    const known = this.#rares.get(text);
+    if (known !== undefined) return known;
+    const word = { text, number: this.#vocabulary.find(text), isTold: false };
+    this.#rares.set(text, word);
+    return word;
   }
 
   /** Begins a vector. */
   begin(): void {
-    this.#vector += 1;
+    // What nobody has asked for in its order.
+    this.#places.take(this.#inPlace);
     this.#count = 0;
-    this.#rare = '';
+    this.#rare = null;
   }
 
   /** Adds words; one that is there already keeps its weight, so the weightiest come first. */
   add(weight: Weight, words: readonly number[]): void {
     const weighs = WEIGHTS[weight];
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at] as number;
-      if (this.#addedTo[word] !== this.#vector) {
-        this.#addedTo[word] = this.#vector;
-        this.#weights[word] = weighs;
-        this.#places[this.#count] = this.#vocabulary.placeOf(word);
-        this.#count += 1;
-      }
-    }
+    for (let at = 0; at < words.length; at += 1) this.#addOne(weighs, words[at] as number);
   }
 
-  /** Adds a word that hardly anybody else has, before any other of its weight. There is room for one. */
-  addRare(weight: Weight, word: string): void {
-    const number = this.#vocabulary.find(word);
-    if (number !== undefined) {
-      this.add(weight, [number]);
+  #addOne(weighs: number, word: number): void {
+    if (!this.#places.add(this.#vocabulary.placeOf(word))) return;
+    this.#weights[word] = weighs;
+    this.#count += 1;
+  }
+
+  /** Adds a rare word, before any other of its weight. There is room for one. */
+  addRare(weight: Weight, word: RareWord): void {
+    if (word.number !== undefined) {
+      this.#addOne(WEIGHTS[weight], word.number);
       return;
     }
     this.#rare = word;
@@ -90,9 +121,9 @@ export class VectorWriter {
   takeNew(): string[] {
     const words: string[] = [];
     for (; this.#told < this.#vocabulary.size; this.#told += 1) words.push(this.#vocabulary.wordOf(this.#told));
-    if (this.#rare !== '' && !this.#toldRare.has(this.#rare)) {
-      this.#toldRare.add(this.#rare);
-      words.push(this.#rare);
+    if (this.#rare !== null && !this.#rare.isTold) {
+      this.#rare.isTold = true;
+      words.push(this.#rare.text);
     }
     return words;
   }
@@ -104,50 +135,65 @@ export class VectorWriter {
 
   /**
    * Writes the vector as `tsvectorrecv` of PostgreSQL reads it: their number, then each word behind the letter of its weight, as
-   * `search_document` has them. @returns its end
+   * `search_document` has them. Once for each vector. @returns its end
    */
   writeByWeight(target: Buffer, at: number): number {
     const words = this.#inOrder();
+    const ends = this.#sortByWeight(words);
+    const view = this.#viewOf(target);
     let to = target.writeInt32BE(words.length, at);
-    const starts = this.#countWeights(words);
-    for (let nth = 0; nth < words.length; nth += 1) {
-      const word = words[nth] as number;
-      const weighs = this.#weightOf(word);
-      this.#weighed[starts[weighs] as number] = word;
-      starts[weighs] = (starts[weighs] as number) + 1;
-    }
-    for (let nth = 0; nth < words.length; nth += 1) {
-      const word = this.#weighed[nth] as number;
-      target[to] = LETTERS[this.#weightOf(word)] as number;
-      to = writeEnd(target, this.#copy(word, target, to + 1));
+    let nth = 0;
+    for (let weighs = HEAVIEST; weighs >= 0; weighs -= 1) {
+      const letter = LETTERS[weighs] as number;
+      for (const end = ends[weighs] as number; nth < end; nth += 1) {
+        view.setUint8(to, letter);
+        to = this.#copy(this.#weighed[nth] as number, target, to + 1);
+        // It has no positions.
+        view.setInt32(to, 0);
+        to += BYTES_OF_END;
+      }
     }
     return to;
   }
 
-  /** By weight, how many words weigh more. */
-  #countWeights(words: Int32Array): Int32Array {
-    const counts = new Int32Array(4);
+  /** Puts words into `#weighed`, what weighs more before. @returns by weight, where its words end there */
+  #sortByWeight(words: Int32Array): Int32Array {
+    const ends = this.#ends.fill(0);
     for (let nth = 0; nth < words.length; nth += 1) {
       const weighs = this.#weightOf(words[nth] as number);
-      for (let less = 0; less < weighs; less += 1) counts[less] = (counts[less] as number) + 1;
+      ends[weighs] = (ends[weighs] as number) + 1;
     }
-    return counts;
+    // How many words weigh more: where those of a weight begin.
+    let before = 0;
+    for (let weighs = HEAVIEST; weighs >= 0; weighs -= 1) {
+      const count = ends[weighs] as number;
+      ends[weighs] = before;
+      before += count;
+    }
+    for (let nth = 0; nth < words.length; nth += 1) {
+      const word = words[nth] as number;
+      const weighs = this.#weightOf(word);
+      this.#weighed[ends[weighs] as number] = word;
+      ends[weighs] = (ends[weighs] as number) + 1;
+    }
+    return ends;
   }
 
-  /** The words' numbers in the order of their bytes, with `RARE` among them. */
+  /** The words' numbers in the order of their bytes, with `RARE` among them; it takes them out. */
   #inOrder(): Int32Array {
-    const places = this.#places.subarray(0, this.#count).toSorted();
-    const rareAt = this.#hasRare() ? this.#placeOfRare(places) : -1;
+    const rare = this.#rareHere();
+    const count = this.#places.take(this.#inPlace);
+    const rareAt = rare === null ? -1 : this.#placeOfRare(rare.text, count);
     let to = 0;
-    for (let nth = 0; nth < places.length; nth += 1) {
+    for (let nth = 0; nth < count; nth += 1) {
       if (nth === rareAt) {
         this.#room[to] = RARE;
         to += 1;
       }
-      this.#room[to] = this.#vocabulary.numberAt(places[nth] as number);
+      this.#room[to] = this.#vocabulary.numberAt(this.#inPlace[nth] as number);
       to += 1;
     }
-    if (rareAt === places.length) {
+    if (rareAt === count) {
       this.#room[to] = RARE;
       to += 1;
     }
@@ -159,32 +205,34 @@ export class VectorWriter {
   }
 
   #copy(word: number, target: Buffer, at: number): number {
-    return word === RARE ? at + target.write(this.#rare, at) : this.#vocabulary.copy(word, target, at);
+    if (word !== RARE) return this.#vocabulary.copy(word, this.#viewOf(target), at);
+    return at + target.write(this.#rare?.text ?? '', at);
+  }
+
+  #viewOf(target: Buffer): DataView {
+    if (target !== this.#target) {
+      this.#target = target;
+      this.#view = new DataView(target.buffer, target.byteOffset, target.length);
+    }
+    return this.#view;
   }
 
   /** It may have become one of the words in the meantime. */
-  #hasRare(): boolean {
-    const number = this.#vocabulary.find(this.#rare);
-    return this.#rare !== '' && (number === undefined || this.#addedTo[number] !== this.#vector);
+  #rareHere(): RareWord | null {
+    const number = this.#rare?.number;
+    return number !== undefined && this.#places.has(this.#vocabulary.placeOf(number)) ? null : this.#rare;
   }
 
-  #placeOfRare(places: Int32Array): number {
+  /** Before which of the words in place it comes. */
+  #placeOfRare(text: string, count: number): number {
     let low = 0;
-    let high = places.length;
+    let high = count;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const word = this.#vocabulary.wordOf(this.#vocabulary.numberAt(places[middle] as number));
-      if (word < this.#rare) low = middle + 1;
+      const word = this.#vocabulary.wordOf(this.#vocabulary.numberAt(this.#inPlace[middle] as number));
+      if (word < text) low = middle + 1;
       else high = middle;
     }
     return low;
   }
-}
-
-/** The end of a word that has no positions. */
-function writeEnd(target: Buffer, at: number): number {
-  target[at] = 0;
-  target[at + 1] = 0;
-  target[at + 2] = 0;
-  return at + 3;
 }

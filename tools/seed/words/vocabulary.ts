@@ -1,4 +1,8 @@
+import { enlarged } from './enlarged.ts';
+
 const FIRST_SIZE = 1 << 20;
+/** So many bytes are copied at once. */
+const AT_ONCE = 4;
 /** As many words without a place in the order as are worth putting all of them into order again. */
 const UNORDERED = 0.02;
 
@@ -10,6 +14,7 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
   #bytes = Buffer.alloc(FIRST_SIZE);
+  #view = viewOf(this.#bytes);
   /** By number: where the word's bytes begin; one more than there are words. */
   #starts = new Int32Array(1024);
   /** By number. */
@@ -28,10 +33,13 @@ export class Vocabulary {
     const number = this.size;
     const start = this.#starts[number] as number;
     const end = start + Buffer.byteLength(word);
-    if (end > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes, Buffer.alloc(end)]);
+    if (end + AT_ONCE > this.#bytes.length) {
+      this.#bytes = Buffer.concat([this.#bytes, Buffer.alloc(end)]);
+      this.#view = viewOf(this.#bytes);
+    }
     if (number + 1 >= this.#starts.length) {
-      this.#starts = grown(this.#starts);
-      this.#places = grown(this.#places);
+      this.#starts = enlarged(this.#starts, this.#starts.length * 2);
+      this.#places = enlarged(this.#places, this.#places.length * 2);
     }
     this.#bytes.write(word, start);
     this.#starts[number + 1] = end;
@@ -101,21 +109,16 @@ export class Vocabulary {
     return low;
   }
 
-  /** Writes a word's bytes. @returns where they end */
-  copy(number: number, target: Uint8Array, at: number): number {
-    const bytes = this.#bytes;
-    const end = this.#starts[number + 1] as number;
-    let to = at;
-    for (let from = this.#starts[number] as number; from < end; from += 1) {
-      target[to] = bytes[from] as number;
-      to += 1;
-    }
-    return to;
+  /**
+   * Writes a word's bytes, four at once: up to three beyond its end are of no meaning.
+   * @returns where they end
+   */
+  copy(number: number, target: DataView, at: number): number {
+    const start = this.#starts[number] as number;
+    const length = (this.#starts[number + 1] as number) - start;
+    for (let nth = 0; nth < length; nth += AT_ONCE) target.setInt32(at + nth, this.#view.getInt32(start + nth));
+    return at + length;
   }
 }
 
-function grown(numbers: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(numbers.length * 2);
-  larger.set(numbers);
-  return larger;
-}
+const viewOf = ({ buffer, byteOffset, length }: Buffer) => new DataView(buffer, byteOffset, length);

@@ -1,6 +1,10 @@
+import { countryAlone } from './country-names.ts';
+
 /** A city in which mentors live. */
 export interface City {
   name: string;
+  /** "Lyon, France", or only one of them where both have the same name. */
+  place: string;
   /** IANA time zone. */
   time_zone: string;
 }
@@ -95,10 +99,16 @@ VN Asia/Ho_Chi_Minh: Hà Nội, Ho Chi Minh City, Đà Nẵng, Huế, Cần Thơ
 ZA Africa/Johannesburg: Johannesburg, Cape Town, Durban, Pretoria, Stellenbosch
 ZW Africa/Harare: Harare, Bulawayo`;
 
-function citiesOf(text: string): City[] {
+/** A city of a country. */
+export function cityOf(countryCode: string, name: string, time_zone: string): City {
+  const country = countryAlone(countryCode);
+  return { name, place: name === country ? name : `${name}, ${country}`, time_zone };
+}
+
+function citiesOf(countryCode: string, text: string): City[] {
   return text.split(';').flatMap((part) => {
     const [zone = '', cities = ''] = part.split(': ');
-    return cities.split(', ').map((name) => ({ name: name.trim(), time_zone: zone.trim() }));
+    return cities.split(', ').map((name) => cityOf(countryCode, name.trim(), zone.trim()));
   });
 }
 
@@ -106,5 +116,5 @@ function citiesOf(text: string): City[] {
 export const CITIES: ReadonlyMap<string, readonly City[]> = new Map(
   TEXT.trim()
     .split('\n')
-    .map((line) => [line.slice(0, 2), citiesOf(line.slice(3))]),
+    .map((line) => [line.slice(0, 2), citiesOf(line.slice(0, 2), line.slice(3))]),
 );

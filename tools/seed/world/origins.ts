@@ -5,7 +5,7 @@ import { weighted } from '../weighted.ts';
 export interface Origin {
   country_code: string;
   cultures: Weighted<string>;
-  /** BCP 47, those that nearly everybody there speaks first. */
+  /** BCP 47: what nearly everybody there speaks, and English. */
   languages: readonly string[];
   /** Where people from there like to go, beside where everybody goes. */
   routes: Weighted<string>;
@@ -103,7 +103,7 @@ function readOrigin(line: string): [Origin, number] {
   const origin = {
     country_code,
     cultures: fromText(cultures),
-    languages: languages.split(', '),
+    languages: [...new Set([...languages.split(', '), 'en'])],
     routes: fromText(routes),
   };
   return [origin, Number(weight)];
