@@ -17,6 +17,9 @@ const FOR_MUCH_DATA = {
   max_wal_size: '8GB',
   checkpoint_timeout: '1h',
   shared_buffers: '512MB',
+  // What indexes are built from was written just now and lies in memory: nobody need read ahead, nor for somebody else.
+  io_method: 'sync',
+  effective_io_concurrency: '0',
   autovacuum: 'off',
 };
 const USAGE = 'usage: npm run seed -- --mentors N [--seed S]';
