@@ -15,7 +15,7 @@ let bytes = Buffer.alloc(1 << 16);
 /** Reads the words out of a tsvector as PostgreSQL takes it. */
 function readWords(words: VectorWriter): IndexDocument['words'] {
   if (bytes.length < words.mostBytes) bytes = Buffer.alloc(words.mostBytes * 2);
-  words.writeByWeight(bytes, 0);
+  words.write(bytes, 0);
   const found: Record<Weight, string[]> = { A: [], B: [], C: [], D: [] };
   let at = 4;
   for (let left = bytes.readInt32BE(0); left > 0; left -= 1) {

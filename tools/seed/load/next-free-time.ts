@@ -49,8 +49,8 @@ export function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTi
     const { schedule, known } = (timesOf[mentor.week] as (zone: string) => Times)(mentor.city.time_zone);
     let duration = Infinity;
     for (const { duration_min } of mentor.services) if (duration_min < duration) duration = duration_min;
-    // However far the window reaches: a month at least, and every week's pattern has a time within nine days.
-    const key = duration * 2048 + mentor.min_notice_min;
+    // Below 2^30: larger numbers are slower to find.
+    const key = (duration * 2048 + mentor.min_notice_min) * 128 + mentor.window_days;
     const found = known.get(key);
     if (found !== undefined) return found;
     const made = workOut(schedule, mentor, duration, now);

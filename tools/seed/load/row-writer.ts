@@ -153,7 +153,7 @@ export class RowWriter {
   vector(words: VectorWriter): void {
     this.#reserve(words.mostBytes + ROOM_FOR_A_ROW);
     const start = this.#used + 4;
-    const end = words.writeByWeight(this.#bytes, start);
+    const end = words.write(this.#bytes, start);
     this.#word(end - start);
     this.#used = end;
   }

@@ -81,8 +81,7 @@ async function openLane(databaseUrl: string, tables: readonly Table[], target: T
 }
 
 async function switchTriggers(client: pg.Client, to: 'disable' | 'enable'): Promise<void> {
-  for (const table of ['mentor_search', 'search_document'])
-    await client.query(`alter table ${table} ${to} trigger user`);
+  await client.query(`alter table mentor_search ${to} trigger user; alter table search_document ${to} trigger user`);
 }
 
 /** What the search counts and follows besides its tables, which nobody has told of the new rows. */

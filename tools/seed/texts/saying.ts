@@ -27,10 +27,15 @@ const TOUCHES = /[\p{L}\p{N}]['’‘ʻʼ`´.]*⟦|⟧['’‘ʻʼ`´.]*[\p{L}\p
 let names = 0;
 let sayings = 0;
 
-/** Stands for a gap in a number; there are fewer than it has bits. */
-export const bitOf = remember((_gap: Gap) => {
+/** Numbers have so many bits to tell gaps apart by. */
+const MOST_GAPS = 32;
+
+/** Stands for a gap in a number. */
+export const bitOf = remember((gap: Gap) => {
+  if (names === MOST_GAPS) throw new Error(`no bit is left for the gap ${gap}`);
+  const bit = 1 << names;
   names += 1;
-  return 1 << names;
+  return bit;
 });
 
 /**

@@ -137,7 +137,7 @@ export class VectorWriter {
    * Writes the vector as `tsvectorrecv` of PostgreSQL reads it: their number, then each word behind the letter of its weight, as
    * `search_document` has them. Once for each vector. @returns its end
    */
-  writeByWeight(target: Buffer, at: number): number {
+  write(target: Buffer, at: number): number {
     const words = this.#inOrder();
     const ends = this.#sortByWeight(words);
     const view = this.#viewOf(target);
