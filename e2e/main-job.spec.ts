@@ -114,11 +114,14 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     const dialog = page.getByRole('dialog', { name: 'Cancel the session with Linh?' });
     await auditPage(page);
     await dialog.getByLabel('Reason (optional)').fill('My exam was moved.');
-    // Twice: a mouse's second press might come when the dialog is gone, and would take the focus away by clicking the page.
-    await dialog.getByRole('button', { name: 'Cancel session' }).evaluate((button: HTMLElement) => {
-      button.click();
-      setTimeout(() => button.click(), 50);
+    // Until then the dialog stays: a second press on the page beneath would take the focus away.
+    const pressedTwice = Promise.withResolvers<void>();
+    await page.route('**/cancel', async (route) => {
+      await pressedTwice.promise;
+      await route.continue();
     });
+    await dialog.getByRole('button', { name: 'Cancel session' }).dblclick();
+    pressedTwice.resolve();
     await expect(page.getByText('Session cancelled. Linh gets a mail.')).toBeVisible();
     // The button that asked for it is gone.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
