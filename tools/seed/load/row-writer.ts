@@ -14,8 +14,6 @@ const codeAt = String.prototype.charCodeAt;
 const TWO_TO_THE_32 = 0x1_0000_0000;
 /** 2000-01-01, from which PostgreSQL counts. */
 const POSTGRES_EPOCH_MS = 946_684_800_000;
-/** The signature, no flags, no extension. */
-const HEADER = Buffer.from('PGCOPY\n\u00FF\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 /** PostgreSQL's numbers of the types of array elements, which never change. */
 export const ELEMENT = { int4: 23, text: 25, uuid: 2950 } as const;
 
@@ -32,7 +30,6 @@ export class RowWriter {
   constructor(room: ArrayBuffer = new ArrayBuffer(FIRST_SIZE)) {
     this.#bytes = Buffer.from(room);
     this.#view = new DataView(room);
-    this.#used = HEADER.copy(this.#bytes);
   }
 
   /** Sees to it that there are so many bytes left. */
@@ -45,11 +42,9 @@ export class RowWriter {
     this.#view = new DataView(larger.buffer);
   }
 
-  /** The rows so far with their end, in a buffer of their own. The writer is of no use afterwards. */
+  /** The rows so far, in a buffer of their own. The writer is of no use afterwards. */
   end(): Uint8Array<ArrayBuffer> {
-    this.#reserve(2);
-    this.#view.setInt16(this.#used, -1);
-    return this.#bytes.subarray(0, this.#used + 2);
+    return this.#bytes.subarray(0, this.#used);
   }
 
   /** Begins a row of so many fields, which are then written one after another. */

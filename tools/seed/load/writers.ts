@@ -1,21 +1,26 @@
-// Whoever compiles this file, from any project, needs the declarations that the package lacks.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./pg-copy-streams.d.ts" />
 import { availableParallelism } from 'node:os';
 import { beginAtLength } from '@abroad/api/db/begin-at-length';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { buildIndexes } from '../../lib/table-indexes.ts';
 import { prepareAfresh } from './afresh.ts';
-import { type ByTable, COLUMNS, KEPT_BY_TRIGGERS, type Table, TABLES } from './tables.ts';
+import { type Copy, openCopy } from './copy.ts';
+import { type ByTable, KEPT_BY_TRIGGERS, type Table, TABLES } from './tables.ts';
 import type { Target } from './target.ts';
 
-/** Tables of one connection; about as much to write for each. The one that has most to do afterwards comes first. */
-const LANES: readonly (readonly Table[])[] = [
-  ['search_document'],
-  ['authenticated_user', 'terms_acceptance', 'mentor_profile', 'booking_policy', 'availability_schedule'],
-  ['mentor_education', 'mentor_experience', 'availability_rule', 'event_type'],
-  ['mentor_search', 'search_word'],
+/** Those that have most to do when they are filled come first, so that none of them is the last to end. */
+const LONGEST_FIRST: readonly Table[] = [
+  'search_document',
+  'event_type',
+  'availability_rule',
+  'mentor_search',
+  'mentor_education',
+  'authenticated_user',
+  'mentor_experience',
+  'mentor_profile',
+  'terms_acceptance',
+  'booking_policy',
+  'availability_schedule',
+  'search_word',
 ];
 
 /** Writes rows through several connections, each in a transaction of its own. */
@@ -30,19 +35,37 @@ export interface Writers {
 
 interface Lane {
   client: pg.Client;
-  tables: readonly Table[];
-  /** Settles when everything handed over is written. */
-  tail: Promise<void>;
+  /** Hands over rows. Settles when they are read. */
+  write: (rows: ByTable<Uint8Array>) => Promise<void>;
+  /** Settles when all rows are in the tables. */
+  end: () => Promise<void>;
   /** Puts its tables in order, once everything is written. */
   finish: (tell: (name: string) => void) => Promise<void>;
 }
 
-async function copy(client: pg.Client, table: Table, bytes: Uint8Array, options: string): Promise<void> {
-  const stream = client.query(copyFrom(`copy ${table} (${COLUMNS[table]}) from stdin with (${options})`));
-  await new Promise<void>((resolve, reject) => {
-    stream.on('error', reject).on('finish', () => resolve());
-    stream.end(bytes);
-  });
+/**
+ * Fills the tables of a connection. Into one table a single COPY goes on to the end: each makes room for up to a thousand
+ * rows, and PostgreSQL needs long to give it back.
+ */
+function fill(client: pg.Client, tables: readonly Table[], options: string): Pick<Lane, 'write' | 'end'> {
+  const [table, ...others] = tables;
+  if (table !== undefined && others.length === 0) {
+    let copy: Copy | undefined;
+    return {
+      write: (rows) => (copy ??= openCopy(client, table, options)).write(rows[table]),
+      end: async () => copy?.end(),
+    };
+  }
+  // Settles when everything handed over is written.
+  let tail = Promise.resolve();
+  const writeAll = async (rows: ByTable<Uint8Array>) => {
+    for (const each of tables) {
+      const copy = openCopy(client, each, options);
+      await copy.write(rows[each]);
+      await copy.end();
+    }
+  };
+  return { write: (rows) => (tail = tail.then(() => writeAll(rows))), end: () => tail };
 }
 
 export async function connect(databaseUrl: string): Promise<pg.Client> {
@@ -55,6 +78,7 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
 
 async function openLane(databaseUrl: string, tables: readonly Table[], target: Target): Promise<Lane> {
   const { afresh, inLanes, pastTriggers } = target;
+  const options = afresh ? 'format binary, freeze' : 'format binary';
   const client = await connect(databaseUrl);
   await beginAtLength(client);
   await client.query('set local synchronous_commit = off');
@@ -77,7 +101,7 @@ async function openLane(databaseUrl: string, tables: readonly Table[], target: T
     // By now no other connection is busy, and PostgreSQL builds it on all processors.
     await buildIndexes(client, slow, { helpers: availableParallelism() - 1, tell });
   };
-  return { client, tables, tail: Promise.resolve(), finish };
+  return { client, ...fill(client, tables, options), finish };
 }
 
 async function switchTriggers(client: pg.Client, to: 'disable' | 'enable'): Promise<void> {
@@ -94,26 +118,20 @@ async function countAnew(client: pg.Client): Promise<void> {
 /** Opens the connections and begins their transactions. */
 export async function openWriters(databaseUrl: string, target: Target): Promise<Writers> {
   const isFilled = (table: Table) => target.pastTriggers || !KEPT_BY_TRIGGERS.includes(table);
-  const tablesOfLanes = (target.inLanes ? LANES : [TABLES]).map((tables) => tables.filter(isFilled));
-  const options = target.afresh ? 'format binary, freeze' : 'format binary';
+  const tables = LONGEST_FIRST.filter(isFilled);
+  const tablesOfLanes = target.inLanes ? tables.map((table) => [table]) : [TABLES.filter(isFilled)];
   const lanes: Lane[] = [];
   const close = async () => void (await Promise.allSettled(lanes.map(({ client }) => client.end())));
   try {
-    for (const tables of tablesOfLanes) lanes.push(await openLane(databaseUrl, tables, target));
+    for (const ofLane of tablesOfLanes) lanes.push(await openLane(databaseUrl, ofLane, target));
   } catch (error) {
     await close();
     throw error;
   }
   return {
-    async write(rows) {
-      for (const lane of lanes) {
-        lane.tail = lane.tail.then(async () => {
-          for (const table of lane.tables) await copy(lane.client, table, rows[table], options);
-        });
-      }
-      await Promise.all(lanes.map(({ tail }) => tail));
-    },
+    write: async (rows) => void (await Promise.all(lanes.map((lane) => lane.write(rows)))),
     async finish(tell) {
+      await Promise.all(lanes.map((lane) => lane.end()));
       const waiting = lanes.values();
       // As many at once as there are processors, so that the longest isn't the last to end.
       const finishNext = async () => {
