@@ -15,6 +15,8 @@ interface NewCluster {
 }
 
 const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+/** Checksums of pages find what a failing disk has spoiled, and are worked out whenever a page is read or written. What is worth that is not kept here. */
+const NO_CHECKSUMS = '--no-data-checksums';
 
 /**
  * Makes the files of a new cluster with `initdb`. They appear under their name only when they are complete, so that
@@ -31,7 +33,7 @@ export function initialise({ binaries, account, folder, password }: NewCluster):
     const security = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
     const initdb = spawnSync(
       path.join(binaries.directory, 'bin/initdb'),
-      [`--pgdata=${making}`, ...security, ...LOCALE, '--no-sync', '--no-instructions'],
+      [`--pgdata=${making}`, ...security, ...LOCALE, NO_CHECKSUMS, '--no-sync', '--no-instructions'],
       { ...account, cwd: '/', env: postgresEnvironment, encoding: 'utf8' },
     );
     if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.error?.message ?? initdb.stderr}`);
