@@ -4,9 +4,11 @@ import { TERMS } from '@abroad/api/features/identity/terms/index';
 import type pg from 'pg';
 import { DEMO_PEOPLE } from './demo/people.ts';
 import { accountOf } from './load/add-rows.ts';
+import { createFilters } from './load/count-anew.ts';
 import { lookAt } from './load/target.ts';
 import { connect, openWriters, type Writers } from './load/writers.ts';
 import { type ChunkSource, openChunks } from './making/chunk-source.ts';
+import type { Chunk } from './making/make-chunks.ts';
 import type { KnownUniversity } from './studies/schools.ts';
 
 export const MOST_MENTORS = 1_000_000;
@@ -52,14 +54,21 @@ async function readPresent(client: pg.Client, number: number) {
   };
 }
 
+/** Hears of chunks in their order. */
+interface Listener {
+  onMade: (chunk: Chunk) => void;
+  onWritten: (chunk: Chunk) => void;
+}
+
 /** Writes chunks as they come; the next one is handed over while the one before is being written. */
-async function writeAll(chunks: ChunkSource, writers: Writers, hear: (mentors: number) => void): Promise<void> {
+async function writeAll(chunks: ChunkSource, writers: Writers, { onMade, onWritten }: Listener): Promise<void> {
   let before = Promise.resolve();
   for (;;) {
     const chunk = await chunks.next();
     if (chunk === null) break;
+    onMade(chunk);
     const written = writers.write(chunk.rows).then(() => {
-      hear(chunk.mentors);
+      onWritten(chunk);
       chunks.done(chunk);
     });
     // The failure is told by whoever waits for it; until then nobody listens.
@@ -96,10 +105,14 @@ export async function seedMentors(databaseUrl: string, options: SeedOptions): Pr
     now: Date.now(),
   });
   try {
-    const writers = await openWriters(databaseUrl, target);
+    const filters = target.afresh ? createFilters(present.universities) : null;
+    const writers = await openWriters({ databaseUrl, target, filters });
     try {
       let written = 0;
-      await writeAll(chunks, writers, (count) => onProgress?.((written += count), coming));
+      await writeAll(chunks, writers, {
+        onMade: ({ marks }) => filters?.bits.add(marks),
+        onWritten: ({ mentors: count }) => onProgress?.((written += count), coming),
+      });
       await writers.finish((name) => log(`Building ${name}`));
     } finally {
       await writers.close();

@@ -102,15 +102,17 @@ async function expectTriggersWork(reader: Client): Promise<void> {
               education_start_years))) as different,
       (select bit_count(search_bits('{*}', '{0}', '''*'''))::int) as counted,
       (select count(*)::int from (
-        select value, sum(bit_count(bits)) as n from search_bitmap where value !~ '^[ru]' group by 1) bits
+        select value, chunk * 8192 + place as ordinal from search_bitmap cross join generate_series(0, 8191) place
+        where value !~ '^r' and get_bit(bits, place) = 1) bits
         full join (
-        select value, count(*) as n from search_document cross join unnest(tsvector_to_array(filters)) value
-        where value !~ '^u' group by 1) documents using (value) where bits.n is distinct from documents.n) as miscounted,
+        select value, ordinal from search_document cross join unnest(tsvector_to_array(filters)) value
+        where value !~ '^u' or value in (select search_popular_universities())) documents using (value, ordinal)
+        where bits.value is null or documents.value is null) as miscounted,
       (select count(*)::int from search_sample) as sampled,
       (select count(*)::int from (
         select substr(lexeme, 2) collate "C" from search_document cross join unnest(words) except select word from search_word) lacking) as lacking,
       (select count(*)::int from search_change where not only_times) as told`);
-  expect(rows).toEqual([{ different: 0, counted: 6040, miscounted: 0, sampled: 24, lacking: 0, told: 40 }]);
+  expect(rows).toEqual([{ different: 0, counted: 6040, miscounted: 0, sampled: 25, lacking: 0, told: 40 }]);
 }
 
 test(

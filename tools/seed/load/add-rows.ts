@@ -1,7 +1,7 @@
 import type { Mentor } from '../mentor.ts';
-import { remember } from '../remember.ts';
 import type { MadeUpSearchRow } from '../search-row.ts';
 import { WEEKS } from '../services/weeks.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
 import { type WriteId, idWriter, writeDate, writeNumeric, writeTexts, writeUuid } from './fields.ts';
 import type { NextFreeTime } from './next-free-time.ts';
 import type { RowWriter } from './row-writer.ts';
@@ -11,6 +11,8 @@ import { type ByTable, FIELDS } from './tables.ts';
 export interface Beside {
   terms_version: string;
   search: MadeUpSearchRow;
+  /** The values of filters, by number. */
+  filters: { vocabulary: Vocabulary; numbers: readonly number[] };
   next: NextFreeTime;
 }
 export type Rows = ByTable<RowWriter>;
@@ -176,34 +178,7 @@ function addSearch(row: RowWriter, mentor: Mentor, id: WriteId, { search, next }
   row.timestamp(next.next_available_check_ms);
 }
 
-const marked = (letter: string) => remember((value: string) => letter + value);
-const MARK = { o: marked('o'), t: marked('t'), u: marked('u'), g: marked('g'), p: marked('p') };
-const markYear = remember((year: number) => `y${year}`);
-
-/** As `search_filters_of` of the database, in the order of the bytes. */
-function filterValues({ origin_country_code, topics }: Mentor, search: MadeUpSearchRow): string[] {
-  const values = ['*'];
-  for (const degree of search.degree_ids) values.push(MARK.g(degree));
-  values.push(MARK.o(origin_country_code));
-  for (const topic of topics) values.push(MARK.p(topic));
-  for (const country of search.destination_country_codes) values.push(MARK.t(country));
-  for (const university of search.university_ids) values.push(MARK.u(university));
-  for (const year of search.education_start_years) values.push(markYear(year));
-  return inOrder(values);
-}
-
-/** Nearly in order they are already. */
-function inOrder(values: string[]): string[] {
-  for (let at = 1; at < values.length; at += 1) {
-    const value = values[at] as string;
-    let to = at;
-    for (; to > 0 && (values[to - 1] as string) > value; to -= 1) values[to] = values[to - 1] as string;
-    values[to] = value;
-  }
-  return values;
-}
-
-function addDocument(row: RowWriter, mentor: Mentor, id: WriteId, { search }: Beside): void {
+function addDocument(row: RowWriter, mentor: Mentor, id: WriteId, { search, filters }: Beside): void {
   row.row(FIELDS.search_document);
   id(row, 'profile');
   row.integer(search.rank_score);
@@ -212,7 +187,7 @@ function addDocument(row: RowWriter, mentor: Mentor, id: WriteId, { search }: Be
   writeNumeric(row, search.price_from);
   row.text(search.sort_name);
   row.vector(search.words);
-  row.lexemes(filterValues(mentor, search));
+  row.lexemes(filters.vocabulary, filters.numbers);
 }
 
 /** Adds everything that is stored of a mentor. */

@@ -4,7 +4,6 @@
 import { once } from 'node:events';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { COLUMNS, type Table } from './tables.ts';
 
 /** The signature, no flags, no extension (PostgreSQL documentation, "COPY", "Binary Format"). */
 const HEADER = Buffer.from('PGCOPY\n\u00FF\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
@@ -19,9 +18,13 @@ export interface Copy {
   end: () => Promise<void>;
 }
 
-/** @param options of COPY, in SQL */
-export function openCopy(client: pg.Client, table: Table, options: string): Copy {
-  const stream = client.query(copyFrom(`copy ${table} (${COLUMNS[table]}) from stdin with (${options})`));
+/**
+ * @param into the table and its columns, in SQL
+ * @param options beside the format, in SQL
+ */
+export function openCopy(client: pg.Client, into: string, ...options: string[]): Copy {
+  const sql = `copy ${into} from stdin with (${['format binary', ...options].join(', ')})`;
+  const stream = client.query(copyFrom(sql));
   const socket = client.connection.stream;
   let failure: Error | undefined;
   const failed = new Promise<never>((_, reject) => {

@@ -1,4 +1,5 @@
-import type { VectorWriter } from '../words/vector-writer.ts';
+import { BYTES_OF_END, type VectorWriter } from '../words/vector-writer.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
 
 const FIRST_SIZE = 1 << 20;
 /** More than the fields of a row that are no texts take; it is kept free behind every text. */
@@ -153,26 +154,29 @@ export class RowWriter {
     this.#used = end;
   }
 
-  /** A tsvector without positions. @param lexemes in the order of their bytes, in ASCII */
-  lexemes(lexemes: readonly string[]): void {
-    this.#reserve(lexemes.length * ROOM_FOR_A_LEXEME + ROOM_FOR_A_ROW);
+  /** A tsvector without positions. @param numbers of words, in the order of their bytes */
+  lexemes(vocabulary: Vocabulary, numbers: readonly number[]): void {
+    this.#reserve(numbers.length * ROOM_FOR_A_LEXEME + ROOM_FOR_A_ROW);
     const start = this.#used;
     this.#used += 4;
-    this.#word(lexemes.length);
-    const bytes = this.#bytes;
+    this.#word(numbers.length);
     let end = this.#used;
-    for (const lexeme of lexemes) {
-      for (let at = 0; at < lexeme.length; at += 1) {
-        bytes[end] = codeAt.call(lexeme, at);
-        end += 1;
-      }
-      // The end of the word, and how many positions.
-      bytes[end] = 0;
-      bytes[end + 1] = 0;
-      bytes[end + 2] = 0;
-      end += 3;
+    for (const number of numbers) {
+      end = vocabulary.copy(number, this.#view, end);
+      // The end of the word and no positions; the next one is written over the fourth byte.
+      this.#view.setInt32(end, 0);
+      end += BYTES_OF_END;
     }
     this.#used = end;
     this.#view.setInt32(start, this.#used - start - 4);
+  }
+
+  /** A string of bits, eight in a byte. */
+  bits(bits: Uint8Array): void {
+    this.#reserve(bits.length + ROOM_FOR_A_ROW);
+    this.#word(bits.length + 4);
+    this.#word(bits.length * 8);
+    this.#bytes.set(bits, this.#used);
+    this.#used += bits.length;
   }
 }

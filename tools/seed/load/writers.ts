@@ -4,7 +4,8 @@ import pg from 'pg';
 import { buildIndexes } from '../../lib/table-indexes.ts';
 import { prepareAfresh } from './afresh.ts';
 import { type Copy, openCopy } from './copy.ts';
-import { type ByTable, KEPT_BY_TRIGGERS, type Table, TABLES } from './tables.ts';
+import { beginChunk, countAnew, type Filters } from './count-anew.ts';
+import { type ByTable, COLUMNS, KEPT_BY_TRIGGERS, type Table, TABLES } from './tables.ts';
 import type { Target } from './target.ts';
 
 /** Those that have most to do when they are filled come first, so that none of them is the last to end. */
@@ -47,12 +48,13 @@ interface Lane {
  * Fills the tables of a connection. Into one table a single COPY goes on to the end: each makes room for up to a thousand
  * rows, and PostgreSQL needs long to give it back.
  */
-function fill(client: pg.Client, tables: readonly Table[], options: string): Pick<Lane, 'write' | 'end'> {
+function fill(client: pg.Client, tables: readonly Table[], options: readonly string[]): Pick<Lane, 'write' | 'end'> {
+  const open = (table: Table) => openCopy(client, `${table} (${COLUMNS[table]})`, ...options);
   const [table, ...others] = tables;
   if (table !== undefined && others.length === 0) {
     let copy: Copy | undefined;
     return {
-      write: (rows) => (copy ??= openCopy(client, table, options)).write(rows[table]),
+      write: (rows) => (copy ??= open(table)).write(rows[table]),
       end: async () => copy?.end(),
     };
   }
@@ -60,7 +62,7 @@ function fill(client: pg.Client, tables: readonly Table[], options: string): Pic
   let tail = Promise.resolve();
   const writeAll = async (rows: ByTable<Uint8Array>) => {
     for (const each of tables) {
-      const copy = openCopy(client, each, options);
+      const copy = open(each);
       await copy.write(rows[each]);
       await copy.end();
     }
@@ -76,9 +78,16 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
-async function openLane(databaseUrl: string, tables: readonly Table[], target: Target): Promise<Lane> {
+/** What all connections need to know. */
+interface Task {
+  databaseUrl: string;
+  target: Target;
+  /** Of all documents that are handed over by the end, where tables are filled afresh. */
+  filters: Filters | null;
+}
+
+async function openLane({ databaseUrl, target, filters }: Task, tables: readonly Table[]): Promise<Lane> {
   const { afresh, inLanes, pastTriggers } = target;
-  const options = afresh ? 'format binary, freeze' : 'format binary';
   const client = await connect(databaseUrl);
   await beginAtLength(client);
   await client.query('set local synchronous_commit = off');
@@ -88,6 +97,8 @@ async function openLane(databaseUrl: string, tables: readonly Table[], target: T
   const isHeard = pastTriggers && !inLanes;
   if (isHeard) await switchTriggers(client, 'disable');
   const indexes = afresh ? await prepareAfresh(client, tables) : [];
+  const hasDocuments = pastTriggers && tables.includes('search_document');
+  const chunk = afresh && hasDocuments ? await beginChunk(client) : null;
   const slow = indexes.filter(({ is_gin }) => is_gin);
   const quick = indexes.filter(({ is_gin }) => !is_gin);
   const finish: Lane['finish'] = async (tell) => {
@@ -96,34 +107,28 @@ async function openLane(databaseUrl: string, tables: readonly Table[], target: T
     // Other connections are as busy.
     await buildIndexes(client, quick, { helpers: 0, tell });
     if (isHeard) await switchTriggers(client, 'enable');
-    if (pastTriggers && tables.includes('search_document')) await countAnew(client);
+    if (hasDocuments) await countAnew(client, chunk, filters);
     await client.query(`analyze ${tables.join(', ')}`);
     // By now no other connection is busy, and PostgreSQL builds it on all processors.
     await buildIndexes(client, slow, { helpers: availableParallelism() - 1, tell });
   };
-  return { client, ...fill(client, tables, options), finish };
+  return { client, ...fill(client, tables, afresh ? ['freeze'] : []), finish };
 }
 
 async function switchTriggers(client: pg.Client, to: 'disable' | 'enable'): Promise<void> {
   await client.query(`alter table mentor_search ${to} trigger user; alter table search_document ${to} trigger user`);
 }
 
-/** What the search counts and follows besides its tables, which nobody has told of the new rows. */
-async function countAnew(client: pg.Client): Promise<void> {
-  await client.query('select search_recount()');
-  await client.query('analyze search_sample, search_bitmap');
-  await client.query('update search_outbox set generation = generation + 1');
-}
-
 /** Opens the connections and begins their transactions. */
-export async function openWriters(databaseUrl: string, target: Target): Promise<Writers> {
+export async function openWriters(task: Task): Promise<Writers> {
+  const { target } = task;
   const isFilled = (table: Table) => target.pastTriggers || !KEPT_BY_TRIGGERS.includes(table);
   const tables = LONGEST_FIRST.filter(isFilled);
   const tablesOfLanes = target.inLanes ? tables.map((table) => [table]) : [TABLES.filter(isFilled)];
   const lanes: Lane[] = [];
   const close = async () => void (await Promise.allSettled(lanes.map(({ client }) => client.end())));
   try {
-    for (const ofLane of tablesOfLanes) lanes.push(await openLane(databaseUrl, ofLane, target));
+    for (const ofLane of tablesOfLanes) lanes.push(await openLane(task, ofLane));
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,5 @@
 import { createMentor } from '../create-mentor.ts';
+import { FilterValues } from '../filters/filter-values.ts';
 import { addRows } from '../load/add-rows.ts';
 import { createNextFreeTimes } from '../load/next-free-time.ts';
 import { RowWriter } from '../load/row-writer.ts';
@@ -29,6 +30,8 @@ export interface Chunk {
   /** How many mentors. */
   mentors: number;
   rows: ByTable<Uint8Array<ArrayBuffer>>;
+  /** For each mentor how many values of filters they have, and the values' numbers. */
+  marks: Int32Array<ArrayBuffer>;
 }
 /** Memory for a chunk, to be used again and again. */
 export type Room = ByTable<ArrayBuffer>;
@@ -60,6 +63,8 @@ export function createChunks(order: Order, turn?: number): (room?: Room) => Chun
   const slugsOf = Array.from({ length: TURNS }, (_, nth) => createSlugs(order.taken, { first: nth + 1, step: TURNS }));
   const toSearchRow = createSearchRows(new Map(universities.map((one) => [one.id, one])), order.now);
   const toNext = createNextFreeTimes(order.now);
+  const filterValues = new FilterValues(universities);
+  const { vocabulary } = filterValues;
   const chunks = chunksOf(order)
     .filter((chunk) => turn === undefined || chunk.turn === turn)
     .values();
@@ -68,11 +73,16 @@ export function createChunks(order: Order, turn?: number): (room?: Room) => Chun
     if (chunk === undefined) return null;
     const slugs = slugsOf[chunk.turn] as Slugs;
     const writers = byTable((table) => new RowWriter(room?.[table]));
+    const marks: number[] = [];
     for (let index = chunk.first; index < chunk.end; index += 1) {
       const mentor = createMentor(seed, index, schools, slugs);
       const next = toNext(mentor);
-      addRows(writers, mentor, { terms_version, search: toSearchRow(mentor, next.next_available_ms), next });
+      const search = toSearchRow(mentor, next.next_available_ms);
+      const numbers = filterValues.numbersOf(mentor, search);
+      addRows(writers, mentor, { terms_version, search, filters: { vocabulary, numbers }, next });
+      marks.push(numbers.length, ...numbers);
     }
-    return { mentors: chunk.end - chunk.first, rows: byTable((table) => writers[table].end()) };
+    const rows = byTable((table) => writers[table].end());
+    return { mentors: chunk.end - chunk.first, rows, marks: Int32Array.from(marks) };
   };
 }

@@ -10,7 +10,7 @@ const LETTERS = Uint8Array.from('dcba', (letter) => letter.charCodeAt(0));
 /** Stands for a word of this vector alone. */
 const RARE = -1;
 /** A zero, and how many positions in two bytes. */
-const BYTES_OF_END = 3;
+export const BYTES_OF_END = 3;
 /** Beside its letters: that of its weight, and its end. */
 const BYTES_BESIDE = 1 + BYTES_OF_END;
 /** A letter takes three bytes at most, and a word has a hundred letters at most. */
