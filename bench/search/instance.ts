@@ -23,7 +23,7 @@ async function countMentors(database_url: string): Promise<number> {
 async function reuse(dataDir: string, mentors: number, stopper: Stopper): Promise<string> {
   const lock = await takeDataDirectory(dataDir);
   stopper.add(lock.release);
-  const database = await embeddedDatabase(dataDir, AS_WHERE_IT_RUNS);
+  const database = await embeddedDatabase(dataDir, { settings: AS_WHERE_IT_RUNS });
   stopper.add(database.stop);
   await fillTables(database.url);
   const there = await countMentors(database.url);

@@ -5,7 +5,7 @@ import { checkVersion, dataFolder } from './postgres/data-folder.ts';
 import { initialise } from './postgres/initialise.ts';
 import { stopLeftover } from './postgres/leftover.ts';
 import { superuserPassword } from './postgres/password.ts';
-import { runServer, type Server } from './postgres/server.ts';
+import { type Conditions, runServer, type Server } from './postgres/server.ts';
 import { freePort } from './ports.ts';
 
 /** A running PostgreSQL of our own. */
@@ -21,11 +21,9 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-interface Options {
+interface Options extends Conditions {
   /** Where its data, its password and what tells the way to them are kept; made when it isn't there. */
   dataDir: string;
-  /** Settings of postgresql.conf for this run. */
-  settings?: Record<string, string>;
   /** Where it listens; any free port unless said. */
   port?: number;
 }
@@ -35,7 +33,7 @@ interface Options {
  * Runs as root too, by an account without rights.
  * @throws StartError for a full disk, data of another version, a missing password and the like.
  */
-export async function startPostgres({ dataDir, settings = {}, port: wanted }: Options): Promise<EmbeddedPostgres> {
+export async function startPostgres({ dataDir, port: wanted, ...conditions }: Options): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true });
   const account = unprivilegedAccount(`${dataDir}/postgres`);
   const binaries = usableBinaries(account);
@@ -45,7 +43,7 @@ export async function startPostgres({ dataDir, settings = {}, port: wanted }: Op
   if (hasData) await stopLeftover(folder);
   else initialise({ binaries, account, folder, password });
   const port = wanted ?? (await freePort());
-  const server: Server = await runServer({ binaries, account, folder, port, settings });
+  const server: Server = await runServer({ binaries, account, folder, port, ...conditions });
   const origin = `postgres://postgres:${password}@127.0.0.1:${port}`;
   return {
     port,

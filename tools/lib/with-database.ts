@@ -1,5 +1,6 @@
 import { readConfig } from '@abroad/api/config';
 import path from 'node:path';
+import type { Conditions } from './postgres/server.ts';
 import { takeDataDirectory } from './start/data-directory.ts';
 import { embeddedDatabase, requireDatabase } from './start/database.ts';
 import { runningInstance } from './start/instance.ts';
@@ -9,13 +10,13 @@ import { fillTables } from './start/prepare-database.ts';
  * Lends a database with tables and reference data to a tool: the one of DATABASE_URL, past a pooler where there is a way, or that of the instance which
  * runs on DATA_DIR, or the embedded one, started for as long as it is used.
  * @param use is told, too, whether nobody else uses the database
- * @param settings of postgresql.conf, for an embedded one that is started
+ * @param conditions in which an embedded one runs, where it is started
  * @param prepare what is done to it first; tables and reference data unless said
  * @throws StartError when there is none to be had
  */
 export async function withDatabase<T>(
   use: (databaseUrl: string, beside: { alone: boolean }) => Promise<T>,
-  settings: Record<string, string> = {},
+  conditions: Conditions = {},
   prepare: (databaseUrl: string) => Promise<void> = fillTables,
 ): Promise<T> {
   const config = readConfig();
@@ -28,7 +29,7 @@ export async function withDatabase<T>(
   }
   const lock = await takeDataDirectory(dataDir);
   try {
-    const database = await embeddedDatabase(dataDir, settings);
+    const database = await embeddedDatabase(dataDir, conditions);
     try {
       await prepare(database.url);
       return await use(database.url, { alone: true });

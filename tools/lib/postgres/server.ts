@@ -6,12 +6,19 @@ import type { Binaries } from './binaries.ts';
 import { postgresEnvironment } from './environment.ts';
 import { watchOver } from './watcher.ts';
 
-interface Run {
+/** How a server is to run this time. */
+export interface Conditions {
+  /** Settings of postgresql.conf. */
+  settings?: Record<string, string>;
+  /** Variables of its environment, beside those that every server has. */
+  environment?: Record<string, string>;
+}
+
+interface Run extends Conditions {
   binaries: Binaries;
   account: Account | null;
   folder: string;
   port: number;
-  settings: Record<string, string>;
 }
 
 export interface Server {
@@ -39,12 +46,12 @@ const DEFAULTS = {
   lc_messages: 'C',
 };
 
-function spawnServer({ binaries, account, folder, port, settings }: Run): ChildProcess {
+function spawnServer({ binaries, account, folder, port, settings, environment }: Run): ChildProcess {
   const options = Object.entries({ ...DEFAULTS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(path.join(binaries.directory, 'bin/postgres'), ['-D', folder, '-p', String(port), ...options], {
     ...account,
     cwd: '/',
-    env: postgresEnvironment,
+    env: { ...postgresEnvironment, ...environment },
     // Ctrl-C reaches the whole group of the terminal: the database goes last, after those who write to it.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

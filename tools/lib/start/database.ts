@@ -1,21 +1,16 @@
 import { Client } from 'pg';
 import { SESSION_LIMITS } from '../../../apps/api/src/db/session-limits.ts';
 import { startPostgres } from '../embedded-postgres.ts';
+import type { Conditions } from '../postgres/server.ts';
 import { StartError } from '../start-error.ts';
 import type { Part } from './supervisor.ts';
 
 const DATABASE = 'abroad_mentors';
 const OLDEST_VERSION = 15;
 
-/**
- * The embedded PostgreSQL as a part of an instance, with the address of its database.
- * @param settings of postgresql.conf for this run
- */
-export async function embeddedDatabase(
-  dataDir: string,
-  settings: Record<string, string> = {},
-): Promise<Part & { url: string }> {
-  const postgres = await startPostgres({ dataDir, settings });
+/** The embedded PostgreSQL as a part of an instance, with the address of its database. */
+export async function embeddedDatabase(dataDir: string, conditions: Conditions = {}): Promise<Part & { url: string }> {
+  const postgres = await startPostgres({ dataDir, ...conditions });
   const client = new Client({ connectionString: postgres.url('postgres') });
   await client.connect();
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);

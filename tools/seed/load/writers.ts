@@ -86,9 +86,8 @@ interface Task {
   filters: Filters | null;
 }
 
-async function openLane({ databaseUrl, target, filters }: Task, tables: readonly Table[]): Promise<Lane> {
+async function openLane(client: pg.Client, { target, filters }: Task, tables: readonly Table[]): Promise<Lane> {
   const { afresh, inLanes, pastTriggers } = target;
-  const client = await connect(databaseUrl);
   await beginAtLength(client);
   await client.query('set local synchronous_commit = off');
   // Mentors who are made up are nobody's news.
@@ -125,14 +124,19 @@ export async function openWriters(task: Task): Promise<Writers> {
   const isFilled = (table: Table) => target.pastTriggers || !KEPT_BY_TRIGGERS.includes(table);
   const tables = LONGEST_FIRST.filter(isFilled);
   const tablesOfLanes = target.inLanes ? tables.map((table) => [table]) : [TABLES.filter(isFilled)];
-  const lanes: Lane[] = [];
-  const close = async () => void (await Promise.allSettled(lanes.map(({ client }) => client.end())));
-  try {
-    for (const ofLane of tablesOfLanes) lanes.push(await openLane(task, ofLane));
-  } catch (error) {
+  const clients: pg.Client[] = [];
+  const close = async () => void (await Promise.allSettled(clients.map((client) => client.end())));
+  const opening = tablesOfLanes.map(async (ofLane) => {
+    const client = await connect(task.databaseUrl);
+    clients.push(client);
+    return openLane(client, task, ofLane);
+  });
+  // None is left half open where another fails.
+  await Promise.allSettled(opening);
+  const lanes = await Promise.all(opening).catch(async (error: unknown) => {
     await close();
     throw error;
-  }
+  });
   return {
     write: async (rows) => void (await Promise.all(lanes.map((lane) => lane.write(rows)))),
     async finish(tell) {
