@@ -125,7 +125,8 @@ test('[R-16] after the database broke the connection, streams are told to ask ag
   const { rows } = await sql<{ gone: boolean }>`
     select pg_terminate_backend(pid) as gone from pg_stat_activity
     where application_name = 'abroad-mentors-listen' and datname = current_database()`.execute(api.context.db);
-  expect(rows).toEqual([{ gone: true }]);
+  // That of a process of the test before may still be going.
+  expect(rows).toContainEqual({ gone: true });
   expect(await reader.next()).toBe('changed');
   await book(5);
   expect(await reader.next()).toBe('changed');
