@@ -16,8 +16,8 @@ const launchOptions = await browserLaunch();
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  // Two of them left two processors idle for a sixth of the time, waiting for answers; more than six wait for one instance.
-  workers: Math.min(6, Math.max(3, availableParallelism())),
+  // Three of them left two processors idle for a tenth of the time, waiting for answers; more than six wait for one instance.
+  workers: Math.min(6, Math.max(4, availableParallelism())),
   metadata: { googlePort, dataDir },
   forbidOnly: true,
   timeout: 45_000,
