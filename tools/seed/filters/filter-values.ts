@@ -1,3 +1,4 @@
+import { EVERYBODY, FACET_NAMES, type FacetName, KINDS } from '@abroad/api/views/search/postgres/asked-filters';
 import { COUNTRIES } from '@abroad/reference-data/countries';
 import { DEGREES } from '@abroad/reference-data/degrees';
 import { TOPICS } from '@abroad/reference-data/topics';
@@ -5,14 +6,21 @@ import type { Mentor } from '../mentor.ts';
 import type { MadeUpSearchRow } from '../search-row.ts';
 import { Vocabulary } from '../words/vocabulary.ts';
 
-/** The value that everybody has. */
-const EVERYBODY = '*';
 /** Nobody who is made up began to study before or after. */
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2049;
 
+type Value = string | number;
+type ByFilter<T> = Readonly<Record<FacetName, T>>;
+type Numbers = Map<Value, number>;
 const codes = COUNTRIES.map((country) => country.code);
-const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, nth) => String(FIRST_YEAR + nth));
+const KNOWN: Omit<ByFilter<readonly Value[]>, 'university_ids'> = {
+  origin_country_codes: codes,
+  destination_country_codes: codes,
+  degree_ids: DEGREES.map((degree) => degree.id),
+  topics: TOPICS.map((topic) => topic.slug),
+  education_start_years: Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, nth) => FIRST_YEAR + nth),
+};
 
 /**
  * The values of filters as `search_filters_of` of the database writes them, each behind the letter of its filter. They are
@@ -21,49 +29,39 @@ const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, nth) => Str
 export class FilterValues {
   readonly vocabulary = new Vocabulary();
   readonly #everybody: number;
-  readonly #origins: ReadonlyMap<string, number>;
-  readonly #destinations: ReadonlyMap<string, number>;
-  readonly #universities: ReadonlyMap<string, number>;
-  readonly #degrees: ReadonlyMap<string, number>;
-  readonly #topics: ReadonlyMap<string, number>;
-  readonly #years: readonly number[];
+  readonly #numbers: ByFilter<Numbers>;
 
   constructor(universities: readonly { id: string }[]) {
-    const ids = universities.map((one) => one.id);
-    const degrees = DEGREES.map((degree) => degree.id);
-    const topics = TOPICS.map((topic) => topic.slug);
-    const of = (letter: string, values: readonly string[]) => values.map((value) => letter + value);
-    const all = [
-      EVERYBODY,
-      ...[of('o', codes), of('t', codes), of('u', ids), of('g', degrees), of('p', topics), of('y', years)].flat(),
-    ];
-    for (const value of all.toSorted((one, other) => (one < other ? -1 : 1))) this.vocabulary.numberOf(value);
-    const numbers = (letter: string, values: readonly string[]) =>
-      new Map(values.map((value) => [value, this.vocabulary.numberOf(letter + value)]));
+    const known: ByFilter<readonly Value[]> = { ...KNOWN, university_ids: universities.map((one) => one.id) };
+    const texts = FACET_NAMES.flatMap((name) => known[name].map((value) => `${KINDS[name]}${value}`));
+    const inOrderOfBytes = [EVERYBODY, ...texts].toSorted((one, other) => (one < other ? -1 : 1));
+    for (const text of inOrderOfBytes) this.vocabulary.numberOf(text);
+    const numbersOf = (name: FacetName) =>
+      new Map(known[name].map((value) => [value, this.vocabulary.numberOf(`${KINDS[name]}${value}`)]));
     this.#everybody = this.vocabulary.numberOf(EVERYBODY);
-    this.#origins = numbers('o', codes);
-    this.#destinations = numbers('t', codes);
-    this.#universities = numbers('u', ids);
-    this.#degrees = numbers('g', degrees);
-    this.#topics = numbers('p', topics);
-    this.#years = years.map((year) => this.vocabulary.numberOf(`y${year}`));
+    this.#numbers = Object.fromEntries(FACET_NAMES.map((name) => [name, numbersOf(name)])) as ByFilter<Numbers>;
   }
 
-  /** The numbers of a mentor's values, in order. */
+  /** The numbers of a mentor's values, in order. @throws Error for a value that nobody can ask for */
   numbersOf({ origin_country_code, topics }: Mentor, search: MadeUpSearchRow): number[] {
     const numbers = [this.#everybody];
-    add(numbers, this.#degrees, search.degree_ids);
-    numbers.push(this.#origins.get(origin_country_code) as number);
-    add(numbers, this.#topics, topics);
-    add(numbers, this.#destinations, search.destination_country_codes);
-    add(numbers, this.#universities, search.university_ids);
-    for (const year of search.education_start_years) numbers.push(this.#years[year - FIRST_YEAR] as number);
+    this.#add(numbers, 'degree_ids', search.degree_ids);
+    this.#add(numbers, 'origin_country_codes', [origin_country_code]);
+    this.#add(numbers, 'topics', topics);
+    this.#add(numbers, 'destination_country_codes', search.destination_country_codes);
+    this.#add(numbers, 'university_ids', search.university_ids);
+    this.#add(numbers, 'education_start_years', search.education_start_years);
     return inOrder(numbers);
   }
-}
 
-function add(to: number[], numbers: ReadonlyMap<string, number>, values: readonly string[]): void {
-  for (const value of values) to.push(numbers.get(value) as number);
+  #add(to: number[], name: FacetName, values: readonly Value[]): void {
+    const numbers = this.#numbers[name];
+    for (const value of values) {
+      const number = numbers.get(value);
+      if (number === undefined) throw new Error(`${name} can't be ${value}`);
+      to.push(number);
+    }
+  }
 }
 
 /** Nearly in order they are already. */

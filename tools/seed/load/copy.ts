@@ -40,7 +40,7 @@ export function openCopy(client: pg.Client, into: string, ...options: string[]):
     async write(rows) {
       if (failure !== undefined) throw failure;
       // The socket takes few bytes without having sent what came before; only more are waited for.
-      const ownBytes = rows.length < socket.writableHighWaterMark ? Uint8Array.from(rows) : rows;
+      const ownBytes = rows.length < socket.writableHighWaterMark ? new Uint8Array(rows) : rows;
       const written = new Promise<void>((resolve, reject) => {
         stream.write(ownBytes, (error) => (error ? reject(error) : resolve()));
       });

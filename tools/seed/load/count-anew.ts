@@ -1,7 +1,9 @@
+import { KINDS } from '@abroad/api/views/search/postgres/asked-filters';
 import type pg from 'pg';
 import { BITS_OF_A_CHUNK, FilterBits } from '../filters/filter-bits.ts';
 import { FilterValues } from '../filters/filter-values.ts';
 import { openCopy } from './copy.ts';
+import type { KnownUniversity } from '../studies/schools.ts';
 import { RowWriter } from './row-writer.ts';
 
 /** Who has which value of a filter, of the mentors that come. */
@@ -10,10 +12,16 @@ export interface Filters {
   bits: FilterBits;
 }
 
-export const createFilters = (universities: ConstructorParameters<typeof FilterValues>[0]): Filters => ({
+export const createFilters = (universities: readonly KnownUniversity[]): Filters => ({
   values: new FilterValues(universities),
   bits: new FilterBits(),
 });
+
+/** The same, of the documents from a chunk of bits on. */
+export interface BroughtFilters extends Filters {
+  /** The number of that chunk. */
+  first: number;
+}
 
 /** Rows are handed over in pieces of so many values. */
 const AT_ONCE = 32;
@@ -38,13 +46,13 @@ export async function beginChunk(client: pg.Client): Promise<number> {
 async function numbersWithBits(client: pg.Client, { vocabulary }: FilterValues): Promise<number[]> {
   const { rows } = await client.query<{ value: string }>('select search_popular_universities() as value');
   const popular = new Set(rows.map((row) => row.value));
-  const hasBits = (value: string) => !value.startsWith('u') || popular.has(value);
+  const hasBits = (value: string) => !value.startsWith(KINDS.university_ids) || popular.has(value);
   return Array.from({ length: vocabulary.size }, (_, number) => number).filter((number) =>
     hasBits(vocabulary.wordOf(number)),
   );
 }
 
-async function writeBits(client: pg.Client, first: number, { values, bits }: Filters): Promise<void> {
+async function writeBits(client: pg.Client, { first, values, bits }: BroughtFilters): Promise<void> {
   const numbers = await numbersWithBits(client, values);
   const copy = openCopy(client, 'search_bitmap (value, chunk, bits)');
   for (let at = 0; at < numbers.length; at += AT_ONCE) {
@@ -64,11 +72,11 @@ async function writeBits(client: pg.Client, first: number, { values, bits }: Fil
 
 /**
  * Sees to what the search counts and follows besides its tables, which nobody has told of the new documents.
- * @param first the chunk with which these begin; null where they are among others, whose bits are counted as well
+ * @param brought null where these are among others, whose bits are counted as well
  */
-export async function countAnew(client: pg.Client, first: number | null, filters: Filters | null): Promise<void> {
-  await client.query('select search_recount($1)', [first === null ? null : first * BITS_OF_A_CHUNK]);
-  if (first !== null && filters !== null) await writeBits(client, first, filters);
+export async function countAnew(client: pg.Client, brought: BroughtFilters | null): Promise<void> {
+  await client.query('select search_recount($1)', [brought && brought.first * BITS_OF_A_CHUNK]);
+  if (brought) await writeBits(client, brought);
   await client.query('analyze search_sample, search_bitmap');
   await client.query('update search_outbox set generation = generation + 1');
 }

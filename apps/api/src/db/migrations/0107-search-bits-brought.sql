@@ -12,10 +12,12 @@ $$;
 drop function search_recount();
 create function search_recount(brought_from integer default null) returns void language plpgsql set work_mem = '512MB' set jit = off as $$
 declare
-  last_ordinal constant integer := (select max(ordinal) from search_document);
+  last_ordinal integer;
 begin
   perform pg_advisory_xact_lock(727275);
   lock table search_document in share mode;
+  -- Not before: whoever commits until then is counted, too.
+  last_ordinal := (select max(ordinal) from search_document);
   truncate search_bitmap, search_tally, search_sample, search_kept, search_counted, search_rank_step;
   update search_build set next_chunk = null, looked_at = null;
   drop index if exists search_sample_terms_idx;

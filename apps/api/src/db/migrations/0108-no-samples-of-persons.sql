@@ -1,5 +1,6 @@
--- ANALYZE keeps samples of every column for the planner and what it sampled of somebody who is erased stays there until a tenth of
--- the table has changed (docs/decisions/0071). What people are called and write is sampled no longer: nobody is looked up by it, or it is unique.
+-- ANALYZE keeps samples of every column for the planner, and what it sampled of somebody who is erased stays there until a tenth of
+-- the table has changed (docs/decisions/0071). What people are called and write is sampled no longer: nobody is looked up by it alone, or it is
+-- unique.
 do $$
 declare
   told record;

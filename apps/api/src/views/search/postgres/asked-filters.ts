@@ -16,7 +16,7 @@ export const KINDS: Readonly<Record<FacetName, string>> = {
 };
 export const FACET_NAMES = Object.keys(KINDS) as FacetName[];
 /** Every document has it. */
-const EVERYBODY = '*';
+export const EVERYBODY = '*';
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2200;
 
