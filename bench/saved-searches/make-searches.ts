@@ -52,7 +52,7 @@ async function readModels(db: Database): Promise<Model[]> {
       coalesce((select word from unnest(tsvector_to_array(words)) as lexeme
         cross join lateral (select substr(lexeme, 2) as word) as plain where length(word) > 5
         order by md5(word || profile_id::text) limit 1), 'mentor') as word
-    from mentor_search join search_document using (profile_id) order by profile_id limit 20000`.execute(db);
+    from search_document cross join search_filters_read(filters) as told order by profile_id limit 20000`.execute(db);
   return rows;
 }
 

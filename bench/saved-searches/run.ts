@@ -1,6 +1,5 @@
 import { loadavg } from 'node:os';
 import { connect, type Database } from '@abroad/api/db/connection';
-import { PUT_DOCUMENTS } from '@abroad/api/features/mentors/put-documents';
 import { matchChanges } from '@abroad/api/features/saved-searches/match-changes';
 import { tellReaders } from '@abroad/api/features/saved-searches/tell-readers';
 import type { Context } from '@abroad/api/context';
@@ -20,20 +19,17 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Gives some mentors other words, and every fourth of them other topics, as if they had changed their profiles. */
+/** Gives some mentors other words, and every fourth of them other filters, as if they had changed their profiles. */
 const change = (db: Database, round: number) =>
   sql`
-    with written as (update mentor_search mentor
-      set topics = case when chosen.place % 4 = 0 then other.topics else mentor.topics end
+    update search_document document
+    set words = words || array_to_tsvector(array['dround' || ${round}::text]),
+      filters = case when chosen.place % 4 = 0 then other.filters else document.filters end
     from (select profile_id, row_number() over () as place, md5(profile_id::text || ${round}::text) as hash
       from mentor_search order by hash limit ${sql.lit(CHANGED)}) chosen
-    cross join lateral (select topics from mentor_search another where another.profile_id > chosen.profile_id
+    cross join lateral (select filters from search_document another where another.profile_id > chosen.profile_id
       order by another.profile_id limit 1) other
-    where mentor.profile_id = chosen.profile_id
-    returning mentor.*), found as (
-      select written.*, words || array_to_tsvector(array['dround' || ${round}::text]) as words
-      from written join (select profile_id, words from search_document) known using (profile_id))
-    ${PUT_DOCUMENTS}`.execute(db);
+    where document.profile_id = chosen.profile_id`.execute(db);
 
 const countMatches = async (db: Database) =>
   (

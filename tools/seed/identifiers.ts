@@ -4,7 +4,6 @@ import { mix } from './random.ts';
 const KINDS = {
   user: 0,
   profile: 1,
-  acceptance: 2,
   education: 3,
   experience: 4,
   schedule: 5,

@@ -74,7 +74,6 @@ export function createSearchRows(
       education_start_years: distinct(educations.map((entry) => Number(entry.start_date.slice(0, 4)))),
       words,
       rank_score: rankScore({ ...qualityOf(mentor, next_available_ms), complete_parts: completePartsOf(mentor) }, now),
-      price_from_minor: price?.price_minor ?? null,
       price_from: price === undefined ? null : fromMinor(price.price_minor, price.currency),
       currency: price?.currency ?? null,
       sort_name: name.sort,

@@ -5,11 +5,11 @@ import { parseWords } from './parse-words.ts';
 const BATCH = 5000;
 
 /** Lists are joined, which is read faster than arrays; none of their values holds a comma. */
-const COLUMNS = `found.profile_id as id, origin_country_code as origin,
+const COLUMNS = `profile_id as id, origin_country_code as origin,
   array_to_string(destination_country_codes, ',') as destinations, array_to_string(university_ids, ',') as universities,
   array_to_string(degree_ids, ',') as degrees, array_to_string(topics, ',') as topics,
-  array_to_string(education_start_years, ',') as years, words::text as words, found.rank_score,
-  coalesce((found.rating * 100)::int, 0) as rating, (extract(epoch from found.created_at) * 1000000)::float8 as created, name_order::int`;
+  array_to_string(education_start_years, ',') as years, words::text as words, rank_score,
+  coalesce((rating * 100)::int, 0) as rating, (extract(epoch from created_at) * 1000000)::float8 as created, name_order::int`;
 
 type Row = Record<'id' | 'destinations' | 'universities' | 'degrees' | 'topics' | 'years' | 'words', string> &
   Record<'rank_score' | 'rating' | 'created' | 'name_order', number> & { origin: string | null };
@@ -29,15 +29,15 @@ const toDocument = (row: Row, ordinal: number): BenchDocument => ({
 
 /** One walk over all tables: batches that each begin anew would read what lies before them again. */
 const CURSOR = `declare documents no scroll cursor for
-  select ${COLUMNS} from mentor_search found join search_document using (profile_id) join name_order using (profile_id)
-  order by found.profile_id`;
+  select ${COLUMNS} from search_document join name_order using (profile_id) cross join search_filters_read(filters) as told
+  order by profile_id`;
 
 /** Reads every mentor who can be found, in the order of their ids. */
 export async function* readDocuments(client: pg.Client): AsyncGenerator<BenchDocument[]> {
   await client.query('begin isolation level repeatable read');
   await client.query(
     `create temporary table name_order on commit drop as
-     select profile_id, row_number() over (order by sort_name, profile_id) as name_order from mentor_search`,
+     select profile_id, row_number() over (order by sort_name, profile_id) as name_order from search_document`,
   );
   await client.query('create index on name_order (profile_id)');
   await client.query('analyze name_order');

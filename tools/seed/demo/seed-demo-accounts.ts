@@ -34,7 +34,6 @@ async function insertPerson(trx: Database, person: DemoPerson): Promise<string> 
     .values({ id, clerk_id, email, email_verified: true, slug, first_name, last_name, time_zone, terms_accepted_at })
     .execute();
   const accepted = (['platform', ...(person.mentor ? (['mentor'] as const) : [])] as const).map((terms) => ({
-    id: newId(),
     auth_user_id: id,
     terms,
     version: TERMS[terms].version,

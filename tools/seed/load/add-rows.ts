@@ -37,7 +37,6 @@ function addPerson(rows: Rows, mentor: Mentor, id: WriteId, terms_version: strin
   person.timestamp(mentor.created_ms);
   const acceptance = rows.terms_acceptance;
   acceptance.row(FIELDS.terms_acceptance);
-  id(acceptance, 'acceptance');
   id(acceptance, 'user');
   acceptance.text('mentor');
   acceptance.text(terms_version);
@@ -153,26 +152,14 @@ function addServices(rows: Rows, mentor: Mentor, id: WriteId): void {
   });
 }
 
-function addSearch(row: RowWriter, mentor: Mentor, id: WriteId, { search, next }: Beside): void {
-  const { university_ids, degree_ids, education_start_years } = search;
+function addSearch(row: RowWriter, id: WriteId, { search, next }: Beside): void {
   row.row(FIELDS.mentor_search);
   id(row, 'profile');
   id(row, 'user');
-  row.text(mentor.origin_country_code);
-  writeTexts(row, search.destination_country_codes);
-  row.array('uuid', university_ids.length, (at) => writeUuid(row, university_ids[at] as string));
-  row.array('uuid', degree_ids.length, (at) => writeUuid(row, degree_ids[at] as string));
-  writeTexts(row, mentor.topics);
-  row.array('int4', education_start_years.length, (at) => row.integer(education_start_years[at] as number));
   row.integer(search.rank_score);
-  writeNumeric(row, mentor.rating);
-  if (search.price_from_minor === null) row.none();
-  else row.bigint(search.price_from_minor);
   writeNumeric(row, search.price_from);
   if (search.currency === null) row.none();
   else row.text(search.currency);
-  row.text(search.sort_name);
-  row.timestamp(mentor.created_ms);
   if (next.next_available_ms === null) row.none();
   else row.timestamp(next.next_available_ms);
   row.timestamp(next.next_available_check_ms);
@@ -198,7 +185,7 @@ export function addRows(rows: Rows, mentor: Mentor, beside: Beside): void {
   addHistory(rows, mentor, id);
   addTime(rows, mentor, id);
   addServices(rows, mentor, id);
-  addSearch(rows.mentor_search, mentor, id, beside);
+  addSearch(rows.mentor_search, id, beside);
   addDocument(rows.search_document, mentor, id, beside);
   for (const word of beside.search.words.takeNew()) {
     rows.search_word.row(FIELDS.search_word);

@@ -7,7 +7,14 @@ import type { Table } from './tables.ts';
  * (with `wal_level = minimal`) and can mark it as seen by everybody (COPY's FREEZE).
  */
 async function renew(client: pg.Client, table: Table): Promise<void> {
-  await client.query(`cluster ${table} using ${table}_pkey`);
+  // In the order of its key, or of some other index of plain columns.
+  const { rows } = await client.query<{ order: string }>(
+    `select indexrelid::regclass::text as order from pg_index
+     where indrelid = $1::regclass and indexprs is null and indpred is null
+     order by indisprimary desc, indexrelid limit 1`,
+    [table],
+  );
+  await client.query(`cluster ${table} using ${rows[0]?.order}`);
   await client.query(`alter table ${table} set without cluster`);
 }
 

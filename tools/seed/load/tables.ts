@@ -2,7 +2,7 @@
 export const COLUMNS = {
   authenticated_user:
     'id, clerk_id, email, email_verified, slug, first_name, last_name, terms_accepted_at, time_zone, created_at, updated_at',
-  terms_acceptance: 'id, auth_user_id, terms, version, accepted_at',
+  terms_acceptance: 'auth_user_id, terms, version, accepted_at',
   mentor_profile: `id, auth_user_id, status, headline, about, why_study_abroad, career_aspirations, topics_can_discuss,
     current_country_code, origin_country_code, profile_image_url, languages, time_zone, topics, rating, review_count, session_count,
     created_at, updated_at`,
@@ -16,9 +16,8 @@ export const COLUMNS = {
     'id, auth_user_id, min_notice_min, window_days, buffer_before_min, buffer_after_min, requires_approval, updated_at',
   event_type: `id, auth_user_id, slug, title, description, duration_min, price_minor, currency, default_platform, meeting_location,
     is_active, position, created_at, updated_at`,
-  mentor_search: `profile_id, auth_user_id, origin_country_code, destination_country_codes, university_ids, degree_ids, topics,
-    education_start_years, rank_score, rating, price_from_minor, price_from, currency, sort_name, created_at, next_available_at,
-    next_available_check_at`,
+  mentor_search:
+    'profile_id, auth_user_id, rank_score, price_from, currency, next_available_at, next_available_check_at',
   search_document: 'profile_id, rank_score, created_at, rating, price_from, sort_name, words, filters',
   search_word: 'word',
 } as const;

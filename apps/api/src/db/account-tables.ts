@@ -55,7 +55,6 @@ export interface FormerSlugTable {
   created_at: Touched;
 }
 export interface TermsAcceptanceTable {
-  id: string;
   auth_user_id: string;
   terms: 'mentor' | 'platform';
   version: string;

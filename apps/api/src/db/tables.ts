@@ -207,19 +207,9 @@ export interface MailMessageTable {
 export interface MentorSearchTable {
   profile_id: string;
   auth_user_id: string;
-  origin_country_code: string | null;
-  destination_country_codes: Generated<string[]>;
-  university_ids: Generated<string[]>;
-  degree_ids: Generated<string[]>;
-  topics: Generated<string[]>;
-  education_start_years: Generated<number[]>;
   rank_score: Generated<number>;
-  rating: number | null;
-  price_from_minor: number | null;
   price_from: number | null;
   currency: string | null;
-  sort_name: string;
-  created_at: Timestamp;
   next_available_at: Timestamp | null;
   next_available_check_at: Touched;
 }

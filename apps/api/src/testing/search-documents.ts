@@ -40,7 +40,7 @@ export const searchDocument = ({
   words: { A: [], B: [], C: [], D: [], ...words },
 });
 
-/** A row of `mentor_search`, the words of its document, and the people behind it. */
+/** A row of `mentor_search` and its document, and the person behind it. */
 const rowOf = (document: IndexDocument) => ({
   profile_id: document.id,
   auth_user_id: randomUUID(),
@@ -67,11 +67,11 @@ export async function insertSearchDocuments(db: Database, documents: readonly In
     await sql`
       insert into authenticated_user (id, clerk_id, slug, first_name, last_name)
       select auth_user_id, auth_user_id, auth_user_id, 'Made', 'Up'
-      from json_populate_recordset(null::mentor_search, ${json}::json)`.execute(trx);
+      from json_to_recordset(${json}::json) as said (profile_id uuid, auth_user_id uuid)`.execute(trx);
     await sql`
       insert into mentor_profile (id, auth_user_id, status, time_zone)
       select profile_id, auth_user_id, 'active', 'UTC'
-      from json_populate_recordset(null::mentor_search, ${json}::json)`.execute(trx);
+      from json_to_recordset(${json}::json) as said (profile_id uuid, auth_user_id uuid)`.execute(trx);
     await insertSearchRows(trx, rows);
   });
 }

@@ -11,7 +11,7 @@ const IDS = Array.from({ length: 4 }, (_, number) => `00000000-0000-4000-8000-00
 const WORDS = ['linh', 'lin', 'linda', 'tran', 'delft', 'energy', 'energies', 'wind', 'winter', '小明', '明天', '100'];
 const YEARS = [2012, 2015, 2016, 2019, 2023];
 
-/** A row of `mentor_search` as `json_populate_recordset` takes it, with the words of its document. */
+/** Somebody who can be found, as `json_to_recordset` takes it: a row of `mentor_search` and its document. */
 export type SearchRowJson = Record<string, unknown> & { profile_id: string; words: string };
 
 const list = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
@@ -84,19 +84,20 @@ export async function forgetPeopleOfSearch(db: Database): Promise<void> {
 
 /** Writes rows with their documents in one statement, as the product does. */
 export async function insertSearchRows(db: Database, rows: readonly SearchRowJson[]): Promise<void> {
-  const json = JSON.stringify(rows);
-  const columns = sql.join(
-    Object.keys(rows[0] ?? {})
-      .filter((name) => name !== 'words')
-      .map((name) => sql.ref(name)),
-  );
   await sql`
-    with written as (
-      insert into mentor_search (${columns})
-      select ${columns} from json_populate_recordset(null::mentor_search, ${json}::json) returning *
+    with said as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as said (profile_id uuid, auth_user_id uuid,
+        origin_country_code text, destination_country_codes text[], university_ids uuid[], degree_ids uuid[], topics text[],
+        education_start_years integer[], words tsvector, rank_score integer, rating numeric, price_from numeric,
+        sort_name text, created_at timestamptz, next_available_at timestamptz, next_available_check_at timestamptz)
+    ), written as (
+      insert into mentor_search (profile_id, auth_user_id, rank_score, price_from, next_available_at, next_available_check_at)
+      select profile_id, auth_user_id, rank_score, price_from, next_available_at, coalesce(next_available_check_at, now())
+      from said
     ), found as (
-      select * from written
-      join json_to_recordset(${json}::json) as said(profile_id uuid, words tsvector) using (profile_id)
+      select *, search_filters_of(origin_country_code, destination_country_codes, university_ids, degree_ids, topics,
+        education_start_years) as filters
+      from said
     )
     ${PUT_DOCUMENTS}`.execute(db);
 }
@@ -113,19 +114,13 @@ export async function putSearchRows(db: Database, rows: readonly SearchRowJson[]
 /**
  * Gives those who can be found other words in one statement, as a change of their profiles does.
  * @param to SQL, of `words` as they are: a tsvector with each word behind the letter of its weight.
- * @param options SQL, of a row of `mentor_search`: `who` is meant, and what is `set` in the same statement.
+ * @param options SQL, of a document: `who` is meant, and what else is `set`.
  */
 export async function changeSearchWords(
   db: Database,
   to: string,
-  { who = 'true', set = 'topics = topics' }: { who?: string; set?: string } = {},
+  { who = 'true', set }: { who?: string; set?: string } = {},
 ): Promise<void> {
-  await sql`
-    with written as (
-      update mentor_search set ${sql.raw(set)} where ${sql.raw(who)} returning *
-    ), found as (
-      select written.*, ${sql.raw(to)} as words from written
-      join (select profile_id, words from search_document) known using (profile_id)
-    )
-    ${PUT_DOCUMENTS}`.execute(db);
+  const others = set === undefined ? sql`` : sql`, ${sql.raw(set)}`;
+  await sql`update search_document set words = ${sql.raw(to)} ${others} where ${sql.raw(who)}`.execute(db);
 }

@@ -1,9 +1,8 @@
 import { LIMITS, type PopularRoutes, type PopularRoutesQuery } from '@abroad/contract';
-import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/connection.ts';
 import { routesByFacets } from './routes-by-facets.ts';
 import { indexSearch } from './search/index-search.ts';
+import { postgresSearch } from './search/postgres-search.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'search_index'>;
 type Route = PopularRoutes['routes'][number];
@@ -11,33 +10,21 @@ type Route = PopularRoutes['routes'][number];
 /** The answer counts every mentor there is, and is the same for everybody. */
 const KEPT_FOR_MS = 60_000;
 /**
- * With the index it takes a question for each country of origin, and without it reading every row, seconds at a million:
- * an answer is kept so many times as long as that, so that counting routes never takes more than a three-hundredth of the time.
+ * It takes a question for each country of origin: an answer is kept so many times as long as that, so that counting routes
+ * never takes more than a three-hundredth of the time.
  */
 const TIMES_ITS_COST = 300;
 
-/** Counts row by row. */
-export async function routesByRows(db: Database, most: number, now: Date): Promise<Route[]> {
-  const { rows } = await sql<Route>`
-    select origin_country_code, destination as destination_country_code, count(*) as mentor_count,
-      min(next_available_at) filter (where next_available_at > ${now}) as next_available_at
-    from mentor_search cross join lateral unnest(destination_country_codes) as destination
-    where origin_country_code <> destination
-    group by origin_country_code, destination
-    order by mentor_count desc, origin_country_code, destination limit ${most}`.execute(db);
-  return rows.map((route, place) => (place < LIMITS.routes_timed ? route : { ...route, next_available_at: null }));
-}
-
 interface Read {
   routes: Route[];
-  by: 'index' | 'rows';
+  by: 'index' | 'postgres';
 }
 interface Kept extends Read {
   read_at: number;
   took_ms: number;
 }
 
-/** From the index while it serves; where it fails, the rows say it. */
+/** From the index while it serves; where it fails, PostgreSQL says it. */
 async function readRoutes({ db, logger, search_index }: Needs, now: Date): Promise<Read> {
   if (search_index?.isServing()) {
     try {
@@ -46,7 +33,7 @@ async function readRoutes({ db, logger, search_index }: Needs, now: Date): Promi
       logger.warn({ err: error }, 'the search index did not count the routes');
     }
   }
-  return { routes: await routesByRows(db, LIMITS.routes_max, now), by: 'rows' };
+  return { routes: await routesByFacets(db, postgresSearch(db), LIMITS.routes_max, now), by: 'postgres' };
 }
 
 async function read(context: Needs): Promise<Kept> {
@@ -72,8 +59,8 @@ export function popularRoutes(context: Needs): (query: PopularRoutesQuery) => Pr
   let reading: Promise<Kept> | undefined;
 
   function isFresh({ by, read_at, took_ms }: Kept): boolean {
-    // What the rows took says nothing of what the index will.
-    const isQuickerNow = by === 'rows' && (context.search_index?.isServing() ?? false);
+    // What PostgreSQL took says nothing of what the index will.
+    const isQuickerNow = by === 'postgres' && (context.search_index?.isServing() ?? false);
     const lasts_ms = isQuickerNow ? KEPT_FOR_MS : Math.max(KEPT_FOR_MS, took_ms * TIMES_ITS_COST);
     return context.clock.now() < read_at + lasts_ms;
   }

@@ -47,16 +47,14 @@ test('routes are chosen by either country, and as many as wanted', async () => {
   const { db } = api.context;
   const rows = await db.selectFrom('mentor_search').select('profile_id').orderBy('profile_id').execute();
   const routes = [
-    { origin_country_code: 'VN', destination_country_codes: ['NL'] },
-    { origin_country_code: 'VN', destination_country_codes: ['NL', 'DE'] },
-    { origin_country_code: 'IN', destination_country_codes: ['DE'] },
+    { origin: 'VN', destinations: ['NL'] },
+    { origin: 'VN', destinations: ['NL', 'DE'] },
+    { origin: 'IN', destinations: ['DE'] },
   ];
   for (const [index, { profile_id }] of rows.entries()) {
-    await db
-      .updateTable('mentor_search')
-      .set(routes[index] ?? {})
-      .where('profile_id', '=', profile_id)
-      .execute();
+    const { origin, destinations } = routes[index] ?? { origin: null, destinations: [] };
+    await sql`update search_document set filters = search_filters_of(${origin}, ${destinations}, '{}', '{}', '{}', '{}')
+      where profile_id = ${profile_id}`.execute(db);
   }
   const list = async (query: Partial<PopularRoutesQuery>) =>
     (await api.as(null).listPopularRoutes({ query })).routes.map(

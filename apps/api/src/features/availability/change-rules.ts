@@ -77,7 +77,12 @@ export async function changeRule(
       rules.filter((other) => other.id !== id),
       rule,
     );
-    await trx.updateTable('availability_rule').set(rule).where('id', '=', id).execute();
+    await trx
+      .updateTable('availability_rule')
+      .set(rule)
+      .where('schedule_id', '=', present.schedule_id)
+      .where('id', '=', id)
+      .execute();
     await scheduleChanged(trx, user_id, present.schedule_id);
     return rule;
   });
@@ -90,7 +95,7 @@ export async function changeRule(
 export async function deleteRule({ db }: Needs, user_id: string, id: string): Promise<undefined> {
   await db.transaction().execute(async (trx) => {
     const { schedule_id } = await findOwnRule(trx, user_id, id);
-    await trx.deleteFrom('availability_rule').where('id', '=', id).execute();
+    await trx.deleteFrom('availability_rule').where('schedule_id', '=', schedule_id).where('id', '=', id).execute();
     await scheduleChanged(trx, user_id, schedule_id);
   });
 }

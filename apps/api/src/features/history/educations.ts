@@ -96,7 +96,7 @@ export async function changeEducation(
   const reference = await getReference(context);
   checkEntry(reference, changes);
   return context.db.transaction().execute(async (trx) => {
-    const { entry } = await findOwn(trx, owner, userId, id);
+    const { profileId, entry } = await findOwn(trx, owner, userId, id);
     refuseStale(entry.updated_at, seen);
     if (!endsAfterStart({ ...entry, ...changes })) {
       throw new AppError('VALIDATION_FAILED', {
@@ -106,6 +106,7 @@ export async function changeEducation(
     const changed = await trx
       .updateTable(educationTable(owner))
       .set({ ...withCountry(reference, changes), updated_at: new Date() })
+      .where('profile_id', '=', profileId)
       .where('id', '=', id)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
@@ -133,7 +134,7 @@ export async function deleteEducation(
         errors: [{ path: 'educations', message: VALIDATION_MESSAGES.education_required }],
       });
     }
-    await trx.deleteFrom(educationTable(owner)).where('id', '=', id).execute();
+    await trx.deleteFrom(educationTable(owner)).where('profile_id', '=', profileId).where('id', '=', id).execute();
     await owner.changed(trx, userId, reference);
   });
 }

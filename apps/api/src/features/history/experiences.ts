@@ -71,7 +71,7 @@ async function findOwn(trx: Database, owner: HistoryOwner, userId: string, id: s
   if (!entry) {
     throw new AppError('NOT_FOUND');
   }
-  return entry;
+  return { profileId, entry };
 }
 
 /**
@@ -88,7 +88,7 @@ export async function changeExperience(
   const reference = await getReference(context);
   checkEntry(reference, changes);
   return context.db.transaction().execute(async (trx) => {
-    const entry = await findOwn(trx, owner, userId, id);
+    const { profileId, entry } = await findOwn(trx, owner, userId, id);
     refuseStale(entry.updated_at, seen);
     if (!endsAfterStart({ ...entry, ...changes })) {
       throw new AppError('VALIDATION_FAILED', {
@@ -98,6 +98,7 @@ export async function changeExperience(
     const changed = await trx
       .updateTable(experienceTable(owner))
       .set({ ...changes, updated_at: new Date() })
+      .where('profile_id', '=', profileId)
       .where('id', '=', id)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
@@ -118,8 +119,8 @@ export async function deleteExperience(
 ): Promise<undefined> {
   const reference = await getReference(context);
   await context.db.transaction().execute(async (trx) => {
-    await findOwn(trx, owner, userId, id);
-    await trx.deleteFrom(experienceTable(owner)).where('id', '=', id).execute();
+    const { profileId } = await findOwn(trx, owner, userId, id);
+    await trx.deleteFrom(experienceTable(owner)).where('profile_id', '=', profileId).where('id', '=', id).execute();
     await owner.changed(trx, userId, reference);
   });
 }

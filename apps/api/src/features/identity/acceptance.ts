@@ -2,7 +2,6 @@ import type { AuthenticatedUser } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Actor } from '../../http/actor.ts';
 import { getUser } from './change-account.ts';
@@ -34,7 +33,7 @@ export async function acceptTerms(
   await context.db.transaction().execute(async (trx) => {
     const accepted = await trx
       .insertInto('terms_acceptance')
-      .values({ id: newId(), auth_user_id: actor.user_id, terms, version, ip_address: ip })
+      .values({ auth_user_id: actor.user_id, terms, version, ip_address: ip })
       .onConflict((conflict) => conflict.constraint('terms_acceptance_once').doNothing())
       .returning('accepted_at')
       .executeTakeFirst();
@@ -74,7 +73,7 @@ export async function termsDue(db: Database, person: { user_id: string; is_mento
 export async function requireMentorTerms(db: Database, userId: string): Promise<void> {
   const accepted = await db
     .selectFrom('terms_acceptance')
-    .select('id')
+    .select('accepted_at')
     .where('auth_user_id', '=', userId)
     .where('terms', '=', 'mentor')
     .where('version', '=', TERMS.mentor.version)

@@ -2,16 +2,11 @@ import { sql } from 'kysely';
 
 /**
  * The end of a statement that has written rows of `mentor_search`: their documents, which are never without them. `found`
- * are these rows, each with its `words`. Who is there is changed and not offered anew, which would take an ordinal.
+ * are these as they are to be. Who is there is changed and not offered anew, which would take an ordinal.
  */
 export const PUT_DOCUMENTS = sql`
   merge into search_document document
-  using (
-    select profile_id, rank_score, created_at, rating, price_from, sort_name, words,
-      search_filters_of(origin_country_code::text, destination_country_codes, university_ids, degree_ids, topics,
-        education_start_years) as filters
-    from found) found
-  on document.profile_id = found.profile_id
+  using found on document.profile_id = found.profile_id
   when matched and (document.rank_score, document.created_at, document.rating, document.price_from, document.sort_name,
       document.words, document.filters)
     is distinct from (found.rank_score, found.created_at, found.rating, found.price_from, found.sort_name, found.words,

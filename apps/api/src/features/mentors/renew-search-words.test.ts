@@ -22,10 +22,9 @@ test('mentors whose words an older normaliser made are found by the new words af
   expect(await version()).toBe(WORDS_VERSION);
   for (const last_name of ['Zwiebel', 'Zwetschge']) {
     const { profile_id } = await mentor({ last_name });
-    await changeSearchWords(db, `tsvector 'aolder'`, {
-      set: `next_available_at = '2027-01-01T00:00:00Z'`,
-      who: `profile_id = '${profile_id}'`,
-    });
+    await changeSearchWords(db, `tsvector 'aolder'`, { who: `profile_id = '${profile_id}'` });
+    const next_available_at = '2027-01-01T00:00:00Z';
+    await db.updateTable('mentor_search').set({ next_available_at }).where('profile_id', '=', profile_id).execute();
   }
   await runJob(api.context, 'renew-search-words');
   expect(await total('zw')).toBe(0);

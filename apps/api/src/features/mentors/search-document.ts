@@ -58,10 +58,10 @@ function lowestPrice(eventTypes: SearchableMentor['event_types']) {
     .toSorted((one, other) => one.price_minor - other.price_minor);
   const [cheapest] = paid.length > 0 ? paid : active;
   if (cheapest === undefined) {
-    return { price_from_minor: null, price_from: null, currency: null };
+    return { price_from: null, currency: null };
   }
   const { price_minor, currency } = cheapest;
-  return { price_from_minor: price_minor, price_from: fromMinor(price_minor, currency), currency };
+  return { price_from: fromMinor(price_minor, currency), currency };
 }
 
 function scoreOf(mentor: SearchableMentor, now: number): number {

@@ -8,7 +8,7 @@ import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
 import { lastActiveAt } from './last-active.ts';
 import { PUT_DOCUMENTS } from './put-documents.ts';
-import { searchDocument, type SearchableMentor } from './search-document.ts';
+import { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
 
 type EventTypes = SearchableMentor['event_types'];
 
@@ -73,6 +73,26 @@ async function readMentor(trx: Database, userId: string, now: number) {
   );
 }
 
+/** Writes a row with its document, in one statement. @param next_available_at for a row that isn't there yet. */
+async function writeRow(trx: Database, found: SearchRow, next_available_at: string | null): Promise<void> {
+  const { profile_id, auth_user_id, rank_score, price_from, currency } = found;
+  const shown = { rank_score, price_from, currency };
+  const written = trx
+    .insertInto('mentor_search')
+    .values({ profile_id, auth_user_id, ...shown, next_available_at })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(shown))
+    .returning(['profile_id', 'rank_score', 'price_from']);
+  await sql`/* prepared */
+    with written as (${written}), found as (
+      select written.*, ${found.created_at}::timestamptz as created_at, ${found.rating}::numeric as rating,
+        ${found.sort_name}::text as sort_name, ${found.words}::tsvector as words,
+        search_filters_of(${found.origin_country_code}::text, ${found.destination_country_codes}::text[],
+          ${found.university_ids}::uuid[], ${found.degree_ids}::uuid[], ${found.topics}::text[],
+          ${found.education_start_years}::integer[]) as filters
+      from written)
+    ${PUT_DOCUMENTS}`.execute(trx);
+}
+
 /**
  * Brings up to date by what a mentor is found, a row and its document, in the transaction that changed something about
  * them: their name, profile, history or services. Mentors who can't be booked now have no row; the next free time of those who can
@@ -95,18 +115,7 @@ export async function refreshSearchRow(
   const known = await lockRow(trx, userId);
   const next_available_at = known?.next_available_at ?? null;
   const profile = { ...mentor, next_available_at };
-  const { profile_id, auth_user_id, words, ...found } = searchDocument(
-    { ...mentor, profile, user: mentor, universities },
-    now,
-  );
-  const written = trx
-    .insertInto('mentor_search')
-    .values({ profile_id, auth_user_id, ...found, next_available_at })
-    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(found))
-    .returningAll();
-  await sql`/* prepared */
-    with written as (${written}), found as (select *, ${words}::tsvector as words from written)
-    ${PUT_DOCUMENTS}`.execute(trx);
+  await writeRow(trx, searchDocument({ ...mentor, profile, user: mentor, universities }, now), next_available_at);
   if (!known) {
     await enqueueAll(trx, [nextAvailableJob(userId)]);
   }

@@ -35,7 +35,7 @@ export interface SearchableMentor {
   universities: { get(id: string): { name: string; aliases: readonly string[] } | undefined };
 }
 
-/** A row of `mentor_search`, but for the times that a job keeps, with the words of its document. */
+/** What a mentor is found by: a row of `mentor_search`, but for the times that a job keeps, and its document. */
 export interface SearchRow {
   profile_id: string;
   auth_user_id: string;
@@ -49,7 +49,6 @@ export interface SearchRow {
   words: string;
   rank_score: number;
   rating: number | null;
-  price_from_minor: number | null;
   price_from: number | null;
   currency: string | null;
   sort_name: string;

@@ -37,7 +37,7 @@ test('[P-01] nobody becomes a mentor without accepting the present mentor terms'
   await expect(client.completeMentorOnboarding({ body: form })).rejects.toMatchObject(expected);
   await api.context.db
     .insertInto('terms_acceptance')
-    .values({ id: user_id, auth_user_id: user_id, terms: 'mentor', version: '2020-01-01', ip_address: null })
+    .values({ auth_user_id: user_id, terms: 'mentor', version: '2020-01-01', ip_address: null })
     .execute();
   await expect(client.completeMentorOnboarding({ body: form })).rejects.toMatchObject({
     ...expected,

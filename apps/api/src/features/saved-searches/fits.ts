@@ -5,12 +5,12 @@ const LATEST_YEAR = sql.lit(2200);
 
 /** Everybody who can be found, with what `fits` asks for. */
 export const EVERYBODY = sql`(
-  select found.*, document.words from mentor_search found join search_document document using (profile_id))`;
+  select profile_id, rank_score, words, told.* from search_document cross join search_filters_read(filters) as told)`;
 
 /**
  * Whether a mentor meets a saved search, exactly as the search itself has it: values within one filter are alternatives,
  * filters and words must all hold. `search` is a row of `saved_search`.
- * @param mentor the alias of a row with the filters of `mentor_search` and the words of `search_document`.
+ * @param mentor the alias of a row with the filters and words of a mentor.
  */
 export function fits(mentor: string): RawBuilder<boolean> {
   const row = sql.table(mentor);

@@ -194,7 +194,7 @@ test('what is only written anew is no news, and words of an older normaliser are
   const { db } = scene.api.context;
   await db.transaction().execute(async (trx) => {
     await sql`set local abroad.no_news = 'on'`.execute(trx);
-    await sql`update mentor_search set topics = '{budgeting}'`.execute(trx);
+    await sql`update search_document set filters = filters || 'pbudgeting'`.execute(trx);
   });
   expect(await waiting()).toBe(0);
   await db

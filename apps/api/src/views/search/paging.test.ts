@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@abroad/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make } from '../../testing/make.ts';
@@ -16,11 +17,16 @@ beforeAll(async () => {
       educations: [await education(number < 5 ? 'delft' : 'munich')],
       event_types: [{ price_minor: (number % 3) * 1000 }],
     });
-    await api.context.db
+    const { db } = api.context;
+    const next_available_at = number < 2 ? null : `2055-01-0${number}T10:00:00Z`;
+    await db
       .updateTable('mentor_search')
-      .set({ rating: number < 3 ? null : 4, next_available_at: number < 2 ? null : `2055-01-0${number}T10:00:00Z` })
+      .set({ next_available_at })
       .where('profile_id', '=', made.profile_id)
       .execute();
+    await sql`update search_document set rating = ${number < 3 ? null : 4} where profile_id = ${made.profile_id}`.execute(
+      db,
+    );
   }
 });
 afterAll(() => api.close());

@@ -32,9 +32,9 @@ afterAll(async () => {
 });
 
 const INSERT = `with written as (
-    insert into mentor_search (profile_id, auth_user_id, sort_name, created_at) values ($1, $2, 'x', now()) returning *)
+    insert into mentor_search (profile_id, auth_user_id) values ($1, $2) returning *)
   insert into search_document (profile_id, rank_score, sort_name, created_at, words, filters)
-  select profile_id, rank_score, sort_name, created_at, $3::tsvector, '*' from written`;
+  select profile_id, rank_score, 'x', now(), $3::tsvector, '*' from written`;
 const insert = (by: Client, { profile_id, auth_user_id, words }: SearchRowJson) =>
   by.query(INSERT, [profile_id, auth_user_id, words]);
 
@@ -103,8 +103,7 @@ test('[C-15] what changed says whether a row, its next free time or only a card 
   await set({ next_available_at: '2026-12-01T10:00:00Z' }, first);
   await set({ next_available_check_at: '2026-12-01T10:00:00Z' }, second);
   await set({ rank_score: 1234 }, third);
-  await sql`insert into search_change (profile_id, only_times, only_card)
-    values (${fourth.profile_id}, false, true)`.execute(db);
+  await set({ currency: 'USD' }, fourth);
   expect(await readChanges(other, before)).toMatchObject({
     documents: [third.profile_id],
     times: [first.profile_id],

@@ -188,7 +188,7 @@ test('[C-15] what two change at the same time waits for neither, and is found wh
   const count = async () => (await engine.search({ ...SearchFilters.parse({}), topics: ['new'] })).total;
   const { rows } = await sql<{ profile_id: string }>`select profile_id from mentor_search limit 2`.execute(db);
   const change = (trx: typeof db, id: string | undefined) =>
-    changeSearchWords(trx, `words || 'aunheard'`, { set: `topics = '{new}'`, who: `profile_id = '${id}'` });
+    changeSearchWords(trx, `words || 'aunheard'`, { set: `filters = filters || 'pnew'`, who: `profile_id = '${id}'` });
   await db.transaction().execute(async (first) => {
     await change(first, rows[0]?.profile_id);
     await db.transaction().execute(async (second) => {
