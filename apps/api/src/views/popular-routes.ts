@@ -1,8 +1,10 @@
 import { LIMITS, type PopularRoutes, type PopularRoutesQuery } from '@abroad/contract';
 import type { Context } from '../context.ts';
-import { routesByFacets } from './routes-by-facets.ts';
+import type { Database } from '../db/connection.ts';
+import { routesByFacets, timeRoutes } from './routes-by-facets.ts';
 import { indexSearch } from './search/index-search.ts';
 import { postgresSearch } from './search/postgres-search.ts';
+import { countRoutes } from './search/postgres/count-routes.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'search_index'>;
 type Route = PopularRoutes['routes'][number];
@@ -10,7 +12,7 @@ type Route = PopularRoutes['routes'][number];
 /** The answer counts every mentor there is, and is the same for everybody. */
 const KEPT_FOR_MS = 60_000;
 /**
- * It takes a question for each country of origin: an answer is kept so many times as long as that, so that counting routes
+ * With the index it takes a question for each country of origin: an answer is kept so many times as long as that, so that counting routes
  * never takes more than a three-hundredth of the time.
  */
 const TIMES_ITS_COST = 300;
@@ -24,6 +26,10 @@ interface Kept extends Read {
   took_ms: number;
 }
 
+export async function routesByBits(db: Database, most: number, now: Date): Promise<Route[]> {
+  return timeRoutes(db, postgresSearch(db), await countRoutes(db, most), now);
+}
+
 /** From the index while it serves; where it fails, PostgreSQL says it. */
 async function readRoutes({ db, logger, search_index }: Needs, now: Date): Promise<Read> {
   if (search_index?.isServing()) {
@@ -33,7 +39,7 @@ async function readRoutes({ db, logger, search_index }: Needs, now: Date): Promi
       logger.warn({ err: error }, 'the search index did not count the routes');
     }
   }
-  return { routes: await routesByFacets(db, postgresSearch(db), LIMITS.routes_max, now), by: 'postgres' };
+  return { routes: await routesByBits(db, LIMITS.routes_max, now), by: 'postgres' };
 }
 
 async function read(context: Needs): Promise<Kept> {

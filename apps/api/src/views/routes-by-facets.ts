@@ -2,21 +2,21 @@ import { LIMITS, SearchFilters, type PopularRoutes } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import type { MentorSearch } from './search/port.ts';
+import type { RouteCount } from './search/postgres/count-routes.ts';
 
 type Route = PopularRoutes['routes'][number];
-type Counted = Pick<Route, 'origin_country_code' | 'destination_country_code' | 'mentor_count'>;
 
 const EVERYBODY = SearchFilters.parse({});
 /** The first of those with a free time may have had it, until a job looks at them again. */
 const LOOKED_AT = 60;
 
 const before = (one: string, other: string) => (one < other ? -1 : 1);
-const byCount = (one: Counted, other: Counted) =>
+const byCount = (one: RouteCount, other: RouteCount) =>
   other.mentor_count - one.mentor_count ||
   before(one.origin_country_code, other.origin_country_code) ||
   before(one.destination_country_code, other.destination_country_code);
 
-async function routesFrom(engine: MentorSearch, origin: string, most: number): Promise<Counted[]> {
+async function routesFrom(engine: MentorSearch, origin: string, most: number): Promise<RouteCount[]> {
   const filters = {
     ...EVERYBODY,
     origin_country_codes: [origin],
@@ -33,8 +33,8 @@ async function routesFrom(engine: MentorSearch, origin: string, most: number): P
 }
 
 /** The routes with the most mentors: origins are looked at as long as one of theirs might still be among them. */
-async function countRoutes(engine: MentorSearch, most: number): Promise<Counted[]> {
-  let routes: Counted[] = [];
+async function countRoutes(engine: MentorSearch, most: number): Promise<RouteCount[]> {
+  let routes: RouteCount[] = [];
   const { origin_country_codes: origins } = await engine.facets(EVERYBODY);
   for (const origin of origins) {
     if (origin.count < (routes[most - 1]?.mentor_count ?? 0)) {
@@ -46,7 +46,7 @@ async function countRoutes(engine: MentorSearch, most: number): Promise<Counted[
 }
 
 /** With the earliest free time of those found. */
-async function withTime(db: Database, engine: MentorSearch, route: Counted, now: Date): Promise<Route> {
+async function withTime(db: Database, engine: MentorSearch, route: RouteCount, now: Date): Promise<Route> {
   const { ids } = await engine.search({
     ...EVERYBODY,
     origin_country_codes: [route.origin_country_code],
@@ -60,10 +60,19 @@ async function withTime(db: Database, engine: MentorSearch, route: Counted, now:
   return { ...route, next_available_at: rows[0]?.next_available_at ?? null };
 }
 
-/** Reads the routes with the most mentors from the counts that an engine gives. */
-export async function routesByFacets(db: Database, engine: MentorSearch, most: number, now: Date): Promise<Route[]> {
-  const counted = await countRoutes(engine, most);
+/** Looks for the earliest free times of the first of some routes. */
+export async function timeRoutes(
+  db: Database,
+  engine: MentorSearch,
+  counted: readonly RouteCount[],
+  now: Date,
+): Promise<Route[]> {
   const timed = counted.slice(0, LIMITS.routes_timed).map((route) => withTime(db, engine, route, now));
   const others = counted.slice(LIMITS.routes_timed).map((route) => ({ ...route, next_available_at: null }));
   return [...(await Promise.all(timed)), ...others];
+}
+
+/** Reads the routes with the most mentors from the counts that an engine gives. */
+export async function routesByFacets(db: Database, engine: MentorSearch, most: number, now: Date): Promise<Route[]> {
+  return timeRoutes(db, engine, await countRoutes(engine, most), now);
 }
