@@ -74,9 +74,10 @@ export async function openLane(client: pg.Client, { target, filters }: Task, tab
     // Other connections are as busy.
     await buildIndexes(client, quick, { helpers: 0, tell });
     if (isHeard) await switchTriggers(client, 'enable');
-    if (hasDocuments) await countAnew(client, brought);
+    // What is counted next is planned by it.
     await client.query(`analyze ${tables.join(', ')}`);
-    // By now no other connection is busy, and PostgreSQL builds it on all processors.
+    if (hasDocuments) await countAnew(client, brought);
+    // PostgreSQL builds it on all processors, for which the others wait.
     await buildIndexes(client, slow, { helpers: availableParallelism() - 1, tell });
   };
   return { client, ...fill(client, tables, afresh ? ['freeze'] : []), finish };

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { openLane, type Task } from './lane.ts';
 import { type ByTable, KEPT_BY_TRIGGERS, type Table, TABLES } from './tables.ts';
+import { whileAllBuild } from './while-all-build.ts';
 
 /** Those that have most to do when they are filled come first, so that none of them is the last to end. */
 const LONGEST: readonly Table[] = [
@@ -57,7 +58,10 @@ export async function openWriters(task: Task): Promise<Writers> {
       const waiting = lanes.values();
       // As many at once as there are processors, so that the longest isn't the last to end.
       const finishNext = async () => {
-        for (const lane of waiting) await lane.finish(tell);
+        for (const lane of waiting) {
+          await whileAllBuild(lane.client);
+          await lane.finish(tell);
+        }
       };
       await Promise.all(Array.from({ length: availableParallelism() }, finishNext));
       await Promise.all(lanes.map(({ client }) => client.query('commit')));
