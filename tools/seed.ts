@@ -3,6 +3,7 @@ import type { Conditions } from './lib/postgres/server.ts';
 import { progressTold } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
 import { withDatabase } from './lib/with-database.ts';
+import { startThreads } from './seed/making/threads.ts';
 import { MOST_MENTORS, MOST_SEED, seedMentors } from './seed/seed.ts';
 
 export { seedDemoAccounts } from './seed/demo/seed-demo-accounts.ts';
@@ -51,11 +52,16 @@ function readArguments(): { mentors: number; seed: number } {
 async function main(): Promise<void> {
   const wanted = readArguments();
   const begin = performance.now();
-  await withDatabase(
-    (databaseUrl, { alone }) =>
-      seedMentors(databaseUrl, { ...wanted, alone, log: console.log, onProgress: progressTold('Mentors') }),
-    FOR_MUCH_DATA,
-  );
+  // They get ready while the database does.
+  const threads = startThreads(wanted.mentors);
+  try {
+    await withDatabase((databaseUrl, { alone }) => {
+      const options = { ...wanted, alone, log: console.log, onProgress: progressTold('Mentors') };
+      return seedMentors(databaseUrl, options, threads);
+    }, FOR_MUCH_DATA);
+  } finally {
+    await threads?.close();
+  }
   console.log(`Done in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
 }
 

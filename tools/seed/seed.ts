@@ -9,6 +9,7 @@ import { lookAt } from './load/target.ts';
 import { connect, openWriters, type Writers } from './load/writers.ts';
 import { type ChunkSource, openChunks } from './making/chunk-source.ts';
 import type { Chunk } from './making/make-chunks.ts';
+import { startThreads, type Threads } from './making/threads.ts';
 import type { KnownUniversity } from './studies/schools.ts';
 
 export const MOST_MENTORS = 1_000_000;
@@ -79,13 +80,8 @@ async function writeAll(chunks: ChunkSource, writers: Writers, { onMade, onWritt
   await before;
 }
 
-/**
- * Sees to it that there are so many made-up mentors of a seed, with everything that makes them bookable and found.
- * Goes on after those that are there already; the same seed always gives the same people. All of them or none are
- * added.
- * @returns how many were added
- */
-export async function seedMentors(databaseUrl: string, options: SeedOptions): Promise<{ added: number }> {
+/** Makes the mentors that are still to come, and writes them. */
+async function add(databaseUrl: string, options: SeedOptions, threads: Threads | null): Promise<{ added: number }> {
   const { mentors, seed, alone = false, log, onProgress } = options;
   await loadReferenceData(databaseUrl);
   const present = await withClient(databaseUrl, (client) => readPresent(client, seed));
@@ -95,7 +91,7 @@ export async function seedMentors(databaseUrl: string, options: SeedOptions): Pr
     return { added: 0 };
   }
   const target = await withClient(databaseUrl, (client) => lookAt(client, coming, alone));
-  const chunks = openChunks({
+  const order = {
     seed,
     first: present.there,
     end: mentors,
@@ -103,25 +99,41 @@ export async function seedMentors(databaseUrl: string, options: SeedOptions): Pr
     taken: [...DEMO_PEOPLE.map((person) => person.slug), ...present.slugs],
     terms_version: TERMS.mentor.version,
     now: Date.now(),
-  });
+  };
+  const chunks = openChunks(order, threads);
+  const filters = target.afresh ? createFilters(present.universities) : null;
+  const writers = await openWriters({ databaseUrl, target, filters });
   try {
-    const filters = target.afresh ? createFilters(present.universities) : null;
-    const writers = await openWriters({ databaseUrl, target, filters });
-    try {
-      let written = 0;
-      await writeAll(chunks, writers, {
-        onMade: ({ marks }) => filters?.bits.add(marks),
-        onWritten: ({ mentors: count }) => onProgress?.((written += count), coming),
-      });
-      await writers.finish((name) => log(`Building ${name}`));
-    } finally {
-      await writers.close();
-    }
+    let written = 0;
+    await writeAll(chunks, writers, {
+      onMade: ({ marks }) => filters?.bits.add(marks),
+      onWritten: ({ mentors: count }) => onProgress?.((written += count), coming),
+    });
+    await writers.finish((name) => log(`Building ${name}`));
   } finally {
-    await chunks.close();
+    await writers.close();
   }
   // Whoever stops the database next has nothing left to wait for.
   if (alone) await withClient(databaseUrl, (client) => client.query('checkpoint'));
   log(`${coming} mentors of seed ${seed} added.`);
   return { added: coming };
+}
+
+/**
+ * Sees to it that there are so many made-up mentors of a seed, with everything that makes them bookable and found.
+ * Goes on after those that are there already; the same seed always gives the same people. All of them or none are
+ * added.
+ * @param threads that make them, where they have been started already
+ * @returns how many were added
+ */
+export async function seedMentors(
+  databaseUrl: string,
+  options: SeedOptions,
+  threads = startThreads(options.mentors),
+): Promise<{ added: number }> {
+  try {
+    return await add(databaseUrl, options, threads);
+  } finally {
+    await threads?.close();
+  }
 }

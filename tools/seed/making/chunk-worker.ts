@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { buffersOf, createChunks, type Order, type Room, roomOf } from './make-chunks.ts';
 
 /** What a thread has to do: the chunks of an order that come at its turn. */
@@ -7,11 +7,11 @@ export interface ChunkWork {
   turn: number;
 }
 
-const { order, turn } = workerData as ChunkWork;
-const nextChunk = createChunks(order, turn);
-
-// Every message (room for a chunk, or null for a first one) is answered with the next chunk, or null at the end.
-parentPort?.on('message', (room: Room | null) => {
-  const chunk = nextChunk(room ?? undefined);
-  parentPort?.postMessage(chunk, chunk === null ? [] : buffersOf(roomOf(chunk)));
+// The first message is the work. Every other (room for a chunk, or null for a first one) is answered with the next chunk, or null at the end.
+parentPort?.once('message', ({ order, turn }: ChunkWork) => {
+  const nextChunk = createChunks(order, turn);
+  parentPort?.on('message', (room: Room | null) => {
+    const chunk = nextChunk(room ?? undefined);
+    parentPort?.postMessage(chunk, chunk === null ? [] : buffersOf(roomOf(chunk)));
+  });
 });
