@@ -4,7 +4,7 @@ import { progressTold } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
 import { withDatabase } from './lib/with-database.ts';
 import { startThreads } from './seed/making/threads.ts';
-import { MOST_MENTORS, MOST_SEED, seedMentors } from './seed/seed.ts';
+import { guessedOrder, MOST_MENTORS, MOST_SEED, seedMentors } from './seed/seed.ts';
 
 export { seedDemoAccounts } from './seed/demo/seed-demo-accounts.ts';
 export { seedMentors as seed } from './seed/seed.ts';
@@ -52,9 +52,10 @@ function readArguments(): { mentors: number; seed: number } {
 async function main(): Promise<void> {
   const wanted = readArguments();
   const begin = performance.now();
-  // They get ready while the database does.
+  // They begin while the database gets ready.
   const threads = startThreads(wanted.mentors);
   try {
+    threads?.begin(guessedOrder(wanted));
     await withDatabase((databaseUrl, { alone }) => {
       const options = { ...wanted, alone, log: console.log, onProgress: progressTold('Mentors') };
       return seedMentors(databaseUrl, options, threads);

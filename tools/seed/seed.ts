@@ -1,6 +1,7 @@
 // Not from the package's index: the whole API would be read for it.
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import { TERMS } from '@abroad/api/features/identity/terms/index';
+import { loadUniversities } from '@abroad/reference-data/load-universities';
 import type pg from 'pg';
 import { DEMO_PEOPLE } from './demo/people.ts';
 import { accountOf } from './load/add-rows.ts';
@@ -8,7 +9,7 @@ import { createFilters } from './load/count-anew.ts';
 import { lookAt } from './load/target.ts';
 import { connect, openWriters, type Writers } from './load/writers.ts';
 import { type ChunkSource, openChunks } from './making/chunk-source.ts';
-import type { Chunk } from './making/make-chunks.ts';
+import type { Chunk, Order } from './making/make-chunks.ts';
 import { startThreads, type Threads } from './making/threads.ts';
 import type { KnownUniversity } from './studies/schools.ts';
 
@@ -36,8 +37,16 @@ async function withClient<T>(databaseUrl: string, use: (client: pg.Client) => Pr
   }
 }
 
-/** What is there already: universities, slugs, and how many mentors of the seed. */
-async function readPresent(client: pg.Client, number: number) {
+/** What is there already. */
+interface Present {
+  universities: readonly KnownUniversity[];
+  /** In lower case. */
+  slugs: readonly string[];
+  /** How many mentors of the seed. */
+  there: number;
+}
+
+async function readPresent(client: pg.Client, number: number): Promise<Present> {
   const universities = await client.query<KnownUniversity>(
     'select id, name, aliases, domains, country_code, rank from university order by id',
   );
@@ -53,6 +62,27 @@ async function readPresent(client: pg.Client, number: number) {
     slugs: slugs.rows.map((row) => row.slug),
     there: there.rows[0]?.count ?? 0,
   };
+}
+
+/** Who is to be made beside what is there. */
+function orderOf({ mentors, seed }: Pick<SeedOptions, 'mentors' | 'seed'>, present: Present): Order {
+  return {
+    seed,
+    first: present.there,
+    end: mentors,
+    universities: present.universities,
+    taken: [...DEMO_PEOPLE.map((person) => person.slug), ...present.slugs],
+    terms_version: TERMS.mentor.version,
+    now: Date.now(),
+  };
+}
+
+/** Who is to be made where there is a new database, which has the reference list and nobody: a guess, as long as it isn't read. */
+export function guessedOrder(wanted: Pick<SeedOptions, 'mentors' | 'seed'>): Order {
+  const universities = loadUniversities()
+    .map(({ id, name, aliases, domains, country_code, rank }) => ({ id, name, aliases, domains, country_code, rank }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return orderOf(wanted, { universities, slugs: [], there: 0 });
 }
 
 /** Hears of chunks in their order. */
@@ -91,16 +121,7 @@ async function add(databaseUrl: string, options: SeedOptions, threads: Threads |
     return { added: 0 };
   }
   const target = await withClient(databaseUrl, (client) => lookAt(client, coming, alone));
-  const order = {
-    seed,
-    first: present.there,
-    end: mentors,
-    universities: present.universities,
-    taken: [...DEMO_PEOPLE.map((person) => person.slug), ...present.slugs],
-    terms_version: TERMS.mentor.version,
-    now: Date.now(),
-  };
-  const chunks = openChunks(order, threads);
+  const chunks = openChunks(orderOf(options, present), threads);
   const filters = target.afresh ? createFilters(present.universities) : null;
   const writers = await openWriters({ databaseUrl, target, filters });
   try {

@@ -17,7 +17,6 @@ function hereAndNow(order: Order): ChunkSource {
 
 /** Makes chunks in as many threads as there are turns. */
 function inThreads(order: Order, threads: readonly Thread[]): ChunkSource {
-  threads.forEach((thread, turn) => thread.begin({ order, turn }));
   const turns = chunksOf(order).map(({ turn }) => threads[turn] as Thread);
   const madeBy = new Map<Chunk, Thread>();
   return {
@@ -36,4 +35,4 @@ function inThreads(order: Order, threads: readonly Thread[]): ChunkSource {
 
 /** Makes the mentors of an order. @param threads if there are many */
 export const openChunks = (order: Order, threads: Threads | null): ChunkSource =>
-  threads === null ? hereAndNow(order) : inThreads(order, threads.all);
+  threads === null ? hereAndNow(order) : inThreads(order, threads.begin(order));

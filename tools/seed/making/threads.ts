@@ -1,7 +1,8 @@
 import { on } from 'node:events';
+import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { ChunkWork } from './chunk-worker.ts';
-import { buffersOf, type Chunk, type Room, roomOf, TURNS } from './make-chunks.ts';
+import { buffersOf, type Chunk, type Order, type Room, roomOf, TURNS } from './make-chunks.ts';
 
 /** One thread, which makes chunks of a turn ahead, so that whoever writes them never waits while this thread counts. */
 export interface Thread {
@@ -16,7 +17,11 @@ export interface Thread {
 
 /** A thread for each turn. */
 export interface Threads {
-  all: readonly Thread[];
+  /**
+   * Has them make an order. It may be a guess: where another comes after it, others begin on that.
+   * @returns those that make it, by turn
+   */
+  begin: (order: Order) => readonly Thread[];
   close: () => Promise<void>;
 }
 
@@ -46,9 +51,32 @@ function startThread(): Thread {
   };
 }
 
+/** Whether the same mentors come of two orders, but for the time of day. */
+const isSame = (one: Order, other: Order) => isDeepStrictEqual({ ...one, now: 0 }, { ...other, now: 0 });
+
 /** Starts the threads that make so many mentors, which read what they need before they are told to begin; null where one does. */
 export function startThreads(mentors: number): Threads | null {
   if (mentors < WORTH_A_THREAD) return null;
-  const all = Array.from({ length: TURNS }, startThread);
-  return { all, close: async () => void (await Promise.all(all.map((thread) => thread.close()))) };
+  const started: Thread[] = [];
+  const startAll = () => {
+    const all = Array.from({ length: TURNS }, startThread);
+    started.push(...all);
+    return all;
+  };
+  const closeAll = async () => void (await Promise.all(started.map((thread) => thread.close())));
+  let all = startAll();
+  let begun: Order | undefined;
+  return {
+    begin(order) {
+      if (begun !== undefined && isSame(begun, order)) return all;
+      if (begun !== undefined) {
+        void closeAll();
+        all = startAll();
+      }
+      begun = order;
+      all.forEach((thread, turn) => thread.begin({ order, turn }));
+      return all;
+    },
+    close: closeAll,
+  };
 }
