@@ -6,7 +6,7 @@ const BY_ALL = ['scanning table', 'sorting tuples (workers)', 'merging tuples (w
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Waits while a GIN index is built by a process for each processor. Towards its end one process goes on alone: what else is
+ * Waits while a GIN index of the database is built by a process for each processor. Towards its end one process goes on alone: what else is
  * to be done is best left for then.
  */
 export async function whileAllBuild(client: pg.Client): Promise<void> {
@@ -14,8 +14,8 @@ export async function whileAllBuild(client: pg.Client): Promise<void> {
     // What was seen before would stand until the transaction ends.
     await client.query('select pg_stat_clear_snapshot()');
     const { rowCount } = await client.query(
-      `select from pg_stat_progress_create_index join pg_stat_activity using (pid)
-       where query ilike '% using gin %' and phase = any ($1)`,
+      `select from pg_stat_progress_create_index join pg_stat_activity using (pid, datname)
+       where datname = current_database() and query ilike '% using gin %' and phase = any ($1)`,
       [BY_ALL.map((step) => `building index: ${step}`)],
     );
     if (rowCount === 0) return;

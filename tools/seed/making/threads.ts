@@ -31,8 +31,8 @@ const WORTH_A_THREAD = 5000;
 const ROOMS = 2;
 
 function startThread(): Thread {
-  // Without the environment, which names a cache of compiled scripts: what V8 finds there it never optimises as far as what it has
-  // compiled itself, and people are made 7 % slower.
+  // Without the environment, which names a cache of compiled scripts: with what V8 finds there, people are made 7 % slower
+  // (docs/decisions/0073).
   const worker = new Worker(new URL('./chunk-worker.ts', import.meta.url), { execArgv: [], env: {} });
   const send = (room: Room | null) => worker.postMessage(room, room === null ? [] : buffersOf(room));
   // Keeps those that nobody has asked for yet, and fails when the thread does.

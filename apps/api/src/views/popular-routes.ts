@@ -26,6 +26,7 @@ interface Kept extends Read {
   took_ms: number;
 }
 
+/** Reads the routes with the most mentors from PostgreSQL alone. */
 export async function routesByBits(db: Database, most: number, now: Date): Promise<Route[]> {
   return timeRoutes(db, postgresSearch(db), await countRoutes(db, most), now);
 }
