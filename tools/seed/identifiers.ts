@@ -4,6 +4,7 @@ import { mix } from './random.ts';
 const KINDS = {
   user: 0,
   profile: 1,
+  // 2 was of acceptances, which have none any more.
   education: 3,
   experience: 4,
   schedule: 5,

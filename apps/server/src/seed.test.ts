@@ -206,3 +206,10 @@ test('the demo mentor studied in Delft, has a free service and paid ones, and is
   expect(found).toMatchObject({ destination_country_codes: ['NL'] });
   expect(found?.degree_ids).toContain(degreeByCode('master-science')?.id);
 });
+
+test('what a new database is guessed to hold is what it holds', async () => {
+  const { universities } = guessedOrder({ mentors: 6000, seed: 1 });
+  expect(universities).toEqual(
+    await query('select id, name, aliases, domains, country_code, rank from university order by id'),
+  );
+});

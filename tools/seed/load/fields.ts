@@ -46,6 +46,3 @@ export function writeNumeric(writer: RowWriter, value: number | null): void {
   if (value === null) writer.none();
   else writer.bytes(numeric(value));
 }
-
-export const writeTexts = (writer: RowWriter, values: readonly string[]): void =>
-  writer.array('text', values.length, (at) => writer.text(values[at] as string));

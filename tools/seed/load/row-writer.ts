@@ -15,8 +15,8 @@ const codeAt = String.prototype.charCodeAt;
 const TWO_TO_THE_32 = 0x1_0000_0000;
 /** 2000-01-01, from which PostgreSQL counts. */
 const POSTGRES_EPOCH_MS = 946_684_800_000;
-/** PostgreSQL's numbers of the types of array elements, which never change. */
-export const ELEMENT = { int4: 23, text: 25, uuid: 2950 } as const;
+/** PostgreSQL's number of the type of texts, which never changes. */
+const TEXT = 25;
 
 /**
  * Writes rows in the binary format of COPY (PostgreSQL documentation, "COPY", "Binary Format"). Unlike strings it leaves
@@ -130,19 +130,20 @@ export class RowWriter {
     this.bigint((ms - POSTGRES_EPOCH_MS) * 1000);
   }
 
-  /** @param field each element's value, by `text`, `integer` or the like */
-  array(element: keyof typeof ELEMENT, count: number, field: (at: number) => void): void {
+  /** An array of texts. */
+  texts(values: readonly string[]): void {
+    const count = values.length;
     this.#reserve(ROOM_FOR_A_ROW);
     const start = this.#used;
     this.#used += 4;
     this.#word(count === 0 ? 0 : 1);
     this.#word(0);
-    this.#word(ELEMENT[element]);
+    this.#word(TEXT);
     if (count > 0) {
       this.#word(count);
       this.#word(1);
     }
-    for (let at = 0; at < count; at += 1) field(at);
+    for (let at = 0; at < count; at += 1) this.text(values[at] as string);
     this.#view.setInt32(start, this.#used - start - 4);
   }
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import pg from 'pg';
-import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
 import { newId } from '../core/ids.ts';
 import { everyBeginning } from './lexemes.ts';
-import { listMigrations, migrate } from './migrate.ts';
+import { withDatabaseBefore } from '../testing/database-before.ts';
 
 const ONCE = '0105-search-words-once.sql';
 const [user_id, profile_id] = [newId(), newId()];
@@ -20,15 +18,10 @@ const BEFORE = `
   values ('${profile_id}', '${user_id}', 'VN', ${TOPICS}, $$'linh':1A '小明':1D$$, 'linh tran', now());
   update mentor_search set words = $$'lina':1A$$, topics = '{}'`;
 
-test('what was kept of words when they stood twice is read as what it was', async () => {
-  const database = await createEmptyDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  try {
-    const known = await listMigrations();
-    await migrate(database.url, known.slice(0, known.indexOf(ONCE)));
-    await client.connect();
+test('what was kept of words when they stood twice is read as what it was', () =>
+  withDatabaseBefore(ONCE, async ({ client, applyIt }) => {
     await client.query(BEFORE);
-    await migrate(database.url, known.slice(0, known.indexOf(ONCE) + 1));
+    await applyIt();
     const { rows } = await client.query(
       `select search.words = $1::tsquery as is_same, change.was_found, change.words @@ search.words as fits,
         change.filters = search_filters_of('VN', '{}', '{}', '{}', ${TOPICS}, '{}') as has_filters
@@ -41,8 +34,4 @@ test('what was kept of words when they stood twice is read as what it was', asyn
     ]);
     const documents = await client.query('select profile_id, words::text from search_document');
     expect(documents.rows).toEqual([{ profile_id, words: `'alina'` }]);
-  } finally {
-    await client.end();
-    await database.drop();
-  }
-});
+  }));

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import pg from 'pg';
-import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
 import { newId } from '../core/ids.ts';
-import { listMigrations, migrate } from './migrate.ts';
+import { withDatabaseBefore } from '../testing/database-before.ts';
 
 const FIRST = '0109-keys-begin-with-their-owner.sql';
 const [user_id, profile_id] = [newId(), newId()];
@@ -36,17 +34,12 @@ const putMentor = (country: string, price: number) => `
     values (found.profile_id, found.rank_score, found.created_at, found.rating, found.price_from, found.sort_name, found.words,
       found.filters)`;
 
-test('the version before goes on where these migrations have come, and what it writes is found and told of', async () => {
-  const database = await createEmptyDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  try {
-    const known = await listMigrations();
-    await migrate(database.url, known.slice(0, known.indexOf(FIRST)));
-    await client.connect();
+test('the version before goes on where these migrations have come, and what it writes is found and told of', () =>
+  withDatabaseBefore(FIRST, async ({ client, applyAll }) => {
     await client.query(PERSON);
     await client.query(accept());
     await client.query(putMentor('NL', 20));
-    await migrate(database.url, known);
+    await applyAll();
     await client.query(accept());
     await client.query('delete from search_change');
     await client.query(putMentor('DE', 30));
@@ -56,8 +49,4 @@ test('the version before goes on where these migrations have come, and what it w
         (select count(*)::int from search_change where not only_times and not only_card) as told
       from search_document document cross join search_filters_read(filters) as told`);
     expect(rows).toEqual([{ destination_country_codes: ['DE'], price_from: '30', accepted: 1, told: 1 }]);
-  } finally {
-    await client.end();
-    await database.drop();
-  }
-});
+  }));

@@ -1,13 +1,11 @@
 import { LIMITS, type PopularRoutes, type PopularRoutesQuery } from '@abroad/contract';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/connection.ts';
-import { routesByFacets, timeRoutes } from './routes-by-facets.ts';
+import { routesByBits } from './routes-by-bits.ts';
+import { routesByFacets } from './routes-by-facets.ts';
 import { indexSearch } from './search/index-search.ts';
-import { postgresSearch } from './search/postgres-search.ts';
-import { countRoutes } from './search/postgres/count-routes.ts';
+import type { Route } from './time-routes.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'search_index'>;
-type Route = PopularRoutes['routes'][number];
 
 /** The answer counts every mentor there is, and is the same for everybody. */
 const KEPT_FOR_MS = 60_000;
@@ -24,11 +22,6 @@ interface Read {
 interface Kept extends Read {
   read_at: number;
   took_ms: number;
-}
-
-/** Reads the routes with the most mentors from PostgreSQL alone. */
-export async function routesByBits(db: Database, most: number, now: Date): Promise<Route[]> {
-  return timeRoutes(db, postgresSearch(db), await countRoutes(db, most), now);
 }
 
 /** From the index while it serves; where it fails, PostgreSQL says it. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexScene, type IndexScene } from '../../testing/index-scene.ts';
 import { anySearchFilters, anySearchRow } from '../../testing/search-rows.ts';
-import { routesByBits } from '../popular-routes.ts';
+import { routesByBits } from '../routes-by-bits.ts';
 import { routesByFacets } from '../routes-by-facets.ts';
 import { indexSearch } from './index-search.ts';
 import { keepSearchBits } from './keep-search-bits.ts';

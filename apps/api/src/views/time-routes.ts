@@ -1,0 +1,38 @@
+import { LIMITS, SearchFilters, type PopularRoutes } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Database } from '../db/connection.ts';
+import type { MentorSearch } from './search/port.ts';
+import type { RouteCount } from './search/postgres/count-routes.ts';
+
+export type Route = PopularRoutes['routes'][number];
+
+const EVERYBODY = SearchFilters.parse({});
+/** The first of those with a free time may have had it, until a job looks at them again. */
+const LOOKED_AT = 60;
+
+/** With the earliest free time of those found. */
+async function withTime(db: Database, engine: MentorSearch, route: RouteCount, now: Date): Promise<Route> {
+  const { ids } = await engine.search({
+    ...EVERYBODY,
+    origin_country_codes: [route.origin_country_code],
+    destination_country_codes: [route.destination_country_code],
+    sort_by: 'next_available',
+    page_size: LOOKED_AT,
+  });
+  const { rows } = await sql<{ next_available_at: string | null }>`
+    select min(next_available_at) as next_available_at from mentor_search
+    where profile_id = any (${ids}::uuid[]) and next_available_at > ${now}`.execute(db);
+  return { ...route, next_available_at: rows[0]?.next_available_at ?? null };
+}
+
+/** Looks for the earliest free times of the first of some routes. */
+export async function timeRoutes(
+  db: Database,
+  engine: MentorSearch,
+  counted: readonly RouteCount[],
+  now: Date,
+): Promise<Route[]> {
+  const timed = counted.slice(0, LIMITS.routes_timed).map((route) => withTime(db, engine, route, now));
+  const others = counted.slice(LIMITS.routes_timed).map((route) => ({ ...route, next_available_at: null }));
+  return [...(await Promise.all(timed)), ...others];
+}
