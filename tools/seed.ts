@@ -26,9 +26,10 @@ const FOR_MUCH_DATA: Conditions = {
     autovacuum: 'off',
   },
   environment: {
-    // Much memory is asked for and given back, for each index: it stays, in large pages (glibc manual, “Memory Allocation Tunables”).
+    // Memory comes in large pages, and stays where an index took little; what many rows were sorted in is for the next connection to sort in
+    // (glibc manual, “Memory Allocation Tunables”).
     GLIBC_TUNABLES:
-      'glibc.malloc.hugetlb=1:glibc.malloc.mmap_max=0:glibc.malloc.trim_threshold=4294967296:glibc.malloc.top_pad=4194304',
+      'glibc.malloc.hugetlb=1:glibc.malloc.mmap_max=0:glibc.malloc.trim_threshold=33554432:glibc.malloc.top_pad=4194304',
   },
 };
 const USAGE = 'usage: npm run seed -- --mentors N [--seed S]';

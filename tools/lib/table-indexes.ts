@@ -4,11 +4,16 @@ import type { Client } from 'pg';
 export interface Index {
   name: string;
   is_gin: boolean;
+  /** Its first column is an id. */
+  begins_with_id: boolean;
   remove: string;
   restore: string;
 }
 
+/** For rows that come in order, of which PostgreSQL sees so where all fit in here; and for processes that share the work. */
 const MEMORY_TO_SORT = '1GB';
+/** For rows in any order. Small parts stay in the processor's cache, and what it costs to merge them is less than that saves. */
+const MEMORY_TO_SORT_PARTS = '4MB';
 /** PostgreSQL looks for each word in a tree of those that fit in here: a small one is quicker gone through, also with what it costs to merge many. */
 const MEMORY_OF_A_TREE = '64MB';
 
@@ -22,10 +27,13 @@ export async function listIndexes(client: Client, table: string): Promise<Index[
     name: string;
     index: string;
     is_gin: boolean;
+    begins_with_id: boolean;
     constraint: string | null;
     constraint_name: string | null;
   }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as index, amname = 'gin' as is_gin,
+       exists (select from pg_attribute
+         where attrelid = indexrelid and attnum = 1 and atttypid = 'uuid'::regtype) as begins_with_id,
        pg_get_constraintdef(stands_for.oid) as constraint, quote_ident(conname) as constraint_name
      from pg_index join pg_class relation on relation.oid = indexrelid join pg_am am on am.oid = relam
      left join pg_constraint stands_for on conindid = indexrelid and conrelid = indrelid
@@ -34,16 +42,23 @@ export async function listIndexes(client: Client, table: string): Promise<Index[
      order by not indisprimary, name`,
     [table],
   );
-  return rows.map(({ name, index, is_gin, constraint, constraint_name }) =>
+  return rows.map(({ name, index, is_gin, begins_with_id, constraint, constraint_name }) =>
     constraint === null
-      ? { name, is_gin, remove: `drop index ${name}`, restore: index }
+      ? { name, is_gin, begins_with_id, remove: `drop index ${name}`, restore: index }
       : {
           name,
           is_gin,
+          begins_with_id,
           remove: `alter table ${table} drop constraint ${constraint_name}`,
           restore: `alter table ${table} add constraint ${constraint_name} ${constraint}`,
         },
   );
+}
+
+/** Ids are made one after another, and rows lie in the order of their own or their owners'. */
+function memoryFor({ is_gin, begins_with_id }: Index, helpers: number): string {
+  if (is_gin) return MEMORY_OF_A_TREE;
+  return begins_with_id || helpers > 0 ? MEMORY_TO_SORT : MEMORY_TO_SORT_PARTS;
 }
 
 /**
@@ -56,9 +71,9 @@ export async function buildIndexes(
   { helpers, tell = () => {} }: { helpers: number; tell?: (name: string) => void },
 ): Promise<void> {
   await client.query(`set local max_parallel_maintenance_workers = ${helpers}`);
-  for (const { name, is_gin, restore } of indexes) {
-    tell(name);
-    await client.query(`set local maintenance_work_mem = '${is_gin ? MEMORY_OF_A_TREE : MEMORY_TO_SORT}'`);
-    await client.query(restore);
+  for (const index of indexes) {
+    tell(index.name);
+    await client.query(`set local maintenance_work_mem = '${memoryFor(index, helpers)}'`);
+    await client.query(index.restore);
   }
 }
