@@ -36,7 +36,7 @@ const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
 test('the same seed makes the same people, another seed others', () => {
   expect(people(1, 200)).toEqual(mentors.slice(0, 200));
-  const names = (list: typeof mentors) => list.map((one) => `${one.first_name} ${one.last_name}`);
+  const names = (list: typeof mentors) => list.map((one) => `${one.name.first.text} ${one.name.last.text}`);
   expect(names(people(2, 200))).not.toEqual(names(mentors.slice(0, 200)));
 });
 
@@ -67,7 +67,7 @@ test('texts keep to the limits', () => {
       expect(text).not.toMatch(/undefined|null|\s{3,}|^\p{Ll}/u);
       expect(text.length).toBeGreaterThan(12);
     }
-    expect(Math.max(one.first_name.length, one.last_name.length)).toBeLessThanOrEqual(50);
+    expect(Math.max(one.name.first.text.length, one.name.last.text.length)).toBeLessThanOrEqual(50);
   }
 });
 

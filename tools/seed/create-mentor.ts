@@ -33,7 +33,7 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
   const reputation = drawReputation(random);
   const policy = drawPolicy(random);
   const texts = writeTexts(random, index, life, { title, topics });
-  const slug = slugs.take(life.first_name, life.last_name);
+  const slug = slugs.take(life.name);
   const portrait = `/api/v1/media/portraits/${life.gender}${random.between(1, PORTRAITS)}.svg`;
   const created_ms = PRESENT - Math.floor(THREE_YEARS_MS * random.next());
   const services = drawServices(random, life, topics);
@@ -53,8 +53,7 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
     services,
     week,
     gender: life.gender,
-    first_name: life.first_name,
-    last_name: life.last_name,
+    name: life.name,
     origin_country_code: life.origin_country_code,
     destination_country_code: life.destination_country_code,
     home_city: life.home_city,

@@ -80,11 +80,10 @@ export function drawLife(random: Random, schools: Schools): { life: Life; school
   const study_city = school.city ?? random.pick(citiesOf(destination));
   const stays = random.chance(STAY);
   const moved = random.chance(0.35) ? random.pick(citiesOf(destination)) : study_city;
-  const { first_name, last_name } = drawName(random, origin.cultures.draw(random), gender);
+  const name = drawName(random, origin.cultures.draw(random), gender);
   const life: Life = {
     gender,
-    first_name,
-    last_name,
+    name,
     origin_country_code: origin.country_code,
     destination_country_code: destination,
     home_city,

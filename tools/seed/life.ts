@@ -1,3 +1,4 @@
+import type { FullName } from './draw-name.ts';
 import type { Field } from './studies/fields.ts';
 import type { City } from './world/cities.ts';
 
@@ -6,8 +7,7 @@ export type Gender = 'f' | 'm' | 'n';
 /** What is drawn of somebody first: who they are, where they come from, went to and are now. */
 export interface Life {
   gender: Gender;
-  first_name: string;
-  last_name: string;
+  name: FullName;
   origin_country_code: string;
   destination_country_code: string;
   home_city: City;

@@ -96,7 +96,7 @@ export function toSearchable(
   universities: SearchableMentor['universities'],
   next_available_ms: number | null,
 ): SearchableMentor {
-  const { first_name, last_name, educations, experiences, services } = mentor;
+  const { name, educations, experiences, services } = mentor;
   const id = createIds(mentor.seed, mentor.index);
   return {
     profile: {
@@ -116,7 +116,7 @@ export function toSearchable(
       active_at: new Date(mentor.active_ms).toISOString(),
       next_available_at: next_available_ms === null ? null : new Date(next_available_ms).toISOString(),
     },
-    user: { first_name, last_name },
+    user: { first_name: name.first.text, last_name: name.last.text },
     educations,
     experiences,
     event_types: services,

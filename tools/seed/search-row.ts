@@ -27,9 +27,9 @@ function cheapest(services: readonly Service[]): Service | undefined {
 
 /** Made-up people differ in few of the things that make a profile complete, so they are counted once for each case. */
 function createCompleteParts(universities: SearchableMentor['universities']): (mentor: Mentor) => number {
-  const known = new Map<string, number>();
+  const known = new Map<number, number>();
   return (mentor) => {
-    const key = `${mentor.topics.length} ${mentor.experiences.length} ${mentor.about.length >= 80}`;
+    const key = (mentor.topics.length * 64 + mentor.experiences.length) * 2 + Number(mentor.about.length >= 80);
     const value = known.get(key) ?? completeParts(toSearchable(mentor, universities, null));
     known.set(key, value);
     return value;
@@ -62,7 +62,7 @@ export function createSearchRows(
     const { educations } = mentor;
     words.order();
     words.begin();
-    const name = read.name(mentor.first_name, mentor.last_name);
+    const name = read.name(mentor.name);
     addWords(words, read, mentor, name);
     const price = cheapest(mentor.services);
     return {

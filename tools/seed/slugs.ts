@@ -1,5 +1,7 @@
 import { transliterate } from 'transliteration';
-import { remember } from './remember.ts';
+import type { FullName } from './draw-name.ts';
+import type { Name } from './names/name.ts';
+import { rememberNumbered } from './remember.ts';
 
 const MAX_LENGTH = 50;
 const MIN_LENGTH = 3;
@@ -7,7 +9,7 @@ const MIN_LENGTH = 3;
 /** Gives out slugs; no two are alike. */
 export interface Slugs {
   /** A slug of a name: `linh-tran`, and when that is taken `linh-tran-2`. */
-  take: (firstName: string, lastName: string) => string;
+  take: (name: FullName) => string;
 }
 
 const withCount = (base: string, count: number) => (count === 1 ? base : `${base}-${count}`);
@@ -48,7 +50,7 @@ export function createSlugs(taken: Iterable<string> = [], { first, step }: Numbe
   const contested = new Set([...others].flatMap((slug) => [slug, slug.replace(/-\d+$/, '')]));
   // Names have no numbers, so that slugs of our own can't meet.
   const bases = new Map<string, Base>();
-  const parts = remember(tidy);
+  const part = rememberNumbered((name: Name) => tidy(name.text));
   const baseOf = (text: string): Base => {
     const known = bases.get(text);
     if (known !== undefined) return known;
@@ -56,9 +58,10 @@ export function createSlugs(taken: Iterable<string> = [], { first, step }: Numbe
     bases.set(text, base);
     return base;
   };
+  const baseOfName = rememberNumbered((name: FullName) => baseOf(baseText(`${part(name.first)}-${part(name.last)}`)));
   return {
-    take(firstName, lastName) {
-      const base = baseOf(baseText(`${parts(firstName)}-${parts(lastName)}`));
+    take(name) {
+      const base = baseOfName(name);
       let slug = withCount(base.text, base.next);
       while (base.isContested && others.has(slug)) {
         base.next += step;

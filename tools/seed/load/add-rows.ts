@@ -29,8 +29,8 @@ function addPerson(rows: Rows, mentor: Mentor, id: WriteId, terms_version: strin
   person.text(`${mentor.slug}@mentors.example`);
   person.boolean(true);
   person.text(mentor.slug);
-  person.text(mentor.first_name);
-  person.text(mentor.last_name);
+  person.text(mentor.name.first.text);
+  person.text(mentor.name.last.text);
   person.timestamp(mentor.created_ms);
   person.text(mentor.city.time_zone);
   person.timestamp(mentor.created_ms);

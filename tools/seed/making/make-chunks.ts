@@ -1,5 +1,6 @@
 import { createMentor } from '../create-mentor.ts';
 import { FilterValues } from '../filters/filter-values.ts';
+import { Marks } from '../filters/marks.ts';
 import { addRows } from '../load/add-rows.ts';
 import { createNextFreeTimes } from '../load/next-free-time.ts';
 import { RowWriter } from '../load/row-writer.ts';
@@ -73,16 +74,16 @@ export function createChunks(order: Order, turn?: number): (room?: Room) => Chun
     if (chunk === undefined) return null;
     const slugs = slugsOf[chunk.turn] as Slugs;
     const writers = byTable((table) => new RowWriter(room?.[table]));
-    const marks: number[] = [];
+    const marks = new Marks(MENTORS_A_CHUNK);
     for (let index = chunk.first; index < chunk.end; index += 1) {
       const mentor = createMentor(seed, index, schools, slugs);
       const next = toNext(mentor);
       const search = toSearchRow(mentor, next.next_available_ms);
       const numbers = filterValues.numbersOf(mentor, search);
       addRows(writers, mentor, { terms_version, search, filters: { vocabulary, numbers }, next });
-      marks.push(numbers.length, ...numbers);
+      marks.add(numbers);
     }
     const rows = byTable((table) => writers[table].end());
-    return { mentors: chunk.end - chunk.first, rows, marks: Int32Array.from(marks) };
+    return { mentors: chunk.end - chunk.first, rows, marks: marks.end() };
   };
 }

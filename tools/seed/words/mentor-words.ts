@@ -1,9 +1,9 @@
 import type { Mentor, Said } from '../mentor.ts';
 import { bitOf, type Saying } from '../texts/saying.ts';
-import type { FullName, Readers } from './readers.ts';
+import type { ReadName, Readers } from './readers.ts';
 import type { VectorWriter, Weight } from './vector-writer.ts';
 
-function addName(writer: VectorWriter, { first, last, across }: FullName): void {
+function addName(writer: VectorWriter, { first, last, across }: ReadName): void {
   writer.add('A', first);
   writer.add('A', last);
   if (across !== null) writer.addRare('A', across);
@@ -50,7 +50,7 @@ function addSayings(writer: VectorWriter, read: Readers, said: Said): void {
 }
 
 /** Adds the words by which a mentor is found, the weightiest first, as `searchDocument` of the API weighs them. */
-export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor, name: FullName): void {
+export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor, name: ReadName): void {
   addName(writer, name);
   for (const education of mentor.educations) {
     writer.add('B', read.school(education.university_id));

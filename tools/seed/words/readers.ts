@@ -4,6 +4,8 @@ import { documentWords } from '@abroad/search-index/search-words';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { normalise } from '@abroad/reference-data/normalise';
 import { topicBySlug } from '@abroad/reference-data/topics';
+import type { FullName } from '../draw-name.ts';
+import type { Name } from '../names/name.ts';
 import { remember, rememberNumbered } from '../remember.ts';
 import type { Saying } from '../texts/saying.ts';
 import type { RareWord, VectorWriter } from './vector-writer.ts';
@@ -17,8 +19,8 @@ interface NamePart {
   sort: string;
 }
 
-/** What the search knows of a name. */
-export interface FullName {
+/** What the search knows of somebody's name. */
+export interface ReadName {
   first: readonly number[];
   last: readonly number[];
   /** The word across both. */
@@ -26,23 +28,21 @@ export interface FullName {
   sort: string;
 }
 
-function namePart(writer: VectorWriter, name: string): NamePart {
-  return { words: writer.wordsOf(namePartWords(name)), ends: nameEnds(name), sort: normalise(name) };
+function namePart(writer: VectorWriter, { text }: Name): NamePart {
+  return { words: writer.wordsOf(namePartWords(text)), ends: nameEnds(text), sort: normalise(text) };
 }
 
 /** Reads names. */
 function createNameReader(writer: VectorWriter) {
-  const part = remember((name: string) => namePart(writer, name));
-  return (firstName: string, lastName: string): FullName => {
-    const first = part(firstName);
-    const last = part(lastName);
-    const [across] = acrossName(first.ends, last.ends);
-    return {
-      first: first.words,
-      last: last.words,
-      across: across === undefined ? null : writer.rareWord(across),
-      sort: `${first.sort} ${last.sort}`,
-    };
+  const part = rememberNumbered((name: Name) => namePart(writer, name));
+  const acrossBoth = rememberNumbered(({ first, last }: FullName) => {
+    const [across] = acrossName(part(first).ends, part(last).ends);
+    return across === undefined ? null : writer.rareWord(across);
+  });
+  return (name: FullName): ReadName => {
+    const first = part(name.first);
+    const last = part(name.last);
+    return { first: first.words, last: last.words, across: acrossBoth(name), sort: `${first.sort} ${last.sort}` };
   };
 }
 

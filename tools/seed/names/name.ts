@@ -1,0 +1,15 @@
+/** A first or a last name: there is one of each, so that what is worked out of it is found by its number. */
+export interface Name {
+  readonly number: number;
+  readonly text: string;
+}
+
+const known = new Map<string, Name>();
+
+export function nameOf(text: string): Name {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const name = { number: known.size, text };
+  known.set(text, name);
+  return name;
+}
