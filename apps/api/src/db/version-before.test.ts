@@ -2,32 +2,31 @@ import { expect, test } from 'vitest';
 import { newId } from '../core/ids.ts';
 import { withDatabaseBefore } from '../testing/database-before.ts';
 
-const FIRST = '0109-keys-begin-with-their-owner.sql';
+const FIRST = '0112-what-was-left-for-the-version-before.sql';
 const [user_id, profile_id] = [newId(), newId()];
 const PERSON = `
   insert into authenticated_user (id, clerk_id, slug, first_name, last_name) values ('${user_id}', 'x', 'xxx', 'Linh', 'Tran');
   insert into mentor_profile (id, auth_user_id, status, time_zone) values ('${profile_id}', '${user_id}', 'active', 'UTC')`;
 
 /** Accepts terms as the version before does. */
-const accept = () => `
-  insert into terms_acceptance (id, auth_user_id, terms, version) values ('${newId()}', '${user_id}', 'mentor', '1')
+const ACCEPT = `
+  insert into terms_acceptance (auth_user_id, terms, version) values ('${user_id}', 'mentor', '1')
   on conflict on constraint terms_acceptance_once do nothing`;
 
 /** Writes what a mentor is found by as the version before does, who studied in a country. */
 const putMentor = (country: string, price: number) => `
   with written as (
-    insert into mentor_search (profile_id, auth_user_id, origin_country_code, destination_country_codes, price_from, sort_name, created_at)
-    values ('${profile_id}', '${user_id}', 'VN', '{${country}}', ${price}, 'linh tran', '2026-01-01')
-    on conflict (profile_id) do update set destination_country_codes = '{${country}}', price_from = ${price}
-    returning *
-  ), found as (select *, $$'alinh'$$::tsvector as words from written)
+    insert into mentor_search (profile_id, auth_user_id, rank_score, price_from, currency, next_available_at)
+    values ('${profile_id}', '${user_id}', 3000, ${price}, 'EUR', null)
+    on conflict (profile_id) do update set rank_score = 3000, price_from = ${price}, currency = 'EUR'
+    returning profile_id, rank_score, price_from
+  ), found as (
+    select written.*, '2026-01-01'::timestamptz as created_at, 4.5::numeric as rating, 'linh tran' as sort_name,
+      $$'alinh'$$::tsvector as words,
+      search_filters_of('VN', array['${country}'], '{}'::uuid[], '{}'::uuid[], '{}'::text[], '{}'::integer[]) as filters
+    from written)
   merge into search_document document
-  using (
-    select profile_id, rank_score, created_at, rating, price_from, sort_name, words,
-      search_filters_of(origin_country_code::text, destination_country_codes, university_ids, degree_ids, topics,
-        education_start_years) as filters
-    from found) found
-  on document.profile_id = found.profile_id
+  using found on document.profile_id = found.profile_id
   when matched then update set price_from = found.price_from, filters = found.filters
   when not matched then
     insert (profile_id, rank_score, created_at, rating, price_from, sort_name, words, filters)
@@ -37,10 +36,10 @@ const putMentor = (country: string, price: number) => `
 test('the version before goes on where these migrations have come, and what it writes is found and told of', () =>
   withDatabaseBefore(FIRST, async ({ client, applyAll }) => {
     await client.query(PERSON);
-    await client.query(accept());
+    await client.query(ACCEPT);
     await client.query(putMentor('NL', 20));
     await applyAll();
-    await client.query(accept());
+    await client.query(ACCEPT);
     await client.query('delete from search_change');
     await client.query(putMentor('DE', 30));
     const { rows } = await client.query(`
