@@ -1,18 +1,11 @@
 import type { Gender } from './mentor.ts';
 import { CULTURES, type NameLists, TWO_FAMILY_NAMES } from './names/index.ts';
-import { type Name, nameOf } from './names/name.ts';
+import { type FullName, type Name, nameOf } from './names/name.ts';
 import { Pairs } from './pairs.ts';
 import type { Random } from './random.ts';
 import { rememberPairs } from './remember.ts';
 
 const MAX_LENGTH = 50;
-
-/** A first and a last name, and the number of the two. */
-export interface FullName {
-  readonly number: number;
-  readonly first: Name;
-  readonly last: Name;
-}
 
 /** The names of a culture. */
 interface Names {

@@ -1,4 +1,4 @@
-import type { FullName } from './draw-name.ts';
+import type { FullName } from './names/name.ts';
 import type { Field } from './studies/fields.ts';
 import type { City } from './world/cities.ts';
 

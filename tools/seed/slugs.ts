@@ -1,6 +1,5 @@
 import { transliterate } from 'transliteration';
-import type { FullName } from './draw-name.ts';
-import type { Name } from './names/name.ts';
+import type { FullName, Name } from './names/name.ts';
 import { rememberNumbered } from './remember.ts';
 
 const MAX_LENGTH = 50;

@@ -4,6 +4,13 @@ export interface Name {
   readonly text: string;
 }
 
+/** A first and a last name, and the number of the two. */
+export interface FullName {
+  readonly number: number;
+  readonly first: Name;
+  readonly last: Name;
+}
+
 const known = new Map<string, Name>();
 
 export function nameOf(text: string): Name {
