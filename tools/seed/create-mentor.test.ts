@@ -85,12 +85,15 @@ test('neighbours never read the same', () => {
 test('studies are at universities of the reference list in the right country, with sensible dates', () => {
   const study = mentors.flatMap((one) => one.educations);
   for (const one of study) {
-    expect(byId.get(one.university_id)).toMatchObject({ name: one.school, country_code: one.country_code });
-    expect(degreeById(one.degree_id)).toBeDefined();
+    expect(byId.get(one.school.id)).toMatchObject({ name: one.school.name, country_code: one.school.country_code });
+    expect(degreeById(one.degree.id)?.code).toBe(one.degree.code);
     expect(one.end_date > one.start_date).toBe(true);
   }
   for (const { educations, destination_country_code } of mentors) {
-    expect(educations[0]).toMatchObject({ is_study_abroad: true, country_code: destination_country_code });
+    expect(educations[0]).toMatchObject({
+      is_study_abroad: true,
+      school: { country_code: destination_country_code },
+    });
   }
 });
 

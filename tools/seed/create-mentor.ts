@@ -26,9 +26,9 @@ const homeEndYear = ([, home]: Mentor['educations']) => (home === undefined ? nu
  */
 export function createMentor(seed: number, index: number, schools: Schools, slugs: Slugs): Mentor {
   const random = createRandom(mix(seed, index));
-  const { life, school, degree_id } = drawLife(random, schools);
+  const { life, school, degree } = drawLife(random, schools);
   const topics = drawTopics(random, life);
-  const educations = drawEducations(random, schools, life, { school, degree_id });
+  const educations = drawEducations(random, schools, life, { school, degree });
   const { title, experiences } = drawWork(random, life, homeEndYear(educations));
   const reputation = drawReputation(random);
   const policy = drawPolicy(random);

@@ -1,5 +1,5 @@
 import { drawName } from './draw-name.ts';
-import type { Gender, Life } from './mentor.ts';
+import type { Education, Gender, Life } from './mentor.ts';
 import type { Random } from './random.ts';
 import { fieldsIn, type FieldGroup } from './studies/fields.ts';
 import { degreeOf, LEVELS, yearsOf } from './studies/levels.ts';
@@ -65,7 +65,7 @@ function drawLanguages(random: Random, origin: Origin, destination: string, stay
 }
 
 /** Draws who somebody is: origin, name, studies abroad, and where they live now. */
-export function drawLife(random: Random, schools: Schools): { life: Life; school: School; degree_id: string } {
+export function drawLife(random: Random, schools: Schools): { life: Life } & Pick<Education, 'school' | 'degree'> {
   const origin = ORIGINS.draw(random);
   const gender = GENDERS.draw(random);
   const destination = drawDestination(random, origin);
@@ -98,5 +98,5 @@ export function drawLife(random: Random, schools: Schools): { life: Life; school
     end_year,
     school: school.name,
   };
-  return { life, school, degree_id: degree.id };
+  return { life, school, degree };
 }

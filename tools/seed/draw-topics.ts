@@ -19,9 +19,9 @@ const BY_LEVEL: Record<Life['level'], readonly string[]> = {
 /** Draws two to six topics that suit how somebody studied. */
 export function drawTopics(random: Random, life: Life): string[] {
   const count = random.between(2, 6);
-  const pool = new Set([random.pick(BY_LEVEL[life.level])]);
-  if (life.field.group === 'design') pool.add('portfolio');
-  for (const slug of random.some(FREQUENT, 3)) pool.add(slug);
-  for (const slug of random.some(SLUGS, 4)) pool.add(slug);
-  return random.some([...pool], count);
+  const pool = [random.pick(BY_LEVEL[life.level])];
+  if (life.field.group === 'design' && !pool.includes('portfolio')) pool.push('portfolio');
+  for (const slug of random.some(FREQUENT, 3)) if (!pool.includes(slug)) pool.push(slug);
+  for (const slug of random.some(SLUGS, 4)) if (!pool.includes(slug)) pool.push(slug);
+  return random.some(pool, count);
 }

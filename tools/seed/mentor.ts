@@ -3,18 +3,18 @@ import { createIds } from './identifiers.ts';
 import type { Facts } from './texts/facts.ts';
 import type { Saying } from './texts/saying.ts';
 import type { Life } from './life.ts';
+import type { Field } from './studies/fields.ts';
+import type { NumberedDegree } from './studies/levels.ts';
+import type { School } from './studies/schools.ts';
 
 export type { Gender, Life } from './life.ts';
 
 export interface Education {
-  school: string;
-  university_id: string;
-  country_code: string;
-  degree_id: string;
-  field_of_study: string;
+  school: School;
+  degree: NumberedDegree;
+  field: Field;
   start_date: string;
   end_date: string;
-  location: string;
   is_study_abroad: boolean;
 }
 
@@ -117,7 +117,15 @@ export function toSearchable(
       next_available_at: next_available_ms === null ? null : new Date(next_available_ms).toISOString(),
     },
     user: { first_name: name.first.text, last_name: name.last.text },
-    educations,
+    educations: educations.map(({ school, degree, field, start_date, is_study_abroad }) => ({
+      school: school.name,
+      university_id: school.id,
+      country_code: school.country_code,
+      degree_id: degree.id,
+      field_of_study: field.name,
+      start_date,
+      is_study_abroad,
+    })),
     experiences,
     event_types: services,
     universities,

@@ -54,12 +54,18 @@ class Mulberry implements Random {
   }
 
   some<T>(list: readonly T[], count: number): T[] {
-    const rest = list.slice();
     const taken: T[] = [];
-    for (let left = rest.length; left > 0 && taken.length < count; left -= 1) {
-      const drawn = this.below(left);
-      taken.push(rest[drawn] as T);
-      for (let at = drawn + 1; at < left; at += 1) rest[at - 1] = rest[at] as T;
+    // In order.
+    const places: number[] = [];
+    for (let left = list.length; left > 0 && taken.length < count; left -= 1) {
+      // Of those that are left.
+      let place = this.below(left);
+      let at = 0;
+      for (; at < places.length && (places[at] as number) <= place; at += 1) place += 1;
+      places.push(place);
+      for (let to = places.length - 1; to > at; to -= 1) places[to] = places[to - 1] as number;
+      places[at] = place;
+      taken.push(list[place] as T);
     }
     return taken;
   }

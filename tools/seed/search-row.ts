@@ -67,10 +67,10 @@ export function createSearchRows(
     const price = cheapest(mentor.services);
     return {
       destination_country_codes: distinct(
-        educations.filter((entry) => entry.is_study_abroad).map((entry) => entry.country_code),
+        educations.filter((entry) => entry.is_study_abroad).map((entry) => entry.school.country_code),
       ),
-      university_ids: distinct(educations.map((entry) => entry.university_id)),
-      degree_ids: distinct(educations.map((entry) => entry.degree_id)),
+      university_ids: distinct(educations.map((entry) => entry.school.id)),
+      degree_ids: distinct(educations.map((entry) => entry.degree.id)),
       education_start_years: distinct(educations.map((entry) => Number(entry.start_date.slice(0, 4)))),
       words,
       rank_score: rankScore({ ...qualityOf(mentor, next_available_ms), complete_parts: completePartsOf(mentor) }, now),

@@ -1,6 +1,8 @@
 import { idParts, type Kind } from '../identifiers.ts';
 import type { Mentor } from '../mentor.ts';
-import { remember } from '../remember.ts';
+import { remember, rememberNumbered } from '../remember.ts';
+import type { NumberedDegree } from '../studies/levels.ts';
+import type { School } from '../studies/schools.ts';
 import { numericBytes } from './numeric.ts';
 import type { RowWriter } from './row-writer.ts';
 
@@ -8,7 +10,6 @@ const DAYS_OF_FOUR_YEARS = 1461;
 /** March 2000 has begun so many days after 2000-01-01, from which PostgreSQL counts. */
 const DAYS_BEFORE_MARCH = 60;
 
-const uuidBytes = remember((uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex'));
 const numeric = remember(numericBytes);
 const HUNDREDTHS = 100;
 const ofHundredths = remember((hundredths: number) => numericBytes(hundredths / HUNDREDTHS));
@@ -23,7 +24,12 @@ export function idWriter({ seed, index }: Mentor): WriteId {
   return (writer, kind, at = 0) => writer.uuid(first, second(kind, at), third, fourth);
 }
 
-export const writeUuid = (writer: RowWriter, uuid: string): void => writer.bytes(uuidBytes(uuid));
+/** Writes the id of what others have made, which stands in many rows. */
+function idWriterOf<T extends { readonly number: number; id: string }>() {
+  const bytes = rememberNumbered(({ id }: T) => Buffer.from(id.replaceAll('-', ''), 'hex'));
+  return (writer: RowWriter, one: T): void => writer.bytes(bytes(one));
+}
+export const writeIdOf = { school: idWriterOf<School>(), degree: idWriterOf<NumberedDegree>() };
 
 const digits = (text: string, from: number, to: number) => {
   let number = 0;

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { remember } from '../remember.ts';
 import { type Field, type FieldGroup, fieldsIn } from './fields.ts';
 import { degreeOf, type Level } from './levels.ts';
-import type { School, Schools } from './schools.ts';
+import type { Schools } from './schools.ts';
 
 /** South of the equator the academic year begins in February, in Japan and Korea in spring. */
 const SPRING_STARTERS = new Set(['AU', 'NZ', 'JP', 'KR', 'BR', 'AR', 'CL', 'PE', 'ZA', 'CR', 'BO']);
@@ -23,45 +23,27 @@ function termOf(countryCode: string, startYear: number, endYear: number): Term {
     : { start_date: dateOf(startYear, 9, 1), end_date: dateOf(Math.max(startYear + 1, endYear), 6, 30) };
 }
 
-function educationAt(
-  school: School,
-  { field, degree_id, is_study_abroad }: { field: Field; degree_id: string; is_study_abroad: boolean },
-  { start_date, end_date }: Term,
-): Education {
-  return {
-    school: school.name,
-    university_id: school.id,
-    country_code: school.country_code,
-    degree_id,
-    field_of_study: field.name,
-    start_date,
-    end_date,
-    location: school.place,
-    is_study_abroad,
-  };
-}
-
 /** The studies abroad, and where they are no first degree those at home before. The latest come first. */
 export function drawEducations(
   random: Random,
   schools: Schools,
   life: Life,
-  abroad: { school: School; degree_id: string },
+  abroad: Pick<Education, 'school' | 'degree'>,
 ): Education[] {
   const { field, level, start_year, end_year, origin_country_code } = life;
   const term =
     level === 'exchange'
       ? { start_date: dateOf(start_year, 9, 1), end_date: dateOf(start_year + 1, random.chance(0.6) ? 2 : 7, 15) }
       : termOf(life.destination_country_code, start_year, end_year);
-  const study = educationAt(abroad.school, { field, degree_id: abroad.degree_id, is_study_abroad: true }, term);
+  const study = { ...abroad, ...term, field, is_study_abroad: true };
   const before = level === 'bachelor' ? undefined : firstField(random, level, field);
   const school = before && schools.atHome(origin_country_code, before.group)?.draw(random);
   if (before === undefined || school === undefined) return [study];
   const length = before.bachelor === 'bachelor-medicine-surgery' ? 6 : 4;
   const end = level === 'exchange' ? start_year + 2 : start_year - (level === 'doctorate' ? 2 : random.between(0, 3));
-  const degree_id = degreeOf(random, 'bachelor', before).id;
+  const degree = degreeOf(random, 'bachelor', before);
   const earlier = termOf(origin_country_code, end - length, end);
-  return [study, educationAt(school, { field: before, degree_id, is_study_abroad: false }, earlier)];
+  return [study, { school, degree, field: before, ...earlier, is_study_abroad: false }];
 }
 
 const nearFields = remember((group: FieldGroup) =>

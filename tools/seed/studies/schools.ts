@@ -9,6 +9,7 @@ import { groupsTaughtAt, readsWell } from './school-kinds.ts';
 
 /** A university as an education names it. */
 export interface School {
+  readonly number: number;
   id: string;
   name: string;
   country_code: string;
@@ -25,6 +26,9 @@ export interface Schools {
   abroad: (countryCode: string, group: FieldGroup) => Weighted<School> | undefined;
 }
 export type KnownUniversity = Pick<University, 'id' | 'name' | 'aliases' | 'domains' | 'country_code' | 'rank'>;
+
+/** How many schools there are, in all lists of universities. */
+let schools = 0;
 
 /** Well-known schools take most of those who come; of the others each takes a few. */
 const SHARE_OF_OTHERS = 0.2;
@@ -59,7 +63,8 @@ function tablesOf(universities: readonly KnownUniversity[]) {
   const entries = entriesOf(universities).map(([one, weight]): Entry => {
     const city = campusCity(one);
     const { id, name, country_code } = one;
-    const school = { id, name, country_code, city, place: city?.place ?? countryAlone(country_code) };
+    schools += 1;
+    const school = { number: schools, id, name, country_code, city, place: city?.place ?? countryAlone(country_code) };
     return [school, weight, groupsTaughtAt(name)];
   });
   return { atHome: byGroup(entries), abroad: byGroup(entries.filter(([school]) => school.city !== null)) };

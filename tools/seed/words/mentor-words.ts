@@ -53,9 +53,9 @@ function addSayings(writer: VectorWriter, read: Readers, said: Said): void {
 export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor, name: ReadName): void {
   addName(writer, name);
   for (const education of mentor.educations) {
-    writer.add('B', read.school(education.university_id));
-    writer.add('B', read.degree(education.degree_id));
-    writer.add('B', read.text(education.field_of_study));
+    writer.add('B', read.school(education.school));
+    writer.add('B', read.degree(education.degree));
+    writer.add('B', read.field(education.field));
   }
   for (const topic of mentor.topics) writer.add('C', read.topic(topic));
   for (const { organisation_parts, title } of mentor.experiences) {

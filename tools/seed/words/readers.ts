@@ -1,11 +1,13 @@
 import type { SearchableMentor } from '@abroad/api/features/mentors/search-document';
 import { acrossName, nameEnds, namePartWords, type NameEnds } from '@abroad/search-index/name-words';
 import { documentWords } from '@abroad/search-index/search-words';
-import { degreeById } from '@abroad/reference-data/degrees';
 import { normalise } from '@abroad/reference-data/normalise';
 import { topicBySlug } from '@abroad/reference-data/topics';
 import type { FullName, Name } from '../names/name.ts';
 import { remember, rememberNumbered } from '../remember.ts';
+import type { Field } from '../studies/fields.ts';
+import type { NumberedDegree } from '../studies/levels.ts';
+import type { School } from '../studies/schools.ts';
 import type { Saying } from '../texts/saying.ts';
 import type { RareWord, VectorWriter } from './vector-writer.ts';
 
@@ -48,21 +50,16 @@ function createNameReader(writer: VectorWriter) {
 /** Reads every kind of text once into the numbers of its words, because made-up people share most of theirs. */
 export function createReaders(writer: VectorWriter, universities: SearchableMentor['universities']) {
   const one = (read: (text: string) => string[]) => remember((text: string) => writer.wordsOf(read(text)));
-  const school = (id: string) => {
-    const university = universities.get(id);
-    return [university?.name ?? '', ...(university?.aliases ?? [])].flatMap(documentWords);
-  };
-  const degree = (id: string) => {
-    const found = degreeById(id);
-    return [found?.name ?? '', found?.abbreviation ?? ''].flatMap(documentWords);
-  };
+  const numbered = <T extends { readonly number: number }>(textsOf: (one: T) => readonly string[]) =>
+    rememberNumbered((one: T) => writer.wordsOf(textsOf(one).flatMap(documentWords)));
   return {
     name: createNameReader(writer),
-    school: one(school),
-    degree: one(degree),
+    school: numbered(({ id, name }: School) => [name, ...(universities.get(id)?.aliases ?? [])]),
+    degree: numbered(({ name, abbreviation }: NumberedDegree) => [name, abbreviation]),
+    field: numbered(({ name }: Field) => [name]),
     topic: one((slug) => documentWords(topicBySlug(slug)?.name ?? slug)),
     text: one(documentWords),
-    fixed: rememberNumbered((saying: Saying) => writer.wordsOf(documentWords(saying.fixed))),
+    fixed: numbered(({ fixed }: Saying) => [fixed]),
   };
 }
 export type Readers = ReturnType<typeof createReaders>;
