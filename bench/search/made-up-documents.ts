@@ -5,6 +5,7 @@ import { createIds } from '../../tools/seed/identifiers.ts';
 import { createNextFreeTimes } from '../../tools/seed/load/next-free-time.ts';
 import { createSearchRows } from '../../tools/seed/search-row.ts';
 import { createSlugs } from '../../tools/seed/slugs.ts';
+import { filtersOfStudies } from '../../tools/seed/studies/filters-of-studies.ts';
 import { createSchools } from '../../tools/seed/studies/schools.ts';
 import type { VectorWriter } from '../../tools/seed/words/vector-writer.ts';
 
@@ -38,6 +39,9 @@ export function createDocuments(seed: number): (index: number) => IndexDocument 
     const mentor = createMentor(seed, index, schools, slugs);
     const { next_available_ms } = toNext(mentor);
     const row = toRow(mentor, next_available_ms);
+    const { destination_country_codes, university_ids, degree_ids, education_start_years } = filtersOfStudies(
+      mentor.educations,
+    );
     return {
       id: createIds(seed, index)('profile'),
       rank_score: row.rank_score,
@@ -48,12 +52,12 @@ export function createDocuments(seed: number): (index: number) => IndexDocument 
       next_available_at: next_available_ms,
       values: {
         origin_country_codes: mentor.origin_country_code === null ? [] : [mentor.origin_country_code],
-        destination_country_codes: row.destination_country_codes,
-        university_ids: row.university_ids,
-        degree_ids: row.degree_ids,
+        destination_country_codes,
+        university_ids,
+        degree_ids,
         topics: mentor.topics,
       },
-      education_start_years: row.education_start_years,
+      education_start_years,
       words: readWords(row.words),
     };
   };

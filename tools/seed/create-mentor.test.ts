@@ -1,4 +1,4 @@
-import { searchDocument } from '@abroad/api/features/mentors/search-document';
+import { searchDocument, type SearchRow } from '@abroad/api/features/mentors/search-document';
 import { isCountryCode } from '@abroad/reference-data/countries';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { loadUniversities } from '@abroad/reference-data/load-universities';
@@ -8,6 +8,8 @@ import { createMentor } from './create-mentor.ts';
 import { toSearchable } from './mentor.ts';
 import { createSearchRows } from './search-row.ts';
 import { createSlugs } from './slugs.ts';
+import { FilterValues } from './filters/filter-values.ts';
+import { filtersOfStudies } from './studies/filters-of-studies.ts';
 import { createSchools } from './studies/schools.ts';
 
 const COUNT = 3000;
@@ -32,6 +34,17 @@ function readVector(bytes: Buffer): string[] {
   expect(words.length).toBe(bytes.readInt32BE(0));
   return words.toSorted();
 }
+/** The values of filters as `search_filters_of` of the database writes them. */
+const lexemesOf = (row: Omit<SearchRow, 'words'>) =>
+  ['*', `o${row.origin_country_code}`]
+    .concat(
+      row.destination_country_codes.map((code) => `t${code}`),
+      row.university_ids.map((id) => `u${id}`),
+      row.degree_ids.map((id) => `g${id}`),
+      row.topics.map((topic) => `p${topic}`),
+      row.education_start_years.map((year) => `y${year}`),
+    )
+    .toSorted();
 const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
 test('the same seed makes the same people, another seed others', () => {
@@ -125,12 +138,14 @@ test('topics, services and reputations are ones that the product knows', () => {
 test("the quick way to a search row gives what the product's own does", () => {
   const now = Date.UTC(2026, 10, 2);
   const toRow = createSearchRows(byId, now);
+  const values = new FilterValues(universities);
   const room = Buffer.alloc(1 << 16);
   for (const [index, mentor] of mentors.slice(0, 1000).entries()) {
     const next = index % 10 === 0 ? null : now + index * 3_600_000;
     const { words, ...row } = toRow(mentor, next);
     const { words: expectedWords, ...expected } = searchDocument(toSearchable(mentor, byId, next), now);
-    expect(expected).toMatchObject(row);
+    expect(expected).toMatchObject({ ...row, ...filtersOfStudies(mentor.educations) });
+    expect(values.numbersOf(mentor).map((number) => values.vocabulary.wordOf(number))).toEqual(lexemesOf(expected));
     expect(readVector(room.subarray(0, words.write(room, 0)))).toEqual(inOrder(expectedWords));
   }
 });

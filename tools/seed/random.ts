@@ -1,3 +1,5 @@
+import { insertAt } from './insert-at.ts';
+
 /** Numbers that look like chance and are always the same for the same seed. */
 export interface Random {
   /** 0 up to, but not, 1. */
@@ -62,9 +64,7 @@ class Mulberry implements Random {
       let place = this.below(left);
       let at = 0;
       for (; at < places.length && (places[at] as number) <= place; at += 1) place += 1;
-      places.push(place);
-      for (let to = places.length - 1; to > at; to -= 1) places[to] = places[to - 1] as number;
-      places[at] = place;
+      insertAt(places, at, place);
       taken.push(list[place] as T);
     }
     return taken;

@@ -6,13 +6,10 @@ import { addWords } from './words/mentor-words.ts';
 import { createReaders } from './words/readers.ts';
 import { VectorWriter } from './words/vector-writer.ts';
 
-/** What a mentor's row holds beside what their profile says already; `words` holds until the next row is made. */
-export type MadeUpSearchRow = Omit<
-  SearchRow,
-  'profile_id' | 'auth_user_id' | 'origin_country_code' | 'topics' | 'words' | 'rating' | 'created_at'
-> & { words: VectorWriter };
-
-const distinct = <T>(values: readonly T[]): T[] => (values.length > 1 ? [...new Set(values)] : [...values]);
+/** What a mentor's row and document hold beside filters and what their profile says already; `words` holds until the next row is made. */
+export type MadeUpSearchRow = Pick<SearchRow, 'rank_score' | 'price_from' | 'currency' | 'sort_name'> & {
+  words: VectorWriter;
+};
 
 function cheapest(services: readonly Service[]): Service | undefined {
   let best: Service | undefined;
@@ -59,19 +56,12 @@ export function createSearchRows(
   const read = createReaders(words, universities);
   const completePartsOf = createCompleteParts(universities);
   return (mentor, next_available_ms) => {
-    const { educations } = mentor;
     words.order();
     words.begin();
     const name = read.name(mentor.name);
     addWords(words, read, mentor, name);
     const price = cheapest(mentor.services);
     return {
-      destination_country_codes: distinct(
-        educations.filter((entry) => entry.is_study_abroad).map((entry) => entry.school.country_code),
-      ),
-      university_ids: distinct(educations.map((entry) => entry.school.id)),
-      degree_ids: distinct(educations.map((entry) => entry.degree.id)),
-      education_start_years: distinct(educations.map((entry) => Number(entry.start_date.slice(0, 4)))),
       words,
       rank_score: rankScore({ ...qualityOf(mentor, next_available_ms), complete_parts: completePartsOf(mentor) }, now),
       price_from: price === undefined ? null : fromMinor(price.price_minor, price.currency),

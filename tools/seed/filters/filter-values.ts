@@ -2,8 +2,12 @@ import { EVERYBODY, FACET_NAMES, type FacetName, KINDS } from '@abroad/api/views
 import { COUNTRIES } from '@abroad/reference-data/countries';
 import { DEGREES } from '@abroad/reference-data/degrees';
 import { TOPICS } from '@abroad/reference-data/topics';
+import { yearOf } from '../dates.ts';
+import { insertAt } from '../insert-at.ts';
 import type { Mentor } from '../mentor.ts';
-import type { MadeUpSearchRow } from '../search-row.ts';
+import { rememberNumbered } from '../remember.ts';
+import type { NumberedDegree } from '../studies/levels.ts';
+import type { School } from '../studies/schools.ts';
 import { Vocabulary } from '../words/vocabulary.ts';
 
 /** Nobody who is made up began to study before or after. */
@@ -30,6 +34,8 @@ export class FilterValues {
   readonly vocabulary = new Vocabulary();
   readonly #everybody: number;
   readonly #numbers: ByFilter<Numbers>;
+  readonly #degree = rememberNumbered(({ id }: NumberedDegree) => this.#numberOf('degree_ids', id));
+  readonly #school = rememberNumbered(({ id }: School) => this.#numberOf('university_ids', id));
 
   constructor(universities: readonly { id: string }[]) {
     const known: ByFilter<readonly Value[]> = { ...KNOWN, university_ids: universities.map((one) => one.id) };
@@ -43,34 +49,31 @@ export class FilterValues {
   }
 
   /** The numbers of a mentor's values, in order. @throws Error for a value that nobody can ask for */
-  numbersOf({ origin_country_code, topics }: Mentor, search: MadeUpSearchRow): number[] {
+  numbersOf({ origin_country_code, topics, educations }: Mentor): number[] {
     const numbers = [this.#everybody];
-    this.#add(numbers, 'degree_ids', search.degree_ids);
-    this.#add(numbers, 'origin_country_codes', [origin_country_code]);
-    this.#add(numbers, 'topics', topics);
-    this.#add(numbers, 'destination_country_codes', search.destination_country_codes);
-    this.#add(numbers, 'university_ids', search.university_ids);
-    this.#add(numbers, 'education_start_years', search.education_start_years);
-    return inOrder(numbers);
+    for (const { degree } of educations) addInOrder(numbers, this.#degree(degree));
+    addInOrder(numbers, this.#numberOf('origin_country_codes', origin_country_code));
+    for (const topic of topics) addInOrder(numbers, this.#numberOf('topics', topic));
+    for (const { school, is_study_abroad } of educations) {
+      if (is_study_abroad) addInOrder(numbers, this.#numberOf('destination_country_codes', school.country_code));
+    }
+    for (const { school } of educations) addInOrder(numbers, this.#school(school));
+    for (const { start_date } of educations) {
+      addInOrder(numbers, this.#numberOf('education_start_years', yearOf(start_date)));
+    }
+    return numbers;
   }
 
-  #add(to: number[], name: FacetName, values: readonly Value[]): void {
-    const numbers = this.#numbers[name];
-    for (const value of values) {
-      const number = numbers.get(value);
-      if (number === undefined) throw new Error(`${name} can't be ${value}`);
-      to.push(number);
-    }
+  #numberOf(name: FacetName, value: Value): number {
+    const number = this.#numbers[name].get(value);
+    if (number === undefined) throw new Error(`${name} can't be ${value}`);
+    return number;
   }
 }
 
-/** Nearly in order they are already. */
-function inOrder(numbers: number[]): number[] {
-  for (let at = 1; at < numbers.length; at += 1) {
-    const number = numbers[at] as number;
-    let to = at;
-    for (; to > 0 && (numbers[to - 1] as number) > number; to -= 1) numbers[to] = numbers[to - 1] as number;
-    numbers[to] = number;
-  }
-  return numbers;
+/** Each once; nearly in order they are already. */
+function addInOrder(numbers: number[], number: number): void {
+  let at = numbers.length;
+  while (at > 0 && (numbers[at - 1] as number) > number) at -= 1;
+  if (numbers[at - 1] !== number) insertAt(numbers, at, number);
 }

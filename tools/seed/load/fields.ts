@@ -1,3 +1,4 @@
+import { numberIn, yearOf } from '../dates.ts';
 import { idParts, type Kind } from '../identifiers.ts';
 import type { Mentor } from '../mentor.ts';
 import { remember, rememberNumbered } from '../remember.ts';
@@ -31,18 +32,12 @@ function idWriterOf<T extends { readonly number: number; id: string }>() {
 }
 export const writeIdOf = { school: idWriterOf<School>(), degree: idWriterOf<NumberedDegree>() };
 
-const digits = (text: string, from: number, to: number) => {
-  let number = 0;
-  for (let at = from; at < to; at += 1) number = number * 10 + text.charCodeAt(at) - 48;
-  return number;
-};
-
 /** Days since 2000-01-01, for a `YYYY-MM-DD` from 1901 to 2099. Years are counted from March, so that leap days end them. */
 export function daysOf(date: string): number {
-  const month = digits(date, 5, 7);
+  const month = numberIn(date, 5, 7);
   const afterMarch = (month + 9) % 12;
-  const year = digits(date, 0, 4) - 2000 - (month < 3 ? 1 : 0);
-  const inYear = Math.floor((153 * afterMarch + 2) / 5) + digits(date, 8, 10) - 1;
+  const year = yearOf(date) - 2000 - (month < 3 ? 1 : 0);
+  const inYear = Math.floor((153 * afterMarch + 2) / 5) + numberIn(date, 8, 10) - 1;
   return Math.floor((year * DAYS_OF_FOUR_YEARS) / 4) + inYear + DAYS_BEFORE_MARCH;
 }
 

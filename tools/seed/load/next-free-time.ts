@@ -1,7 +1,8 @@
 import { compileSchedule, nextSlot, type CompiledSchedule } from '@abroad/slots';
 import type { Mentor } from '../mentor.ts';
-import { remember } from '../remember.ts';
+import { rememberNumbered } from '../remember.ts';
 import { WEEKS } from '../services/weeks.ts';
+import type { City } from '../world/cities.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -43,10 +44,10 @@ function workOut(schedule: CompiledSchedule, mentor: Mentor, duration_min: numbe
  */
 export function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTime {
   const timesOf = WEEKS.map((_, week) =>
-    remember((zone: string): Times => ({ schedule: scheduleOf(zone, week), known: new Map() })),
+    rememberNumbered((city: City): Times => ({ schedule: scheduleOf(city.time_zone, week), known: new Map() })),
   );
   return (mentor) => {
-    const { schedule, known } = (timesOf[mentor.week] as (zone: string) => Times)(mentor.city.time_zone);
+    const { schedule, known } = (timesOf[mentor.week] as (city: City) => Times)(mentor.city);
     let duration = Infinity;
     for (const { duration_min } of mentor.services) if (duration_min < duration) duration = duration_min;
     // Below 2^30: larger numbers are slower to find.

@@ -79,7 +79,7 @@ export function createChunks(order: Order, turn?: number): (room?: Room) => Chun
       const mentor = createMentor(seed, index, schools, slugs);
       const next = toNext(mentor);
       const search = toSearchRow(mentor, next.next_available_ms);
-      const numbers = filterValues.numbersOf(mentor, search);
+      const numbers = filterValues.numbersOf(mentor);
       addRows(writers, mentor, { terms_version, search, filters: { vocabulary, numbers }, next });
       marks.add(numbers);
     }

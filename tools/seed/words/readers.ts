@@ -50,8 +50,8 @@ function createNameReader(writer: VectorWriter) {
 /** Reads every kind of text once into the numbers of its words, because made-up people share most of theirs. */
 export function createReaders(writer: VectorWriter, universities: SearchableMentor['universities']) {
   const one = (read: (text: string) => string[]) => remember((text: string) => writer.wordsOf(read(text)));
-  const numbered = <T extends { readonly number: number }>(textsOf: (one: T) => readonly string[]) =>
-    rememberNumbered((one: T) => writer.wordsOf(textsOf(one).flatMap(documentWords)));
+  const numbered = <T extends { readonly number: number }>(textsOf: (thing: T) => readonly string[]) =>
+    rememberNumbered((thing: T) => writer.wordsOf(textsOf(thing).flatMap(documentWords)));
   return {
     name: createNameReader(writer),
     school: numbered(({ id, name }: School) => [name, ...(universities.get(id)?.aliases ?? [])]),

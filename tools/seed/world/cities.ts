@@ -2,6 +2,7 @@ import { countryAlone } from './country-names.ts';
 
 /** A city in which mentors live. */
 export interface City {
+  readonly number: number;
   name: string;
   /** "Lyon, France", or only one of them where both have the same name. */
   place: string;
@@ -99,16 +100,20 @@ VN Asia/Ho_Chi_Minh: Hà Nội, Ho Chi Minh City, Đà Nẵng, Huế, Cần Thơ
 ZA Africa/Johannesburg: Johannesburg, Cape Town, Durban, Pretoria, Stellenbosch
 ZW Africa/Harare: Harare, Bulawayo`;
 
+/** How many cities there are. */
+let cities = 0;
+
 /** A city of a country. */
 export function cityOf(countryCode: string, name: string, time_zone: string): City {
   const country = countryAlone(countryCode);
-  return { name, place: name === country ? name : `${name}, ${country}`, time_zone };
+  cities += 1;
+  return { number: cities, name, place: name === country ? name : `${name}, ${country}`, time_zone };
 }
 
 function citiesOf(countryCode: string, text: string): City[] {
   return text.split(';').flatMap((part) => {
-    const [zone = '', cities = ''] = part.split(': ');
-    return cities.split(', ').map((name) => cityOf(countryCode, name.trim(), zone.trim()));
+    const [zone = '', names = ''] = part.split(': ');
+    return names.split(', ').map((name) => cityOf(countryCode, name.trim(), zone.trim()));
   });
 }
 
