@@ -36,10 +36,9 @@ export function drawWork(
   const experiences: Experience[] = [];
   if (life.end_year < PRESENT_YEAR || random.chance(0.5)) {
     const started = Math.min(PRESENT_YEAR, life.end_year + random.between(0, 2));
-    const at = academic ? { name: life.school, parts: [life.school] } : drawOrganisation(random, life.field.group);
+    const organisation = academic ? [life.school] : drawOrganisation(random, life.field.group);
     experiences.push({
-      organisation: at.name,
-      organisation_parts: at.parts,
+      organisation,
       title,
       start_date: dateOf(
         started,
@@ -54,10 +53,9 @@ export function drawWork(
   }
   const ended = life.start_year;
   if (homeEndYear !== null && homeEndYear < ended && random.chance(0.55)) {
-    const at = drawOrganisation(random, life.field.group);
+    const organisation = drawOrganisation(random, life.field.group);
     experiences.push({
-      organisation: at.name,
-      organisation_parts: at.parts,
+      organisation,
       title: random.pick(life.field.titles),
       start_date: dateOf(homeEndYear, random.between(7, 12), 1),
       end_date: dateOf(ended, random.between(2, 6), 28),

@@ -19,9 +19,8 @@ export interface Education {
 }
 
 export interface Experience {
-  organisation: string;
-  /** What its name is put together from. */
-  organisation_parts: readonly string[];
+  /** What its name is put together from: there are many names, but few parts of them. */
+  organisation: readonly string[];
   title: string;
   start_date: string;
   end_date: string | null;
@@ -126,7 +125,7 @@ export function toSearchable(
       start_date,
       is_study_abroad,
     })),
-    experiences,
+    experiences: experiences.map(({ organisation, title }) => ({ organisation: organisation.join(' '), title })),
     event_types: services,
     universities,
   };

@@ -26,7 +26,7 @@ function addPerson(rows: Rows, mentor: Mentor, id: WriteId, terms_version: strin
   id(person, 'user');
   person.text(accountOf(mentor.seed, mentor.index));
   // .example is reserved (RFC 2606), so no mail ever reaches anybody.
-  person.text(`${mentor.slug}@mentors.example`);
+  person.joined([mentor.slug, '@mentors.example']);
   person.boolean(true);
   person.text(mentor.slug);
   person.text(mentor.name.first.text);
@@ -88,7 +88,7 @@ function addHistory(rows: Rows, mentor: Mentor, id: WriteId): void {
     work.row(FIELDS.mentor_experience);
     id(work, 'experience', at);
     id(work, 'profile');
-    work.text(one.organisation);
+    work.joined(one.organisation, ' ');
     work.text(one.title);
     writeDate(work, one.start_date);
     writeDate(work, one.end_date);
@@ -144,7 +144,7 @@ function addServices(rows: Rows, mentor: Mentor, id: WriteId): void {
     service.bigint(one.price_minor);
     service.text(one.currency);
     service.text(one.default_platform);
-    service.text(`https://meet.example/${mentor.slug}`);
+    service.joined(['https://meet.example/', mentor.slug]);
     service.boolean(one.is_active);
     service.integer(at);
     service.timestamp(mentor.created_ms);

@@ -1,6 +1,6 @@
 import { compileSchedule, nextSlot, type CompiledSchedule } from '@abroad/slots';
 import type { Mentor } from '../mentor.ts';
-import { rememberNumbered } from '../remember.ts';
+import { remember, rememberNumbered } from '../remember.ts';
 import { WEEKS } from '../services/weeks.ts';
 import type { City } from '../world/cities.ts';
 
@@ -43,9 +43,10 @@ function workOut(schedule: CompiledSchedule, mentor: Mentor, duration_min: numbe
  * Zones, weeks and policies come back again and again, so each combination is worked out once.
  */
 export function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTime {
-  const timesOf = WEEKS.map((_, week) =>
-    rememberNumbered((city: City): Times => ({ schedule: scheduleOf(city.time_zone, week), known: new Map() })),
-  );
+  const timesOf = WEEKS.map((_, week) => {
+    const ofZone = remember((zone: string): Times => ({ schedule: scheduleOf(zone, week), known: new Map() }));
+    return rememberNumbered((city: City) => ofZone(city.time_zone));
+  });
   return (mentor) => {
     const { schedule, known } = (timesOf[mentor.week] as (city: City) => Times)(mentor.city);
     let duration = Infinity;

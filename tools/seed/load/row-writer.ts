@@ -38,7 +38,8 @@ export class RowWriter {
     const needed = this.#used + bytes;
     if (needed <= this.#bytes.length) return;
     const larger = Buffer.from(new ArrayBuffer(needed * 2));
-    this.#bytes.copy(larger, 0, 0, this.#used);
+    // With what is written behind it of a field that has not ended.
+    this.#bytes.copy(larger);
     this.#bytes = larger;
     this.#view = new DataView(larger.buffer);
   }
@@ -73,9 +74,31 @@ export class RowWriter {
   }
 
   text(value: string): void {
-    const { length } = value;
-    this.#reserve(length * MOST_BYTES + ROOM_FOR_A_ROW);
     const start = this.#used + 4;
+    this.#end(start, this.#put(value, start));
+  }
+
+  /** A text in parts, which need not be put together before. */
+  joined(parts: readonly string[], separator = ''): void {
+    const start = this.#used + 4;
+    let end = start;
+    for (let nth = 0; nth < parts.length; nth += 1) {
+      if (nth > 0) end = this.#put(separator, end);
+      end = this.#put(parts[nth] as string, end);
+    }
+    this.#end(start, end);
+  }
+
+  /** Ends a field that is written from a place on, in front of which its length comes. */
+  #end(start: number, end: number): void {
+    this.#word(end - start);
+    this.#used = end;
+  }
+
+  /** Writes letters to a place behind what is used, with room for the rest of the row behind them. @returns their end */
+  #put(value: string, start: number): number {
+    const { length } = value;
+    this.#reserve(start - this.#used + length * MOST_BYTES + ROOM_FOR_A_ROW);
     let end = start;
     if (length < SHORT) {
       const bytes = this.#bytes;
@@ -89,9 +112,7 @@ export class RowWriter {
         end += 1;
       }
     }
-    if (end === start && length > 0) end += this.#bytes.write(value, start);
-    this.#word(end - start);
-    this.#used = end;
+    return end === start && length > 0 ? start + this.#bytes.write(value, start) : end;
   }
 
   /** A field that is written down already. */

@@ -34,17 +34,11 @@ const KINDS: Record<FieldGroup, readonly string[]> = {
 
 const joined = rememberPairs((first: string, second: string) => first + second);
 
-/** A name, and what it is put together from: there are many names, but few parts of them. */
-export interface Organisation {
-  name: string;
-  parts: readonly string[];
-}
-
-/** Draws an organisation that does not exist. */
-export function drawOrganisation(random: Random, group: FieldGroup): Organisation {
+/** Draws the parts of the name of an organisation that does not exist. */
+export function drawOrganisation(random: Random, group: FieldGroup): string[] {
   const kind = random.pick(KINDS[group]);
   const first = random.pick(FIRST);
   const isAlone = first.length > MAX_JOINED || random.chance(0.4);
   const own = isAlone ? first : joined(first, random.pick(SECOND));
-  return { name: `${own} ${kind}`, parts: [own, kind] };
+  return [own, kind];
 }

@@ -58,8 +58,8 @@ export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor, na
     writer.add('B', read.field(education.field));
   }
   for (const topic of mentor.topics) writer.add('C', read.topic(topic));
-  for (const { organisation_parts, title } of mentor.experiences) {
-    for (const part of organisation_parts) writer.add('C', read.text(part));
+  for (const { organisation, title } of mentor.experiences) {
+    for (const part of organisation) writer.add('C', read.text(part));
     writer.add('C', read.text(title));
   }
   addSayings(writer, read, mentor.said);
