@@ -1,11 +1,12 @@
+import { type FacetName, KINDS } from '@abroad/api/views/search/postgres/asked-filters';
 import { loadUniversities } from '@abroad/reference-data/load-universities';
 import type { IndexDocument, Weight } from '@abroad/search-index';
 import { createMentor } from '../../tools/seed/create-mentor.ts';
+import { FilterValues } from '../../tools/seed/filters/filter-values.ts';
 import { createIds } from '../../tools/seed/identifiers.ts';
 import { createNextFreeTimes } from '../../tools/seed/load/next-free-time.ts';
 import { createSearchRows } from '../../tools/seed/search-row.ts';
 import { createSlugs } from '../../tools/seed/slugs.ts';
-import { filtersOfStudies } from '../../tools/seed/studies/filters-of-studies.ts';
 import { createSchools } from '../../tools/seed/studies/schools.ts';
 import type { VectorWriter } from '../../tools/seed/words/vector-writer.ts';
 
@@ -35,13 +36,14 @@ export function createDocuments(seed: number): (index: number) => IndexDocument 
   const slugs = createSlugs([]);
   const toRow = createSearchRows(new Map(universities.map((one) => [one.id, one])), NOW);
   const toNext = createNextFreeTimes(NOW);
+  const filters = new FilterValues(universities);
   return (index) => {
     const mentor = createMentor(seed, index, schools, slugs);
     const { next_available_ms } = toNext(mentor);
     const row = toRow(mentor, next_available_ms);
-    const { destination_country_codes, university_ids, degree_ids, education_start_years } = filtersOfStudies(
-      mentor.educations,
-    );
+    const lexemes = filters.numbersOf(mentor).map((number) => filters.vocabulary.wordOf(number));
+    const valuesOf = (name: FacetName) =>
+      lexemes.filter((lexeme) => lexeme.startsWith(KINDS[name])).map((lexeme) => lexeme.slice(KINDS[name].length));
     return {
       id: createIds(seed, index)('profile'),
       rank_score: row.rank_score,
@@ -51,13 +53,13 @@ export function createDocuments(seed: number): (index: number) => IndexDocument 
       sort_name: row.sort_name,
       next_available_at: next_available_ms,
       values: {
-        origin_country_codes: mentor.origin_country_code === null ? [] : [mentor.origin_country_code],
-        destination_country_codes,
-        university_ids,
-        degree_ids,
-        topics: mentor.topics,
+        origin_country_codes: valuesOf('origin_country_codes'),
+        destination_country_codes: valuesOf('destination_country_codes'),
+        university_ids: valuesOf('university_ids'),
+        degree_ids: valuesOf('degree_ids'),
+        topics: valuesOf('topics'),
       },
-      education_start_years,
+      education_start_years: valuesOf('education_start_years').map(Number),
       words: readWords(row.words),
     };
   };

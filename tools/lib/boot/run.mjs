@@ -13,6 +13,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 const OPTIONS = { seed: ['--initial-old-space-size=1024'] };
 
+const toolOf = (name) => path.join(root, 'tools', `${name}.ts`);
+
 function fail(message) {
   console.error(message);
   process.exit(1);
@@ -20,7 +22,7 @@ function fail(message) {
 
 /** Goes on as `tools/NAME.ts` under the pinned Node; ends when it ends, and takes it along when this ends. */
 function handOver(node, name, args) {
-  const tool = path.join(root, 'tools', `${name}.ts`);
+  const tool = toolOf(name);
   const bin = path.join(root, 'node_modules/.bin');
   const env = {
     ...process.env,
@@ -50,8 +52,7 @@ function handOver(node, name, args) {
 /** @param {string[]} commandLine the name of a tool and its arguments */
 export async function run([name, ...args]) {
   process.chdir(root);
-  const isKnown = /^[a-z-]+$/.test(name ?? '') && existsSync(path.join(root, 'tools', `${name}.ts`));
-  if (!isKnown) fail(`There is no command "${name ?? ''}".`);
+  if (!/^[a-z-]+$/.test(name ?? '') || !existsSync(toolOf(name))) fail(`There is no command "${name ?? ''}".`);
   if (!isInstalled(root)) {
     const problem = await install(root).catch((error) => error.message);
     if (problem) fail(problem);
