@@ -1,4 +1,5 @@
-import { loadReferenceData } from '@abroad/api';
+// Not from the package's index: the whole API would be read for it.
+import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import { parseArgs } from 'node:util';
 import { importIntoDatabase } from './lib/import-into-database.ts';
 import { reportOf } from './lib/import-report.ts';

@@ -2,12 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Conditions } from './lib/postgres/server.ts';
 import { progressTold } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
-import { withDatabase } from './lib/with-database.ts';
+import { MOST_MENTORS, MOST_SEED } from './seed/limits.ts';
 import { startThreads } from './seed/making/threads.ts';
-import { guessedOrder, MOST_MENTORS, MOST_SEED, seedMentors } from './seed/seed.ts';
-
-export { seedDemoAccounts } from './seed/demo/seed-demo-accounts.ts';
-export { seedMentors as seed } from './seed/seed.ts';
 
 /**
  * For the embedded database where the product doesn't run: what a new file holds need not be logged, and the disk is
@@ -53,10 +49,12 @@ function readArguments(): { mentors: number; seed: number } {
 async function main(): Promise<void> {
   const wanted = readArguments();
   const begin = performance.now();
-  // They begin while the database gets ready.
+  // They read their scripts while this one reads its own, and begin while the database gets ready.
   const threads = startThreads(wanted.mentors);
   try {
+    const { guessedOrder, seedMentors } = await import('./seed/seed.ts');
     threads?.begin(guessedOrder(wanted));
+    const { withDatabase } = await import('./lib/with-database.ts');
     await withDatabase((databaseUrl, { alone }) => {
       const options = { ...wanted, alone, log: console.log, onProgress: progressTold('Mentors') };
       return seedMentors(databaseUrl, options, threads);
@@ -67,9 +65,7 @@ async function main(): Promise<void> {
   console.log(`Done in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(`seed: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  });
-}
+main().catch((error: unknown) => {
+  console.error(`seed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

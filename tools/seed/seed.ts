@@ -8,13 +8,11 @@ import { accountOf } from './load/add-rows.ts';
 import { createFilters } from './load/count-anew.ts';
 import { lookAt } from './load/target.ts';
 import { connect, openWriters, type Writers } from './load/writers.ts';
+import type { Chunk, Order } from './making/chunk.ts';
 import { type ChunkSource, openChunks } from './making/chunk-source.ts';
-import type { Chunk, Order } from './making/make-chunks.ts';
 import { startThreads, type Threads } from './making/threads.ts';
 import type { KnownUniversity } from './studies/schools.ts';
 
-export const MOST_MENTORS = 1_000_000;
-export const MOST_SEED = 0xffff_ffff;
 export interface SeedOptions {
   /** How many mentors of this seed there are to be, up to a million. */
   mentors: number;
@@ -121,7 +119,7 @@ async function add(databaseUrl: string, options: SeedOptions, threads: Threads |
     return { added: 0 };
   }
   const target = await withClient(databaseUrl, (client) => lookAt(client, coming, alone));
-  const chunks = openChunks(orderOf(options, present), threads);
+  const chunks = await openChunks(orderOf(options, present), threads);
   const filters = target.afresh ? createFilters(present.universities) : null;
   const writers = await openWriters({ databaseUrl, target, filters });
   try {

@@ -15,7 +15,8 @@ import { listTables, checkTable } from '../../../tools/lib/backup/tables.ts';
 import { writeBackup } from '../../../tools/lib/backup/write-backup.ts';
 import { makeThrowAwayFolder, type ThrowAwayFolder } from '../../../tools/lib/throw-away-folder.ts';
 import { withClient } from '../../../tools/lib/with-client.ts';
-import { seed, seedDemoAccounts } from '../../../tools/seed.ts';
+import { seedMentors } from '../../../tools/seed/seed.ts';
+import { seedDemoAccounts } from '../../../tools/seed/demo/seed-demo-accounts.ts';
 
 const PICTURE = 'media/avatars/one.webp';
 let place: ThrowAwayFolder;
@@ -60,7 +61,7 @@ beforeAll(async () => {
   const pool = new Pool({ connectionString: database_url, max: 1 });
   await makeIdentity(pool);
   await pool.end();
-  await seed(database_url, { mentors: 20, seed: 3, log: () => {} });
+  await seedMentors(database_url, { mentors: 20, seed: 3, log: () => {} });
   await seedDemoAccounts(database_url);
   const [mentor, prospect] = [await make(api).mentor(), await make(api).prospect()];
   const id = await insertBooking(api, { mentor, prospect, status: 'confirmed' });

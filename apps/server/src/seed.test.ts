@@ -6,8 +6,8 @@ import { rankScore, readQualities } from '../../api/src/features/mentors/index.t
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
 import { createIds } from '../../../tools/seed/identifiers.ts';
 import { startThreads } from '../../../tools/seed/making/threads.ts';
-import { guessedOrder } from '../../../tools/seed/seed.ts';
-import { seed, seedDemoAccounts } from '../../../tools/seed.ts';
+import { guessedOrder, seedMentors } from '../../../tools/seed/seed.ts';
+import { seedDemoAccounts } from '../../../tools/seed/demo/seed-demo-accounts.ts';
 
 let database: TestDatabase;
 let client: Client;
@@ -26,14 +26,14 @@ afterAll(async () => {
 });
 
 test('adds as many mentors as wanted, and goes on after those that are there', async () => {
-  expect(await seed(database.url, { mentors: 40, seed: 7, log })).toEqual({ added: 40 });
-  expect(await seed(database.url, { mentors: 60, seed: 7, log })).toEqual({ added: 20 });
-  expect(await seed(database.url, { mentors: 60, seed: 7, log })).toEqual({ added: 0 });
+  expect(await seedMentors(database.url, { mentors: 40, seed: 7, log })).toEqual({ added: 40 });
+  expect(await seedMentors(database.url, { mentors: 60, seed: 7, log })).toEqual({ added: 20 });
+  expect(await seedMentors(database.url, { mentors: 60, seed: 7, log })).toEqual({ added: 0 });
   expect(await count('mentor_profile')).toBe(60);
 });
 
 test('another seed makes other people beside them, whose slugs differ', async () => {
-  await seed(database.url, { mentors: 40, seed: 8, log });
+  await seedMentors(database.url, { mentors: 40, seed: 8, log });
   expect(await count('mentor_profile')).toBe(100);
   expect(await count('(select distinct slug from authenticated_user) as slugs')).toBe(100);
 });
@@ -127,12 +127,12 @@ test(
   () =>
     withOther(async (url, reader) => {
       const { rows: before } = await reader.query(ORDER);
-      await seed(url, { mentors: 40, seed: 2, log });
+      await seedMentors(url, { mentors: 40, seed: 2, log });
       const wanted = { mentors: 6000, seed: 1 };
       const threads = startThreads(wanted.mentors);
       // Nobody was guessed to be there.
       threads?.begin(guessedOrder(wanted));
-      await seed(url, { ...wanted, alone: true, log }, threads);
+      await seedMentors(url, { ...wanted, alone: true, log }, threads);
       expect((await reader.query(ORDER)).rows).toEqual(before);
       // The keys weren't checked while the rows came in: adding them anew checks every row.
       const { rows: keys } = await reader.query<{ of: string; name: string; definition: string }>(`
@@ -159,7 +159,9 @@ test(
         `insert into authenticated_user (id, clerk_id, slug, first_name, last_name) values ($1, 'x', 'xxx', 'X', 'X')`,
         [createIds(1, 5999)('user')],
       );
-      await expect(seed(url, { mentors: 6000, seed: 1, alone: true, log })).rejects.toThrow(/authenticated_user_pkey/);
+      await expect(seedMentors(url, { mentors: 6000, seed: 1, alone: true, log })).rejects.toThrow(
+        /authenticated_user_pkey/,
+      );
       expect((await reader.query(ORDER)).rows).toEqual(before);
       const { rows } = await reader.query(`
       select (select count(*)::int from authenticated_user) as people, (select count(*)::int from availability_rule) as rules,

@@ -1,16 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Client, type Pool } from 'pg';
-
-/** What `tools/seed.ts` offers. */
-interface Seed {
-  seed: (
-    databaseUrl: string,
-    options: { mentors: number; seed: number; log: (line: string) => void },
-  ) => Promise<unknown>;
-  seedDemoAccounts: (databaseUrl: string) => Promise<unknown>;
-}
 
 const MENTORS = 300;
 const SEED = 1;
@@ -42,11 +30,11 @@ async function once(databaseUrl: string, name: string, work: () => Promise<unkno
 
 /** Loads 300 made-up mentors and the accounts for trying things, at the first start. */
 export async function loadDemoData(databaseUrl: string): Promise<boolean> {
-  const file = path.resolve(import.meta.dirname, '../../seed.ts');
-  if (!existsSync(file)) return false;
   return once(databaseUrl, MARK, async () => {
-    const { seed, seedDemoAccounts } = (await import(pathToFileURL(file).href)) as Seed;
-    await seed(databaseUrl, { mentors: MENTORS, seed: SEED, log: () => {} });
+    // Only the first start reads them.
+    const { seedMentors } = await import('../../seed/seed.ts');
+    const { seedDemoAccounts } = await import('../../seed/demo/seed-demo-accounts.ts');
+    await seedMentors(databaseUrl, { mentors: MENTORS, seed: SEED, log: () => {} });
     await seedDemoAccounts(databaseUrl);
   });
 }

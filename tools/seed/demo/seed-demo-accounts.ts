@@ -3,7 +3,8 @@ import { hasSlug } from '@abroad/api/db/has-slug';
 import { newId } from '@abroad/api/core/ids';
 import { TERMS } from '@abroad/api/features/identity/terms/index';
 import { refreshSearchRow } from '@abroad/api/features/mentors/search-row';
-import { loadReferenceData } from '@abroad/api';
+// Not from the package's index: the whole API would be read for it.
+import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import type { DemoPerson } from './demo-person.ts';
 import { DEMO_PEOPLE } from './people.ts';
 import { insertMentor } from './insert-mentor.ts';

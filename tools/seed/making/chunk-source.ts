@@ -1,4 +1,4 @@
-import { type Chunk, chunksOf, createChunks, type Order } from './make-chunks.ts';
+import { type Chunk, chunksOf, type Order } from './chunk.ts';
 import type { Thread, Threads } from './threads.ts';
 
 /** Where chunks come from, one after another. */
@@ -10,7 +10,9 @@ export interface ChunkSource {
 }
 
 /** Makes chunks on this thread, when they are wanted. */
-function hereAndNow(order: Order): ChunkSource {
+async function hereAndNow(order: Order): Promise<ChunkSource> {
+  // Where threads do it, this one need not read how people are made.
+  const { createChunks } = await import('./make-chunks.ts');
   const makeNext = createChunks(order);
   return { next: async () => makeNext(), done: () => {} };
 }
@@ -34,5 +36,5 @@ function inThreads(order: Order, threads: readonly Thread[]): ChunkSource {
 }
 
 /** Makes the mentors of an order. @param threads if there are many */
-export const openChunks = (order: Order, threads: Threads | null): ChunkSource =>
+export const openChunks = async (order: Order, threads: Threads | null): Promise<ChunkSource> =>
   threads === null ? hereAndNow(order) : inThreads(order, threads.begin(order));

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { buffersOf, createChunks, type Order, type Room, roomOf } from './make-chunks.ts';
+import { buffersOf, type Order, type Room, roomOf } from './chunk.ts';
+import { createChunks } from './make-chunks.ts';
 
 /** What a thread has to do: the chunks of an order that come at its turn. */
 export interface ChunkWork {

@@ -1,6 +1,7 @@
 import { loadUniversities } from '@abroad/reference-data/load-universities';
 import { expect, test } from 'vitest';
-import { type Chunk, createChunks, type Order, TURNS } from './make-chunks.ts';
+import { type Chunk, type Order, TURNS } from './chunk.ts';
+import { createChunks } from './make-chunks.ts';
 
 const order: Order = {
   seed: 3,

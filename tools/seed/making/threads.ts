@@ -1,8 +1,8 @@
 import { on } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { buffersOf, type Chunk, type Order, type Room, roomOf, TURNS } from './chunk.ts';
 import type { ChunkWork } from './chunk-worker.ts';
-import { buffersOf, type Chunk, type Order, type Room, roomOf, TURNS } from './make-chunks.ts';
 
 /** One thread, which makes chunks of a turn ahead, so that whoever writes them never waits while this thread counts. */
 export interface Thread {
