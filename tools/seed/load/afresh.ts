@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import { type Index, listIndexes } from '../../lib/table-indexes.ts';
-import type { Table } from './tables.ts';
 
 /**
  * Writes what is in a table to a new file, where PostgreSQL need not keep a log of what is added in the same transaction
  * (with `wal_level = minimal`) and can mark it as seen by everybody (COPY's FREEZE).
  */
-async function renew(client: pg.Client, table: Table): Promise<void> {
+async function renew(client: pg.Client, table: string): Promise<void> {
   // In the order of its key, or of some other index of plain columns.
   const { rows } = await client.query<{ order: string }>(
     `select indexrelid::regclass::text as order from pg_index
@@ -21,9 +20,10 @@ async function renew(client: pg.Client, table: Table): Promise<void> {
 /**
  * Makes tables ready to be filled at a stroke: in files of their own and without the indexes that can be built
  * afterwards. It happens in the transaction that fills them: if that fails, nothing was taken away.
+ * @param tables as SQL names them
  * @returns the indexes to be built again
  */
-export async function prepareAfresh(client: pg.Client, tables: readonly Table[]): Promise<Index[]> {
+export async function prepareAfresh(client: pg.Client, tables: readonly string[]): Promise<Index[]> {
   const indexes: Index[] = [];
   for (const table of tables) {
     await client.query(`lock table ${table} in access exclusive mode`);
