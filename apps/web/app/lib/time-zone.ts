@@ -1,3 +1,4 @@
+import { changedOffset } from '@abroad/reference-data/zone-offset';
 import { keepMade } from './keep-made.ts';
 
 /** A wall clock somewhere: calendar fields of one instant in one zone. */
@@ -21,14 +22,38 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The calendar fields of an instant (epoch milliseconds) in an IANA zone. Throws a RangeError for an unknown zone. */
+/**
+ * The calendar fields of an instant (epoch milliseconds) in an IANA zone, also where this browser is older than the zone's rule.
+ * Throws a RangeError for an unknown zone.
+ */
 export function wallTime(instant: number, zone: string): WallTime {
+  const offset = changedOffset(platformName(zone), instant) ?? changedOffset(zone, instant);
+  const { year, month, day, hour, minute } = offset === null ? shown(instant, zone) : shifted(instant, offset);
+  return { year, month, day, hour, minute, weekday: ((dayNumber({ year, month, day }) + 3) % 7) + 1 };
+}
+
+type Fields = Omit<WallTime, 'weekday'>;
+
+/** As the platform shows it. */
+function shown(instant: number, zone: string): Fields {
   const fields: Record<string, number> = {};
   for (const part of formatterFor(zone).formatToParts(instant)) {
     fields[part.type] = Number(part.value);
   }
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = fields;
-  return { year, month, day, hour, minute, weekday: ((dayNumber({ year, month, day }) + 3) % 7) + 1 };
+  return { year, month, day, hour, minute };
+}
+
+/** On a clock that is so many minutes ahead of UTC. */
+function shifted(instant: number, offset: number): Fields {
+  const date = new Date(instant + offset * 60_000);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+  };
 }
 
 /** Days since 1 January 1970 of a calendar date, whatever the zone. */
@@ -42,6 +67,9 @@ export function offsetMinutes(instant: number, zone: string): number {
   const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute);
   return Math.round((asUtc - Math.floor(instant / 60_000) * 60_000) / 60_000);
 }
+
+/** The name of a zone among those that mean the same, as the platform has it. */
+const platformName = keepMade((zone: string) => formatterFor(zone).resolvedOptions().timeZone);
 
 const formatterFor = keepMade(
   (zone: string) =>
