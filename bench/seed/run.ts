@@ -11,9 +11,16 @@ import { storeAlone } from './store-alone.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+interface Wishes {
+  mentors: number;
+  rounds: number;
+  /** Of the commands. */
+  env: Record<string, string | undefined>;
+}
+
 /** The command as a person gives it. @throws Error when it fails */
-async function seed(dataDir: string, mentors: number): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DATABASE_DIRECT_URL: '' };
+async function seed(dataDir: string, { mentors, env: given }: Pick<Wishes, 'mentors' | 'env'>): Promise<void> {
+  const env = { ...given, DATA_DIR: dataDir, DATABASE_URL: '', DATABASE_DIRECT_URL: '' };
   const child = spawn('npm', ['run', 'seed', '--', '--mentors', String(mentors)], {
     cwd: ROOT,
     env,
@@ -34,7 +41,8 @@ async function timed(work: () => Promise<void>): Promise<number> {
  * Makes mentors up and stores them with `npm run seed`, stores the same rows by turns when they are made already, each in a new data
  * directory, and prints how long both took.
  */
-export async function benchSeed({ mentors, rounds }: { mentors: number; rounds: number }): Promise<void> {
+export async function benchSeed(wishes: Wishes): Promise<void> {
+  const { mentors, rounds } = wishes;
   const { folder, remove } = makeThrowAwayFolder('disk');
   const dataDir = path.join(folder, 'data');
   // Taken away when the clock stands.
@@ -43,11 +51,11 @@ export async function benchSeed({ mentors, rounds }: { mentors: number; rounds: 
     return timed(work);
   };
   try {
-    await seed(dataDir, mentors);
+    await seed(dataDir, wishes);
     const stored = await storeRows(dataDir, path.join(folder, 'rows'));
     const took = await takeTurns(
       {
-        seed: () => inNewPlace(() => seed(dataDir, mentors)),
+        seed: () => inNewPlace(() => seed(dataDir, wishes)),
         alone: () => inNewPlace(() => storeAlone(dataDir, stored)),
       },
       rounds,
