@@ -1,7 +1,13 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
-import { stopServing } from './draining.ts';
+import { createDraining } from '../core/draining.ts';
+import { installDraining, stopServing } from './draining.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -52,4 +58,22 @@ test('a process that is to stop says so, answers on until it is left, and finish
   begin();
   expect(await underWay).toBe(200);
   await stopped;
+});
+
+test('who has been told that the connection stays, and gets the rest of the answer while the server stops, holds it up no longer', async () => {
+  const app = fastify({ keepAliveTimeout: 3_600_000 });
+  installDraining(app, createDraining());
+  const body = new PassThrough();
+  app.get('/', (_request, reply) => reply.send(body));
+  const agent = new Agent({ keepAlive: true });
+  const call = get(await app.listen({ port: 0, host: '127.0.0.1' }), { agent });
+  body.write('The first half, ');
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  expect(answer.headers.connection).toBe('keep-alive');
+  const closed = app.close();
+  await delay(50);
+  body.end('and the second.');
+  expect(await text(answer)).toBe('The first half, and the second.');
+  await closed;
+  agent.destroy();
 });

@@ -2,12 +2,27 @@ import { setTimeout as later } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Ends connections that fall idle while the server closes. Whose answer had begun before it did was told that the connection stays; it
+ * would be waited for until the keep-alive time is over.
+ */
+function endIdleConnections(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS);
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 /** From then on each answer ends its connection (RFC 9112, 9.6), so that the next request goes elsewhere. */
 export function installDraining(app: FastifyInstance, draining: Context['draining']): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.has_begun) void reply.header('connection', 'close');
     done(null, payload);
   });
+  endIdleConnections(app);
 }
 
 /**
