@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { enterAsDemo, fillSignIn } from './support/people.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
@@ -45,10 +46,11 @@ test('[R-19] /fail offers what can be done, and never claims a failure that is n
   const lastAnswer = page.waitForResponse(new RegExp(id));
   await page.clock.pauseAt(Date.now() + 5000);
   await lastAnswer;
-  change({ status: 'expired', hold_expires_at: null });
-  const asked = page.waitForResponse(new RegExp(id));
+  // Not before the press: the answer to another look of the page's own would bring it, and the button would be gone.
+  const isLook = (request: Request) => request.url().includes(id);
+  const pressed = page.waitForEvent('request', isLook).then(() => change({ status: 'expired', hold_expires_at: null }));
   await page.getByRole('button', { name: 'Check again' }).click();
-  await asked;
+  await pressed;
   await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1, name: 'This time is no longer held' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
