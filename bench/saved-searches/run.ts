@@ -8,16 +8,11 @@ import { fillTables } from '../../tools/lib/start/prepare-database.ts';
 import { startThrowAwayPostgres } from '../../tools/lib/throw-away-postgres.ts';
 import { seedMentors } from '../../tools/seed/seed.ts';
 import { median } from '../lib/median.ts';
+import { timed } from '../lib/timed.ts';
 import { makeSearches } from './make-searches.ts';
 
 const ROUNDS = 3;
 const CHANGED = 100;
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
-}
 
 /** Gives some mentors other words, and every fourth of them other filters, as if they had changed their profiles. */
 const change = (db: Database, round: number) =>

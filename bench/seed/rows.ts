@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { escapeIdentifier } from 'pg';
+import { listTables, nameOf } from '../../tools/lib/backup/tables.ts';
 import { unprivilegedAccount } from '../../tools/lib/postgres/account.ts';
 import { dataFolder, makePrivateFolder } from '../../tools/lib/postgres/data-folder.ts';
 import { embeddedDatabase } from '../../tools/lib/start/database.ts';
@@ -14,8 +16,8 @@ export interface StoredRows {
   bytes: number;
 }
 
-/** What the seed fills besides: what searches count by. */
-const COUNTED = ['search_bitmap', 'search_sample'];
+/** What the seed fills, with what searches count by. */
+const SEEDED: ReadonlySet<string> = new Set([...TABLES, 'search_bitmap', 'search_sample']);
 
 /**
  * Writes the rows of a data directory that was seeded into files of the server's account.
@@ -28,16 +30,11 @@ export async function storeRows(dataDir: string, folder: string): Promise<Stored
   try {
     return await withClient(database.url, async (client) => {
       const stored: StoredRows[] = [];
-      for (const table of [...TABLES, ...COUNTED]) {
-        const { rows } = await client.query<{ columns: string }>(
-          `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
-           where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
-          [table],
-        );
-        const columns = rows[0]?.columns ?? '';
-        const file = path.join(folder, table);
-        await client.query(`copy ${table} (${columns}) to '${file}' (format binary)`);
-        stored.push({ table, columns, file, bytes: statSync(file).size });
+      for (const table of (await listTables(client)).filter(({ name }) => SEEDED.has(name))) {
+        const columns = table.columns.map((column) => escapeIdentifier(column)).join(', ');
+        const file = path.join(folder, table.name);
+        await client.query(`copy ${nameOf(table)} (${columns}) to '${file}' (format binary)`);
+        stored.push({ table: nameOf(table), columns, file, bytes: statSync(file).size });
       }
       return stored.toSorted((one, other) => other.bytes - one.bytes);
     });

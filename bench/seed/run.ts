@@ -6,6 +6,7 @@ import path from 'node:path';
 import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import { takeTurns } from '../lib/rounds.ts';
 import { table, times } from '../lib/table.ts';
+import { timed } from '../lib/timed.ts';
 import { storeRows } from './rows.ts';
 import { storeAlone } from './store-alone.ts';
 
@@ -29,12 +30,6 @@ async function seed(dataDir: string, { mentors, env: given }: Pick<Wishes, 'ment
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`npm run seed ended with ${code}`);
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
 }
 
 /**

@@ -27,6 +27,7 @@ export function isTimeZone(zone: string): boolean {
  * Throws a RangeError for an unknown zone.
  */
 export function wallTime(instant: number, zone: string): WallTime {
+  // A platform may know a zone by an older or a newer name than the table, or resolve none.
   const offset = changedOffset(platformName(zone), instant) ?? changedOffset(zone, instant);
   const { year, month, day, hour, minute } = offset === null ? shown(instant, zone) : shifted(instant, offset);
   return { year, month, day, hour, minute, weekday: ((dayNumber({ year, month, day }) + 3) % 7) + 1 };
