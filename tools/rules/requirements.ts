@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, type SourceFile } from './source-files.ts';
 
-const ID = /\b[RBESVPCXK]-\d{2}\b/g;
+const ID = /\b[RBESVPCXKN]-\d{2}\b/g;
 const TITLE = /\b(?:test|it|describe)((?:\.\w+)*)\s*(?:\([^()]*\)\s*)?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g;
 
 /** The ids of docs/requirements.md; `X-21 to X-25` names those between as well. */
