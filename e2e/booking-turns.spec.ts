@@ -132,8 +132,8 @@ test('[X-13] a time that somebody else takes, and a session that ends, meanwhile
   await page.getByRole('button', { name: 'Book free session' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
   await expect(page.getByText('How did you find a room?')).toBeVisible();
-  const { terms_accepted_at } = await prospect.client.getAuthenticatedUser();
-  expect(terms_accepted_at).not.toBeNull();
+  const { platform_terms_version } = await prospect.client.getAuthenticatedUser();
+  expect(platform_terms_version).not.toBeNull();
 });
 
 test('another zone changes the words of a time and never its instant, and 12 hours stay', async ({ page }) => {

@@ -31,8 +31,10 @@ export const AuthenticatedUser = z
     first_name: z.string(),
     last_name: z.string(),
     status: AccountStatus,
+    /** When the person last accepted terms, of whichever kind. */
     terms_accepted_at: Instant.nullable(),
     mentor_terms_version: z.string().nullable(),
+    platform_terms_version: z.string().nullable(),
     time_zone: z.string().nullable(),
     language: z.string(),
     email_preferences: EmailPreferences,

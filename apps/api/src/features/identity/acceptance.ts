@@ -37,7 +37,7 @@ export async function acceptTerms(
       .onConflict((conflict) => conflict.constraint('terms_acceptance_once').doNothing())
       .returning('accepted_at')
       .executeTakeFirst();
-    if (accepted && terms === 'platform') {
+    if (accepted) {
       await trx
         .updateTable('authenticated_user')
         .set({ terms_accepted_at: accepted.accepted_at, updated_at: sql`now()` })

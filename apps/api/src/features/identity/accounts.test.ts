@@ -33,6 +33,7 @@ test('[C-45] [E-01] [E-24] makes the record with 201, and gives the same one wit
     status: 'active',
     terms_accepted_at: null,
     mentor_terms_version: null,
+    platform_terms_version: null,
     time_zone: null,
     language: 'en',
     email_preferences: { own_actions: true, reminders: true, saved_searches: true },

@@ -43,6 +43,7 @@ test('[C-47] attack 8: nobody patches their address, identity, status or dates o
     clerk_id: 'user_other',
     terms_accepted_at: '2026-01-01T00:00:00Z',
     mentor_terms_version: '1',
+    platform_terms_version: '1',
     status: 'active',
     id: '0',
   };

@@ -1,6 +1,7 @@
 import type { AuthenticatedUser, EmailPreferences } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import type { TermsKind } from './terms/index.ts';
 
 const COLUMNS = [
   'person.id',
@@ -18,6 +19,12 @@ const COLUMNS = [
   'person.updated_at',
 ] as const;
 
+/** The version of terms that `person` accepted last, null where they never did: an expression of SQL. */
+const acceptedVersion = (terms: TermsKind) => sql<string | null>`(
+  select version from terms_acceptance
+  where auth_user_id = person.id and terms = ${terms}
+  order by accepted_at desc, version desc limit 1)`;
+
 /** Reads records as the wire has them; add a condition and execute. */
 export const selectUsers = (db: Database) =>
   db
@@ -30,17 +37,10 @@ export const selectUsers = (db: Database) =>
         'email_bounced_at',
       ),
     )
-    .select((select) =>
-      select
-        .selectFrom('terms_acceptance as acceptance')
-        .select('acceptance.version')
-        .whereRef('acceptance.auth_user_id', '=', 'person.id')
-        .where('acceptance.terms', '=', 'mentor')
-        .orderBy('acceptance.accepted_at', 'desc')
-        .orderBy('acceptance.version', 'desc')
-        .limit(1)
-        .as('mentor_terms_version'),
-    )
+    .select([
+      acceptedVersion('mentor').as('mentor_terms_version'),
+      acceptedVersion('platform').as('platform_terms_version'),
+    ])
     .where('person.status', '<>', 'deleted');
 
 export const findUserById = (db: Database, id: string): Promise<AuthenticatedUser | undefined> =>

@@ -39,7 +39,7 @@ export function ProspectSignUpForm({ userId, record, terms, degrees }: Propertie
   const revalidator = useRevalidator();
   const [error, setError] = useState<unknown>(null);
   const { kept, keep, forget } = useDraft('prospect', userId, ProspectSignUp);
-  const asked = record.terms_accepted_at === null;
+  const asked = record.platform_terms_version === null;
   const form = useForm({
     mode: 'onChange',
     resolver: zodResolver(ProspectSignUpRules),

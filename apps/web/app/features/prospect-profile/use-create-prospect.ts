@@ -30,7 +30,7 @@ export function useCreateProspect({ userId, record, termsVersion, forgetDraft }:
   const [keyFor] = useState(createKeyFor);
 
   return async (body: CreateProspectProfile): Promise<void> => {
-    if (record.terms_accepted_at === null) {
+    if (record.platform_terms_version === null) {
       const terms = { terms: 'platform', version: termsVersion } as const;
       const accepted = await api.acceptTerms({ params: { id: record.id }, body: terms });
       queries.setQueryData(['record', userId], accepted);

@@ -7,7 +7,7 @@ export function useConsent() {
   const { user } = useSession();
   const { data: record } = useRecord();
   const queries = useQueryClient();
-  const isDue = record !== undefined && record.terms_accepted_at === null;
+  const isDue = record !== undefined && record.platform_terms_version === null;
   return {
     isDue,
     /** Nothing where it is not due. */
