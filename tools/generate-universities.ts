@@ -1,37 +1,35 @@
 /**
- * Makes packages/reference-data/data/universities.json from the npm package "universities" (MIT), the hand-written list of
- * the best known and the hand-written additions. Run: node tools/generate-universities.ts
+ * Makes packages/reference-data/data/universities.json from the npm package "universities" (MIT), the hand-written lists of
+ * the best known, additions and names, and the names of the registry. Run: node tools/generate-universities.ts
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { applyBestKnown, universityOfAddition, type Addition, type BestKnown } from '@abroad/reference-data/best-known';
-import { compileUniversities } from '@abroad/reference-data/compile-universities';
 import { packUniversity } from '@abroad/reference-data/load-universities';
-import { parseCsv } from './lib/parse-csv.ts';
+import { withAliases } from '@abroad/reference-data/university-names';
+import { writeFileSync } from 'node:fs';
+import { DATA, readBaseList, readData } from './lib/universities/base-list.ts';
+import { withHanVariants } from './lib/universities/han-variants.ts';
 
-const data = new URL('../packages/reference-data/data/', import.meta.url);
-const source = new URL('../node_modules/universities/world-universities.csv', import.meta.url);
-const readData = (name: string): unknown => JSON.parse(readFileSync(new URL(name, data), 'utf8'));
+const byRegistry = readData<Record<string, string[]>>('registry-names.json');
+/** By country and first domain, as the best known. */
+const byHand = readData<Record<string, string[]>>('names-by-hand.json');
 
-const rows = parseCsv(readFileSync(source, 'utf8'));
-const compiled = compileUniversities(
-  rows.map(([country_code = '', name = '', web_address = '']) => ({ country_code, name, web_address })),
-);
-const additions = (readData('additions.json') as Addition[]).map(universityOfAddition);
-const { universities, unresolved } = applyBestKnown(
-  [...compiled, ...additions],
-  readData('best-known.json') as BestKnown[],
-);
-if (unresolved.length > 0) {
-  console.error(`best-known.json names universities that are not in the data: ${unresolved.join(', ')}`);
-  process.exit(1);
+const base = readBaseList();
+const keys = new Set(base.map(({ country_code, domains: [first = ''] }) => `${country_code}/${first}`));
+const unknown = Object.keys(byHand).filter((key) => !keys.has(key));
+if (unknown.length > 0) {
+  throw new Error(`names-by-hand.json names universities that are not in the data: ${unknown.join(', ')}`);
 }
 
-const lines = universities
-  .toSorted((one, other) => compare(one.country_code, other.country_code) || compare(one.name, other.name))
-  .map((university) => JSON.stringify(packUniversity(university)));
-writeFileSync(new URL('universities.json', data), `[\n${lines.join(',\n')}\n]\n`);
+const universities = base
+  .map((university) => {
+    const { id, country_code, domains, aliases } = university;
+    const names = [...aliases, ...(byHand[`${country_code}/${domains[0]}`] ?? []), ...(byRegistry[id] ?? [])];
+    return withAliases(university, names.flatMap(withHanVariants));
+  })
+  .toSorted((one, other) => compare(one.country_code, other.country_code) || compare(one.name, other.name));
+const lines = universities.map((university) => JSON.stringify(packUniversity(university)));
+writeFileSync(new URL('universities.json', DATA), `[\n${lines.join(',\n')}\n]\n`);
 const countries = new Set(universities.map(({ country_code }) => country_code)).size;
-console.log(`${rows.length} rows gave ${universities.length} universities of ${countries} countries`);
+console.log(`${universities.length} universities of ${countries} countries`);
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);

@@ -17,10 +17,12 @@ export function packUniversity(university: University): PackedUniversity {
   return [id, country_code, name, domains, aliases, rank, state_province];
 }
 
+/** Where the reference list lies. */
+export const UNIVERSITIES_FILE = new URL('../data/universities.json', import.meta.url);
+
 /** The reference list as it comes with the package, read from its data file (some 9,000 universities). */
 export function loadUniversities(): University[] {
-  const file = new URL('../data/universities.json', import.meta.url);
-  const rows = JSON.parse(readFileSync(file, 'utf8')) as PackedUniversity[];
+  const rows = JSON.parse(readFileSync(UNIVERSITIES_FILE, 'utf8')) as PackedUniversity[];
   return rows.map(([id, country_code, name, domains, aliases, rank, state_province]) => ({
     id,
     name,

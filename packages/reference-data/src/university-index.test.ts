@@ -53,6 +53,42 @@ test.each([
 });
 
 test.each([
+  ['东京大学', 'u-tokyo.ac.jp'],
+  ['東京大学', 'u-tokyo.ac.jp'],
+  ['東大', 'u-tokyo.ac.jp'],
+  ['早稻田大学', 'waseda.jp'],
+  ['京大', 'kyoto-u.ac.jp'],
+  ['istanbul üniversitesi', 'istanbul.edu.tr'],
+  ['İSTANBUL ÜNİVERSİTESİ', 'istanbul.edu.tr'],
+  ['北京大學', 'pku.edu.cn'],
+  ['复旦', 'fudan.edu.cn'],
+  ['國立臺灣大學', 'ntu.edu.tw'],
+  ['台师大', 'ntnu.edu.tw'],
+  ['香港浸会大学', 'hkbu.edu.hk'],
+  ['جامعة القاهرة', 'cu.edu.eg'],
+  ['جامعة الملك سعود', 'ksu.edu.sa'],
+  ['جامعة قطر', 'qu.edu.qa'],
+  ['دانشگاه تهران', 'ut.ac.ir'],
+  ['صنعتی شریف', 'sharif.ir'],
+  ['אוניברסיטת תל אביב', 'tau.ac.il'],
+  ['הטכניון', 'technion.ac.il'],
+  ['दिल्ली विश्वविद्यालय', 'du.ac.in'],
+  ['काशी हिन्दू विश्वविद्यालय', 'bhu.ac.in'],
+  ['จุฬา', 'chula.ac.th'],
+  ['มหาวิทยาลัยธรรมศาสตร์', 'tu.ac.th'],
+  ['Πανεπιστήμιο Αθηνών', 'uoa.gr'],
+  ['МГУ', 'msu.ru'],
+  ['Бауманка', 'bmstu.ru'],
+  ['Київський національний університет імені Тараса Шевченка', 'knu.ua'],
+  ['연세대', 'yonsei.ac.kr'],
+  ['이화여대', 'ewha.ac.kr'],
+  ['Đại học Bách khoa Hà Nội', 'hust.edu.vn'],
+  ['dai hoc ngoai thuong', 'ftu.edu.vn'],
+])('[N-25] finds %s, a name in its own script, first', (name, domain) => {
+  expect(firstDomain(name)).toBe(domain);
+});
+
+test.each([
   ['oxfrod', 'ox.ac.uk'],
   ['Univesity of Colgne', 'uni-koeln.de'],
   ['heidleb', 'uni-heidelberg.de'],

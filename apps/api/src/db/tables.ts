@@ -50,6 +50,12 @@ export interface UniversityTable {
   rank: number | null;
   updated_at: Touched;
 }
+/** Which edition of a list that comes with the product was loaded last. */
+export interface ReferenceListTable {
+  name: string;
+  digest: string;
+  loaded_at: Touched;
+}
 interface ProfileColumns {
   id: string;
   auth_user_id: string;
@@ -237,6 +243,7 @@ export interface Tables extends SavedSearchTables, WebhookTables {
   identity_event: IdentityEventTable;
   terms_acceptance: TermsAcceptanceTable;
   university: UniversityTable;
+  reference_list: ReferenceListTable;
   mentor_profile: MentorProfileTable;
   mentor_education: EducationTable;
   mentor_experience: ExperienceTable;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { loadReferenceData } from './load-reference-data.ts';
 
 let api: TestApi;
 let now = Date.parse('2026-11-20T10:00:00Z');
@@ -96,15 +97,37 @@ test('[C-52] turns the ids of a search link back into labels, and leaves out wha
   expect(await get(`lookup?${many}`)).toMatchObject({ status: 400 });
 });
 
-const countZembla = async () => (await anybody().searchUniversities({ query: { name: 'Zembla Polytechnic' } })).total;
+const countXyzzy = async () => (await anybody().searchUniversities({ query: { name: 'Xyzzyqqq Polytechnic' } })).total;
 
 test('an imported university is found within seconds', async () => {
-  expect(await countZembla()).toBe(0);
+  expect(await countXyzzy()).toBe(0);
   await api.context.db
     .insertInto('university')
-    .values({ id: newId(), name: 'Zembla Polytechnic', state_province: null, country_code: 'FI', rank: null })
+    .values({ id: newId(), name: 'Xyzzyqqq Polytechnic', state_province: null, country_code: 'FI', rank: null })
     .execute();
   now += 10_000;
-  await countZembla();
-  await expect.poll(countZembla, { timeout: 10_000 }).toBe(1);
+  await countXyzzy();
+  await expect.poll(countXyzzy, { timeout: 10_000 }).toBe(1);
+});
+
+test('[N-25] a database that has the list gets the names of a newer edition once, and keeps those that were added to it', async () => {
+  const { db, config } = api.context;
+  const tokyo = () =>
+    db.selectFrom('university').selectAll().where('name', '=', 'University of Tokyo').executeTakeFirstOrThrow();
+  const { id, aliases } = await tokyo();
+  expect(aliases).toContain('东京大学');
+  const url = config.database_url ?? '';
+  expect(await loadReferenceData(url)).toBe(0);
+
+  await db
+    .updateTable('university')
+    .set({ aliases: ['Tokyo U', 'Todai'] })
+    .where('id', '=', id)
+    .execute();
+  expect(await loadReferenceData(url)).toBe(0);
+  await db.deleteFrom('reference_list').execute();
+  expect(await loadReferenceData(url)).toBe(1);
+  const present = (await tokyo()).aliases;
+  expect(present.slice(0, 2)).toEqual(['Tokyo U', 'Todai']);
+  expect(new Set(present)).toEqual(new Set(['Tokyo U', ...aliases]));
 });
