@@ -88,6 +88,11 @@ test('[B-06] GitHub signs in by OAuth and its API, which names a primary address
   });
 });
 
+test('[N-07] names of an outside provider lose what nobody can see', async () => {
+  google.signsIn({ ...somebody(), given_name: 'Zof\u202Eia\u0007', family_name: '\u200B', name: 'Zofia Wójcik' });
+  expect(await claimsBy('google')).toMatchObject({ given_name: 'Zofia', family_name: 'Wójcik' });
+});
+
 test('a verified address leads to the account that another provider has verified', async () => {
   const person = somebody();
   google.signsIn(person);

@@ -70,6 +70,25 @@ test('screen_hint=signup opens the sign-up page, and the pages lead to each othe
   expect((await client.submit(again, 'sign-up', newcomer)).url).toContain('code=');
 });
 
+test('[N-07] a name in which nothing can be seen is none, and one with hidden characters is refused', async () => {
+  const client = newClient();
+  const page = await client.begin({ screen_hint: 'signup' });
+  const unseen = await client.submit(page, 'sign-up', { ...newcomer, first_name: '\u200B\u3164', last_name: '\u0301' });
+  expect([unseen.status, unseen.body]).toEqual([400, expect.stringContaining('First name is required')]);
+  expect(unseen.body).toContain('Last name is required');
+  const again = await client.begin({ screen_hint: 'signup' });
+  const hidden = await client.submit(again, 'sign-up', {
+    ...newcomer,
+    first_name: 'Ng\u202Eọc',
+    last_name: 'Đ\u0007ặng',
+  });
+  expect([hidden.status, hidden.body]).toEqual([
+    400,
+    expect.stringContaining('First name contains hidden characters. Delete it and type it again'),
+  ]);
+  expect(hidden.body).toContain('Last name contains hidden characters');
+});
+
 test('[B-13] messages stand under their fields with a warning icon, and what was typed stays', async () => {
   const client = newClient();
   const page = await client.begin({ screen_hint: 'signup' });

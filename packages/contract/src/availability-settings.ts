@@ -8,12 +8,12 @@ import {
   CurrencyCode,
   Id,
   Instant,
-  line,
   LocalDate,
   optional,
-  requiredLine,
+  requiredTitle,
   text,
   TimeZone,
+  title,
 } from './primitives.ts';
 import { ServiceQuestionsInput } from './service-questions.ts';
 
@@ -69,7 +69,7 @@ const Rules = z
       context.addIssue({ code: 'custom', path: [Number(index), field], message });
     }
   });
-const ScheduleName = requiredLine('Give the hours a name', LIMITS.name_max);
+const ScheduleName = requiredTitle('Give the hours a name', 'Name of these hours', LIMITS.name_max);
 
 export const CreateAvailabilitySchedule = z
   .strictObject({
@@ -126,7 +126,7 @@ const serviceFields = {
   slug: ServiceSlug.optional(),
   description: optional(text()),
   price: Price.nullish(),
-  meeting_location: optional(line(300)),
+  meeting_location: optional(title(300)),
   is_active: z.boolean().optional(),
   schedule_id: Id.nullish(),
   /** An own calendar that its sessions are written to; null is the one that the mentor chose for all. */
@@ -135,7 +135,7 @@ const serviceFields = {
   /** All of them, in their order: what is left out is no longer asked. */
   questions: ServiceQuestionsInput.optional(),
 };
-const Title = requiredLine('Give the service a name', 100);
+const Title = requiredTitle('Give the service a name', 'Name', 100);
 
 export const CreateEventType = z
   .strictObject({

@@ -11,7 +11,7 @@ import {
   optional,
   pageOf,
   pageQuery,
-  requiredLine,
+  requiredTitle,
   single,
   Slug,
   text,
@@ -132,7 +132,7 @@ export const RescheduleBooking = z.strictObject({ start: Instant }).meta({ id: '
 /** Where a session is met, in a line: a link for a video call, else a number or an address. */
 export const SetMeetingPlace = z
   .strictObject({
-    place: requiredLine('Say where you meet', 300),
+    place: requiredTitle('Say where you meet', undefined, 300),
     /** Keeps it with the service, too, for what is booked from now on. */
     for_service: z.boolean().optional(),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { Id, Instant, line, requiredLine, single } from './primitives.ts';
+import { Id, Instant, line, requiredLine, single, title } from './primitives.ts';
 
 /**
  * Why a calendar can't be read or written now: `signed_out` wants the person to connect it again, `gone` that they
@@ -98,7 +98,7 @@ export const ConnectCaldav = z
   })
   .meta({ id: 'ConnectCaldav' });
 export const ConnectFeed = z
-  .strictObject({ url: WebAddress, name: line(LIMITS.name_max).optional() })
+  .strictObject({ url: WebAddress, name: title(LIMITS.name_max, 'Name').optional() })
   .meta({ id: 'ConnectFeed' });
 
 /** A path of this site, to come back to. */

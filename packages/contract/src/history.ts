@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { changedSince, CountryCode, Id, Instant, line, LocalDate, optional, requiredLine } from './primitives.ts';
+import { changedSince, CountryCode, Id, Instant, LocalDate, optional, requiredTitle, title } from './primitives.ts';
 
 interface Dates {
   start_date?: string | null | undefined;
@@ -13,21 +14,21 @@ export const endsAfterStart = ({ start_date, end_date, is_current }: Dates): boo
 const datesRule = { message: words.end_date_after_start, path: ['end_date'] };
 
 const educationFields = {
-  school: requiredLine(words.school_required),
+  school: requiredTitle(words.school_required, 'School name'),
   university_id: z.uuid(words.university_required),
   degree_id: optional(Id),
-  field_of_study: optional(line()),
+  field_of_study: optional(title(LIMITS.line_max, 'Field of study')),
   start_date: optional(LocalDate),
   end_date: optional(LocalDate),
-  location: optional(line()),
+  location: optional(title(LIMITS.line_max, 'City')),
   is_study_abroad: z.boolean().optional(),
 };
 const experienceFields = {
-  organisation: requiredLine(words.organisation_required),
-  title: optional(line()),
+  organisation: requiredTitle(words.organisation_required, 'Organization'),
+  title: optional(title(LIMITS.line_max, 'Job title')),
   start_date: optional(LocalDate),
   end_date: optional(LocalDate),
-  location: optional(line()),
+  location: optional(title(LIMITS.line_max, 'City')),
   country_code: optional(CountryCode),
   is_current: z.boolean().optional(),
 };

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { Id, Instant, requiredLine, Slug, TimeZone } from './primitives.ts';
+import { Id, Instant, requiredLine, requiredTitle, Slug, TimeZone } from './primitives.ts';
 
-export const FirstName = requiredLine(words.first_name_required, LIMITS.name_max, words.first_name_max);
-export const LastName = requiredLine(words.last_name_required, LIMITS.name_max, words.last_name_max);
+export const FirstName = requiredTitle(words.first_name_required, 'First name', LIMITS.name_max, words.first_name_max);
+export const LastName = requiredTitle(words.last_name_required, 'Last name', LIMITS.name_max, words.last_name_max);
 
 export const AccountStatus = z.enum(['active', 'suspended', 'deleted']);
 

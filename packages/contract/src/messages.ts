@@ -39,6 +39,28 @@ export const VALIDATION_MESSAGES = {
   required: 'This field is required',
 } as const;
 
+/** What messages call the names and titles that people give, as the forms call them. */
+export const NAMED = [
+  'First name',
+  'Last name',
+  'School name',
+  'Field of study',
+  'Organization',
+  'Job title',
+  'City',
+  'Headline',
+  'Name',
+  'Name of these hours',
+  'Question',
+] as const;
+export type Named = (typeof NAMED)[number];
+
+/** Says that a name or title has characters which nobody sees, and so nobody can take out. */
+export const hiddenIn = (named: Named | undefined): string =>
+  named === undefined
+    ? VALIDATION_MESSAGES.characters
+    : `${named} contains hidden characters. Delete it and type it again`;
+
 /** Default messages by HTTP status: specification, section 8. */
 export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   400: 'Invalid request. Please check your input and try again.',

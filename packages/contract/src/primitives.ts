@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { hiddenIn, VALIDATION_MESSAGES as words, type Named } from './messages.ts';
 import { plainWords } from './plain-words.ts';
+import { hasHidden, isBlank, tidyLine, tidyText } from './readable-text.ts';
 
 // Here, because every schema of the contract is made with what this file gives.
 z.config({ customError: plainWords });
@@ -9,28 +10,44 @@ z.config({ customError: plainWords });
 /** NUL can't be stored by PostgreSQL, and lone surrogates are no text (Unicode 3.9). */
 const isText = (value: string) => !value.includes('\0') && value.isWellFormed();
 const isOneLine = (value: string) => !/[\r\n\u2028\u2029]/.test(value);
+const isReadable = (value: string) => !hasHidden(value);
 
-/** Text of several lines, trimmed; `max` in UTF-16 code units. */
+/** Text of several lines, tidied; `max` in UTF-16 code units. */
 export const text = (max: number = LIMITS.text_max, message?: string) =>
-  z.string().trim().max(max, message).refine(isText, words.characters);
+  z.string().overwrite(tidyText).max(max, message).refine(isText, words.characters);
 
-/** Text of one line, trimmed. */
+/** What is looked for, or a code, in one line; what people give as a name or title is a `title`. */
 export const line = (max: number = LIMITS.line_max, message?: string) =>
-  text(max, message).refine(isOneLine, words.one_line);
+  z.string().overwrite(tidyLine).max(max, message).refine(isText, words.characters).refine(isOneLine, words.one_line);
 
 /** As `line`, and not empty. */
-export const requiredLine = (required: string, max: number = LIMITS.line_max, message?: string) =>
+export const requiredLine = (required: string, max: number = LIMITS.line_max) =>
   z
     .string(required)
-    .trim()
+    .overwrite(tidyLine)
     .min(1, required)
-    .max(max, message)
+    .max(max)
     .refine(isText, words.characters)
     .refine(isOneLine, words.one_line);
 
+/** A name or title in one line, tidied, in which each character is seen (docs/decisions/0081). */
+export const title = (max: number = LIMITS.line_max, named?: Named) =>
+  z.string().overwrite(tidyLine).max(max).refine(isOneLine, words.one_line).refine(isReadable, hiddenIn(named));
+
+/** As `title`, with something to see. */
+export const requiredTitle = (required: string, named?: Named, max: number = LIMITS.line_max, tooLong?: string) =>
+  z
+    .string(required)
+    .overwrite(tidyLine)
+    .min(1, required)
+    .max(max, tooLong)
+    .refine(isOneLine, words.one_line)
+    .refine(isReadable, hiddenIn(named));
+
+const isBlankText = (value: unknown) => typeof value === 'string' && isBlank(value);
 /** An empty string means "nothing", as a cleared form field does. */
 export const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish());
+  z.preprocess((value) => (isBlankText(value) ? null : value), schema.nullish());
 
 export const Id = z.uuid();
 /** RFC 3339 in UTC, ending in Z. */
@@ -72,7 +89,7 @@ export const TimeZone = z.string().max(64).refine(isTimeZone, words.time_zone);
 
 const asList = (value: unknown) => {
   const values = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
-  return values.filter((entry) => !(typeof entry === 'string' && entry.trim() === ''));
+  return values.filter((entry) => !isBlankText(entry));
 };
 /** A repeatable query key; blank values are dropped. */
 export const repeated = <T extends z.ZodType>(schema: T, max: number = LIMITS.filter_values_max) =>
@@ -91,7 +108,7 @@ export const wholeNumber = (min: number, max: number) =>
     z.int('Enter a whole number').min(min, `Enter ${min} or more`).max(max, `Enter ${max} or less`).optional(),
   );
 
-const blankIsNone = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const blankIsNone = (value: unknown) => (isBlankText(value) ? undefined : value);
 /** A single query key whose blank value is none. */
 export const single = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsNone, schema.optional());
 

@@ -3,7 +3,7 @@ import { Education, EducationInput, Experience, ExperienceInput } from './histor
 import { FirstName, LastName } from './identity.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { changedSince, CountryCode, Id, Instant, LanguageTag, line, optional, text, TimeZone } from './primitives.ts';
+import { changedSince, CountryCode, Id, Instant, LanguageTag, optional, text, TimeZone, title } from './primitives.ts';
 
 /** The fields that both kinds of profile have: specification, section 3, "Full profile". */
 const fullProfile = {
@@ -61,8 +61,8 @@ const aboutOneself = {
 };
 const mentorFields = {
   ...aboutOneself,
-  headline: optional(line(120)),
-  topics: z.array(line(100)).max(LIMITS.filter_values_max).optional(),
+  headline: optional(title(120, 'Headline')),
+  topics: z.array(title(100)).max(LIMITS.filter_values_max).optional(),
 };
 const names = { first_name: FirstName, last_name: LastName };
 const educations = z.array(EducationInput).max(LIMITS.educations_max);
@@ -91,9 +91,9 @@ const prospectFields = {
   target_country_codes: z.array(CountryCode).max(50).optional(),
   target_university_ids: z.array(Id).max(50).optional(),
   target_degree_ids: z.array(Id).max(50).optional(),
-  target_fields: z.array(line(100)).max(20).optional(),
+  target_fields: z.array(title(100)).max(20).optional(),
   intake_year: z.int().min(2000).max(2100).nullish(),
-  intake_term: optional(line(40)),
+  intake_term: optional(title(40)),
   application_stage: ApplicationStage.optional(),
   visibility: ProspectVisibility.optional(),
 };

@@ -2,20 +2,21 @@ import { z } from 'zod';
 import { UnsubscribeQuery } from './account.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { CountryCode, Id, Instant, line, requiredLine } from './primitives.ts';
+import { CountryCode, Id, Instant, line, requiredTitle } from './primitives.ts';
+import { isBlank } from './readable-text.ts';
 import { SearchFilters, SortBy, SortOrder } from './search.ts';
 
-const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+const isNothing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 /** As `repeated`, but of a body, where several are a list: blank values are dropped. */
 const listOf = <T extends z.ZodType>(schema: T, max: number = LIMITS.filter_values_max) =>
   z.preprocess((value) => {
     const list = value ?? [];
-    return Array.isArray(list) ? list.filter((one) => !isBlank(one)) : list;
+    return Array.isArray(list) ? list.filter((one) => !isNothing(one)) : list;
   }, z.array(schema).max(max));
 
 /** As in an address: null and a blank string say nothing. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
+  z.preprocess((value) => (isNothing(value) ? undefined : value), schema.optional());
 
 /** The filters of a search without its pages, cleaned as the search cleans them; what is left out asks for nothing. */
 export const SavedSearchFilters = z
@@ -71,7 +72,7 @@ export const SavedSearch = z
 export type SavedSearch = z.infer<typeof SavedSearch>;
 export const SavedSearches = z.object({ items: z.array(SavedSearch), total: z.int() }).meta({ id: 'SavedSearches' });
 
-const Name = requiredLine(words.required, LIMITS.saved_search_name_max);
+const Name = requiredTitle(words.required, 'Name', LIMITS.saved_search_name_max);
 export const CreateSavedSearch = z
   .strictObject({
     name: Name,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { Id, optional, requiredLine, text } from './primitives.ts';
+import { Id, optional, requiredTitle, text } from './primitives.ts';
 
 /** How a question is answered: in words, by one of the choices, or by the link to a file. */
 export const QuestionKind = z.enum(['text', 'choice', 'link']);
@@ -28,12 +28,12 @@ export const ServiceQuestionInput = z
     /** Made by whoever adds it; it keeps a question the same while its words change. */
     id: Id,
     kind: QuestionKind,
-    label: requiredLine(words.question_required, LIMITS.question_max),
+    label: requiredTitle(words.question_required, 'Question', LIMITS.question_max),
     help: optional(text(500)),
     is_required: z.boolean(),
     /** For `choice` alone. */
     choices: z
-      .array(requiredLine(words.choice_required, LIMITS.choice_max))
+      .array(requiredTitle(words.choice_required, undefined, LIMITS.choice_max))
       .max(LIMITS.choices_max)
       .refine(areDifferent, words.choices_twice)
       .optional(),

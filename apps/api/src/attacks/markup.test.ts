@@ -80,9 +80,16 @@ test('attack 16: line breaks get into no name, title or address, in whichever of
   }
 });
 
-test('attack 16: other control characters in names leave no trace in headers and calendar files', async () => {
-  const mentor = await scene.mentor({ first_name: 'Lin\u000bh\u0085\u007f' });
-  const prospect = await scene.prospect({ first_name: 'A\u0007ma\u001bra' });
+test('[N-07] attack 16: other control characters in names leave no trace in headers and calendar files', async () => {
+  const mentor = await scene.mentor();
+  const prospect = await scene.prospect();
+  const rename = mentor.client.patchAuthenticatedUser({ body: { first_name: 'Lin\u000bh\u0085\u007f' } });
+  expect(await refusal(rename)).toMatchObject({ code: 'VALIDATION_FAILED', paths: ['first_name'] });
+  // Names from before the rule may have them.
+  const named = (id: string, first_name: string) =>
+    scene.api.context.db.updateTable('authenticated_user').set({ first_name }).where('id', '=', id).execute();
+  await named(mentor.user_id, 'Lin\u000bh\u0085\u007f');
+  await named(prospect.user_id, 'A\u0007ma\u001bra');
   const { id } = await scene.book(prospect, mentor);
   await scene.runDueJobs();
   const controls = /(?!\r\n)[\p{Cc}]/u;

@@ -3,8 +3,6 @@ import type { UpstreamPerson } from '../federation/upstream-provider.ts';
 import type { Upstream } from './account.ts';
 import { addAccount, findAccountByEmail, makeAccountId } from './accounts.ts';
 
-const MAX_NAME = 50;
-
 export type FederatedSignIn = { ok: true; id: string } | { ok: false; reason: 'unverified' | 'taken' };
 
 type Link = { account_id: string };
@@ -65,8 +63,8 @@ export async function signInFederated(
     id,
     email: person.email,
     email_verified: true,
-    given_name: person.given_name.slice(0, MAX_NAME),
-    family_name: person.family_name.slice(0, MAX_NAME),
+    given_name: person.given_name,
+    family_name: person.family_name,
     password: null,
     upstream,
   });

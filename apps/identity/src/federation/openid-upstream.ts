@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import { askJson, splitName } from './upstream-provider.ts';
+import { askJson, givenName, splitName } from './upstream-provider.ts';
 import type { UpstreamCredentials, UpstreamPerson, UpstreamProvider } from './upstream-provider.ts';
 
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
@@ -42,8 +42,8 @@ function toPerson(payload: JWTPayload, isVerified: boolean): UpstreamPerson {
     subject: claims.sub,
     email,
     email_verified: isVerified,
-    given_name: claims.given_name || fallback.given_name,
-    family_name: claims.family_name || fallback.family_name,
+    given_name: givenName(claims.given_name) ?? fallback.given_name,
+    family_name: givenName(claims.family_name) ?? fallback.family_name,
   };
 }
 

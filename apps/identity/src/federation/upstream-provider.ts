@@ -1,3 +1,5 @@
+import { readableName } from '@abroad/contract/readable-text';
+
 /** What an outside provider says of the person who signed in there. */
 export type UpstreamPerson = {
   /** The provider's own id of the person: never given to somebody else, as an address may be. */
@@ -43,9 +45,15 @@ export async function askJson(url: string, init: RequestInit = {}): Promise<unkn
   return response.json();
 }
 
+const MAX_NAME = 50;
+
+/** A name that a provider gives, as it may stand here; undefined where it gives none that can be read. */
+export const givenName = (name: string | null | undefined): string | undefined =>
+  readableName(name ?? '', MAX_NAME) || undefined;
+
 /** Two names out of one, where a provider knows no more. */
 export function splitName(name: string, mailbox: string): { given_name: string; family_name: string } {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const [given = mailbox, ...rest] = words;
-  return { given_name: given, family_name: rest.join(' ') || given };
+  const [first, ...rest] = name.trim().split(/\s+/u);
+  const given_name = givenName(first) ?? mailbox.slice(0, MAX_NAME);
+  return { given_name, family_name: givenName(rest.join(' ')) ?? given_name };
 }

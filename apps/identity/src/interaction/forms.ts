@@ -1,3 +1,4 @@
+import { hasHidden, tidyLine } from '@abroad/contract/readable-text';
 import { z } from 'zod';
 import type { Words } from '../locales/index.ts';
 
@@ -16,8 +17,16 @@ const text = z.string().default('');
 /** What a schema says of a field: which sentence tells it. */
 type Refusal = keyof Words['validation'];
 
-function name(required: Refusal, long: Refusal) {
-  return text.pipe(z.string().trim().normalize('NFC').min(1, required).max(MAX_NAME, long));
+function name(required: Refusal, long: Refusal, hidden: Refusal) {
+  return text.pipe(
+    z
+      .string()
+      .overwrite(tidyLine)
+      .normalize('NFC')
+      .min(1, required)
+      .max(MAX_NAME, long)
+      .refine((value) => !hasHidden(value) && !/[\r\n]/.test(value), hidden),
+  );
 }
 
 const email = text.pipe(
@@ -29,8 +38,8 @@ const email = text.pipe(
     .pipe(z.email('emailInvalid')),
 );
 
-const firstName = name('firstNameRequired', 'firstNameLong');
-const lastName = name('lastNameRequired', 'lastNameLong');
+const firstName = name('firstNameRequired', 'firstNameLong', 'firstNameHidden');
+const lastName = name('lastNameRequired', 'lastNameLong', 'lastNameHidden');
 
 /** Signing in says nothing of how long a password must be: it is right or wrong. */
 export const signInForm = z.object({

@@ -59,8 +59,10 @@ export const ar: Words = {
   validation: {
     firstNameRequired: 'الاسم الأول مطلوب',
     firstNameLong: 'يجب ألا يتجاوز الاسم الأول 50 حرفًا',
+    firstNameHidden: 'يحتوي الاسم الأول على رموز مخفية. يُرجى حذفه وكتابته من جديد',
     lastNameRequired: 'اسم العائلة مطلوب',
     lastNameLong: 'يجب ألا يتجاوز اسم العائلة 50 حرفًا',
+    lastNameHidden: 'يحتوي اسم العائلة على رموز مخفية. يُرجى حذفه وكتابته من جديد',
     emailRequired: 'البريد الإلكتروني مطلوب',
     emailInvalid: 'يُرجى إدخال بريد إلكتروني مثل name@example.com',
     passwordRequired: 'كلمة المرور مطلوبة',

@@ -61,8 +61,10 @@ export const en = {
   validation: {
     firstNameRequired: 'First name is required',
     firstNameLong: 'First name must be 50 characters or less',
+    firstNameHidden: 'First name contains hidden characters. Delete it and type it again',
     lastNameRequired: 'Last name is required',
     lastNameLong: 'Last name must be 50 characters or less',
+    lastNameHidden: 'Last name contains hidden characters. Delete it and type it again',
     emailRequired: 'Email is required',
     emailInvalid: 'Enter an email address like name@example.com',
     passwordRequired: 'Password is required',

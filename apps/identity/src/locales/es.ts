@@ -60,8 +60,10 @@ export const es: Words = {
   validation: {
     firstNameRequired: 'El nombre es obligatorio',
     firstNameLong: 'El nombre debe tener 50 caracteres o menos',
+    firstNameHidden: 'El nombre contiene caracteres invisibles. Bórralo y escríbelo de nuevo',
     lastNameRequired: 'Los apellidos son obligatorios',
     lastNameLong: 'Los apellidos deben tener 50 caracteres o menos',
+    lastNameHidden: 'Los apellidos contienen caracteres invisibles. Bórralos y escríbelos de nuevo',
     emailRequired: 'El correo es obligatorio',
     emailInvalid: 'Escribe una dirección como nombre@example.com',
     passwordRequired: 'La contraseña es obligatoria',

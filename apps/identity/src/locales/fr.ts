@@ -61,8 +61,10 @@ export const fr: Words = {
   validation: {
     firstNameRequired: 'Le prénom est obligatoire',
     firstNameLong: '50 caractères au maximum pour le prénom',
+    firstNameHidden: 'Le prénom contient des caractères invisibles. Effacez-le et saisissez-le à nouveau',
     lastNameRequired: 'Le nom est obligatoire',
     lastNameLong: '50 caractères au maximum pour le nom',
+    lastNameHidden: 'Le nom contient des caractères invisibles. Effacez-le et saisissez-le à nouveau',
     emailRequired: 'L’e-mail est obligatoire',
     emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com',
     passwordRequired: 'Le mot de passe est obligatoire',

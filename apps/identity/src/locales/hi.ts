@@ -59,8 +59,10 @@ export const hi: Words = {
   validation: {
     firstNameRequired: 'नाम ज़रूरी है',
     firstNameLong: 'नाम 50 या उससे कम अक्षरों का हो',
+    firstNameHidden: 'नाम में छिपे हुए अक्षर हैं। इसे मिटाकर फिर से लिखें',
     lastNameRequired: 'उपनाम ज़रूरी है',
     lastNameLong: 'उपनाम 50 या उससे कम अक्षरों का हो',
+    lastNameHidden: 'उपनाम में छिपे हुए अक्षर हैं। इसे मिटाकर फिर से लिखें',
     emailRequired: 'ईमेल ज़रूरी है',
     emailInvalid: 'name@example.com जैसा ईमेल पता लिखें',
     passwordRequired: 'पासवर्ड ज़रूरी है',

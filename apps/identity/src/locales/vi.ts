@@ -59,8 +59,10 @@ export const vi: Words = {
   validation: {
     firstNameRequired: 'Tên là bắt buộc',
     firstNameLong: 'Tên không được quá 50 ký tự',
+    firstNameHidden: 'Tên có ký tự ẩn. Hãy xóa rồi nhập lại',
     lastNameRequired: 'Họ là bắt buộc',
     lastNameLong: 'Họ không được quá 50 ký tự',
+    lastNameHidden: 'Họ có ký tự ẩn. Hãy xóa rồi nhập lại',
     emailRequired: 'Email là bắt buộc',
     emailInvalid: 'Nhập một địa chỉ email như ten@example.com',
     passwordRequired: 'Mật khẩu là bắt buộc',

@@ -57,8 +57,10 @@ export const zh: Words = {
   validation: {
     firstNameRequired: '请填写名',
     firstNameLong: '名不能超过 50 个字符',
+    firstNameHidden: '名含有不可见字符。请删除后重新输入',
     lastNameRequired: '请填写姓',
     lastNameLong: '姓不能超过 50 个字符',
+    lastNameHidden: '姓含有不可见字符。请删除后重新输入',
     emailRequired: '请填写邮箱',
     emailInvalid: '请输入像 name@example.com 这样的邮箱',
     passwordRequired: '请填写密码',

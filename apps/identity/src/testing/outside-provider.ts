@@ -12,6 +12,7 @@ export type OutsidePerson = {
   email?: string;
   email_verified?: boolean;
   given_name?: string;
+  family_name?: string;
   name?: string;
 };
 

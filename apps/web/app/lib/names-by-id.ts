@@ -1,5 +1,6 @@
 import { degreeById } from '@abroad/reference-data/degrees';
 import { topicBySlug } from '@abroad/reference-data/topics';
+import { joinTexts } from './join-texts.ts';
 import { degreeInShort, degreeName, topicName } from './reference-names.ts';
 
 /** A topic in the language of the page; a slug that nobody knows is given back as it is. */
@@ -22,5 +23,5 @@ interface Studies {
 /** `MSc Informatics`, or as much as is known. */
 export function studiesOf({ degree_id, field_of_study }: Studies, locale: string): string {
   const degree = degree_id === null ? undefined : degreeById(degree_id);
-  return [degree && degreeInShort(degree, locale), field_of_study].filter(Boolean).join(' ');
+  return joinTexts([degree && degreeInShort(degree, locale), field_of_study], locale, ' ');
 }

@@ -1,3 +1,5 @@
+import { LIMITS } from '@abroad/contract/limits';
+import { readableName } from '@abroad/contract/readable-text';
 import type { SessionUser } from './types.ts';
 
 /** Claims of an ID token that name a person. */
@@ -9,14 +11,17 @@ export interface NameClaims {
   family_name?: string | undefined;
 }
 
+/** As a record takes it: a provider may allow more than we do. */
+const readable = (name: string | undefined) => readableName(name ?? '', LIMITS.name_max);
+
 /**
  * The person behind the claims. Providers that know only a full name, or none, still give two names that are not
  * empty, for a record needs them; the person can change both.
  */
 export function toSessionUser(claims: NameClaims): SessionUser {
-  const words = (claims.name ?? '').trim().split(/\s+/u).filter(Boolean);
-  const mailbox = claims.email?.split('@')[0] ?? '';
-  const first = claims.given_name?.trim() || words[0] || mailbox || claims.sub;
-  const last = claims.family_name?.trim() || words.slice(1).join(' ') || first;
-  return { id: claims.sub, email: claims.email ?? null, first_name: first.slice(0, 50), last_name: last.slice(0, 50) };
+  const words = (claims.name ?? '').trim().split(/\s+/u);
+  const mailbox = claims.email?.split('@')[0];
+  const first_name = readable(claims.given_name) || readable(words[0]) || readable(mailbox) || readable(claims.sub);
+  const last_name = readable(claims.family_name) || readable(words.slice(1).join(' ')) || first_name;
+  return { id: claims.sub, email: claims.email ?? null, first_name, last_name };
 }

@@ -1,5 +1,6 @@
 import type { AuthenticatedUser } from '@abroad/contract';
 import { LIMITS } from '@abroad/contract';
+import { readableName } from '@abroad/contract/readable-text';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PeopleDirectory, ProvidedPerson } from '../../providers/identity/port.ts';
@@ -12,7 +13,7 @@ interface Followed {
   type: 'changed' | 'deleted';
 }
 
-const fits = (name: string | null, limit: number) => (name?.trim() ? name.trim().slice(0, limit) : null);
+const readable = (name: string | null) => readableName(name ?? '', LIMITS.name_max) || null;
 
 /** The provider's address replaces ours where it is verified; its names only until somebody chose their own here. */
 async function takeOver(db: Database, user: AuthenticatedUser, person: ProvidedPerson, renamed: Renamed) {
@@ -25,8 +26,8 @@ async function takeOver(db: Database, user: AuthenticatedUser, person: ProvidedP
         .where((where) => where('email', 'is distinct from', person.email))
         .execute();
     }
-    const first_name = fits(person.first_name, LIMITS.name_max) ?? user.first_name;
-    const last_name = fits(person.last_name, LIMITS.name_max) ?? user.last_name;
+    const first_name = readable(person.first_name) ?? user.first_name;
+    const last_name = readable(person.last_name) ?? user.last_name;
     const { numUpdatedRows } = await trx
       .updateTable('authenticated_user')
       .set({ first_name, last_name, updated_at: new Date() })

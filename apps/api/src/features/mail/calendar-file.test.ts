@@ -89,6 +89,12 @@ test.each(ZONES)('two parsers read the same instants, zone, UID and SEQUENCE bac
   }
 });
 
+test('[N-07] names and titles from right to left stand by themselves in the title of a calendar entry', async () => {
+  const text = await write({ title: 'مراجعة', prospect: { ...amara, first_name: 'ليلى', last_name: 'حداد' } });
+  const [event] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+  expect(event?.getFirstPropertyValue('summary')).toBe('\u2068مراجعة\u2069: Linh Trần & \u2068ليلى حداد\u2069');
+});
+
 test('a file names the IANA zone, and UTC only where a wall time comes twice', async () => {
   const zoneAt = async (start_at: string, end_at: string) => {
     const text = await write({ mentor_time_zone: 'America/New_York', start_at, end_at });

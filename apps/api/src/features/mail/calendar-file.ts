@@ -11,6 +11,7 @@ import { loadTimeZoneBlocks } from '../../core/time-zone-block.ts';
 import { zoneToWrite } from '../../core/zone-to-write.ts';
 import type { BookingStatus } from '../../db/tables.ts';
 import type { BookingFacts, MailPerson } from './booking-facts.ts';
+import { isolated } from './isolate.ts';
 import { wordsIn } from './locales/index.ts';
 import { oneLine, parseMailAddress } from '../../core/one-line.ts';
 
@@ -79,11 +80,12 @@ function toAttendee(person: MailPerson): ICalAttendeeData[] {
  * @param showsPlace whether the session stands.
  */
 export function calendarWords(facts: BookingFacts, language: string, showsPlace: boolean) {
-  const { platforms, labelled } = wordsIn(language);
+  const { platforms, labelled, direction } = wordsIn(language);
+  const inLine = (text: string) => isolated(text, direction);
   const how = platforms[facts.platform];
   const location = showsPlace ? (facts.join_url ?? facts.location) : null;
   return {
-    summary: `${oneLine(facts.title)}: ${nameOf(facts.mentor)} & ${nameOf(facts.prospect)}`,
+    summary: `${inLine(oneLine(facts.title))}: ${inLine(nameOf(facts.mentor))} & ${inLine(nameOf(facts.prospect))}`,
     description: location === null ? how : labelled(how, location),
     location,
   };

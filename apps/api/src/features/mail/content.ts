@@ -78,7 +78,7 @@ function timesOf({ deal: { proposal }, kind }: Asked, self: MailPerson): MailCon
   return items.length === 0 ? null : { label: wordsIn(self.language).deal.times, items };
 }
 
-/** The words of the mail, and its subject without marks of direction. */
+/** The words of the mail, and its subject. */
 function wordsOf(asked: Asked, self: MailPerson, other: MailPerson) {
   const { facts, deal, kind, reader } = asked;
   const { bookingMails, dates, direction } = wordsIn(self.language);
@@ -97,13 +97,13 @@ function wordsOf(asked: Asked, self: MailPerson, other: MailPerson) {
     by_reader: (kind === 'rescheduled' ? facts.moved_by : facts.cancelled_by) === reader,
   };
   const say = bookingMails[kind][reader];
-  const { heading, lead } = say({
+  const { subject, heading, lead } = say({
     ...named,
     service: isolated(named.service, direction),
     them: isolated(named.them, direction),
     amount: isolated(named.amount, direction),
   });
-  return { subject: oneLine(say(named).subject), heading, lead };
+  return { subject: oneLine(subject), heading, lead };
 }
 
 const inLine = (person: MailPerson): MailPerson => ({ ...person, first_name: oneLine(person.first_name) });

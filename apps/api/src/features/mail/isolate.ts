@@ -1,6 +1,8 @@
+import { isolate, runsAgainst } from '@abroad/contract/isolate';
+
 /**
- * A name or address inside a right-to-left sentence: isolated (Unicode FSI, PDI), so that its letters and signs do not
- * reorder what stands around it. Subjects go without: old mail programs draw the marks as boxes.
+ * A name or address inside a sentence: isolated where its letters or signs would reorder what stands around it, which in a
+ * sentence from right to left those of sums and times do too.
  */
 export const isolated = (text: string, direction: 'ltr' | 'rtl'): string =>
-  direction === 'rtl' ? `\u2068${text}\u2069` : text;
+  direction === 'rtl' || runsAgainst(text, 'ltr') ? isolate(text) : text;

@@ -17,7 +17,7 @@ const SUBJECTS = {
   vi: 'Đã đặt lịch: ΑΒΓ với Linh, 09:00, Thứ 2, 11 thg 1, 2055',
   zh: '预约成功：与 Linh 的“ΑΒΓ”，2055年1月11日周一 09:00',
   hi: 'बुक हो गया: Linh के साथ ΑΒΓ, सोम, 11 जन॰ 2055, 09:00',
-  ar: 'تم الحجز: ΑΒΓ مع Linh، الاثنين، 11 يناير 2055، 09:00',
+  ar: 'تم الحجز: \u2068ΑΒΓ\u2069 مع \u2068Linh\u2069، الاثنين، 11 يناير 2055، 09:00',
 } as const;
 const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en');
 
@@ -52,7 +52,7 @@ test.each(OTHERS)(
     const calendar = new ICAL.Component(ICAL.parse(file?.content.toString('utf8') ?? '') as unknown[]);
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
     expect([calendar.getFirstPropertyValue('method'), event.uid]).toEqual(['REQUEST', `${booking.id}@localhost`]);
-    expect(event.summary).toContain('ΑΒΓ: Linh Trần');
+    expect(event.summary).toContain(tag === 'ar' ? '\u2068ΑΒΓ\u2069: \u2068Linh Trần\u2069' : 'ΑΒΓ: Linh Trần');
     expect(englishIn(event.description)).toEqual([]);
 
     const token = await unsubscribeTokenOf(scene.api.context.db, prospect.user_id);

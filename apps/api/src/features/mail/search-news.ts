@@ -90,6 +90,7 @@ export const stopLinkOf = (news: SearchNews, public_url: string): string =>
 export function searchNewsContent(news: SearchNews, public_url: string): MailContent {
   const { language } = news.reader;
   const { searchNews: words, direction } = wordsIn(language);
+  const heading = title(news, (name) => isolated(oneLine(name), direction));
   const [only, another] = news.searches;
   const button =
     only === undefined || another !== undefined
@@ -97,8 +98,8 @@ export function searchNewsContent(news: SearchNews, public_url: string): MailCon
       : { label: words.see, href: `${public_url}${only.path}` };
   return {
     language,
-    subject: oneLine(title(news, (name) => name)),
-    heading: title(news, (name) => isolated(oneLine(name), direction)),
+    subject: oneLine(heading),
+    heading,
     lead: words.lead,
     session: null,
     money: null,

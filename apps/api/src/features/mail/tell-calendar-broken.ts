@@ -13,11 +13,11 @@ type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 export function brokenCalendarContent(broken: BrokenCalendar, public_url: string): MailContent {
   const { calendarBroken, direction } = wordsIn(broken.language);
   const { subject, heading, leads, button, why } = calendarBroken;
-  const name = oneLine(broken.name);
+  const name = isolated(oneLine(broken.name), direction);
   return {
     language: broken.language,
     subject: oneLine(subject(name)),
-    heading: heading(isolated(name, direction)),
+    heading: heading(name),
     lead: leads[broken.reason],
     session: null,
     money: null,

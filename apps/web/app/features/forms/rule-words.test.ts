@@ -1,4 +1,4 @@
-import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
+import { hiddenIn, NAMED, VALIDATION_MESSAGES } from '@abroad/contract/messages';
 import { expect, test } from 'vitest';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { loadMessages } from '../../locales/index.ts';
@@ -12,6 +12,9 @@ test('the catalogue says in English what the rules say, to the letter', () => {
   for (const message of Object.values(VALIDATION_MESSAGES)) {
     expect(say(message)).toBe(message);
   }
+  for (const named of NAMED) {
+    expect(say(hiddenIn(named))).toBe(hiddenIn(named));
+  }
   expect(say('Use 120 characters or less')).toBe('Use 120 characters or less');
   expect(say('At least 2, please')).toBe('At least 2, please');
 });
@@ -21,6 +24,9 @@ test('another language says every rule in its own words, and leaves alone what i
   const say = ruleWords(createTranslate('fr'));
   for (const message of Object.values(VALIDATION_MESSAGES)) {
     expect(say(message)).not.toBe(message);
+  }
+  for (const named of NAMED) {
+    expect(say(hiddenIn(named))).toMatch(/^«\u00a0.+\u00a0» contient des caractères invisibles/);
   }
   expect(say('Use 120 characters or less')).toMatch(/120/);
   expect(say('At least 0.5, please')).toBe('Au moins 0.5');

@@ -1,4 +1,4 @@
-import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
+import { hiddenIn, VALIDATION_MESSAGES, type Named } from '@abroad/contract/messages';
 import type { Translate } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 
@@ -14,6 +14,21 @@ const fixed = new Map<string, MessageKey>([
   ['Check how this is written', 'rules.format'],
   ['Choose one from the list', 'rules.choose'],
 ]);
+/** What the contract calls names and titles, by the labels of their fields. */
+const labels: Record<Named, MessageKey> = {
+  'First name': 'onboarding.first_name',
+  'Last name': 'onboarding.last_name',
+  'School name': 'history.school',
+  'Field of study': 'history.field_of_study',
+  Organization: 'history.organisation',
+  'Job title': 'history.job_title',
+  City: 'history.location',
+  Headline: 'mentor.headline',
+  Name: 'saved.name',
+  'Name of these hours': 'hours.schedule_name',
+  Question: 'questions.label',
+};
+const labelOfHidden = new Map((Object.keys(labels) as Named[]).map((named) => [hiddenIn(named), labels[named]]));
 const withNumber: readonly [RegExp, MessageKey][] = [
   [/^Use (\d+) characters or less$/, 'rules.most_characters'],
   [/^No more than (\d+), please$/, 'rules.most'],
@@ -26,6 +41,10 @@ export function ruleWords(t: Translate): (message: string) => string {
     const key = fixed.get(message);
     if (key !== undefined) {
       return t(key);
+    }
+    const label = labelOfHidden.get(message);
+    if (label !== undefined) {
+      return t('rules.hidden', { field: t(label) });
     }
     for (const [pattern, numbered] of withNumber) {
       const number = pattern.exec(message)?.[1];

@@ -1,4 +1,5 @@
 import type { Client } from '@abroad/contract/client';
+import { joinTexts } from '../../lib/join-texts.ts';
 import { studiesOf } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { nameRoute, type NamedRoute } from '../../lib/named-route.server.ts';
@@ -69,7 +70,7 @@ function toHomeMentor(profile: Summary, next: string, locale: string): HomeMento
     image: profile.avatar_medium_url ?? profile.profile_image_url,
     image_set: pictureSet(profile),
     // `MSc Informatics, Technical University of Munich`, with whatever is known of it.
-    studies: [studiesOf(profile, locale), profile.school].filter(Boolean).join(', '),
+    studies: joinTexts([studiesOf(profile, locale), profile.school], locale),
     route: origin !== null && country !== null ? nameRoute(origin, country, locale) : null,
     next_available_at: next,
   };

@@ -1,5 +1,6 @@
 import type { Education, Experience } from '@abroad/contract/history';
 import { countryName } from '../../lib/country-names.ts';
+import { joinTexts } from '../../lib/join-texts.ts';
 import { studiesOf } from '../../lib/names-by-id.ts';
 import type { StationView } from './profile-view.ts';
 
@@ -36,5 +37,5 @@ function placeOf({ location, country_code: code }: Pick<Education, 'location' | 
     return location || null;
   }
   const isNamed = [locale, 'en'].some((language) => location?.includes(countryName(code, language)));
-  return [location, isNamed ? null : countryName(code, locale)].filter(Boolean).join(', ') || null;
+  return joinTexts([location, isNamed ? null : countryName(code, locale)], locale) || null;
 }

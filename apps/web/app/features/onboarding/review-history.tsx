@@ -1,6 +1,7 @@
 import { countryByCode } from '@abroad/reference-data/countries';
 import { countryInSentence } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { joinTexts } from '../../lib/join-texts.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -28,9 +29,9 @@ export function ReviewStudies({ draft, degrees }: StudiesProperties) {
         return (
           <li key={`${study.university_id} ${study.degree_id} ${study.start_date}`}>
             {abroad && <Route origin={origin} study={study} />}
-            <span className="strong">{study.school}</span>
+            <bdi className="strong">{study.school}</bdi>
             <span className="muted small">
-              {[degree, study.field_of_study.trim(), period].filter(Boolean).join(' · ')}
+              {joinTexts([degree, study.field_of_study.trim(), period], locale, ' · ')}
             </span>
             {abroad && <Tag tone="sky">{t('onboarding.studied_abroad')}</Tag>}
           </li>
@@ -52,7 +53,7 @@ export function ReviewJobs({ draft }: { draft: MentorDraft }) {
         const end = job.is_current ? '' : job.end_date;
         return (
           <li key={`${job.organisation} ${job.title} ${job.start_date}`}>
-            <span className="strong">{[job.title.trim(), job.organisation].filter(Boolean).join(', ')}</span>
+            <span className="strong">{joinTexts([job.title.trim(), job.organisation], locale)}</span>
             <span className="muted small">{periodWords(job.start_date, end, locale, t)}</span>
           </li>
         );

@@ -3,6 +3,7 @@ import type { ProspectProfile } from '@abroad/contract/profiles';
 import type { ReactNode } from 'react';
 import { countryInSentence, countryName } from '../../lib/country-names.ts';
 import { useT, type Translate } from '../../lib/i18n.tsx';
+import { joinTexts } from '../../lib/join-texts.ts';
 import { languageName } from '../../lib/language-names.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { useViewer } from '../../lib/viewer.tsx';
@@ -54,7 +55,7 @@ export function ProspectView({ profile, labels, actions, history }: Properties) 
           <ProfileFact label={t('prospects.seen_universities')}>
             {named(profile.target_university_ids, labels.universities)}
           </ProfileFact>
-          <ProfileFact label={t('prospects.seen_fields')}>{profile.target_fields.join(', ')}</ProfileFact>
+          <ProfileFact label={t('prospects.seen_fields')}>{joinTexts(profile.target_fields, locale)}</ProfileFact>
           <ProfileFact label={t('prospects.intake')}>{intakeWords(profile, t)}</ProfileFact>
           <ProfileFact label={t('prospects.seen_languages')}>
             {profile.languages.map((tag) => languageName(tag, locale)).join(', ')}

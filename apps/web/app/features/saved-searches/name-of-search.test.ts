@@ -31,3 +31,7 @@ test('a long name ends within what is kept, and never within a character', () =>
     expect(name.isWellFormed()).toBe(true);
   }
 });
+
+test('[N-07] a name has no marks of direction, which the words of a page may have', () => {
+  expect(nameOf({ keyword: ['السكن'] })).toBe('Mentors for السكن');
+});

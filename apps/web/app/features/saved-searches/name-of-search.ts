@@ -1,3 +1,4 @@
+import { readableName } from '@abroad/contract/readable-text';
 import type { Translate } from '../../lib/i18n.tsx';
 import { chipsOf } from '../search/chips.ts';
 import type { FilterState } from '../search/filter-state.ts';
@@ -11,7 +12,6 @@ export function nameOfSearch({ filters, labels, options }: FilterState, t: Trans
   const title = searchTitle(filters, labels, t);
   const says = title !== t('search.title');
   const words = chipsOf({ filters, labels, degrees: options.degrees }, t).map(({ text }) => text);
-  const name = (says ? title : words.join(', ')).slice(0, NAME_MAX);
-  // Half of a character is none, and would be refused.
-  return name.replace(/\p{Surrogate}$/u, '').trim();
+  // Without the marks of direction that a page needs and a name may not have.
+  return readableName(says ? title : words.join(', '), NAME_MAX);
 }

@@ -29,7 +29,7 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
         {(card.studies || card.school) && (
           <p>
             {card.studies}
-            {card.school && <span className="result-school">{schoolWords(card, t)}</span>}
+            {card.school && <bdi className="result-school">{schoolWords(card, t)}</bdi>}
           </p>
         )}
         {(card.job_title || card.organisation) && (

@@ -41,6 +41,7 @@ export default {
   'rules.check': 'يُرجى التحقق من هذا الحقل',
   'rules.format': 'يُرجى التحقق من طريقة الكتابة',
   'rules.choose': 'يُرجى الاختيار من القائمة',
+  'rules.hidden': 'يحتوي حقل «{field}» على رموز مخفية. يُرجى حذفه وكتابته من جديد',
   'rules.most_characters': 'الحد الأقصى {number} حرف',
   'rules.most': '{number} على الأكثر',
   'rules.least': '{number} على الأقل',

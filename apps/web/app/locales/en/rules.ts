@@ -41,6 +41,7 @@ export default {
   'rules.check': 'Check this field',
   'rules.format': 'Check how this is written',
   'rules.choose': 'Choose one from the list',
+  'rules.hidden': '{field} contains hidden characters. Delete it and type it again',
   'rules.most_characters': 'Use {number} characters or less',
   'rules.most': 'No more than {number}, please',
   'rules.least': 'At least {number}, please',

@@ -40,6 +40,7 @@ export default {
   'rules.check': 'Revisa este campo',
   'rules.format': 'Revisa cómo está escrito',
   'rules.choose': 'Elige una opción de la lista',
+  'rules.hidden': '«{field}» contiene caracteres invisibles. Bórralo y escríbelo de nuevo',
   'rules.most_characters': 'Usa {number} caracteres o menos',
   'rules.most': 'No más de {number}',
   'rules.least': 'Al menos {number}',

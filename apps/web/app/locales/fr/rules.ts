@@ -40,6 +40,7 @@ export default {
   'rules.check': 'Vérifiez ce champ',
   'rules.format': 'Vérifiez la forme de cette saisie',
   'rules.choose': 'Choisissez dans la liste',
+  'rules.hidden': '«\u00a0{field}\u00a0» contient des caractères invisibles. Effacez puis saisissez à nouveau',
   'rules.most_characters': '{number} caractères au maximum',
   'rules.most': 'Pas plus de {number}',
   'rules.least': 'Au moins {number}',

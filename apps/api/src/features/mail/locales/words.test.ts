@@ -31,12 +31,26 @@ const everyMail = (language: Language): MailContent[] =>
     ]),
   );
 
-test.each(OTHERS)('every mail in %s is in that language alone, and names whom and what it is about', (language) => {
-  for (const mail of everyMail(language)) {
-    expect(englishIn(`${mail.subject}\n${toText(mail)}`)).toEqual([]);
-    expect(mail.subject).toMatch(/Linh|Amara/);
-    expect(`${mail.subject}${mail.heading}${mail.lead}`).not.toMatch(/undefined|null|\$\{/);
-    expect(mail.subject).not.toMatch(/[\u2066-\u2069]/);
+test.each(OTHERS)(
+  '[N-07] every mail in %s is in that language alone, and names whom and what it is about',
+  (language) => {
+    for (const mail of everyMail(language)) {
+      expect(englishIn(`${mail.subject}\n${toText(mail)}`)).toEqual([]);
+      expect(mail.subject).toMatch(/Linh|Amara/);
+      expect(`${mail.subject}${mail.heading}${mail.lead}`).not.toMatch(/undefined|null|\$\{/);
+      expect(/\u2068(Linh|Amara)\u2069/.test(mail.subject)).toBe(language === 'ar');
+    }
+  },
+);
+
+test('[N-07] names and titles from right to left stand by themselves in the subjects and sentences of other languages', () => {
+  const changes = { title: 'مراجعة', mentor: mailPerson('ليلى', 'en'), prospect: mailPerson('שרה', 'en') };
+  for (const kind of BOOKING_MAIL_KINDS) {
+    for (const reader of READERS) {
+      const mail = content('en', kind, reader, changes);
+      const all = `${mail.subject}\n${mail.heading}\n${mail.lead}\n${mail.session?.service}`;
+      expect(all.replaceAll(/\u2068[^\u2069]*\u2069/g, ''), kind).not.toMatch(/[\u0590-\u06FF]/);
+    }
   }
 });
 

@@ -1,0 +1,11 @@
+/** Letters written from right to left, in and beyond the first plane (UAX 9, classes R and AL). */
+const RIGHT_TO_LEFT = '\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}';
+const hasRightToLeft = new RegExp(`[${RIGHT_TO_LEFT}]`, 'u');
+const hasLeftToRight = new RegExp(`(?![${RIGHT_TO_LEFT}])\\p{L}`, 'u');
+
+/** Whether a text has letters of the other direction than the text that it is put into. */
+export const runsAgainst = (text: string, direction: 'ltr' | 'rtl'): boolean =>
+  (direction === 'rtl' ? hasLeftToRight : hasRightToLeft).test(text);
+
+/** A text that stands by itself in another one, and doesn't take the words around it along (UAX 9, section 2.4: FSI and PDI). */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;
