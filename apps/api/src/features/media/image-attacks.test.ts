@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { asFile, mediaScene } from '../../testing/media-scene.ts';
@@ -43,6 +45,11 @@ async function sent(bytes: Uint8Array, type = 'image/png'): Promise<string | nul
   expect(answer.took_ms).toBeLessThan(WITHIN_MS);
   return answer.message;
 }
+
+test('[N-20] a telephone’s JPEG with odd parameters is taken, and made anew', async () => {
+  const odd = readFileSync(path.resolve(import.meta.dirname, '../../testing/sos.jpg'));
+  expect(await sent(odd, 'image/jpeg')).toBeNull();
+});
 
 test('attack 24: too many pixels are refused by the head alone, whatever they weigh', async () => {
   await sent(await png());

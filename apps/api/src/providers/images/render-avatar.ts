@@ -9,6 +9,8 @@ const QUALITY = 88;
 /** The library gives up by itself before the thread is given up. */
 const TIME_LIMIT_S = 8;
 const HASH_LENGTH = 32;
+/** Some telephones write odd parameters that any program shows all the same: those are warnings. */
+const FAIL_ON = 'error';
 
 // One picture at a time and nothing kept: the requests need the processors and the memory more.
 sharp.concurrency(1);
@@ -21,7 +23,7 @@ sharp.unblock({
 
 async function refusedByHead(bytes: Uint8Array, { max_pixels }: AvatarRules): Promise<'pixels' | 'shape' | null> {
   // Without a limit, so that the reason is known: nothing but the head is read.
-  const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'warning' }).metadata();
+  const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: FAIL_ON }).metadata();
   if (width * height > max_pixels) {
     return 'pixels';
   }
@@ -30,7 +32,7 @@ async function refusedByHead(bytes: Uint8Array, { max_pixels }: AvatarRules): Pr
 
 /** The middle of the picture as sRGB pixels, upright as its EXIF orientation has it, and without anything else. */
 function middleOf(bytes: Uint8Array, { sides: [side], max_pixels }: AvatarRules) {
-  return sharp(bytes, { limitInputPixels: max_pixels, failOn: 'warning', pages: 1 })
+  return sharp(bytes, { limitInputPixels: max_pixels, failOn: FAIL_ON, pages: 1 })
     .timeout({ seconds: TIME_LIMIT_S })
     .autoOrient()
     .resize(side, side, { fit: 'cover', position: 'centre' })
