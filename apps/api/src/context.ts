@@ -10,16 +10,17 @@ import { loggerSettings } from './core/logger.ts';
 import { connect, type Connection, type Database } from './db/connection.ts';
 import { directUrl } from './db/direct-url.ts';
 import { listen } from './db/listen.ts';
+import { calendarFetch } from './providers/calendar/calendar-fetch.ts';
 import { caldavSource } from './providers/calendar/caldav/caldav-source.ts';
 import { googleCalendars } from './providers/calendar/google/google.ts';
 import { feedSource } from './providers/calendar/ical/feed-source.ts';
 import type { Calendars } from './providers/calendar/port.ts';
+import { calendarReader, type CalendarReader } from './providers/calendar/reader/calendar-reader.ts';
 import { clerkDirectory } from './providers/identity/clerk-directory.ts';
 import { clerkPeople } from './providers/identity/clerk-people.ts';
 import { clerkVerifier } from './providers/identity/clerk.ts';
 import { oidcVerifier } from './providers/identity/oidc.ts';
 import type { PeopleDirectory, TokenVerifier } from './providers/identity/port.ts';
-import { guardedFetch } from './providers/outbound/guarded-fetch.ts';
 import { imagePool } from './providers/images/pool.ts';
 import type { ImageProcessor } from './providers/images/port.ts';
 import { mailboxTransport } from './providers/mail/mailbox.ts';
@@ -88,13 +89,13 @@ const AVATAR_RULES = {
 const storageFor = (media: MediaSettings): Storage =>
   media.storage === 's3' ? s3Storage(media) : folderStorage({ ...media, upload_path: UPLOAD_PATH });
 
-function calendarsFor({ calendars }: Config, clock: Clock): Calendars {
-  const fetch = guardedFetch({ allow_private_networks: calendars.allow_private_networks });
+function calendarsFor({ calendars }: Config, { clock, reader }: { clock: Clock; reader: CalendarReader }): Calendars {
+  const fetch = calendarFetch(calendars.allow_private_networks);
   const now = () => clock.now();
   return {
     google: calendars.google === null ? null : googleCalendars({ settings: calendars.google, now }),
-    caldav: caldavSource({ fetch, now }),
-    ical: feedSource({ fetch }),
+    caldav: caldavSource({ fetch, reader, now }),
+    ical: feedSource({ fetch, reader }),
   };
 }
 
@@ -125,6 +126,7 @@ export function createContext(
       }),
   });
   const storage = overrides.storage ?? storageFor(config.media);
+  const reader = calendarReader();
   const images = overrides.images ?? imagePool(AVATAR_RULES);
   const mail = overrides.mail ?? (config.smtp_url ? smtpTransport(config.smtp_url) : mailboxTransport);
   const search_index =
@@ -141,7 +143,7 @@ export function createContext(
     availability_changes,
     ...identityProvider(config, clock),
     payments: configuredPayments(config.payments, () => clock.now()),
-    calendars: calendarsFor(config, clock),
+    calendars: calendarsFor(config, { clock, reader }),
     webhooks: webhookSender(config.webhooks),
     sealer: configuredSealer(config.calendars),
     search_index,
@@ -154,6 +156,7 @@ export function createContext(
       await availability_changes.close();
       await mail.close();
       await images.close();
+      await reader.close();
       storage.close();
       await connection.close();
     },

@@ -45,6 +45,21 @@ export const CalendarConnections = z
   .object({ connections: z.array(CalendarConnection), total: z.int() })
   .meta({ id: 'CalendarConnections' });
 
+/**
+ * What of a calendar can't be read, and why. Of the whole: `not_a_calendar`, `cut_off`, `too_large`. Of one entry: a `time`, a
+ * `duration` or a `rule` that can't be read, or a recurrence that asks for `too_much` work.
+ */
+export const UnreadableEntry = z
+  .object({
+    reason: z.enum(['not_a_calendar', 'cut_off', 'too_large', 'time', 'duration', 'rule', 'too_much']),
+    /** The entry's; null where it has none, and of the whole. */
+    title: z.string().nullable(),
+    /** The day on which the entry begins, as it is written there. */
+    date: z.iso.date().nullable(),
+  })
+  .meta({ id: 'UnreadableEntry' });
+export type UnreadableEntry = z.infer<typeof UnreadableEntry>;
+
 /** One of the calendars of an account. */
 export const ProviderCalendar = z
   .object({
@@ -59,6 +74,8 @@ export const ProviderCalendar = z
     /** Bookings are written to it; one of all calendars of a person at most. */
     is_target: z.boolean(),
     problem: CalendarProblem.nullable(),
+    /** With the problem `unreadable`: what can't be read; null where that isn't known. */
+    unreadable: UnreadableEntry.nullable(),
     last_read_at: Instant.nullable(),
   })
   .meta({ id: 'ProviderCalendar' });

@@ -144,7 +144,7 @@ export const urlOf = <K extends keyof Endpoints>(name: K, params: Sent<Endpoints
 
 async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequest): Promise<unknown> {
   const path = pathOf(endpoint, request.params);
-  const timeout = AbortSignal.timeout(options.timeout_ms ?? LIMITS.api_timeout_ms);
+  const timeout = AbortSignal.timeout(options.timeout_ms ?? endpoint.patience_ms ?? LIMITS.api_timeout_ms);
   const { body, type } = payloadOf(endpoint, request);
   const headers = await headersFor(options, request, type);
   let response: Response;

@@ -33,6 +33,8 @@ export interface Endpoint {
   secret_answer?: boolean;
   /** Seconds for which shared caches may keep the answer to somebody signed out. */
   cache_s?: number;
+  /** How long a client waits for the answer, in ms, where a stranger's server has to be asked before it. */
+  patience_ms?: number;
   /** What the address names never changes, so that a copy is good for as long as it is kept (RFC 8246). */
   immutable?: boolean;
   /** Takes a body of any type and doesn't look at it. */

@@ -44,6 +44,12 @@ export const LIMITS = {
   event_types_max: 50,
   calendar_connections_max: 10,
   calendar_address_max: 2000,
+  /** Servers of calendars may take 30 s for their first byte and a minute for all; whoever connects one waits for it. */
+  calendar_patience_ms: 75_000,
+  /** How often a minute an account is read because its owner says so. */
+  account_refreshes_per_min: 10,
+  /** How often a minute a person has accounts read or connected. */
+  calendar_readings_per_min: 30,
   webhooks_max: 5,
   webhook_url_max: 2000,
   /** A copy of a calendar counts for so long; after that nothing is offered until it can be read again. */

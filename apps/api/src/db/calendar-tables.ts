@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
 
 export interface CalendarConnectionTable {
@@ -37,6 +37,17 @@ export interface ProviderCalendarTable {
   problem: string | null;
   failures: Generated<number>;
   next_read_at: Touched;
+  /** Set with the problem `unreadable`; the title is one line of a calendar, kept while it can't be read. */
+  unreadable: ColumnType<Unreadable | null, string | null | undefined, string | null>;
+  /** Nobody asks the server before. */
+  asked_again_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** What of a calendar can't be read: an entry of it, or the whole. */
+export interface Unreadable {
+  reason: string;
+  title: string | null;
+  date: string | null;
 }
 
 export interface CalendarBusyTable {

@@ -18,6 +18,10 @@ export interface MemoryCalendar {
   events: Map<string, BusyEvent[]>;
   /** Every call fails with this while it is set. */
   problem: CalendarProblem | null;
+  /** What the failure says besides. */
+  details: ConstructorParameters<typeof CalendarFailure>[2];
+  /** Whose calendar the last reading said it was. */
+  read_for: readonly string[];
   /** How often anything was asked. */
   asked: number;
   /** Calls that never end, while it is true. */
@@ -61,6 +65,8 @@ export function memoryCalendar(): MemoryCalendar {
     calendars: [remoteCalendar('main'), remoteCalendar('holidays', { is_writable: false })],
     events: new Map(),
     problem: null,
+    details: {},
+    read_for: [],
     asked: 0,
     hangs: false,
     takes_ms: 0,
@@ -71,8 +77,11 @@ export function memoryCalendar(): MemoryCalendar {
     loses_answers: false,
     source: {
       listCalendars: () => answer(() => memory.calendars),
-      readBusy: (_access, { remote_id }) =>
-        answer(() => ({ kind: 'all' as const, events: memory.events.get(remote_id) ?? [], cursor: null })),
+      readBusy: (_access, { remote_id }, { own_addresses }) =>
+        answer(() => {
+          memory.read_for = own_addresses;
+          return { kind: 'all' as const, events: memory.events.get(remote_id) ?? [], cursor: null };
+        }),
       writer: {
         writeEvent: (_access, remote_id, event) =>
           answer(() => {
@@ -118,7 +127,7 @@ export function memoryCalendar(): MemoryCalendar {
       await delay(memory.takes_ms);
     }
     if (memory.problem !== null) {
-      throw new CalendarFailure(memory.problem, 'as the test has it');
+      throw new CalendarFailure(memory.problem, 'as the test has it', memory.details);
     }
     return say();
   }
@@ -132,6 +141,7 @@ export const onlyMemory = ({ source }: MemoryCalendar) => ({ google: null, calda
 export function resetMemory(memory: MemoryCalendar): void {
   memory.calendars = [remoteCalendar('main')];
   memory.problem = null;
+  memory.details = {};
   memory.hangs = false;
   memory.takes_ms = 0;
   memory.loses_answers = false;

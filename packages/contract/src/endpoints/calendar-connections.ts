@@ -15,6 +15,7 @@ import {
   ProviderCalendarsQuery,
 } from '../calendar-connections.ts';
 import { defineEndpoints } from '../endpoint.ts';
+import { LIMITS } from '../limits.ts';
 
 const CONNECTING = [
   'VALIDATION_FAILED',
@@ -87,6 +88,7 @@ export const calendarConnectionEndpoints = defineEndpoints({
     summary: 'Connect a CalDAV account by its address, user name and app password',
     description: 'The same account again takes the new password.',
     access: 'user',
+    patience_ms: LIMITS.calendar_patience_ms,
     body: ConnectCaldav,
     responses: { 201: CalendarConnection },
     errors: [...CONNECTING],
@@ -97,6 +99,7 @@ export const calendarConnectionEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Connect an iCalendar file by its address, to be read only',
     access: 'user',
+    patience_ms: LIMITS.calendar_patience_ms,
     body: ConnectFeed,
     responses: { 201: CalendarConnection },
     errors: [...CONNECTING],
@@ -106,8 +109,10 @@ export const calendarConnectionEndpoints = defineEndpoints({
     path: '/api/v1/calendar/connections/:id/refresh',
     tag: 'calendar',
     summary: 'Read the calendars of an account now',
-    description: 'What could not be read is named in `problem` of the answer.',
+    description:
+      'What could not be read is named in `problem` of the answer. A server that asks to be left alone (`Retry-After`) isn’t asked before its time.',
     access: 'user',
+    patience_ms: LIMITS.calendar_patience_ms,
     params: ConnectionParams,
     responses: { 200: CalendarConnection },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
@@ -138,6 +143,7 @@ export const calendarConnectionEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Choose whether a calendar keeps one busy, and whether bookings are written to it',
     access: 'user',
+    patience_ms: LIMITS.calendar_patience_ms,
     params: ConnectionParams,
     body: PatchProviderCalendar,
     responses: { 200: ProviderCalendar },

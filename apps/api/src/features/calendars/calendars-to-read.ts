@@ -15,6 +15,10 @@ export interface CalendarToRead {
   covered_from: number | null;
   read_at: number | null;
   next_read_at: number;
+  /** Until when its server asks to be left alone. */
+  asked_again_at: number | null;
+  /** The owner's verified address, in small letters. */
+  own_addresses: string[];
   failures: number;
   connection: Door;
 }
@@ -46,8 +50,11 @@ export async function findCalendarsToRead(db: Database, which: Which): Promise<C
       (extract(epoch from calendar.covered_from) * 1000)::float8 as covered_from,
       (extract(epoch from calendar.read_at) * 1000)::float8 as read_at,
       (extract(epoch from calendar.next_read_at) * 1000)::float8 as next_read_at,
+      (extract(epoch from calendar.asked_again_at) * 1000)::float8 as asked_again_at,
+      case when owner.email_verified and owner.email is not null then array[lower(owner.email::text)] else '{}' end as own_addresses,
       connection.id as connection_id, connection.provider, connection.secret, connection.secret_key_id
     from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
+    join authenticated_user owner on owner.id = calendar.auth_user_id
     where ${IN_USE} and connection.is_active and ${isWanted(which)}`.execute(db);
   return rows.map(({ connection_id, provider, secret, secret_key_id, ...calendar }) => ({
     ...calendar,

@@ -1,38 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findCalendarsToRead, type CalendarToRead } from './calendars-to-read.ts';
-import { readCalendar, type Needs } from './read-calendar.ts';
+import { isLeftAlone, readCalendar, type Needs } from './read-calendar.ts';
 
 /** Nobody who books waits longer for somebody else's calendar. */
 const PATIENCE_MS = 3000;
 /** A calendar that failed so often in a row is left alone until its next turn. */
 const FAILURES_MAX = 5;
 
-/** Readings on their way, by calendar: a hundred bookings at once ask it once. */
-const underWay = new Map<string, Promise<unknown>>();
-
-function readOnce(context: Needs, calendar: CalendarToRead): Promise<unknown> {
-  const running = underWay.get(calendar.id);
-  if (running) {
-    return running;
-  }
-  const reading = readCalendar(context, calendar)
-    .catch((error: unknown) => context.logger.error({ err: error }, 'a calendar could not be read'))
-    .finally(() => underWay.delete(calendar.id));
-  underWay.set(calendar.id, reading);
-  return reading;
-}
-
-const isAskable = ({ failures, next_read_at }: CalendarToRead, now: number) =>
-  failures < FAILURES_MAX || next_read_at <= now;
+const isAskable = (calendar: CalendarToRead, now: number) =>
+  !isLeftAlone(calendar, now) && (calendar.failures < FAILURES_MAX || calendar.next_read_at <= now);
 
 /**
- * Asks the calendars that keep somebody busy again, for 3 seconds at most. What they say is in the copy then; whether
- * a copy that could not be renewed still counts is decided by its age, as for every page.
+ * Asks the calendars that keep somebody busy again, for 3 seconds at most; one that takes longer is read to its end
+ * all the same. What they say is in the copy then; whether a copy that could not be renewed still counts is decided by its age,
+ * as for every page.
  */
 export async function freshenCalendars(context: Needs, user_id: string): Promise<void> {
   const now = context.clock.now();
   const calendars = await findCalendarsToRead(context.db, { user_id });
-  const readings = calendars.filter((calendar) => isAskable(calendar, now)).map((one) => readOnce(context, one));
+  const readings = calendars
+    .filter((calendar) => isAskable(calendar, now))
+    .map((one) =>
+      readCalendar(context, one).catch((error: unknown) =>
+        context.logger.error({ err: error }, 'a calendar could not be read'),
+      ),
+    );
   const patience = new AbortController();
   const timer = delay(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
   await Promise.race([Promise.all(readings), timer]);

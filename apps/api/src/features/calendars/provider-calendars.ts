@@ -24,14 +24,16 @@ const calendarsOf = (db: Database, user_id: string) =>
       'calendar.check_conflicts',
       'calendar.is_target',
       'calendar.problem',
+      'calendar.unreadable',
       'calendar.read_at',
     ])
     .where('calendar.auth_user_id', '=', user_id);
 
 type Row = Awaited<ReturnType<ReturnType<typeof calendarsOf>['executeTakeFirstOrThrow']>>;
-const present = ({ read_at, problem, ...calendar }: Row): ProviderCalendar => ({
+const present = ({ read_at, problem, unreadable, ...calendar }: Row): ProviderCalendar => ({
   ...calendar,
   problem: problem as ProviderCalendar['problem'],
+  unreadable: problem === 'unreadable' ? (unreadable as ProviderCalendar['unreadable']) : null,
   last_read_at: instantOrNull(read_at),
 });
 

@@ -5,7 +5,7 @@ import { findDoor, getConnection } from './connections.ts';
 import { openAccess, sourceOf, type Door } from './credentials.ts';
 import { keepCalendars } from './keep-calendars.ts';
 import { lockPerson } from './lock-person.ts';
-import { readCalendar, type Needs } from './read-calendar.ts';
+import { isLeftAlone, readCalendar, type Needs } from './read-calendar.ts';
 
 /** Reads the calendars of a connection that are in use, all at once. */
 export async function readConnection(context: Needs, connection_id: string): Promise<void> {
@@ -32,11 +32,14 @@ async function lookForNewCalendars(context: Needs, user_id: string, door: Door):
 }
 
 /**
- * Reads an account now, because its owner says so.
+ * Reads an account now, because its owner says so. Where its server asks to be left alone nothing is asked.
  * @throws AppError NOT_FOUND
  */
 export async function refreshConnection(context: Needs, user_id: string, id: string): Promise<CalendarConnection> {
   const door = await findDoor(context.db, user_id, id);
-  await Promise.all([lookForNewCalendars(context, user_id, door), readConnection(context, id)]);
+  const calendars = await findCalendarsToRead(context.db, { connection_id: id });
+  if (!calendars.some((calendar) => isLeftAlone(calendar, context.clock.now()))) {
+    await Promise.all([lookForNewCalendars(context, user_id, door), readConnection(context, id)]);
+  }
   return getConnection(context.db, user_id, id);
 }

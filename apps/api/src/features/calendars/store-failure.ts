@@ -3,7 +3,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { calendarBrokenJob, nextAvailableJob } from '../../jobs/enqueue-known.ts';
-import type { CalendarProblem } from '../../providers/calendar/port.ts';
+import type { CalendarFailure } from '../../providers/calendar/port.ts';
 import type { CalendarToRead } from './calendars-to-read.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,6 +12,15 @@ const LONGEST_WAIT_MS = 30 * MINUTE_MS;
 
 /** Every minute at first, more and more rarely for one that stays away. */
 const waitAfter = (failures: number) => Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** Math.max(0, failures - 3));
+
+/** What took all that a reading may take is not tried again at once. */
+const WAIT_AFTER_MUCH_MS = 2 * MINUTE_MS;
+
+/** Until when a calendar is left alone, by its owner and by bookings too; null where it may be asked at any time. */
+function leftAloneFor({ retry_after_ms, unreadable }: CalendarFailure): number | null {
+  const tookMuch = unreadable?.reason === 'too_much' || unreadable?.reason === 'too_large';
+  return retry_after_ms ?? (tookMuch ? WAIT_AFTER_MUCH_MS : null);
+}
 
 /** Tells the person once, until it can be read again. */
 async function tellOnce(trx: Database, connection_id: string, now: number): Promise<void> {
@@ -33,12 +42,20 @@ async function tellOnce(trx: Database, connection_id: string, now: number): Prom
 export async function storeFailure(
   db: Database,
   { id, auth_user_id, failures, read_at, connection }: CalendarToRead,
-  { problem, now }: { problem: CalendarProblem; now: number },
+  { failure, now }: { failure: CalendarFailure; now: number },
 ): Promise<void> {
+  const { problem, unreadable } = failure;
+  const wait = leftAloneFor(failure);
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('provider_calendar')
-      .set({ problem, failures: failures + 1, next_read_at: toInstant(now + waitAfter(failures + 1)) })
+      .set({
+        problem,
+        unreadable: unreadable === null ? null : JSON.stringify(unreadable),
+        failures: failures + 1,
+        next_read_at: toInstant(now + Math.max(wait ?? 0, waitAfter(failures + 1))),
+        asked_again_at: wait === null ? null : toInstant(now + wait),
+      })
       .where('id', '=', id)
       .execute();
     if (problem === 'signed_out') {

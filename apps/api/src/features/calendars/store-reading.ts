@@ -30,6 +30,8 @@ async function markRead(trx: Database, calendar: CalendarToRead, { reading, span
       cursor: reading.cursor,
       read_at: toInstant(now),
       problem: null,
+      unreadable: null,
+      asked_again_at: null,
       failures: 0,
       next_read_at: toInstant(now + READ_EVERY_MS),
     })
@@ -59,24 +61,30 @@ async function markWhole(trx: Database, connection_id: string): Promise<void> {
     .execute();
 }
 
+/** So many rows at a time: whoever else is served waits no longer for them. */
+const ROWS_AT_ONCE = 1000;
+
 /** Sessions booked here stand in the calendar too; they are busy already, and must not outlive their booking. */
 async function insertTimes(trx: Database, calendar: CalendarToRead, { events }: BusyReading): Promise<void> {
-  const rows = events.flatMap(({ event_key, uid, times }) =>
-    times
-      .filter(({ start, end }) => start < end)
-      .map(({ start, end }) => ({ event_key, uid, start_at: toInstant(start), end_at: toInstant(end) })),
+  const times = events.flatMap(({ event_key, uid, times: spans }) =>
+    spans.filter(({ start, end }) => start < end).map(({ start, end }) => ({ event_key, uid, start, end })),
   );
-  if (rows.length === 0) {
-    return;
+  for (let first = 0; first < times.length; first += ROWS_AT_ONCE) {
+    const rows = times.slice(first, first + ROWS_AT_ONCE).map(({ event_key, uid, start, end }) => ({
+      event_key,
+      uid,
+      start_at: toInstant(start),
+      end_at: toInstant(end),
+    }));
+    await sql`
+      insert into calendar_busy (provider_calendar_id, event_key, start_at, end_at)
+      select ${calendar.id}, event.event_key, event.start_at, event.end_at
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as event(event_key text, uid text, start_at timestamptz, end_at timestamptz)
+      where not exists (
+        select 1 from booking
+        where ical_uid = event.uid and ${calendar.auth_user_id} in (mentor_user_id, prospect_user_id))`.execute(trx);
   }
-  await sql`
-    insert into calendar_busy (provider_calendar_id, event_key, start_at, end_at)
-    select ${calendar.id}, event.event_key, event.start_at, event.end_at
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as event(event_key text, uid text, start_at timestamptz, end_at timestamptz)
-    where not exists (
-      select 1 from booking
-      where ical_uid = event.uid and ${calendar.auth_user_id} in (mentor_user_id, prospect_user_id))`.execute(trx);
 }
 
 async function forgetTimes(trx: Database, calendar: CalendarToRead, { kind, events }: BusyReading): Promise<void> {

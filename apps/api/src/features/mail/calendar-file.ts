@@ -158,6 +158,20 @@ export async function writeCalendar(asked: Asked): Promise<string> {
 
 const REFRESH_S = 30 * 60;
 
+/** The calendar's own properties before its components, as RFC 5545 (3.6) has them; the library writes some after its zones. */
+function propertiesFirst(text: string): string {
+  const own: string[] = [];
+  const components: string[] = [];
+  let depth = 0;
+  const lines = text.trimEnd().split('\r\n');
+  for (const line of lines.slice(1, -1)) {
+    depth += line.startsWith('BEGIN:') ? 1 : 0;
+    (depth === 0 ? own : components).push(line);
+    depth -= line.startsWith('END:') ? 1 : 0;
+  }
+  return [lines[0], ...own, ...components, lines.at(-1), ''].join('\r\n');
+}
+
 /**
  * Writes somebody's sessions as a calendar to subscribe to, with the name that programs show (RFC 7986) and how often to
  * look. Nobody is invited by it, and so nobody is named with an address.
@@ -173,5 +187,5 @@ export async function writeFeed(
     const plain = { method: 'PUBLISH', attendees: [], rings: false } as const;
     calendar.createEvent(toEvent({ ...plain, facts, language, ...aboutBooking(facts, settings) }));
   }
-  return calendar.toString();
+  return propertiesFirst(calendar.toString());
 }

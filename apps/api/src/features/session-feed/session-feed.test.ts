@@ -43,6 +43,16 @@ test('both sides read their sessions at an address of their own, as they stand n
   expect((await eventsAt(path)).text).toContain('SEQUENCE:1');
 });
 
+test('[N-22] properties of the calendar stand before its components', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  await scene.book(prospect, mentor);
+  const { text } = await eventsAt(await addressOf(prospect));
+  const [head = ''] = text.split('\r\nBEGIN:VTIMEZONE');
+  expect(head).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT30M');
+  expect(head).toContain('\r\nX-PUBLISHED-TTL:PT30M');
+  expect(text).toMatch(/END:VTIMEZONE\r\nBEGIN:VEVENT[^]*END:VEVENT\r\nEND:VCALENDAR\r\n$/);
+});
+
 test('what did not change is not sent again', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);

@@ -1,5 +1,5 @@
 import { OutboundError, type OutboundProblem } from '../outbound/outbound-error.ts';
-import { CalendarFailure, type CalendarProblem } from './port.ts';
+import { CalendarFailure, unreadable, type CalendarProblem } from './port.ts';
 
 const OF_OUTBOUND: Readonly<Record<OutboundProblem, CalendarProblem>> = {
   forbidden_address: 'forbidden_address',
@@ -8,8 +8,21 @@ const OF_OUTBOUND: Readonly<Record<OutboundProblem, CalendarProblem>> = {
   too_many_redirects: 'unreachable',
 };
 
-/** What a status means that is not the one hoped for (RFC 9110; RFC 6585 for 429). */
-export function failureOfStatus(status: number): CalendarFailure {
+/** No server is left alone for longer than a day because it says so. */
+const LONGEST_MS = 24 * 60 * 60_000;
+
+/** How long an answer asks to be left alone (RFC 9110, 10.2.3: seconds, or a date), in ms; null where it doesn't. */
+export function retryAfterOf(headers: Headers, now: number): number | null {
+  const text = headers.get('retry-after')?.trim() ?? '';
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return wait > 0 ? Math.min(wait, LONGEST_MS) : null;
+}
+
+/**
+ * What a status means that is not the one hoped for (RFC 9110; RFC 6585 for 429).
+ * @param retry_after_ms how long the server asks to be left alone.
+ */
+export function failureOfStatus(status: number, retry_after_ms: number | null = null): CalendarFailure {
   const problem =
     status === 401 || status === 403
       ? 'signed_out'
@@ -20,17 +33,24 @@ export function failureOfStatus(status: number): CalendarFailure {
           : status === 408 || status >= 500
             ? 'unreachable'
             : 'refused';
-  return new CalendarFailure(problem, `answered ${status}`);
+  return new CalendarFailure(problem, `answered ${status}`, { retry_after_ms });
 }
+
+/** As `failureOfStatus`, of an answer. */
+export const failureOfResponse = ({ status, headers }: Response): CalendarFailure =>
+  failureOfStatus(status, retryAfterOf(headers, Date.now()));
 
 /** Anything that was thrown as a CalendarFailure. */
 export function failureOf(error: unknown): CalendarFailure {
   if (error instanceof CalendarFailure) {
     return error;
   }
+  if (error instanceof OutboundError && error.problem === 'too_large') {
+    return unreadable('too_large', error.message, error);
+  }
   return error instanceof OutboundError
     ? new CalendarFailure(OF_OUTBOUND[error.problem], error.message, { cause: error })
-    : new CalendarFailure('unreadable', 'an answer that is not understood', { cause: error });
+    : unreadable('not_a_calendar', 'an answer that is not understood', error);
 }
 
 /** Runs a call of a source, which throws nothing but CalendarFailure. */

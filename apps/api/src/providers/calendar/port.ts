@@ -89,6 +89,13 @@ export interface StoredEvent extends Span {
   join_url: string | null;
 }
 
+export interface BusyQuery {
+  span: Span;
+  cursor: string | null;
+  /** Addresses of whose calendar it is, in small letters: what they have declined takes no time. */
+  own_addresses: readonly string[];
+}
+
 /**
  * One kind of calendar. Every call ends within `timeout_ms` of its making (3 s for one request) and throws nothing but
  * CalendarFailure.
@@ -103,7 +110,7 @@ export interface CalendarSource<C extends CalendarCredentials = CalendarCredenti
   readBusy(
     access: CalendarAccess<C>,
     calendar: { remote_id: string; time_zone: string },
-    question: { span: Span; cursor: string | null },
+    question: BusyQuery,
   ): Promise<BusyReading>;
   /** Null where nothing can be written. */
   writer: CalendarWriter<C> | null;
@@ -134,15 +141,58 @@ export type CalendarProblem =
   | 'forbidden_address'
   | 'refused';
 
+/**
+ * Why a calendar is `unreadable`. Of the whole: `not_a_calendar`, `cut_off`, `too_large`. Of one entry: a `time`, a
+ * `duration` or a `rule` that can't be read, or a recurrence that asks for `too_much` work.
+ */
+export const UNREADABLE_REASONS = [
+  'not_a_calendar',
+  'cut_off',
+  'too_large',
+  'time',
+  'duration',
+  'rule',
+  'too_much',
+] as const;
+export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
+
+/** What can't be read, and why; the entry's title and day are null where they aren't known, and for a whole calendar. */
+export interface Unreadable {
+  reason: UnreadableReason;
+  title: string | null;
+  /** ISO 8601, as the entry writes its beginning. */
+  date: string | null;
+}
+
+interface FailureOptions {
+  cause?: unknown;
+  unreadable?: Unreadable | null;
+  /** How long the server asks not to be asked again (RFC 9110, 10.2.3). */
+  retry_after_ms?: number | null;
+}
+
 export class CalendarFailure extends Error {
   override readonly name = 'CalendarFailure';
   readonly problem: CalendarProblem;
+  readonly detail: string;
+  readonly unreadable: Unreadable | null;
+  readonly retry_after_ms: number | null;
 
-  constructor(problem: CalendarProblem, detail: string, options: { cause?: unknown } = {}) {
-    super(`${problem}: ${detail}`, options);
+  constructor(problem: CalendarProblem, detail: string, options: FailureOptions = {}) {
+    super(`${problem}: ${detail}`, 'cause' in options ? { cause: options.cause } : {});
     this.problem = problem;
+    this.detail = detail;
+    this.unreadable = options.unreadable ?? null;
+    this.retry_after_ms = options.retry_after_ms ?? null;
   }
 }
+
+/** A calendar that can't be read, or an entry of it; whoever knows the entry names it. */
+export const unreadable = (reason: UnreadableReason, detail: string, cause?: unknown): CalendarFailure =>
+  new CalendarFailure('unreadable', detail, {
+    ...(cause === undefined ? {} : { cause }),
+    unreadable: { reason, title: null, date: null },
+  });
 
 /** Signing in at Google: OAuth 2 authorization code with PKCE (RFC 6749, RFC 7636). */
 export interface GoogleAuthorization {

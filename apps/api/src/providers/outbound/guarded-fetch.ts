@@ -36,6 +36,11 @@ export interface GuardSettings {
   lookup?: LookupAll;
   request_timeout_ms?: number;
   total_timeout_ms?: number;
+  /**
+   * What an address means before it is looked at, the first one and each that a redirect names.
+   * @param from the address that redirected there.
+   */
+  meaning?: (url: URL, from: URL | null) => URL;
 }
 
 /**
@@ -108,8 +113,10 @@ export function guardedFetch(settings: GuardSettings): GuardedFetch {
     }
   }
 
+  const asMeant = (hop: Hop, from: URL | null): Hop => ({ ...hop, url: settings.meaning?.(hop.url, from) ?? hop.url });
+
   async function follow(first: Hop, signal: AbortSignal, wishes: Wishes): Promise<Response> {
-    let hop = first;
+    let hop = asMeant(first, null);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       refuseForbidden(hop.url, allowsPrivate);
       const answer = await ask(hop, signal);
@@ -119,7 +126,7 @@ export function guardedFetch(settings: GuardSettings): GuardedFetch {
         return await toResponse(answer, hop.url, wishes);
       }
       await answer.body?.cancel();
-      hop = next;
+      hop = asMeant(next, hop.url);
     }
     throw new OutboundError('too_many_redirects', `more than ${MAX_REDIRECTS}`);
   }

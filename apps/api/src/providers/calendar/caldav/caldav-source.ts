@@ -1,6 +1,7 @@
 import type { GuardedFetch } from '../../outbound/guarded-fetch.ts';
 import { asCalendar } from '../failure-of.ts';
 import type { CalendarAccess, CaldavCredentials, CalendarSource } from '../port.ts';
+import type { CalendarReader } from '../reader/calendar-reader.ts';
 import { davClient, type DavClient } from './dav-client.ts';
 import { DavStatus } from './dav-status.ts';
 import { deleteEvent, readEvent, writeEvent } from './event-writer.ts';
@@ -9,18 +10,22 @@ import { readBusy } from './read-busy.ts';
 
 interface Options {
   fetch: GuardedFetch;
+  reader: CalendarReader;
   now: () => number;
 }
 
-/** Calendars on any CalDAV server (RFC 4791), with a password for this product; 25 s for a call at most. */
-export function caldavSource({ fetch, now }: Options): CalendarSource<CaldavCredentials> {
+/** However many requests it takes; the first byte of one may take half of it. */
+const CALL_TIMEOUT_MS = 60_000;
+
+/** Calendars on any CalDAV server (RFC 4791), with a password for this product; a minute for a call at most. */
+export function caldavSource({ fetch, reader, now }: Options): CalendarSource<CaldavCredentials> {
   const call = <T>(
     { credentials }: CalendarAccess<CaldavCredentials>,
     work: (dav: DavClient) => Promise<T>,
   ): Promise<T> =>
     asCalendar(async () => {
       try {
-        return await work(davClient(fetch, credentials));
+        return await work(davClient({ fetch, reader, timeout_ms: CALL_TIMEOUT_MS }, credentials));
       } catch (error) {
         throw error instanceof DavStatus ? error.toFailure() : error;
       }
@@ -28,8 +33,8 @@ export function caldavSource({ fetch, now }: Options): CalendarSource<CaldavCred
 
   return {
     listCalendars: (access) => call(access, listCalendars),
-    readBusy: (access, { remote_id, time_zone }, { span, cursor }) =>
-      call(access, (dav) => readBusy(dav, { collection: remote_id, time_zone, span }, cursor)),
+    readBusy: (access, { remote_id, time_zone }, { span, cursor, own_addresses }) =>
+      call(access, (dav) => readBusy(dav, { collection: remote_id, time_zone, span, own_addresses }, cursor)),
     writer: {
       writeEvent: (access, remote_id, event) => call(access, (dav) => writeEvent(dav, remote_id, event, now())),
       readEvent: (access, remote_id, event) => call(access, (dav) => readEvent(dav, remote_id, event)),

@@ -10,7 +10,7 @@ export interface CollectionState {
 }
 
 export async function collectionState(dav: DavClient, collection: string): Promise<CollectionState> {
-  const { resources, url } = await dav.propfind(collection, '0', [
+  const { resources, url } = await dav.properties(collection, [
     'd:sync-token',
     'd:supported-report-set',
     'cs:getctag',
@@ -36,7 +36,7 @@ export async function ownAddresses(dav: DavClient, principal: string | null): Pr
     return signIn;
   }
   try {
-    const { resources, url } = await dav.propfind(principal, '0', ['c:calendar-user-address-set']);
+    const { resources, url } = await dav.properties(principal, ['c:calendar-user-address-set']);
     const hrefs = hrefsIn(resources[0]?.props['calendarUserAddressSet'], url);
     return [...new Set([...signIn, ...hrefs.filter((href) => /^mailto:/i.test(href)).map(plainAddress)])];
   } catch {

@@ -1,13 +1,12 @@
-import type { DAVResponse } from 'tsdav';
 import type { GuardedFetch } from '../../outbound/guarded-fetch.ts';
+import { retryAfterOf } from '../failure-of.ts';
 import { CalendarFailure, type CaldavCredentials } from '../port.ts';
+import type { CalendarReader } from '../reader/calendar-reader.ts';
+import type { InputOf, OutputOf, TaskName } from '../reader/tasks.ts';
 import { DavStatus } from './dav-status.ts';
-import { textIn } from './dav-values.ts';
-import { wholeAnswer } from './whole-answer.ts';
+import type { DavAnswer, MultiStatus } from './multi-status.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
-/** For one call of the source, however many requests it takes. */
-const CALL_TIMEOUT_MS = 25_000;
 const NAMESPACES = {
   'xmlns:d': 'DAV:',
   'xmlns:c': 'urn:ietf:params:xml:ns:caldav',
@@ -17,43 +16,20 @@ const NAMESPACES = {
 /** An element to ask for, by its prefixed name. */
 export type Xml = Readonly<Record<string, unknown>>;
 
-/** One resource in an answer: its properties as tsdav names them (`getetag`, `calendarData`). */
-export interface DavResource {
-  href: string;
-  status: number;
-  props: Readonly<Record<string, unknown>>;
-}
-export interface MultiStatus {
-  resources: DavResource[];
-  /** RFC 6578, 6.4. */
-  sync_token: string | null;
-  /** Where the answer came from, after redirects. */
-  url: string;
-}
-
 export interface DavClient {
   credentials: CaldavCredentials;
-  propfind(url: string, depth: '0' | '1', props: readonly string[]): Promise<MultiStatus>;
-  report(url: string, depth: '0' | '1', body: Xml): Promise<MultiStatus>;
+  /** Asks for properties; the answer is as it came. */
+  propfind(url: string, depth: '0' | '1', props: readonly string[]): Promise<DavAnswer>;
+  report(url: string, depth: '0' | '1', body: Xml): Promise<DavAnswer>;
+  /** The properties of one resource. */
+  properties(url: string, props: readonly string[]): Promise<MultiStatus>;
+  /** Takes an answer apart beside the requests. */
+  read<K extends TaskName>(task: K, input: InputOf<K>): Promise<OutputOf<K>>;
   /** Any other request; 2xx or DavStatus. */
   send(url: string, method: string, headers?: Record<string, string>, body?: string): Promise<Response>;
 }
 
 export const propertyNames = (names: readonly string[]): Xml => Object.fromEntries(names.map((name) => [name, {}]));
-
-function toMultiStatus(responses: readonly DAVResponse[], url: string): MultiStatus {
-  const raw: unknown = responses[0]?.raw;
-  const root = (Object(raw) as { multistatus?: { syncToken?: unknown } }).multistatus;
-  if (root === undefined) {
-    throw new CalendarFailure('unreadable', 'an answer that is no WebDAV');
-  }
-  const resources = responses.flatMap(({ href, status, props }) =>
-    // tsdav makes a number of what looks like one.
-    href === undefined ? [] : [{ href: textIn(href) ?? '', status, props: props ?? {} }],
-  );
-  const token = root.syncToken;
-  return { resources, sync_token: typeof token === 'string' || typeof token === 'number' ? String(token) : null, url };
-}
 
 /** RFC 9110, 11.6.1; a server that names none is believed to mean the usual one. */
 function offersBasic({ headers }: Response): boolean {
@@ -61,10 +37,18 @@ function offersBasic({ headers }: Response): boolean {
   return ways === null || /\bbasic\b/i.test(ways);
 }
 
+interface Needs {
+  fetch: GuardedFetch;
+  reader: CalendarReader;
+  /** For one call of the source, however many requests it takes. */
+  timeout_ms: number;
+}
+
 /** Speaks WebDAV (RFC 4918) with the credentials of a person, for the length of one call. */
-export function davClient(fetch: GuardedFetch, credentials: CaldavCredentials): DavClient {
-  const pair = Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64');
-  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
+export function davClient({ fetch, reader, timeout_ms }: Needs, credentials: CaldavCredentials): DavClient {
+  const { server_url, username, password } = credentials;
+  const pair = Buffer.from(`${username}:${password}`).toString('base64');
+  const signal = AbortSignal.timeout(timeout_ms);
 
   async function send(
     url: string,
@@ -83,32 +67,39 @@ export function davClient(fetch: GuardedFetch, credentials: CaldavCredentials): 
       throw new CalendarFailure('refused', 'the server wants another way of signing in than Basic');
     }
     if (!response.ok) {
-      throw new DavStatus(response.status, response.url);
+      throw new DavStatus(response.status, response.url, retryAfterOf(response.headers, Date.now()));
     }
     return response;
   }
 
-  async function ask(url: string, method: 'PROPFIND' | 'REPORT', depth: '0' | '1', body: Xml): Promise<MultiStatus> {
-    // Loaded at the first question.
+  async function ask(url: string, method: 'PROPFIND' | 'REPORT', depth: '0' | '1', body: Xml): Promise<DavAnswer> {
+    // Loaded at the first question. It writes the question here; the answer is taken apart elsewhere.
     const { davRequest } = await import('tsdav');
-    let from = url;
-    const responses = await davRequest({
+    let answer: DavAnswer = { bytes: new ArrayBuffer(0), content_type: '', url };
+    await davRequest({
       url,
       init: { method, headers: { depth }, body, attributes: NAMESPACES },
       fetch: async (_url, init) => {
         const headers = Object.fromEntries(new Headers(init?.headers));
         const response = await send(url, method, headers, typeof init?.body === 'string' ? init.body : '');
-        from = response.url;
-        return await wholeAnswer(response);
+        const content_type = response.headers.get('content-type') ?? '';
+        answer = { bytes: await response.arrayBuffer(), content_type, url: response.url };
+        return new Response('');
       },
     });
-    return toMultiStatus(responses, from);
+    return answer;
   }
+
+  const propfind = (url: string, depth: '0' | '1', props: readonly string[]) =>
+    ask(url, 'PROPFIND', depth, { 'd:propfind': { 'd:prop': propertyNames(props) } });
+  const read = <K extends TaskName>(task: K, input: InputOf<K>) => reader.run(task, input, `${username} ${server_url}`);
 
   return {
     credentials,
-    propfind: (url, depth, props) => ask(url, 'PROPFIND', depth, { 'd:propfind': { 'd:prop': propertyNames(props) } }),
+    propfind,
     report: (url, depth, body) => ask(url, 'REPORT', depth, body),
+    properties: async (url, props) => await read('properties', await propfind(url, '0', props)),
+    read,
     send,
   };
 }

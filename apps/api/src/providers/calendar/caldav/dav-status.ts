@@ -7,14 +7,17 @@ export class DavStatus extends Error {
   readonly status: number;
   /** The last address asked, after redirects. */
   readonly url: string;
+  /** How long the server asks to be left alone. */
+  readonly retry_after_ms: number | null;
 
-  constructor(status: number, url: string) {
+  constructor(status: number, url: string, retry_after_ms: number | null = null) {
     super(`answered ${status}`);
     this.status = status;
     this.url = url;
+    this.retry_after_ms = retry_after_ms;
   }
 
   toFailure(): CalendarFailure {
-    return failureOfStatus(this.status);
+    return failureOfStatus(this.status, this.retry_after_ms);
   }
 }

@@ -1,7 +1,8 @@
-import { CalendarFailure } from '../port.ts';
-import type { DavClient, MultiStatus } from './dav-client.ts';
+import { CalendarFailure, unreadable } from '../port.ts';
+import type { DavClient } from './dav-client.ts';
 import { DavStatus } from './dav-status.ts';
 import { hasElement, hrefsIn } from './dav-values.ts';
+import type { MultiStatus } from './multi-status.ts';
 
 export interface Account {
   /** RFC 4791, 6.2.1: the collections that hold calendars. */
@@ -19,7 +20,7 @@ const FINAL: ReadonlySet<number> = new Set([401, 429]);
 export function serverUrl(given: string): string {
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(given.trim()) ? given.trim() : `https://${given.trim()}`;
   if (!URL.canParse(text)) {
-    throw new CalendarFailure('unreadable', 'no address');
+    throw unreadable('not_a_calendar', 'no address');
   }
   const url = new URL(text.replace(/^caldavs?:/i, 'https:'));
   url.username = '';
@@ -30,7 +31,7 @@ export function serverUrl(given: string): string {
 /** Asks an address who is there; null when nothing of CalDAV is, as web servers say in many ways. */
 async function look(dav: DavClient, url: string, failures: DavStatus[]): Promise<MultiStatus | null> {
   try {
-    return await dav.propfind(url, '0', PROPS);
+    return await dav.properties(url, PROPS);
   } catch (error) {
     if (error instanceof DavStatus && !FINAL.has(error.status)) {
       failures.push(error);
@@ -96,5 +97,5 @@ export async function discover(dav: DavClient): Promise<Account> {
     }
   }
   // A server that is broken for now may still be one of calendars.
-  throw failures.find(({ status }) => status >= 500) ?? new CalendarFailure('unreadable', 'no CalDAV at this address');
+  throw failures.find(({ status }) => status >= 500) ?? unreadable('not_a_calendar', 'no CalDAV at this address');
 }

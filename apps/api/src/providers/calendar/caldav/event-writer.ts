@@ -4,7 +4,6 @@ import { DavStatus } from './dav-status.ts';
 import { pathOf } from './dav-values.ts';
 import { eventText } from './event-text.ts';
 import { deleteObject, eventUrl, findObject } from './find-event.ts';
-import { toStoredEvent } from './stored-event.ts';
 
 /** Somebody else may write at the same time; they don't do it all day. */
 const TRIES = 3;
@@ -66,7 +65,8 @@ export async function writeEvent(
 /** The session's event as it stands; null when it is gone. */
 export async function readEvent(dav: DavClient, collection: string, event: SessionEvent): Promise<StoredEvent | null> {
   const found = await findObject(dav, collection, event);
-  return found === null ? null : await toStoredEvent(found, event);
+  const { uid, time_zone } = event;
+  return found === null ? null : await dav.read('stored-event', { ...found, uid, time_zone });
 }
 
 /** Takes the session's event away, wherever it is; with its calendar it is gone too. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SessionEvent } from '../port.ts';
-import { objectOfUid } from './calendar-objects.ts';
-import type { DavClient, DavResource } from './dav-client.ts';
+import { findByUid } from './calendar-objects.ts';
+import type { DavClient } from './dav-client.ts';
 import { DavStatus } from './dav-status.ts';
-import { textIn } from './dav-values.ts';
 import type { StoredObject } from './stored-event.ts';
 
 /** Apache gives a packed answer an ETag of its own, under which nothing can be written. */
@@ -33,9 +32,9 @@ async function readObject(dav: DavClient, url: string): Promise<StoredObject | n
   }
 }
 
-async function lookForUid(dav: DavClient, collection: string, uid: string): Promise<DavResource | null> {
+async function lookForUid(dav: DavClient, collection: string, uid: string) {
   try {
-    return await objectOfUid(dav, collection, uid);
+    return await findByUid(dav, collection, uid);
   } catch (error) {
     if (!(error instanceof DavStatus && CANNOT_LOOK.has(error.status))) {
       throw error;
@@ -55,10 +54,9 @@ export async function findObject(
     return own;
   }
   const found = await lookForUid(dav, collection, uid);
-  const data = found === null ? null : textIn(found.props['calendarData']);
-  return found === null || data === null
+  return found === null || found.data === null
     ? null
-    : { url: new URL(found.href, collection).href, etag: textIn(found.props['getetag']), data };
+    : { url: new URL(found.href, collection).href, etag: found.etag, data: found.data };
 }
 
 /** Deletes an object; one that is gone already is fine. */

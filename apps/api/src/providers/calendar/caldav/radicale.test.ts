@@ -8,12 +8,15 @@ import {
 } from '../../../testing/radicale/start-radicale.ts';
 import { guardedFetch } from '../../outbound/guarded-fetch.ts';
 import type { BusyReading, CalendarAccess, CaldavCredentials, SessionEvent } from '../port.ts';
+import { calendarReader } from '../reader/calendar-reader.ts';
 import { caldavSource } from './caldav-source.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const SPAN = { start: NOW, end: Date.UTC(2026, 6, 1) };
 const fetch = guardedFetch({ allow_private_networks: true, request_timeout_ms: 30_000, total_timeout_ms: 30_000 });
-const source = caldavSource({ fetch, now: () => NOW });
+const reader = calendarReader();
+afterAll(() => reader.close());
+const source = caldavSource({ fetch, reader, now: () => NOW });
 const { writer } = source;
 
 const event = (uid: string, ...lines: string[]) =>
@@ -59,7 +62,7 @@ describe.skipIf(!hasRadicale)(title, () => {
     renewed: () => Promise.resolve(),
   });
   const read = (cursor: string | null = null, time_zone = 'Europe/Berlin') =>
-    source.readBusy(access(), { remote_id: calendar, time_zone }, { span: SPAN, cursor });
+    source.readBusy(access(), { remote_id: calendar, time_zone }, { span: SPAN, cursor, own_addresses: [] });
   const put = (name: string, text: string) => radicale.send('PUT', `${new URL(calendar).pathname}${name}.ics`, text);
 
   test('calendars are found from the server, the person’s address there, or a calendar', async () => {
@@ -97,7 +100,9 @@ describe.skipIf(!hasRadicale)(title, () => {
   test('a wrong password is signed_out, a calendar that is not there is gone', async () => {
     await expect(source.listCalendars(access({ password: 'wrong' }))).rejects.toMatchObject({ problem: 'signed_out' });
     const missing = { remote_id: `${calendar}missing/`, time_zone: 'UTC' };
-    await expect(source.readBusy(access(), missing, { span: SPAN, cursor: null })).rejects.toMatchObject({
+    await expect(
+      source.readBusy(access(), missing, { span: SPAN, cursor: null, own_addresses: [] }),
+    ).rejects.toMatchObject({
       problem: 'gone',
     });
   });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { Coverage, coverageFor, isCovered, parseCursor } from '../coverage.ts';
-import { makeBreath } from '../icalendar/breathe.ts';
-import { Budget } from '../icalendar/budget.ts';
-import type { BusyQuestion } from '../icalendar/busy-in-file.ts';
-import type { BusyEvent, BusyReading, Span } from '../port.ts';
-import { objectsAt, objectsInSpan, toBusyEvent } from './calendar-objects.ts';
+import { plainKey } from '../plain-text.ts';
+import type { BusyReading, Span } from '../port.ts';
+import { busyObjectsAt, objectsInSpan } from './calendar-objects.ts';
 import { collectionState, ownAddresses } from './collection-state.ts';
-import type { DavClient, DavResource } from './dav-client.ts';
+import type { DavClient } from './dav-client.ts';
 import { DavStatus } from './dav-status.ts';
+import { pathOf } from './dav-values.ts';
 import { changedSince } from './sync-collection.ts';
 
 /** A server evaluates floating times and whole days in a zone of its own. */
@@ -25,43 +24,34 @@ interface Asked {
   collection: string;
   time_zone: string;
   span: Span;
+  /** By which this product knows the person. */
+  own_addresses: readonly string[];
 }
 
-async function toBusyEvents(
-  resources: readonly DavResource[],
-  collection: string,
-  { coverage, own_addresses }: Cursor,
-): Promise<BusyEvent[]> {
-  const question: BusyQuestion = {
-    span: coverage,
-    time_zone: coverage.time_zone,
-    own_addresses: new Set(own_addresses),
-    budget: new Budget(),
-  };
-  const breathe = makeBreath(20);
-  const events: BusyEvent[] = [];
-  for (const resource of resources) {
-    await breathe();
-    events.push(await toBusyEvent(resource, collection, question));
-  }
-  return events;
-}
+/** What was known of the person's addresses at the account, and here. */
+const questionOf = ({ coverage, own_addresses }: Cursor, asked: Asked) => ({
+  span: coverage,
+  time_zone: coverage.time_zone,
+  own_addresses: new Set([...own_addresses, ...asked.own_addresses]),
+});
 
-async function readAll(dav: DavClient, { collection, time_zone, span }: Asked): Promise<BusyReading> {
+async function readAll(dav: DavClient, asked: Asked): Promise<BusyReading> {
+  const { collection, time_zone, span } = asked;
   // The state comes first: what changes while the rest is read is then read once more, and not missed.
   const { sync_token, ctag, principal } = await collectionState(dav, collection);
   const coverage = coverageFor(span, time_zone);
   const cursor: Cursor = { sync_token, ctag, own_addresses: await ownAddresses(dav, principal), coverage };
-  const resources = await objectsInSpan(dav, collection, {
+  const hrefs = await objectsInSpan(dav, collection, {
     start: coverage.start - MARGIN_MS,
     end: coverage.end + MARGIN_MS,
   });
-  const events = await toBusyEvents(resources, collection, cursor);
+  const events = await busyObjectsAt(dav, collection, hrefs, questionOf(cursor, asked));
   return { kind: 'all', events: events.filter(({ times }) => times.length > 0), cursor: JSON.stringify(cursor) };
 }
 
 /** Null when the server can't say what has changed. */
-async function readChanges(dav: DavClient, collection: string, cursor: Cursor): Promise<BusyReading | null> {
+async function readChanges(dav: DavClient, asked: Asked, cursor: Cursor): Promise<BusyReading | null> {
+  const { collection } = asked;
   if (cursor.sync_token === null) {
     const { ctag } = cursor.ctag === null ? { ctag: null } : await collectionState(dav, collection);
     return ctag === null || ctag !== cursor.ctag
@@ -72,8 +62,9 @@ async function readChanges(dav: DavClient, collection: string, cursor: Cursor): 
   if (changes === null) {
     return null;
   }
-  const changed = await objectsAt(dav, collection, changes.changed);
-  const events = await toBusyEvents([...changes.gone, ...changed], collection, cursor);
+  const gone = changes.gone.map((href) => ({ event_key: plainKey(pathOf(href, collection)), uid: null, times: [] }));
+  const changed = await busyObjectsAt(dav, collection, changes.changed, questionOf(cursor, asked));
+  const events = [...gone, ...changed];
   return { kind: 'changes', events, cursor: JSON.stringify({ ...cursor, sync_token: changes.sync_token }) };
 }
 
@@ -91,7 +82,7 @@ export async function readBusy(dav: DavClient, asked: Asked, given: string | nul
     return await readAll(dav, asked);
   }
   try {
-    return (await readChanges(dav, asked.collection, cursor)) ?? (await readAll(dav, asked));
+    return (await readChanges(dav, asked, cursor)) ?? (await readAll(dav, asked));
   } catch (error) {
     if (!isForgotten(error)) {
       throw error;

@@ -1,12 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { smallServers, type Asked } from '../../../testing/small-server.ts';
 import { guardedFetch } from '../../outbound/guarded-fetch.ts';
 import type { CalendarAccess, CaldavCredentials, SessionEvent } from '../port.ts';
+import { calendarReader } from '../reader/calendar-reader.ts';
 import { caldavSource } from './caldav-source.ts';
 
 const SPAN = { start: Date.UTC(2026, 5, 1), end: Date.UTC(2026, 6, 1) };
 const PATIENT = { allow_private_networks: true, request_timeout_ms: 30_000, total_timeout_ms: 30_000 };
-const source = caldavSource({ fetch: guardedFetch(PATIENT), now: () => SPAN.start });
+const reader = calendarReader();
+afterAll(() => reader.close());
+const source = caldavSource({ fetch: guardedFetch(PATIENT), reader, now: () => SPAN.start });
 const serve = smallServers();
 
 const access = (server_url: string): CalendarAccess<CaldavCredentials> => ({
@@ -14,7 +17,7 @@ const access = (server_url: string): CalendarAccess<CaldavCredentials> => ({
   renewed: () => Promise.resolve(),
 });
 const read = (url: string, cursor: string | null = null) =>
-  source.readBusy(access(url), { remote_id: `${url}/c/`, time_zone: 'UTC' }, { span: SPAN, cursor });
+  source.readBusy(access(url), { remote_id: `${url}/c/`, time_zone: 'UTC' }, { span: SPAN, cursor, own_addresses: [] });
 
 const SESSION: SessionEvent = {
   uid: '../../other/secret',
@@ -252,7 +255,7 @@ describe('[E-18] CalDAV servers that know less', () => {
   });
 
   test('that hang are given up', async () => {
-    const hasty = caldavSource({ fetch: guardedFetch({ ...PATIENT, request_timeout_ms: 100 }), now: () => 0 });
+    const hasty = caldavSource({ fetch: guardedFetch({ ...PATIENT, request_timeout_ms: 100 }), reader, now: () => 0 });
     const { url } = await serve(() => undefined);
     await expect(hasty.listCalendars(access(url))).rejects.toMatchObject({ problem: 'unreachable' });
   });

@@ -20,15 +20,23 @@ export interface StoredObject {
  * The session's event as an object says it; null when the object is of something else.
  * @throws CalendarFailure `unreadable`
  */
-export async function toStoredEvent(
-  { url, etag, data }: StoredObject,
-  { uid, time_zone }: SessionEvent,
-): Promise<StoredEvent | null> {
-  const calendars = await parseFile(data);
+export function toStoredEvent({
+  url,
+  etag,
+  data,
+  uid,
+  time_zone,
+}: StoredObject & Pick<SessionEvent, 'uid' | 'time_zone'>): StoredEvent | null {
+  const calendars = parseFile(data);
   const event = calendars
     .flatMap(({ components }) => components)
     .find((component) => component.name === 'vevent' && textOf(component, 'uid') === uid);
-  const part = event === undefined ? null : toEventPart(event, zonesOfFile(calendars, time_zone, new Budget()), NOBODY);
+  const budget = new Budget();
+  const span = { start: Date.now(), end: Date.now() };
+  const part =
+    event === undefined
+      ? null
+      : toEventPart(event, zonesOfFile(calendars, { time_zone, span }, budget), NOBODY, budget);
   if (event === undefined || part === null) {
     return null;
   }

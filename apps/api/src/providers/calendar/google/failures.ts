@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { retryAfterOf } from '../failure-of.ts';
 import { CalendarFailure, type CalendarProblem } from '../port.ts';
 
 /** An error of Google's libraries that carries an answer. */
-const Answered = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) });
+const Answered = z.object({ response: z.object({ status: z.number(), data: z.unknown(), headers: z.unknown() }) });
 /** The Calendar API's form of an error. */
 const ApiError = z.object({
   error: z.object({ errors: z.array(z.object({ reason: z.string() })).optional(), status: z.string().optional() }),
@@ -61,10 +62,13 @@ export function apiFailure(error: unknown): CalendarFailure {
   if (!answered.success) {
     return notAnswered(error);
   }
-  const { status, data } = answered.data.response;
+  const { status, data, headers } = answered.data.response;
   const said = ApiError.safeParse(data);
   const reason = (said.success && (said.data.error.errors?.[0]?.reason ?? said.data.error.status)) || 'no reason';
-  return new CalendarFailure(problemOfStatus(status, reason), `Google answered ${status} (${reason})`);
+  const retry_after_ms = headers instanceof Headers ? retryAfterOf(headers, Date.now()) : null;
+  return new CalendarFailure(problemOfStatus(status, reason), `Google answered ${status} (${reason})`, {
+    retry_after_ms,
+  });
 }
 
 /** What an error of the token endpoint means: a right that was taken back or has run out is `invalid_grant`. */

@@ -18,7 +18,7 @@ const timed = (start: string, hours = 1) => ({
 const add = (event: Partial<Event>) => scene.google.addEvent(scene.primary, event);
 const read = (cursor: string | null = null, span = SPAN) => {
   const { id: remote_id, time_zone } = scene.primary;
-  return scene.provider.readBusy(scene.access, { remote_id, time_zone }, { span, cursor });
+  return scene.provider.readBusy(scene.access, { remote_id, time_zone }, { span, cursor, own_addresses: [] });
 };
 const spans = (events: { times: { start: number; end: number }[] }[]) =>
   events.flatMap((event) =>

@@ -1,15 +1,19 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { smallServers } from '../../../testing/small-server.ts';
 import { guardedFetch } from '../../outbound/guarded-fetch.ts';
 import type { CalendarAccess, FeedCredentials } from '../port.ts';
+import { calendarFetch } from '../calendar-fetch.ts';
+import { calendarReader } from '../reader/calendar-reader.ts';
 import { feedRequest } from './feed-request.ts';
 import { feedSource } from './feed-source.ts';
 
 const SPAN = { start: Date.UTC(2026, 5, 1), end: Date.UTC(2026, 6, 1) };
 const PATIENT = { allow_private_networks: true, request_timeout_ms: 30_000, total_timeout_ms: 30_000 };
-const source = feedSource({ fetch: guardedFetch(PATIENT) });
-const hasty = feedSource({ fetch: guardedFetch({ ...PATIENT, request_timeout_ms: 100 }) });
+const reader = calendarReader();
+afterAll(() => reader.close());
+const source = feedSource({ fetch: guardedFetch(PATIENT), reader });
+const hasty = feedSource({ fetch: guardedFetch({ ...PATIENT, request_timeout_ms: 100 }), reader });
 const serve = smallServers();
 
 const access = (url: string): CalendarAccess<FeedCredentials> => ({
@@ -17,7 +21,7 @@ const access = (url: string): CalendarAccess<FeedCredentials> => ({
   renewed: () => Promise.resolve(),
 });
 const read = (url: string, cursor: string | null = null, span = SPAN) =>
-  source.readBusy(access(url), { remote_id: 'feed', time_zone: 'Europe/Berlin' }, { span, cursor });
+  source.readBusy(access(url), { remote_id: 'feed', time_zone: 'Europe/Berlin' }, { span, cursor, own_addresses: [] });
 
 const event = (uid: string, start: string) =>
   ['BEGIN:VEVENT', ...(uid === '' ? [] : [`UID:${uid}`]), `DTSTART:${start}`, 'DURATION:PT1H', 'END:VEVENT'].join(
@@ -156,4 +160,77 @@ describe('[E-18] an iCalendar feed', () => {
     const { url } = await serve(() => undefined);
     await expect(hasty.listCalendars(access(url))).rejects.toMatchObject({ problem: 'unreachable' });
   });
+});
+
+describe('[N-20] a server of calendars that is slow, or asks for patience', () => {
+  const patient = feedSource({ fetch: calendarFetch(true), reader });
+
+  test('that takes four seconds for its first byte is read', async () => {
+    const { url } = await serve((_asked, response) => setTimeout(() => response.end(ONE), 4000));
+    const reading = await patient.readBusy(
+      access(url),
+      { remote_id: 'feed', time_zone: 'UTC' },
+      { span: SPAN, cursor: null, own_addresses: [] },
+    );
+    expect(reading.events).toHaveLength(1);
+  }, 20_000);
+
+  test.each([
+    ['120', 120_000],
+    ['99999999', 24 * 60 * 60_000],
+    ['soon', null],
+  ])('that says Retry-After: %s is left alone for so long', async (wait, retry_after_ms) => {
+    const { url } = await serve((_asked, response) => response.writeHead(429, { 'retry-after': wait }).end());
+    await expect(read(url)).rejects.toMatchObject({ problem: 'limited', retry_after_ms });
+  });
+
+  test('that names a date is left alone until then', async () => {
+    const date = new Date(Date.now() + 300_000).toUTCString();
+    const { url } = await serve((_asked, response) => response.writeHead(503, { 'retry-after': date }).end());
+    await expect(read(url)).rejects.toMatchObject({
+      problem: 'unreachable',
+      retry_after_ms: expect.closeTo(300_000, -4),
+    });
+  });
+});
+
+describe('[N-20] an address of a calendar', () => {
+  test('is followed when it redirects to webcal:', async () => {
+    const { url } = await serve(({ line }, response) => {
+      const isThere = line === 'GET /there.ics';
+      const location = `webcal://${response.req.headers.host}/there.ics`;
+      response.writeHead(isThere ? 200 : 302, isThere ? {} : { location }).end(isThere ? ONE : '');
+    });
+    const response = await calendarFetch(true)(`${url}/here.ics`);
+    expect([response.status, await response.text()]).toEqual([200, ONE]);
+  });
+
+  test.each(['http://calendar.example/linh.ics', 'webcal://calendar.example/linh.ics'])(
+    '%s is tried over https where http is not let in',
+    async (address) => {
+      const asked: string[] = [];
+      const fetch = calendarFetch(false, {
+        lookup: (name, _options, done) => {
+          asked.push(name);
+          done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), []);
+        },
+      });
+      await expect(fetch(address)).rejects.toMatchObject({ problem: 'unreachable' });
+      expect(asked).toEqual(['calendar.example']);
+    },
+  );
+
+  test('of a private network stays refused, by http as by https', async () => {
+    for (const address of ['http://127.0.0.1/a.ics', 'webcal://10.0.0.1/a.ics', 'http://169.254.169.254/']) {
+      await expect(calendarFetch(false)(address)).rejects.toMatchObject({ problem: 'forbidden_address' });
+    }
+  });
+});
+
+test('[N-22] a letter that a fold has cut in two is put together again', async () => {
+  const text = new TextEncoder().encode(file('X-WR-CALNAME:Lehre Übungen'));
+  const within = text.indexOf(0xc3) + 1;
+  const folded = Buffer.concat([text.subarray(0, within), Buffer.from('\r\n '), text.subarray(within)]);
+  const { url } = await serve((_asked, response) => response.end(folded));
+  expect(await source.listCalendars(access(url))).toMatchObject([{ name: 'Lehre Übungen' }]);
 });

@@ -1,29 +1,59 @@
-import { CalendarFailure } from '../port.ts';
+import { unreadable } from '../port.ts';
 
 /** For one reading: more than the recurring events of a busy decade, and some seconds of a processor at most. */
 const STEPS = 8_000_000;
 /** For one event, so that others have the processor in between: every hour of two years, every day of thirteen centuries. */
 const STEPS_OF_ONE = 500_000;
+/** So many separate times are kept of one calendar: forty a day for the two years of a reading. */
+const TIMES = 30_000;
+
+/** What is left of a reading's budget. */
+export interface Remains {
+  steps: number;
+  times: number;
+}
 
 /**
- * Bounds the work of a reading, since whoever writes a calendar file writes its rules. What asks for more is unreadable:
- * a rule that was not followed to its end must not look like free time.
+ * Bounds the work of a reading, since whoever writes a calendar file writes its rules. It is spent before anything is made
+ * of it. What asks for more is unreadable: a rule that was not followed to its end must not look like free time.
  */
 export class Budget {
-  #left = STEPS;
+  #left: number;
   #leftOfOne = STEPS_OF_ONE;
+  #times: number;
+
+  /** @param remains of an earlier piece of the same reading. */
+  constructor(remains: Remains = { steps: STEPS, times: TIMES }) {
+    this.#left = remains.steps;
+    this.#times = remains.times;
+  }
+
+  get remains(): Remains {
+    return { steps: this.#left, times: this.#times };
+  }
 
   /** The next event begins. */
   begin(): void {
     this.#leftOfOne = STEPS_OF_ONE;
   }
 
-  /** @throws CalendarFailure `unreadable` when nothing is left. */
+  /** @throws CalendarFailure `unreadable` when nothing is left, of the event or of the whole. */
   spend(steps: number): void {
     this.#left -= steps;
     this.#leftOfOne -= steps;
-    if (this.#left < 0 || this.#leftOfOne < 0) {
-      throw new CalendarFailure('unreadable', 'its recurrences ask for too much work');
+    if (this.#leftOfOne < 0) {
+      throw unreadable('too_much', 'a recurrence asks for too much work');
+    }
+    if (this.#left < 0) {
+      throw unreadable('too_large', 'its events ask for too much work');
+    }
+  }
+
+  /** So many times are kept. @throws CalendarFailure `unreadable` when they are too many. */
+  keep(times: number): void {
+    this.#times -= times;
+    if (this.#times < 0) {
+      throw unreadable('too_large', 'it takes more times than anybody has');
     }
   }
 }

@@ -1,13 +1,13 @@
 import type { Span } from '../port.ts';
-import { makeBreath } from './breathe.ts';
 import { Budget } from './budget.ts';
-import { paramOf, propertiesOf, textOf, type Component } from './component.ts';
-import { toEventPart } from './event-part.ts';
+import { paramOf, textOf, valuesOf, type Component } from './component.ts';
+import { toEventPart, type EventPart } from './event-part.ts';
 import { mergeSpans } from './merge-spans.ts';
 import type { Zones } from './moment.ts';
 import { parseFile } from './parse-file.ts';
 import { toPeriod } from './period-value.ts';
 import { expandSeries } from './series.ts';
+import { hasCertainlyEnded, namingEntry } from './unreadable-entry.ts';
 import { zonesOfFile } from './zones-of-file.ts';
 
 export interface BusyQuestion {
@@ -27,14 +27,15 @@ export interface BusyInFile {
   times: Span[];
 }
 
-const EVENTS_A_BREATH = 20;
+const STEPS_A_PERIOD = 4;
 
 /** VFREEBUSY (3.6.4): everything but what is said to be free. */
-function freeBusyTimes(component: Component, zones: Zones, span: Span): Span[] {
-  const busy = propertiesOf(component, 'freebusy').filter(
-    (property) => paramOf(property, 'fbtype')?.toUpperCase() !== 'FREE',
+function freeBusyTimes(component: Component, zones: Zones, span: Span, budget: Budget): Span[] {
+  const busy = valuesOf(component, 'freebusy').filter(
+    ({ property }) => paramOf(property, 'fbtype')?.toUpperCase() !== 'FREE',
   );
-  const spans = busy.flatMap((property) => property.values.map((value) => toPeriod(value, property, zones).span));
+  budget.spend(busy.length * STEPS_A_PERIOD);
+  const spans = busy.map(({ value, property }) => toPeriod(value, property, zones).span);
   return mergeSpans(spans.filter(({ start, end }) => start < span.end && end > span.start));
 }
 
@@ -43,26 +44,63 @@ function groupByUid(events: readonly Component[]): { uid: string | null; events:
   return [...groups].map(([uid, members]) => ({ uid: typeof uid === 'string' ? uid : null, events: members }));
 }
 
+/** Does something with an entry, which is named where it can't be read. */
+function readEntry<T>(event: Component | undefined, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw namingEntry(error, event);
+  }
+}
+
+interface Reading {
+  zones: Zones;
+  span: Span;
+  own: ReadonlySet<string>;
+  budget: Budget;
+}
+
+/** One event that ended long ago hides nothing, however it is written. */
+function toParts(event: Component, { zones, span, own, budget }: Reading): EventPart[] {
+  try {
+    return [toEventPart(event, zones, own, budget) ?? []].flat();
+  } catch (error) {
+    if (hasCertainlyEnded(event, zones, span.start)) {
+      return [];
+    }
+    throw namingEntry(error, event);
+  }
+}
+
 /**
- * What takes time in an iCalendar file, recurrences expanded.
+ * What takes time in an iCalendar file, recurrences expanded. It works without a pause: for a thread of its own.
  * @returns each event of the file, those that take no time in the span with no times.
  * @throws CalendarFailure `unreadable` for what is no calendar, or can't be followed to its end.
  */
-export async function busyInFile(text: string, question: BusyQuestion): Promise<BusyInFile[]> {
-  const { span, time_zone, own_addresses, budget = new Budget() } = question;
-  const calendars = await parseFile(text);
-  const zones = zonesOfFile(calendars, time_zone, budget);
+export function busyInFile(text: string, question: BusyQuestion): BusyInFile[] {
+  const { span, time_zone, own_addresses: own, budget = new Budget() } = question;
+  const calendars = parseFile(text);
+  const reading: Reading = { zones: zonesOfFile(calendars, { time_zone, span }, budget), span, own, budget };
   const components = calendars.flatMap((calendar) => calendar.components);
-  const breathe = makeBreath(EVENTS_A_BREATH);
   const found: BusyInFile[] = [];
+  const keep = (uid: string | null, times: Span[]) => {
+    budget.keep(times.length);
+    found.push({ uid, times });
+  };
   for (const { uid, events } of groupByUid(components.filter(({ name }) => name === 'vevent'))) {
-    await breathe();
     budget.begin();
-    const parts = events.flatMap((event) => toEventPart(event, zones, own_addresses) ?? []);
-    found.push({ uid, times: expandSeries(parts, span, budget) });
+    const parts = events.flatMap((event) => toParts(event, reading));
+    keep(
+      uid,
+      readEntry(events[0], () => expandSeries(parts, span, budget)),
+    );
   }
   for (const component of components.filter(({ name }) => name === 'vfreebusy')) {
-    found.push({ uid: textOf(component, 'uid'), times: freeBusyTimes(component, zones, span) });
+    budget.begin();
+    keep(
+      textOf(component, 'uid'),
+      readEntry(component, () => freeBusyTimes(component, reading.zones, span, budget)),
+    );
   }
   return found;
 }

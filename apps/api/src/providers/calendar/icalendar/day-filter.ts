@@ -41,6 +41,15 @@ function weekdayCounts({ frequency, months, weeks }: Rule): 'month' | 'year' | n
   return frequency === 'YEARLY' && weeks.length === 0 ? 'year' : null;
 }
 
+/** So many entries of a rule's lists are looked through in the time of a step. */
+const ENTRIES_A_STEP = 16;
+
+/** What looking at one day costs, in steps of the budget. */
+export function stepsADay({ months, weeks, year_days, month_days, weekdays }: Rule): number {
+  const entries = [months, weeks, year_days, month_days, weekdays].reduce((sum, part) => sum + part.length, 0);
+  return 1 + Math.floor(entries / ENTRIES_A_STEP);
+}
+
 /**
  * Which days a rule lets through, once its period is right.
  * @param startDay the day that the recurrence begins, as days since 1970.

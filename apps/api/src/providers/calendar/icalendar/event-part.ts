@@ -1,10 +1,11 @@
-import { CalendarFailure, type Span } from '../port.ts';
-import { paramOf, propertiesOf, propertyOf, type Component } from './component.ts';
+import { unreadable, type Span } from '../port.ts';
+import type { Budget } from './budget.ts';
+import { paramOf, propertiesOf, propertyOf, textOf, valuesOf, type Component } from './component.ts';
 import { instantOf, toMoment, type Moment, type Zones } from './moment.ts';
 import { toPeriod } from './period-value.ts';
 import { toRule, type Rule } from './rule.ts';
 import { takesTime } from './takes-time.ts';
-import { DAY_MS, parseLength, type Length } from './values.ts';
+import { DAY_MS, parseLength, parseTime, type Length } from './values.ts';
 
 /** One VEVENT: an event, a recurring one, or (with `recurrence`) what became of one of its occurrences. */
 export interface EventPart {
@@ -19,14 +20,19 @@ export interface EventPart {
   recurrence: Moment | null;
   /** It stands for those after it too (RANGE=THISANDFUTURE). */
   reaches_future: boolean;
+  /** RFC 5545, 3.8.7.4: of two that stand for the same, the higher counts. */
+  sequence: number;
 }
+
+/** A value that is told apart, turned into a moment and kept. */
+const STEPS_A_VALUE = 4;
 
 /** RFC 5545, 3.6.1: up to DTEND, or as long as DURATION; else a date is a day, and a time takes none. */
 function lengthOf(event: Component, start: Moment, zones: Zones): Length {
   const end = propertyOf(event, 'dtend');
   const duration = propertyOf(event, 'duration');
   if (end !== null) {
-    const moment = toMoment(end.values[0], end, zones);
+    const moment = toMoment(end.values[0] ?? '', end, zones);
     return start.is_date && moment.is_date
       ? // A day that ends when it begins is written by programs that mean the day.
         { days: Math.max(1, (moment.wall - start.wall) / DAY_MS), ms: 0 }
@@ -35,47 +41,60 @@ function lengthOf(event: Component, start: Moment, zones: Zones): Length {
   if (duration === null) {
     return { days: start.is_date ? 1 : 0, ms: 0 };
   }
-  const length = parseLength(duration.values[0]);
+  const length = parseLength(duration.values[0] ?? '');
   if (length === null) {
-    throw new CalendarFailure('unreadable', 'DURATION is no length');
+    throw unreadable('duration', 'DURATION is no length');
   }
   return length;
 }
 
-function momentsOf(event: Component, name: string, zones: Zones): Moment[] {
-  return propertiesOf(event, name).flatMap((property) =>
-    property.values.map((value) => toMoment(value, property, zones)),
+/** What can't be read of an exclusion is passed over: that closes more, and never less. */
+function excludedOf(event: Component, zones: Zones, budget: Budget): Moment[] {
+  const values = valuesOf(event, 'exdate');
+  budget.spend(values.length * STEPS_A_VALUE);
+  return values.flatMap(({ value, property }) => (parseTime(value) === null ? [] : [toMoment(value, property, zones)]));
+}
+
+function othersOf(event: Component, zones: Zones, budget: Budget): EventPart['others'] {
+  const values = valuesOf(event, 'rdate');
+  budget.spend(values.length * STEPS_A_VALUE);
+  return values.map(({ value, property }) =>
+    value.includes('/') ? toPeriod(value, property, zones) : { start: toMoment(value, property, zones), span: null },
   );
 }
 
-function othersOf(event: Component, zones: Zones): EventPart['others'] {
-  return propertiesOf(event, 'rdate').flatMap((property) =>
-    property.values.map((value) =>
-      Array.isArray(value) ? toPeriod(value, property, zones) : { start: toMoment(value, property, zones), span: null },
-    ),
-  );
-}
+/** Whole days stay those of whoever looks; other times without a zone are of the event's own. */
+const zonesWithin = (zones: Zones, start: Moment): Zones =>
+  start.is_date ? zones : { ...zones, floating: start.zone };
 
 /**
- * Reads a VEVENT (RFC 5545, 3.6.1); null when it has no beginning and so takes no time.
+ * Reads a VEVENT (RFC 5545, 3.6.1); null when it has no beginning and so takes no time. A time without a zone is read in
+ * that of DTSTART.
  * @param own plain addresses of whose calendar it is.
  * @throws CalendarFailure `unreadable` where its times can't be told.
  */
-export function toEventPart(event: Component, zones: Zones, own: ReadonlySet<string>): EventPart | null {
+export function toEventPart(
+  event: Component,
+  outer: Zones,
+  own: ReadonlySet<string>,
+  budget: Budget,
+): EventPart | null {
   const begin = propertyOf(event, 'dtstart');
   if (begin === null) {
     return null;
   }
-  const start = toMoment(begin.values[0], begin, zones);
+  const start = toMoment(begin.values[0] ?? '', begin, outer);
+  const zones = zonesWithin(outer, start);
   const id = propertyOf(event, 'recurrence-id');
   return {
     start,
     length: lengthOf(event, start, zones),
     takes_time: takesTime(event, own),
-    rules: propertiesOf(event, 'rrule').map(({ values }) => toRule(values[0])),
-    others: othersOf(event, zones),
-    excluded: momentsOf(event, 'exdate', zones),
-    recurrence: id === null ? null : toMoment(id.values[0], id, zones),
+    rules: propertiesOf(event, 'rrule').map(({ values }) => toRule(values[0] ?? '')),
+    others: othersOf(event, zones, budget),
+    excluded: excludedOf(event, zones, budget),
+    recurrence: id === null ? null : toMoment(id.values[0] ?? '', id, zones),
     reaches_future: id !== null && paramOf(id, 'range')?.toUpperCase() === 'THISANDFUTURE',
+    sequence: Math.max(0, Number(textOf(event, 'sequence')) || 0),
   };
 }

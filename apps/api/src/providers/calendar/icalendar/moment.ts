@@ -1,5 +1,5 @@
 import { localDay, offsetAt, wallToInstant, zoneTable, type ZoneTable } from '@abroad/slots';
-import { CalendarFailure } from '../port.ts';
+import { unreadable } from '../port.ts';
 import { paramOf, type Property } from './component.ts';
 import { DAY_MS, parseTime, type Length } from './values.ts';
 
@@ -24,16 +24,16 @@ export interface Zones {
 export function platformTable(time_zone: string): ZoneTable {
   const table = zoneTable(time_zone);
   if (table === null) {
-    throw new CalendarFailure('unreadable', `no time zone: ${time_zone}`);
+    throw unreadable('time', `no time zone: ${time_zone}`);
   }
   return table;
 }
 
 /** @throws CalendarFailure `unreadable` for what is no time. */
-export function toMoment(value: unknown, property: Property, zones: Zones): Moment {
+export function toMoment(value: string, property: Property, zones: Zones): Moment {
   const time = parseTime(value);
   if (time === null) {
-    throw new CalendarFailure('unreadable', `${property.name} is no time`);
+    throw unreadable('time', `${property.name} is no time`);
   }
   const tzid = paramOf(property, 'tzid');
   const named = tzid === null || time.is_date ? null : zones.named(tzid);

@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts';
-import { dayFilter } from './day-filter.ts';
+import { dayFilter, stepsADay } from './day-filter.ts';
 import { timesOfDay, type Period } from './periods.ts';
 import type { Rule } from './rule.ts';
 import { DAY_MS } from './values.ts';
@@ -23,10 +23,11 @@ export function* timePeriods(
   const step = unit * interval;
   const start = Math.floor(startWall / unit) * unit;
   const matches = dayFilter(rule, Math.floor(startWall / DAY_MS));
+  const cost = stepsADay(rule);
   const atOrAfter = (wall: number) => start + Math.max(0, Math.ceil((wall - start) / step)) * step;
   for (let at = atOrAfter(from - unit); at < to; at += step) {
     const day = Math.floor(at / DAY_MS);
-    budget.spend(1);
+    budget.spend(cost);
     if (!matches(day)) {
       at = atOrAfter((day + 1) * DAY_MS) - step;
       continue;
@@ -45,9 +46,8 @@ export function* timePeriods(
       yield {
         days: [day],
         times: timesOfDay(
-          [hour ?? 0],
-          frequency === 'HOURLY' ? inHour : [own],
-          frequency === 'SECONDLY' ? [ownSecond] : inMinute,
+          [[hour ?? 0], frequency === 'HOURLY' ? inHour : [own], frequency === 'SECONDLY' ? [ownSecond] : inMinute],
+          budget,
         ),
       };
     }

@@ -14,18 +14,22 @@ function periodsOf(rule: Rule, start: number, span: readonly [number, number], b
     : dayPeriods({ ...rule, frequency }, start, span, budget);
 }
 
+/** The places of a period that BYSETPOS names, in order. */
+const placesOf = (positions: readonly number[], total: number): number[] =>
+  [...new Set(positions.map((position) => (position > 0 ? position - 1 : total + position)))]
+    .filter((place) => place >= 0 && place < total)
+    .toSorted((a, b) => a - b);
+
 /** The walls of a period, in order; with BYSETPOS those at its places only. */
-function wallsOf({ days, times }: Period, positions: readonly number[], budget: Budget): number[] {
+function* wallsOf({ days, times }: Period, positions: readonly number[], budget: Budget): Generator<number> {
   const total = days.length * times.length;
-  const wallAt = (index: number) =>
-    (days[Math.floor(index / times.length)] ?? 0) * DAY_MS + (times[index % times.length] ?? 0);
-  const all =
-    positions.length === 0
-      ? Array.from({ length: total }, (_wall, index) => index)
-      : positions.map((position) => (position > 0 ? position - 1 : total + position));
-  budget.spend(all.length * STEPS_A_WALL);
-  const indices = positions.length === 0 ? all : [...new Set(all)].toSorted((a, b) => a - b);
-  return indices.filter((index) => index >= 0 && index < total).map(wallAt);
+  const places = positions.length === 0 ? null : placesOf(positions, total);
+  const count = places?.length ?? total;
+  budget.spend(count * STEPS_A_WALL);
+  for (let index = 0; index < count; index += 1) {
+    const place = places?.[index] ?? index;
+    yield (days[Math.floor(place / times.length)] ?? 0) * DAY_MS + (times[place % times.length] ?? 0);
+  }
 }
 
 /**

@@ -1,23 +1,37 @@
-import type ICAL from 'ical.js';
-import { CalendarFailure } from '../port.ts';
-import { makeBreath } from './breathe.ts';
+import ICAL from 'ical.js';
+import { unreadable } from '../port.ts';
 import type { Component, Property } from './component.ts';
 
-/** What says when somebody is busy. Titles and descriptions are never even parsed. */
+/** What says when somebody is busy. Descriptions are never even parsed, nor are titles, but of what can't be read. */
 const TIMES: ReadonlySet<string> = new Set(
   'DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID FREEBUSY TZOFFSETFROM TZOFFSETTO'.split(' '),
 );
 const REMARKS: ReadonlySet<string> = new Set(
-  'UID TRANSP STATUS X-MICROSOFT-CDO-BUSYSTATUS ATTENDEE TZID X-LIC-LOCATION NAME X-WR-CALNAME X-WR-TIMEZONE'.split(
+  'UID SEQUENCE TRANSP STATUS X-MICROSOFT-CDO-BUSYSTATUS ATTENDEE TZID X-LIC-LOCATION NAME X-WR-CALNAME X-WR-TIMEZONE'.split(
     ' ',
   ),
 );
 const READ_IN: ReadonlySet<string> = new Set(['vcalendar', 'vevent', 'vfreebusy', 'vtimezone', 'standard', 'daylight']);
-const LINES_A_BREATH = 2000;
 /** Some ten thousand exceptions of a series. */
 const MAX_LINE = 250_000;
+/** What twenty thousand events say of their times. */
+const MAX_PROPERTIES = 300_000;
+const MAX_DEPTH = 20;
 
-const unreadable = (detail: string, cause?: unknown) => new CalendarFailure('unreadable', detail, { cause });
+/** Values stay as they are written: their kinds are this product's own to read, where the library loses what it doesn't expect. */
+const AS_WRITTEN = {
+  ...ICAL.design.icalendar,
+  value: {
+    ...ICAL.design.icalendar.value,
+    date: {},
+    'date-time': {},
+    duration: {},
+    period: {},
+    recur: {},
+    'utc-offset': {},
+    integer: {},
+  },
+};
 
 /** Logical lines, with folded ones put together (RFC 5545, 3.1). */
 function* logicalLines(text: string): Generator<string> {
@@ -37,51 +51,98 @@ function* logicalLines(text: string): Generator<string> {
   yield line;
 }
 
-/** @throws CalendarFailure `unreadable` where a line that says a time is none, or endless; a broken remark is passed over. */
-function parseProperty(parser: typeof ICAL.parse, line: string, word: string): Property[] {
+/** A line that says a time and can't be told apart stays as one that says nothing readable; a broken remark is passed over. */
+function parseProperty(line: string, word: string): Property[] {
+  const nothing = { name: word.toLowerCase(), params: {}, values: ['?'] };
   if (line.length > MAX_LINE) {
-    throw unreadable(`${word} is too long`);
+    throw unreadable('too_large', `${word} is too long`);
   }
   try {
-    const [name, params, , ...values] = parser.property(line) as [string, Property['params'], string, ...unknown[]];
-    return [{ name, params, values }];
-  } catch (cause) {
-    if (REMARKS.has(word)) {
-      return [];
-    }
-    throw unreadable(`${word} can't be read`, cause);
+    const [name, params, , ...values] = ICAL.parse.property(line, AS_WRITTEN) as [
+      string,
+      Property['params'],
+      string,
+      ...unknown[],
+    ];
+    return [{ name, params, values: values.map(String) }];
+  } catch {
+    return REMARKS.has(word) ? [] : [nothing];
   }
+}
+
+/** Puts lines together into components as they come. */
+class Assembly {
+  readonly calendars: Component[] = [];
+  readonly #open: Component[] = [];
+  #properties = 0;
+
+  get isWhole(): boolean {
+    return this.#open.length === 0;
+  }
+
+  begin(name: string): void {
+    const component: Component = { name, properties: [], components: [], title_line: null };
+    (this.#open.at(-1)?.components ?? this.calendars).push(component);
+    if (this.#open.push(component) > MAX_DEPTH) {
+      throw unreadable('too_large', 'components within components within components');
+    }
+  }
+
+  end(): void {
+    this.#open.pop();
+  }
+
+  add(line: string, word: string): void {
+    const current = this.#open.at(-1);
+    if (current === undefined) {
+      if (line.trim() !== '') {
+        throw unreadable('not_a_calendar', 'no iCalendar file');
+      }
+    } else if (word === 'SUMMARY') {
+      current.title_line ??= line;
+    } else if (READ_IN.has(current.name) && (TIMES.has(word) || REMARKS.has(word))) {
+      this.#properties += 1;
+      if (this.#properties > MAX_PROPERTIES) {
+        throw unreadable('too_large', 'it says more than anybody reads');
+      }
+      current.properties.push(...parseProperty(line.trimStart(), word));
+    }
+  }
+}
+
+/** The name of a line's property, in capitals. */
+function wordOf(line: string): string {
+  const end = line.search(/[;:]/);
+  return (end === -1 ? line : line.slice(0, end)).trim().toUpperCase();
 }
 
 /**
  * Parses an iCalendar stream (RFC 5545, 3.4) into its VCALENDARs, keeping what counts for busy time.
  * @throws CalendarFailure `unreadable` for anything else, and for a file that was cut off: what is missing is not free time.
  */
-export async function parseFile(text: string): Promise<Component[]> {
-  // The library is loaded at the first file.
-  const { parse: parser } = (await import('ical.js')).default;
-  const breathe = makeBreath(LINES_A_BREATH);
-  const calendars: Component[] = [];
-  const open: Component[] = [];
+export function parseFile(text: string): Component[] {
+  const assembly = new Assembly();
   for (const line of logicalLines(text.startsWith('\uFEFF') ? text.slice(1) : text)) {
-    await breathe();
-    const [name = ''] = line.split(/[;:]/, 1);
-    const word = name.trim().toUpperCase();
-    const current = open.at(-1);
+    const word = wordOf(line.slice(0, MAX_LINE));
     if (word === 'BEGIN') {
-      const component: Component = { name: line.slice(6).trim().toLowerCase(), properties: [], components: [] };
-      (current?.components ?? calendars).push(component);
-      open.push(component);
+      assembly.begin(
+        line
+          .slice(line.indexOf(':') + 1)
+          .trim()
+          .toLowerCase(),
+      );
     } else if (word === 'END') {
-      open.pop();
-    } else if (current === undefined && line.trim() !== '') {
-      throw unreadable('no iCalendar file');
-    } else if (current !== undefined && READ_IN.has(current.name) && (TIMES.has(word) || REMARKS.has(word))) {
-      current.properties.push(...parseProperty(parser, line.trimStart(), word));
+      assembly.end();
+    } else {
+      assembly.add(line, word);
     }
   }
-  if (calendars.length === 0 || open.length > 0 || calendars.some(({ name: root }) => root !== 'vcalendar')) {
-    throw unreadable('no whole iCalendar file');
+  const { calendars, isWhole } = assembly;
+  if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar')) {
+    throw unreadable('not_a_calendar', 'no iCalendar file');
+  }
+  if (!isWhole) {
+    throw unreadable('cut_off', 'no whole iCalendar file');
   }
   return calendars;
 }

@@ -1,16 +1,16 @@
-import { CalendarFailure, type Span } from '../port.ts';
+import { unreadable, type Span } from '../port.ts';
 import type { Property } from './component.ts';
 import { endOf, instantOf, toMoment, type Moment, type Zones } from './moment.ts';
 import { parseLength } from './values.ts';
 
 /**
- * Reads a period (RFC 5545, 3.3.9) as ical.js splits it: a start, and an end or a length.
+ * Reads a period (RFC 5545, 3.3.9): a start, and an end or a length.
  * @throws CalendarFailure `unreadable` for what is no period.
  */
-export function toPeriod(value: unknown, property: Property, zones: Zones): { start: Moment; span: Span } {
-  const [from, to] = Array.isArray(value) ? (value as unknown[]) : [];
+export function toPeriod(value: string, property: Property, zones: Zones): { start: Moment; span: Span } {
+  const [from = '', to] = value.split('/');
   if (to === undefined) {
-    throw new CalendarFailure('unreadable', `${property.name} is no period`);
+    throw unreadable('time', `${property.name} is no period`);
   }
   const start = toMoment(from, property, zones);
   const length = parseLength(to);

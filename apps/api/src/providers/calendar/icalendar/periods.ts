@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts';
 import { civilOf, dayOf, weekBegin } from './civil.ts';
-import { dayFilter } from './day-filter.ts';
+import { dayFilter, stepsADay } from './day-filter.ts';
 import type { Rule } from './rule.ts';
 import { DAY_MS } from './values.ts';
 
@@ -15,7 +15,11 @@ const orElse = (given: readonly number[], fallback: number): readonly number[] =
   given.length > 0 ? given : [fallback];
 
 /** Every combination of the hours, minutes and seconds, in ms of the day. */
-export function timesOfDay(hours: readonly number[], minutes: readonly number[], seconds: readonly number[]): number[] {
+export function timesOfDay(
+  [hours, minutes, seconds]: readonly [readonly number[], readonly number[], readonly number[]],
+  budget: Budget,
+): number[] {
+  budget.spend(hours.length * minutes.length * seconds.length);
   return sorted(
     hours.flatMap((hour) =>
       minutes.flatMap((minute) => seconds.map((second) => ((hour * 60 + minute) * 60 + second) * 1000)),
@@ -55,10 +59,14 @@ export function* dayPeriods(
   const startDay = Math.floor(startWall / DAY_MS);
   const time = startWall - startDay * DAY_MS;
   const matches = dayFilter(rule, startDay);
+  const cost = stepsADay(rule);
   const times = timesOfDay(
-    orElse(rule.hours, Math.floor(time / 3_600_000)),
-    orElse(rule.minutes, Math.floor(time / 60_000) % 60),
-    orElse(rule.seconds, Math.floor(time / 1000) % 60),
+    [
+      orElse(rule.hours, Math.floor(time / 3_600_000)),
+      orElse(rule.minutes, Math.floor(time / 60_000) % 60),
+      orElse(rule.seconds, Math.floor(time / 1000) % 60),
+    ],
+    budget,
   );
   const passed = (from / DAY_MS - startDay) / (LONGEST[rule.frequency] * rule.interval);
   for (let n = Math.max(0, Math.floor(passed) - 1); ; n += 1) {
@@ -67,7 +75,7 @@ export function* dayPeriods(
     if (!(first * DAY_MS < to)) {
       return;
     }
-    budget.spend(end - first);
+    budget.spend(1 + (end - first) * cost);
     const days = Array.from({ length: end - first }, (_day, index) => first + index).filter(matches);
     yield { days, times };
   }

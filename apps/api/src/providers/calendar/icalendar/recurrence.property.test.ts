@@ -65,34 +65,25 @@ function write({ frequency, interval, count, until, week_start, weekdays, month_
 const stamp = (date: Temporal.PlainDate, at: Temporal.PlainTime) =>
   date.toPlainDateTime(at).toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 
-test('[E-18] recurrences are those of a slow and obvious reading, over zones and their clock changes', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      rule.map(proper),
-      day,
-      time,
-      day,
-      fc.constantFrom(...ZONES),
-      async (given, first, at, from, zone) => {
-        const span = { start: from.toZonedDateTime(zone).epochMilliseconds, end: 0 };
-        span.end = span.start + WINDOW_DAYS * 86_400_000;
-        const text = [
-          'BEGIN:VCALENDAR',
-          'BEGIN:VEVENT',
-          'UID:one',
-          `DTSTART;TZID=${zone}:${stamp(first, at)}`,
-          'DURATION:PT15M',
-          `RRULE:${write(given)}`,
-          'END:VEVENT',
-          'END:VCALENDAR',
-        ].join('\r\n');
-        const [found] = await busyInFile(text, { span, time_zone: 'UTC', own_addresses: new Set() });
-        const expected = referenceStarts(given, first.toPlainDateTime(at), zone, span.end);
-        expect(found?.times.map(({ start }) => start)).toEqual(
-          expected.filter((start) => start + 900_000 > span.start),
-        );
-      },
-    ),
+test('[E-18] recurrences are those of a slow and obvious reading, over zones and their clock changes', () => {
+  fc.assert(
+    fc.property(rule.map(proper), day, time, day, fc.constantFrom(...ZONES), (given, first, at, from, zone) => {
+      const span = { start: from.toZonedDateTime(zone).epochMilliseconds, end: 0 };
+      span.end = span.start + WINDOW_DAYS * 86_400_000;
+      const text = [
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        'UID:one',
+        `DTSTART;TZID=${zone}:${stamp(first, at)}`,
+        'DURATION:PT15M',
+        `RRULE:${write(given)}`,
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ].join('\r\n');
+      const [found] = busyInFile(text, { span, time_zone: 'UTC', own_addresses: new Set() });
+      const expected = referenceStarts(given, first.toPlainDateTime(at), zone, span.end);
+      expect(found?.times.map(({ start }) => start)).toEqual(expected.filter((start) => start + 900_000 > span.start));
+    }),
     { numRuns: 300 },
   );
 }, 120_000);

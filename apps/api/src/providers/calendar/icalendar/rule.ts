@@ -1,4 +1,4 @@
-import { CalendarFailure } from '../port.ts';
+import { unreadable } from '../port.ts';
 import { parseTime, type WrittenTime } from './values.ts';
 
 /** From the coarsest to the finest. */
@@ -31,43 +31,98 @@ export interface Rule {
 }
 
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-const unreadable = (detail: string) => new CalendarFailure('unreadable', detail);
+const WEEKDAY = /^([+-]?\d{1,3})?(MO|TU|WE|TH|FR|SA|SU)$/;
+const NUMBER = /^[+-]?\d{1,9}$/;
+/** The most that each part counts, from 1 or from 0; those that count from an end as well are `true`. */
+const PARTS = {
+  BYMONTH: [1, 12, false],
+  BYWEEKNO: [1, 53, true],
+  BYYEARDAY: [1, 366, true],
+  BYMONTHDAY: [1, 31, true],
+  BYHOUR: [0, 23, false],
+  BYMINUTE: [0, 59, false],
+  BYSECOND: [0, 60, false],
+  BYSETPOS: [1, 366, true],
+} as const;
 
-const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
-const numbersOf = (value: unknown): number[] => listOf(value).map(Number);
+const refused = (part: string) => unreadable('rule', `a recurrence that is not understood: ${part}`);
 
-function toWeekday(value: unknown): WeekdayPart {
-  const text = String(value);
-  return { weekday: DAYS.indexOf(text.slice(-2)) + 1, nth: Number(text.slice(0, -2) || 0) };
+/** The parts by their names, in capitals: RFC 5545 (2) makes no difference, and neither do programs. */
+function partsOf(text: string): ReadonlyMap<string, string> {
+  const pairs = text
+    .toUpperCase()
+    .split(';')
+    .map((part) => part.split('=', 2).map((side) => side.trim()));
+  return new Map(pairs.map(([name = '', value = '']) => [name, value]));
+}
+
+/** Each entry once, so that no list is longer than what it counts. */
+const listOf = (text: string | undefined): string[] => [
+  ...new Set((text ?? '').split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]))),
+];
+
+function numbersOf(parts: ReadonlyMap<string, string>, name: keyof typeof PARTS): number[] {
+  const [least, most, countsBack] = PARTS[name];
+  const numbers = listOf(parts.get(name)).map((text) => (NUMBER.test(text) ? Number(text) : Number.NaN));
+  const fits = (value: number) => (countsBack ? Math.abs(value) : value) >= least && Math.abs(value) <= most;
+  if (!numbers.every(fits)) {
+    throw refused(name);
+  }
+  return [...new Set(numbers)];
+}
+
+function numberOf(parts: ReadonlyMap<string, string>, name: string): number | null {
+  const text = parts.get(name);
+  if (text !== undefined && !NUMBER.test(text)) {
+    throw refused(name);
+  }
+  return text === undefined ? null : Number(text);
+}
+
+function weekdaysOf(parts: ReadonlyMap<string, string>): WeekdayPart[] {
+  return listOf(parts.get('BYDAY')).map((text) => {
+    const match = WEEKDAY.exec(text);
+    if (match === null) {
+      throw refused('BYDAY');
+    }
+    return { weekday: DAYS.indexOf(match[2] ?? '') + 1, nth: Number(match[1] ?? 0) };
+  });
+}
+
+/** UNTIL alone, for whoever can't read the rest; null where there is none. */
+export function untilOf(text: string): WrittenTime | null {
+  return parseTime(partsOf(text).get('UNTIL') ?? '');
 }
 
 /**
- * Takes a rule out of jCal, where ical.js has looked at each part.
- * @throws CalendarFailure `unreadable` for a rule without a frequency, or of another calendar than the Gregorian (RFC 7529).
+ * Reads RRULE.
+ * @throws CalendarFailure `unreadable` for a rule without a frequency, with a part that is none, or of another calendar than
+ * the Gregorian (RFC 7529).
  */
-export function toRule(value: unknown): Rule {
-  const parts = Object(value) as Readonly<Record<string, unknown>>;
-  const frequency = FREQUENCIES.find((name) => name === parts['freq']);
-  const scale = parts['rscale'] ?? 'GREGORIAN';
-  const until = parts['until'] === undefined ? null : parseTime(parts['until']);
-  if (frequency === undefined || scale !== 'GREGORIAN' || (until === null && parts['until'] !== undefined)) {
-    throw unreadable('a recurrence that is not understood');
+export function toRule(text: string): Rule {
+  const parts = partsOf(text);
+  const frequency = FREQUENCIES.find((name) => name === parts.get('FREQ'));
+  const until = untilOf(text);
+  if (frequency === undefined || (until === null && parts.has('UNTIL'))) {
+    throw refused(frequency === undefined ? 'FREQ' : 'UNTIL');
+  }
+  if ((parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') {
+    throw refused('RSCALE');
   }
   return {
     frequency,
-    interval: Number(parts['interval'] ?? 1),
-    count: parts['count'] === undefined ? null : Number(parts['count']),
+    interval: Math.max(1, numberOf(parts, 'INTERVAL') ?? 1),
+    count: numberOf(parts, 'COUNT'),
     until,
-    // ical.js counts weekdays from 1 for Sunday.
-    week_start: ((Number(parts['wkst'] ?? 2) + 5) % 7) + 1,
-    months: numbersOf(parts['bymonth']),
-    weeks: numbersOf(parts['byweekno']),
-    year_days: numbersOf(parts['byyearday']),
-    month_days: numbersOf(parts['bymonthday']),
-    weekdays: listOf(parts['byday']).map(toWeekday),
-    hours: numbersOf(parts['byhour']),
-    minutes: numbersOf(parts['byminute']),
-    seconds: numbersOf(parts['bysecond']).map((second) => Math.min(59, second)),
-    positions: numbersOf(parts['bysetpos']),
+    week_start: Math.max(0, DAYS.indexOf(parts.get('WKST') ?? '')) + 1,
+    months: numbersOf(parts, 'BYMONTH'),
+    weeks: numbersOf(parts, 'BYWEEKNO'),
+    year_days: numbersOf(parts, 'BYYEARDAY'),
+    month_days: numbersOf(parts, 'BYMONTHDAY'),
+    weekdays: weekdaysOf(parts),
+    hours: numbersOf(parts, 'BYHOUR'),
+    minutes: numbersOf(parts, 'BYMINUTE'),
+    seconds: numbersOf(parts, 'BYSECOND').map((second) => Math.min(59, second)),
+    positions: numbersOf(parts, 'BYSETPOS'),
   };
 }

@@ -9,17 +9,18 @@ import { DAY_MS, type Length } from './values.ts';
 
 /** No zone is further from UTC. */
 const ZONE_MARGIN_MS = 2 * DAY_MS;
-/** So that a reading brings some hundred thousand times at most, and an event some ten thousand. */
+/** So that an event brings some ten thousand times at most. */
 const STEPS_A_TIME = 20;
+const STEPS_A_MOMENT = 4;
 
 const spanOf = (start: Moment, length: Length): Span => ({ start: instantOf(start), end: endOf(start, length) });
 const sizeOf = ({ days, ms }: Length): number => days * DAY_MS + ms;
 
 /** Whether an occurrence is one of those named: by its instant, or by its date where either side has no time of day. */
 function namedAmong(named: readonly Moment[], { start }: EventPart): (occurrence: Moment) => boolean {
-  const byDay = named.filter((moment) => start.is_date || moment.is_date);
-  const days = new Set(byDay.map((moment) => dayIn(start.zone, moment)));
-  const instants = new Set(named.filter((moment) => !byDay.includes(moment)).map(instantOf));
+  const isByDay = (moment: Moment) => start.is_date || moment.is_date;
+  const days = new Set(named.filter(isByDay).map((moment) => dayIn(start.zone, moment)));
+  const instants = new Set(named.filter((moment) => !isByDay(moment)).map(instantOf));
   return (occurrence) => instants.has(instantOf(occurrence)) || days.has(dayIn(start.zone, occurrence));
 }
 
@@ -74,18 +75,20 @@ function* startsOf(
 }
 
 function expandMaster(master: EventPart, overrides: readonly EventPart[], span: Span, budget: Budget): Span[] {
+  budget.spend((1 + master.excluded.length + overrides.length) * STEPS_A_MOMENT);
   const futures = futuresOf(overrides);
   if (!master.takes_time && futures.every(({ part }) => !part.takes_time)) {
     return [];
   }
   const isGone = namedAmong([...master.excluded, ...overrides.flatMap(({ recurrence }) => recurrence ?? [])], master);
-  const reach = Math.max(
+  const reach = futures.reduce(
+    (most, { part, shift }) => Math.max(most, sizeOf(part.length) + Math.abs(shift)),
     sizeOf(master.length),
-    ...futures.map(({ part, shift }) => sizeOf(part.length) + Math.abs(shift)),
   );
   const walls = [span.start - reach - ZONE_MARGIN_MS, span.end + reach + ZONE_MARGIN_MS] as const;
   const spans: Span[] = [];
   for (const occurrence of startsOf(master, walls, budget)) {
+    budget.spend(futures.length);
     const instant = instantOf(occurrence);
     const future = futures.findLast(({ since }) => since <= instant);
     const { takes_time, length } = future?.part ?? master;
@@ -100,6 +103,16 @@ function expandMaster(master: EventPart, overrides: readonly EventPart[], span: 
   return master.takes_time ? [...spans, ...periods] : spans;
 }
 
+/** Of those that stand for one occurrence the ones of the highest SEQUENCE (RFC 5545, 3.8.7.4). */
+function latestOf(overrides: readonly EventPart[]): EventPart[] {
+  const occurrenceOf = ({ recurrence, reaches_future }: EventPart) =>
+    recurrence === null ? '' : `${instantOf(recurrence)} ${recurrence.is_date} ${reaches_future}`;
+  return [...Map.groupBy(overrides, occurrenceOf).values()].flatMap((versions) => {
+    const latest = versions.reduce((most, { sequence }) => Math.max(most, sequence), 0);
+    return versions.filter(({ sequence }) => sequence === latest);
+  });
+}
+
 /**
  * Each time that an event takes within a span: its parts are one UID's, the recurring event and what became of single
  * occurrences (RFC 5545, 3.8.4.4). Lengths given by an end are as exact as there (3.8.5.3).
@@ -107,7 +120,8 @@ function expandMaster(master: EventPart, overrides: readonly EventPart[], span: 
  * @throws CalendarFailure `unreadable` when the budget is spent.
  */
 export function expandSeries(parts: readonly EventPart[], span: Span, budget: Budget): Span[] {
-  const overrides = parts.filter(({ recurrence }) => recurrence !== null);
+  budget.spend(parts.length * STEPS_A_MOMENT);
+  const overrides = latestOf(parts.filter(({ recurrence }) => recurrence !== null));
   const own = overrides.filter(({ takes_time }) => takes_time).map(({ start, length }) => spanOf(start, length));
   const all = parts
     .filter(({ recurrence }) => recurrence === null)

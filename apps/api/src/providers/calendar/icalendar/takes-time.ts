@@ -20,7 +20,7 @@ export function takesTime(event: Component, own: ReadonlySet<string>): boolean {
     upper(event, 'x-microsoft-cdo-busystatus') === 'FREE';
   const isDeclined = propertiesOf(event, 'attendee').some(
     (attendee) =>
-      paramOf(attendee, 'partstat')?.toUpperCase() === 'DECLINED' && own.has(plainAddress(String(attendee.values[0]))),
+      paramOf(attendee, 'partstat')?.toUpperCase() === 'DECLINED' && own.has(plainAddress(attendee.values[0] ?? '')),
   );
   return !isFree && !isDeclined;
 }

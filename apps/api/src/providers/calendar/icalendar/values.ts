@@ -10,17 +10,17 @@ export interface WrittenTime {
   is_utc: boolean;
 }
 
-const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d):(\d\d)?(Z)?)?$/;
+/** Some programs write the marks of ISO 8601, or fractions of a second: no time is lost by them, and no `Z`. */
+const WRITTEN = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(?:(\d\d):?([0-5]\d):?(\d\d)?(?:[.,]?\d{1,9})?(Z)?)?)?$/i;
 
-/** Reads jCal's `2026-03-29` or `2026-03-29T01:30:00Z`; null when it names no time. */
-export function parseTime(value: unknown): WrittenTime | null {
-  // A date without VALUE=DATE is split by ical.js like a time.
-  const match = typeof value === 'string' ? WRITTEN.exec(value.replace(/T::$/, '')) : null;
-  const day = match?.[1] === undefined ? null : dayNumber(match[1]);
+/** Reads `20260329` or `20260329T013000Z`; null when it names no time. */
+export function parseTime(value: string): WrittenTime | null {
+  const match = WRITTEN.exec(value.trim());
+  const day = match === null ? null : dayNumber(`${match[1]}-${match[2]}-${match[3]}`);
   if (match === null || day === null) {
     return null;
   }
-  const [, , hour, minute = '0', second = '0', utc] = match;
+  const [hour, minute = '0', second = '0', utc] = match.slice(4);
   // A leap second is the one before it; there is none in POSIX time.
   const time = ((Number(hour ?? 0) * 60 + Number(minute)) * 60 + Math.min(59, Number(second))) * 1000;
   return time > DAY_MS ? null : { wall: day * DAY_MS + time, is_date: hour === undefined, is_utc: utc !== undefined };
@@ -32,11 +32,11 @@ export interface Length {
   ms: number;
 }
 
-const LENGTH = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+const LENGTH = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
 /** Reads `P1D`, `PT1H30M`, `-P1W`; null when it names no length. A length backwards takes no time. */
-export function parseLength(value: unknown): Length | null {
-  const match = typeof value === 'string' ? LENGTH.exec(value) : null;
+export function parseLength(value: string): Length | null {
+  const match = LENGTH.exec(value.trim());
   if (match === null) {
     return null;
   }

@@ -1,6 +1,6 @@
 import { makeZoneTable, type Transition, type ZoneSource, type ZoneTable } from '@abroad/slots';
 import type { Budget } from './budget.ts';
-import { propertiesOf, propertyOf, textOf, type Component } from './component.ts';
+import { propertiesOf, propertyOf, textOf, valuesOf, type Component } from './component.ts';
 import { occurrences } from './occurrences.ts';
 import { toRule, type Rule } from './rule.ts';
 import { parseTime } from './values.ts';
@@ -18,7 +18,7 @@ const YEAR_MS = 366 * 86_400_000;
 const OFFSET = /^([+-])(\d\d):?(\d\d)(?::?(\d\d))?$/;
 
 function parseOffset(text: string | null): number | null {
-  const match = OFFSET.exec(text ?? '');
+  const match = OFFSET.exec(text?.trim() ?? '');
   if (match === null) {
     return null;
   }
@@ -27,16 +27,14 @@ function parseOffset(text: string | null): number | null {
 }
 
 function toObservance(component: Component): Observance[] {
-  const start = parseTime(propertyOf(component, 'dtstart')?.values[0]);
+  const start = parseTime(propertyOf(component, 'dtstart')?.values[0] ?? '');
   const from = parseOffset(textOf(component, 'tzoffsetfrom'));
   const to = parseOffset(textOf(component, 'tzoffsetto'));
   if (start === null || from === null || to === null) {
     return [];
   }
-  const rules = propertiesOf(component, 'rrule').map(({ values }) => toRule(values[0]));
-  const others = propertiesOf(component, 'rdate').flatMap(({ values }) =>
-    values.flatMap((value) => parseTime(value)?.wall ?? []),
-  );
+  const rules = propertiesOf(component, 'rrule').map(({ values }) => toRule(values[0] ?? ''));
+  const others = valuesOf(component, 'rdate').flatMap(({ value }) => parseTime(value)?.wall ?? []);
   // A zone changes its clock some times a year; anything finer is no zone but an attack.
   return [{ start: start.wall, rules: rules.filter(({ frequency }) => frequency === 'YEARLY'), others, from, to }];
 }
@@ -47,6 +45,7 @@ function changesOf(
   until: number,
   budget: Budget,
 ): Transition[] {
+  budget.spend(1 + others.length);
   const recurring = rules.flatMap((rule) => {
     // UNTIL of a zone is in UTC (3.6.5), and its offset before the change is known.
     const last = rule.until === null ? Infinity : rule.until.wall + (rule.until.is_utc ? from : 0);

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest';
+import { threadPool, type ThreadPool, type ThreadPoolSettings } from './thread-pool.ts';
+
+type Pool = ThreadPool<{ declared: string }, unknown>;
+const pools: Pool[] = [];
+function start(settings: Partial<ThreadPoolSettings> = {}): Pool {
+  const script = new URL('../testing/stuck-thread.ts', import.meta.url);
+  const pool: Pool = threadPool({
+    name: 'test',
+    script,
+    threads: 1,
+    queue: 2,
+    time_limit_ms: 2000,
+    memory_mb: 32,
+    ...settings,
+  });
+  pools.push(pool);
+  return pool;
+}
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+
+const ANSWER = { refused: 'type' };
+
+test.each([
+  ['takes too long', 'image/png', 'late'],
+  ['breaks', 'image/webp', 'broken'],
+  ['fills its memory', 'image/tiff', 'broken'],
+])(
+  '[N-01] a thread that %s is ended and replaced, and the next question is answered',
+  async (_what, declared, problem) => {
+    const pool = start({ time_limit_ms: problem === 'late' ? 500 : 20_000 });
+    await expect(pool.ask({ declared })).rejects.toMatchObject({ problem });
+    expect(await pool.ask({ declared: 'any' })).toEqual(ANSWER);
+  },
+);
+
+test('[N-01] whoever has one thread at work waits for it, and others have the other', async () => {
+  const pool = start({ threads: 2, time_limit_ms: 1500, queue: 10 });
+  const order: string[] = [];
+  const ask = (declared: string, key: string) =>
+    pool.ask({ declared }, { key }).then(
+      () => order.push(`${key} answered`),
+      () => order.push(`${key} late`),
+    );
+  await Promise.all([ask('image/png', 'ada'), ask('any', 'ada'), ask('any', 'bob')]);
+  expect(order).toEqual(['bob answered', 'ada late', 'ada answered']);
+});
+
+test('whoever finds the queue full, or the pool closed, is told', async () => {
+  const pool = start({ queue: 1, time_limit_ms: 1500 });
+  const asked = ['image/png', 'any', 'any'].map((declared) => pool.ask({ declared }));
+  const settled = Promise.allSettled(asked);
+  await expect(asked[2]).rejects.toMatchObject({ problem: 'full' });
+  await pool.close();
+  expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await expect(pool.ask({ declared: 'any' })).rejects.toMatchObject({ problem: 'closed' });
+});

@@ -1,0 +1,31 @@
+import { guardedFetch, type GuardedFetch, type GuardSettings } from '../outbound/guarded-fetch.ts';
+
+/** Some servers make the file first (Outlook takes twelve seconds); nobody who books waits for it. */
+const FIRST_BYTE_MS = 30_000;
+const TOTAL_MS = 60_000;
+const NAMES_OF_THE_WEB = /^webcals?:/;
+
+/** `URL` doesn't change a scheme into one of another kind. */
+const withScheme = (url: URL, protocol: string): URL => new URL(`${protocol}${url.href.slice(url.protocol.length)}`);
+
+/**
+ * What an address of a calendar means: `webcal:` is no protocol of its own but that of whoever names it, else https. Where
+ * http isn't let in, the same address over https is tried.
+ */
+function meaningOf(allowsPrivate: boolean) {
+  return (url: URL, from: URL | null): URL => {
+    const isWebcal = NAMES_OF_THE_WEB.test(url.protocol);
+    const asked = isWebcal ? withScheme(url, from?.protocol ?? 'https:') : url;
+    return asked.protocol === 'http:' && !allowsPrivate ? withScheme(asked, 'https:') : asked;
+  };
+}
+
+/** `fetch` for the addresses of calendars: 30 s for the first byte, a minute for all. */
+export const calendarFetch = (allowsPrivate: boolean, settings: Partial<GuardSettings> = {}): GuardedFetch =>
+  guardedFetch({
+    allow_private_networks: allowsPrivate,
+    request_timeout_ms: FIRST_BYTE_MS,
+    total_timeout_ms: TOTAL_MS,
+    meaning: meaningOf(allowsPrivate),
+    ...settings,
+  });

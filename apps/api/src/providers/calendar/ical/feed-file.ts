@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { busyInFile, type BusyQuestion } from '../icalendar/busy-in-file.ts';
+import { textOf } from '../icalendar/component.ts';
+import { parseFile } from '../icalendar/parse-file.ts';
+import { ianaZoneOf } from '../icalendar/zone-name.ts';
+import { plainName } from '../plain-text.ts';
+import { packEvents, type PackedEvents } from '../reader/packed-events.ts';
+import { decodeText } from './decode-text.ts';
+import { feedEvents } from './feed-events.ts';
+
+/** A file as it came. */
+interface FeedFile {
+  bytes: ArrayBuffer;
+  charset: string;
+}
+
+/** TEXT (RFC 5545, 3.3.11) of a property that ical.js doesn't know. */
+const unescaped = (text: string | null): string => (text ?? '').replaceAll(/\\n/gi, ' ').replaceAll(/\\(.)/g, '$1');
+
+/**
+ * What a file says of itself; null for what it doesn't.
+ * @throws CalendarFailure `unreadable` for what is no calendar.
+ */
+export function describeFeed({ bytes, charset }: FeedFile): { name: string | null; time_zone: string | null } {
+  const calendars = parseFile(decodeText(bytes, charset));
+  const first = (...names: string[]) =>
+    names.flatMap((name) => calendars.flatMap((calendar) => textOf(calendar, name) ?? []))[0] ?? null;
+  const zone = first('x-wr-timezone');
+  return {
+    name: plainName(unescaped(first('name', 'x-wr-calname'))),
+    time_zone: zone === null ? null : ianaZoneOf(zone),
+  };
+}
+
+/**
+ * What takes time in a file.
+ * @param known_hash of the file before; the same again is not read.
+ * @throws CalendarFailure `unreadable`
+ */
+export function readFeed({
+  bytes,
+  charset,
+  known_hash,
+  ...question
+}: FeedFile & BusyQuestion & { known_hash: string | null }): { hash: string; events: PackedEvents | null } {
+  const hash = createHash('sha256').update(new Uint8Array(bytes)).digest('base64url');
+  if (hash === known_hash) {
+    return { hash, events: null };
+  }
+  return { hash, events: packEvents(feedEvents(busyInFile(decodeText(bytes, charset), question))) };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOSTILE_ANSWERS, HOSTILE_CALENDARS } from '../../../testing/hostile-calendars.ts';
+import { calendarReader } from './calendar-reader.ts';
+
+const START = Date.UTC(2026, 10, 24);
+const QUESTION = {
+  span: { start: START, end: START + 768 * 86_400_000 },
+  time_zone: 'Europe/Berlin',
+  own_addresses: new Set<string>(),
+};
+/** What the thread that serves may spend on any file, in ms. */
+const OWN_MS = 50;
+
+const reader = calendarReader();
+afterAll(() => reader.close());
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
+const feed = (text: string) => ({ bytes: bytesOf(text), charset: 'utf-8', known_hash: null, ...QUESTION });
+const answer = (text: string) => ({
+  bytes: bytesOf(text),
+  content_type: 'text/xml',
+  url: 'https://dav.example/c/',
+  collection: 'https://dav.example/c/',
+  expected: 1,
+  remains: undefined,
+  ...QUESTION,
+});
+
+/** @returns how long the processor worked for it in this thread, in ms. */
+async function ownWork(work: () => Promise<unknown>): Promise<number> {
+  const before = process.threadCpuUsage();
+  await work().catch((error: unknown) => {
+    expect(error).toMatchObject({ name: 'CalendarFailure' });
+  });
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('[N-01] a calendar that is an attack', () => {
+  beforeAll(async () => {
+    await reader.run('read-feed', feed('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'), 'warm-up');
+  });
+
+  test.each(Object.entries(HOSTILE_CALENDARS))('%s costs the thread that serves nothing', async (name, make) => {
+    const input = feed(make());
+    expect(await ownWork(() => reader.run('read-feed', input, name))).toBeLessThan(OWN_MS);
+  });
+
+  test.each(Object.entries(HOSTILE_ANSWERS))('%s cost the thread that serves nothing', async (name, make) => {
+    const input = answer(make());
+    expect(await ownWork(() => reader.run('busy-objects', input, name))).toBeLessThan(OWN_MS);
+  });
+
+  test('the file of 700 bytes is unreadable, and the entry is named', async () => {
+    const text = HOSTILE_CALENDARS['a yearly rule of every second']().replace('UID:one', 'UID:one\r\nSUMMARY:Yoga');
+    await expect(reader.run('read-feed', feed(text), 'one')).rejects.toMatchObject({
+      problem: 'unreadable',
+      unreadable: { reason: 'too_much', title: 'Yoga', date: '2026-01-01' },
+    });
+  });
+});
