@@ -104,7 +104,7 @@ test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and 
   page,
   watch,
 }) => {
-  watch.expectProblem(/50[03]/);
+  watch.expectProblem(/50[03]|403/);
   const { client } = await newProspect(page, 'Chidi', 'Eze');
   await visit(page, '/my-prospect-profile');
   const ways: string[] = [];
@@ -124,7 +124,8 @@ test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and 
   await auditPage(page);
 
   await page.unroute(uploads);
-  await page.route(uploads, (route) => (isForm(route.request()) ? route.fulfill({ status: 500 }) : route.fallback()));
+  // Whatever the form is refused with, but for a lost session, the second way is tried.
+  await page.route(uploads, (route) => (isForm(route.request()) ? route.fulfill({ status: 403 }) : route.fallback()));
   const putting = await new FailingApi().intercept(page, `${uploads}/*`);
   putting.answer = { status: 503 };
   await use.click();

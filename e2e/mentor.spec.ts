@@ -1,5 +1,6 @@
 import { auditPart } from './support/audit.ts';
 import { chooseTime, clock } from './support/booking.ts';
+import { FailingApi } from './support/failing-api.ts';
 import { openMail } from './support/mailbox.ts';
 import { acceptTerms, atStep, fillStudies, goOn, onboardMentor, publish } from './support/mentors.ts';
 import { fillSignUp, signUp, somebody } from './support/people.ts';
@@ -159,6 +160,41 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     await expect(student.getByRole('link', { name: 'https://meet.example/huong' })).toBeVisible();
     await expect(student.getByText(`${mentor.first_name} said where you meet`)).toBeVisible();
   });
+});
+
+test('[X-12] [X-19] a profile that could not be saved says so, and a refused name is shown at the step that asks for it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/mentor-profile\/onboarding/);
+  await signUp(page, 'mentor', somebody('Lan', 'Ho'));
+  await acceptTerms(page);
+  await fillStudies(page);
+  await visit(page, '/mentor/onboarding?step=review');
+  await atStep(page, 'Ready when you are');
+  const api = await new FailingApi().intercept(page, '**/mentor-profile/onboarding');
+  const publishing = page.getByRole('button', { name: 'Publish my profile' });
+  for (const [status, code] of [
+    [409, 'SLUG_TAKEN'],
+    [400, 'VALIDATION_FAILED'],
+    [503, 'UNAVAILABLE'],
+  ] as const) {
+    api.answer = { status, code };
+    await publishing.click();
+    await expect.poll(() => api.calls).toBeGreaterThan(0);
+    api.calls = 0;
+    await expect(page.getByText('There was an issue saving your information. Please try again.')).toBeVisible();
+  }
+
+  const refused = [{ path: 'last_name', message: 'Last name is required' }];
+  api.answer = { status: 400, code: 'VALIDATION_FAILED', errors: refused };
+  await publishing.click();
+  await atStep(page, 'You & terms');
+  const name = page.getByLabel('Last name');
+  await expect(page.getByText('Last name is required')).toBeVisible();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Hồ');
+  await expect(page.getByText('Last name is required')).toBeHidden();
 });
 
 test('the terms scroll by keyboard', async ({ page }) => {

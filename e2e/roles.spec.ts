@@ -94,6 +94,16 @@ test('[B-03] [R-11] [R-13] without a mentor profile both lead to the onboarding,
   }
 });
 
+test('[B-03] a mentor profile whose slug is absent, null or empty leads to the onboarding', async ({ page }) => {
+  await enterAsDemo(page, 'mentor');
+  for (const profile of [{ id: 'x' }, { id: 'x', slug: null }, { id: 'x', slug: '' }]) {
+    await page.unrouteAll();
+    await page.route('**/api/v1/mentor-profile/profiles/me', (route) => route.fulfill({ json: profile }));
+    await page.goto('/my-profile');
+    await expect(page).toHaveURL(/\/mentor\/onboarding/);
+  }
+});
+
 test('[R-13] the way to the own settings says when it fails, and goes on', async ({ page, watch }) => {
   watch.expectProblem(/mentor-profile\/profiles\/me/);
   await enterAsDemo(page, 'mentor');

@@ -7,6 +7,8 @@ export interface Answer {
   errors?: readonly { path: string; message: string }[];
   /** In place of problem details. */
   body?: string;
+  /** Seconds of the header Retry-After. */
+  retry_after_s?: number;
 }
 
 /** Answers the calls to a path as told, until it is told otherwise; null lets them through. Counts them. */
@@ -26,6 +28,7 @@ export class FailingApi {
         await route.fulfill({
           status: answer.status,
           contentType: 'application/problem+json',
+          ...(answer.retry_after_s !== undefined && { headers: { 'retry-after': String(answer.retry_after_s) } }),
           body: answer.body ?? JSON.stringify(problem(answer.status, answer)),
         });
       }

@@ -14,6 +14,8 @@ export class ApiFailure extends Error {
   readonly request_id: string | null;
   /** Seconds to wait before the next try, where the server said so. */
   readonly retry_after_s: number | null;
+  /** The path that was called, without its query; null where no endpoint was. */
+  readonly path: string | null;
 
   constructor(failure: {
     status: number;
@@ -22,6 +24,7 @@ export class ApiFailure extends Error {
     errors?: readonly FieldError[] | undefined;
     request_id?: string | null;
     retry_after_s?: number | null;
+    path?: string | null;
   }) {
     super(failure.message);
     this.status = failure.status;
@@ -29,6 +32,7 @@ export class ApiFailure extends Error {
     this.errors = failure.errors ?? [];
     this.request_id = failure.request_id ?? null;
     this.retry_after_s = failure.retry_after_s ?? null;
+    this.path = failure.path ?? null;
   }
 }
 
@@ -120,7 +124,7 @@ async function headersFor(
   };
 }
 
-async function failureOf(response: Response): Promise<ApiFailure> {
+async function failureOf(response: Response, path: string): Promise<ApiFailure> {
   const problem = readProblem(await response.json().catch(() => null));
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const { status } = response;
@@ -131,6 +135,7 @@ async function failureOf(response: Response): Promise<ApiFailure> {
     errors: problem?.errors,
     request_id: problem?.request_id ?? response.headers.get('x-request-id'),
     retry_after_s: Number.isFinite(retryAfter) ? retryAfter : null,
+    path,
   });
 }
 
@@ -165,7 +170,7 @@ async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequ
       : new ApiFailure({ status: 0, code: 'NETWORK', message: messageForStatus(null) });
   }
   if (!response.ok) {
-    throw await failureOf(response);
+    throw await failureOf(response, path);
   }
   const expected = endpoint.responses[response.status];
   if (typeof expected === 'string') {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from './errors.ts';
+
 /** The words of the specification, section 5: one message for the browser and the server alike. */
 export const VALIDATION_MESSAGES = {
   first_name_required: 'First name is required',
@@ -75,6 +77,45 @@ export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
 };
 export const OTHER_STATUS_MESSAGE = 'Network error occurred. Please try again.';
 export const NO_STATUS_MESSAGE = 'Network connection issue. Please check your internet connection.';
+
+/** What a 401 of a call about the account itself says. */
+export const AUTH_ENDPOINT_MESSAGE = 'Please sign in to continue.';
+
+/** Where a call belongs, as far as its failures have words of their own. */
+export type CallArea = 'auth' | 'onboarding' | 'other';
+
+/** @param path of an endpoint or of a request, from its first slash on */
+export function areaOf(path: string): CallArea {
+  if (path.startsWith('/api/v1/auth/')) {
+    return 'auth';
+  }
+  return path === '/api/v1/mentor-profile/onboarding' || path === '/api/v1/prospect-profile/profiles'
+    ? 'onboarding'
+    : 'other';
+}
+
+/**
+ * Codes whose sentence is for programs, or says no more than the status: people read the words for the status
+ * (docs/decisions/0094). Every other code has a sentence that says what somebody can do.
+ */
+export const CODES_WITHOUT_SENTENCE = [
+  'VALIDATION_FAILED',
+  'UNAUTHENTICATED',
+  'USER_NOT_FOUND',
+  'TOKEN_EXPIRED',
+  'TOKEN_INVALID',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'REQUEST_TIMEOUT',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'WEBHOOK_REFUSED',
+  'METHOD_NOT_ALLOWED',
+  'RANGE_TOO_LONG',
+  'IDEMPOTENCY_KEY_REUSED',
+  'UNSUPPORTED_MEDIA_TYPE',
+] as const satisfies readonly ErrorCode[];
 
 /** @returns the specification's message for an HTTP status, or for none (the request never got an answer). */
 export function messageForStatus(status: number | null): string {

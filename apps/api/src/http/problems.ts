@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { ERRORS, type ErrorCode, type FieldError, type Problem } from '@abroad/contract';
+import { areaOf, AUTH_ENDPOINT_MESSAGE, ERRORS, type ErrorCode, type FieldError, type Problem } from '@abroad/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { AppError } from '../core/app-error.ts';
@@ -79,6 +79,9 @@ function toAppError(error: unknown): AppError {
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const problem = problemFor(error.code, request.id, error.errors);
+  if (problem.status === 401 && areaOf(request.url) === 'auth') {
+    problem.detail = AUTH_ENDPOINT_MESSAGE;
+  }
   // Where nothing caused it, who is told when to come again is refused on purpose.
   const onPurpose = error.retry_after_s !== undefined && error.cause === undefined;
   if (problem.status >= 500 && !onPurpose) {

@@ -1,14 +1,16 @@
+import { CODES_WITHOUT_SENTENCE, ERRORS, messageForStatus } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { createTranslate } from '../lib/i18n.tsx';
 import { AuthError, type AuthErrorCode } from '../session/auth-error.ts';
 import { makeFailure } from '../testing/failure.ts';
 import { formError } from './form-error.ts';
-import { messageFor, type CallArea } from './error-messages.ts';
+import { messageFor } from './error-messages.ts';
 
 const t = createTranslate('en');
+const AUTH_INVALID = 'Authentication failed. Please try signing in again.';
 
-function words(error: unknown, area?: CallArea): string {
-  const message = messageFor(error, area);
+function words(error: unknown): string {
+  const message = messageFor(error);
   return 'key' in message ? t(message.key) : message.text;
 }
 
@@ -28,15 +30,53 @@ test.each([
   expect(words(makeFailure(status))).toBe(expected);
 });
 
-test('[X-11] a 401 on an auth endpoint asks to sign in', () => {
-  expect(words(makeFailure(401, 'UNAUTHENTICATED'), 'auth')).toBe('Please sign in to continue.');
+const mistake = [{ path: 'educations.0.school', message: 'School name is required' }];
+
+test('[X-11] a 401 of an auth endpoint asks to sign in, whatever its code', () => {
+  const path = '/api/v1/auth/authenticated-users/me';
+  for (const code of ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'HTTP_401']) {
+    expect(words(makeFailure(401, code, 'x', [], path))).toBe('Please sign in to continue.');
+  }
+  expect(words(makeFailure(404, 'NOT_FOUND', 'x', [], path))).toBe('The requested resource was not found.');
 });
 
-test('[X-12] whatever goes wrong while onboarding is saved says so', () => {
-  for (const status of [400, 404, 500, 503]) {
-    expect(words(makeFailure(status), 'onboarding')).toBe(
-      'There was an issue saving your information. Please try again.',
+test.each(['/api/v1/mentor-profile/onboarding', '/api/v1/prospect-profile/profiles'])(
+  '[X-12] whatever %s answers from 400 on says that saving failed, unless a field carries it',
+  (path) => {
+    const saving = 'There was an issue saving your information. Please try again.';
+    for (const [status, code] of [
+      [400, 'VALIDATION_FAILED'],
+      [404, 'NOT_FOUND'],
+      [409, 'ALREADY_EXISTS'],
+      [409, 'SLUG_TAKEN'],
+      [413, 'PAYLOAD_TOO_LARGE'],
+      [429, 'RATE_LIMITED'],
+      [500, 'INTERNAL'],
+      [503, 'UNAVAILABLE'],
+    ] as const) {
+      expect(words(makeFailure(status, code, 'A sentence.', [], path)), code).toBe(saving);
+    }
+    expect(words(makeFailure(400, 'VALIDATION_FAILED', '', mistake, path))).toBe(
+      'Please check the form and correct any errors.',
     );
+    expect(words(makeFailure(0, 'NETWORK', '', [], path))).toBe(
+      'Network connection issue. Please check your internet connection.',
+    );
+  },
+);
+
+test('[X-09] a code has a sentence of its own where people can act on it, and else the words of its status', () => {
+  const forPrograms = new Set<string>(CODES_WITHOUT_SENTENCE);
+  for (const [code, { status, detail }] of Object.entries(ERRORS)) {
+    const said = words(makeFailure(status, code, detail));
+    if (forPrograms.has(code)) {
+      expect(
+        [messageForStatus(status), 'Your session has expired. Please sign in again.', AUTH_INVALID],
+        code,
+      ).toContain(said);
+    } else {
+      expect(said, code).toBe(detail);
+    }
   }
 });
 

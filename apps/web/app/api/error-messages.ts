@@ -1,11 +1,9 @@
+import { areaOf, CODES_WITHOUT_SENTENCE } from '@abroad/contract/messages';
 import type { MessageKey } from '../locales/index.ts';
 import { isAuthError } from '../session/auth-error.ts';
 import { isFormError } from './form-error.ts';
 import { isFailure, isLostConnection, type Failure } from './failure.ts';
 import { isLostScript } from './lost-script.ts';
-
-/** Where a call belonged to, for the words that depend on it. */
-export type CallArea = 'auth' | 'onboarding' | 'other';
 
 const byStatus: Record<number, MessageKey> = {
   400: 'errors.status_400',
@@ -29,44 +27,31 @@ const byAuthCode: Record<string, MessageKey> = {
   AUTH_NETWORK_ERROR: 'errors.auth_network',
 };
 
-/** Codes whose answer says more than its status: the service's own sentence is shown. */
-const generalCodes = new Set([
-  'VALIDATION_FAILED',
-  'UNAUTHENTICATED',
-  'USER_NOT_FOUND',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'REQUEST_TIMEOUT',
-  'RATE_LIMITED',
-  'INTERNAL',
-  'UNAVAILABLE',
-  'NETWORK',
-  'TIMEOUT',
-]);
+/** Of the client's own making, where no problem came. */
+const clientCodes = ['NETWORK', 'TIMEOUT'];
+const withoutSentence = new Set<string>([...CODES_WITHOUT_SENTENCE, ...clientCodes]);
 
 /** The key of the words for an error (specification, section 8), or the sentence that the service sent itself. */
-export function messageFor(
-  error: unknown,
-  area: CallArea = 'other',
-): { key: MessageKey } | { code: string; text: string } {
+export function messageFor(error: unknown): { key: MessageKey } | { code: string; text: string } {
   if (!isFailure(error)) {
     return { key: keyOfOther(error) };
   }
   const { status, code } = error;
-  if (code in byAuthCode || code.startsWith('AUTH_')) {
-    return { key: authKey(code) };
-  }
+  const area = areaOf(error.path ?? '');
   if (status === 401 && area === 'auth') {
     return { key: 'errors.auth_endpoint' };
   }
-  if (speaksForItself(error)) {
-    return { code, text: error.message };
+  if (code in byAuthCode || code.startsWith('AUTH_')) {
+    return { key: authKey(code) };
+  }
+  // Which fields were refused stands under them.
+  if (status === 400 && error.errors.some(({ path }) => path !== '')) {
+    return { key: 'errors.form' };
   }
   if (status >= 400 && area === 'onboarding') {
     return { key: 'errors.onboarding_endpoint' };
   }
-  // Which fields were refused stands under them.
-  return { key: status === 400 && error.errors.length > 0 ? 'errors.form' : statusKey(status) };
+  return speaksForItself(error) ? { code, text: error.message } : { key: statusKey(status) };
 }
 
 /** What is no answer of the API: a form's own mistakes, signing in, what did not come, or a fault of ours. */
@@ -89,7 +74,7 @@ export function statusKey(status: number): MessageKey {
 }
 
 function speaksForItself(failure: Failure): boolean {
-  return !generalCodes.has(failure.code) && !failure.code.startsWith('HTTP_') && failure.message !== '';
+  return !withoutSentence.has(failure.code) && !failure.code.startsWith('HTTP_') && failure.message !== '';
 }
 
 function authKey(code: string): MessageKey {

@@ -7,6 +7,8 @@ export interface Failure {
   errors: readonly { path: string; message: string }[];
   request_id: string | null;
   retry_after_s: number | null;
+  /** The path that was called, or null. */
+  path: string | null;
 }
 
 /** Recognises a failed call, whichever bundle threw it. */

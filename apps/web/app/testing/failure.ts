@@ -6,6 +6,7 @@ export function makeFailure(
   code = `HTTP_${status}`,
   message = '',
   errors: ApiFailure['errors'] = [],
+  path: string | null = null,
 ): ApiFailure {
-  return new ApiFailure({ status, code, message, errors });
+  return new ApiFailure({ status, code, message, errors, path });
 }

@@ -9,7 +9,7 @@ interface Properties {
   trying?: string;
   /** The words of the second button: `Retry in 1 second`. */
   retryIn: (seconds: number) => string;
-  /** Seconds that the second button waits. */
+  /** Seconds that the second button counts down from, once it is pressed. At rest it names the least, one. */
   wait?: number;
   /** Tries again. A card that stays meanwhile says so until the promise is settled. */
   onRetry: () => unknown;
@@ -55,7 +55,7 @@ export function ErrorCard(properties: Properties) {
           {tryAgain}
         </Button>
         <Button kind="line" loading={left !== null && retryIn(left)} onClick={() => setLeft(wait)}>
-          {retryIn(wait)}
+          {retryIn(1)}
         </Button>
         {children}
       </div>

@@ -70,7 +70,7 @@ function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void 
   const recordFailed = isFailure(error);
   return (
     <AuthCard title={t('errors.title')}>
-      <FailureMessage variant="banner" error={error} area="auth" />
+      <FailureMessage variant="banner" error={error} />
       {recordFailed && (
         <Button block onClick={onTryAgain}>
           {t('errors.try_again')}

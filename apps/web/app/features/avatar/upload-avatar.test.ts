@@ -1,5 +1,6 @@
 import type { Avatar } from '@abroad/contract/media';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AuthError } from '../../session/auth-error.ts';
 import { makeFailure } from '../../testing/failure.ts';
 import words from '../../locales/en/avatar.ts';
 import { AvatarFailure } from './avatar-failure.ts';
@@ -79,7 +80,9 @@ test('[K-02] it is asked for every 1.2 s for 15 s at most, and then the other wa
   expect(api.getMyAvatar).toHaveBeenCalledTimes(26);
 });
 
-test.each([makeFailure(500), makeFailure(0, 'NETWORK'), makeFailure(413, 'PAYLOAD_TOO_LARGE'), makeFailure(400)])(
+const judged = makeFailure(400, 'VALIDATION_FAILED', '', [{ path: 'file', message: 'This picture is damaged.' }]);
+
+test.each([500, 0, 413, 400, 403, 404].map((status) => makeFailure(status)).concat(judged))(
   '[S-14] when the form fails with $status the file is announced, put to its link and confirmed',
   async (failure) => {
     const api = makeApi();
@@ -125,13 +128,15 @@ test.each([
   expect(api.deleteAvatar).toHaveBeenCalledWith({ params: { asset_id: 'new' } });
 });
 
-test('[X-22] a picture that is not taken says so, whichever way', async () => {
+test('[X-22] a picture that is not taken says so, with what the service has against it', async () => {
   const refused = makeApi();
-  const damaged = [{ path: 'file', message: 'This picture is damaged. Choose another one' }];
-  refused.createAvatarUpload.mockRejectedValue(makeFailure(400, 'VALIDATION_FAILED', '', damaged));
+  const damaged = makeFailure(400, 'VALIDATION_FAILED', '', [
+    { path: 'file', message: 'This picture is damaged. Choose another one' },
+  ]);
+  refused.createAvatarUpload.mockRejectedValueOnce(damaged);
+  refused.confirmAvatarUpload.mockRejectedValue(damaged);
   const failure = await start(refused).result;
-  expect(failure).toMatchObject({ says: 'Failed to upload avatar', cause: { errors: damaged } });
-  expect(refused.createAvatarUpload).toHaveBeenCalledTimes(1);
+  expect(failure).toMatchObject({ says: 'Failed to upload avatar', cause: { errors: damaged.errors } });
 
   const unconfirmed = makeApi();
   unconfirmed.createAvatarUpload.mockRejectedValueOnce(makeFailure(500));
@@ -139,12 +144,15 @@ test('[X-22] a picture that is not taken says so, whichever way', async () => {
   expect(await start(unconfirmed).result).toMatchObject({ says: 'Failed to upload avatar' });
 });
 
-test('whoever may not upload is told after one try', async () => {
-  const api = makeApi();
-  api.createAvatarUpload.mockRejectedValue(makeFailure(403, 'ACCOUNT_SUSPENDED'));
-  expect(await start(api).result).toMatchObject({ says: 'Failed to upload avatar', cause: { status: 403 } });
-  expect(api.createAvatarUpload).toHaveBeenCalledTimes(1);
-});
+test.each([makeFailure(401), new AuthError('AUTH_EXPIRED', null)])(
+  '[S-14] somebody whose session is lost is told after one try: $name',
+  async (lost) => {
+    const api = makeApi();
+    api.createAvatarUpload.mockRejectedValue(lost);
+    expect(await start(api).result).toMatchObject({ says: 'Failed to upload avatar', cause: lost });
+    expect(api.createAvatarUpload).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('an upload that is ended asks no more and tries no other way', async () => {
   const api = makeApi();

@@ -1,4 +1,3 @@
-import type { CallArea } from '../../api/error-messages.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
@@ -9,7 +8,6 @@ import { useRemembered } from './use-remembered.ts';
 
 interface Properties {
   error: unknown;
-  area?: CallArea;
   /** What the page says of itself, in place of the words for the error. */
   message?: string | undefined;
   /** Tries again; a promise lets the card say so while it stays. */
@@ -22,7 +20,7 @@ interface Properties {
 const longestWait = 60;
 
 /** The error card in our words, in place of what could not be loaded. */
-export function FailureCard({ error, area, message, onRetry, level = 2 }: Properties) {
+export function FailureCard({ error, message, onRetry, level = 2 }: Properties) {
   const t = useT();
   const words = useFailureWords();
   useRemembered(error);
@@ -30,7 +28,7 @@ export function FailureCard({ error, area, message, onRetry, level = 2 }: Proper
     <ErrorCard
       level={level}
       title={t('errors.title')}
-      message={[message ?? words(error, area), reference(error, t)].filter(Boolean).join(' ')}
+      message={[message ?? words(error), reference(error, t)].filter(Boolean).join(' ')}
       tryAgain={t('errors.try_again')}
       trying={t('errors.trying')}
       retryIn={(seconds) => t('errors.retry_in', { seconds })}

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { CallArea } from '../../api/error-messages.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,22 +13,21 @@ interface Properties {
   variant: 'inline' | 'card' | 'banner' | 'toast';
   /** Null while nothing is wrong. */
   error: unknown;
-  area?: CallArea;
   onRetry?: () => void;
 }
 
 /** An error in the form that its place asks for. */
-export function FailureMessage({ variant, error, area, onRetry }: Properties) {
+export function FailureMessage({ variant, error, onRetry }: Properties) {
   const words = useFailureWords();
   useRemembered(error);
   if (error === null || error === undefined) {
     return null;
   }
   if (variant === 'card') {
-    return <FailureCard error={error} onRetry={onRetry ?? (() => location.reload())} {...(area ? { area } : {})} />;
+    return <FailureCard error={error} onRetry={onRetry ?? (() => location.reload())} />;
   }
   const Variant = variants[variant];
-  return <Variant error={error} text={words(error, area)} onRetry={onRetry} />;
+  return <Variant error={error} text={words(error)} onRetry={onRetry} />;
 }
 
 interface VariantProperties {

@@ -35,9 +35,12 @@ export function useOwnSlug() {
       }
       const { api } = await import('../../api/browser-client.ts');
       try {
-        const { slug } = await api.getMyMentorProfile({ signal });
+        const { slug }: { slug?: string | null } = await api.getMyMentorProfile({ signal });
+        if (!slug) {
+          return null;
+        }
         rememberOwnSlug(slug);
-        return slug === '' ? null : slug;
+        return slug;
       } catch (error) {
         if (isFailure(error) && error.status === 404) {
           return null;

@@ -29,6 +29,7 @@ export function MentorWizard({ userId, record, terms, degrees, topics }: Propert
   const { form, draft, step, resumed, error, goTo, goOn, submit } = useMentorForm({ userId, record, accepted, formId });
   const accept = useAcceptTerms(userId, record, terms.version);
   const { first_name, last_name } = form.getValues();
+  const mistakes = form.formState.errors;
 
   return (
     <div className="onboarding">
@@ -41,7 +42,9 @@ export function MentorWizard({ userId, record, terms, degrees, topics }: Propert
               names={{ first_name, last_name }}
               terms={terms}
               accepted={accepted}
+              refused={{ first_name: mistakes.first_name?.message, last_name: mistakes.last_name?.message }}
               onNames={(names) => {
+                form.clearErrors(['first_name', 'last_name']);
                 form.setValue('first_name', names.first_name);
                 form.setValue('last_name', names.last_name);
               }}

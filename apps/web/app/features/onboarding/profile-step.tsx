@@ -46,7 +46,7 @@ export default function ProfileStep({ step, degrees, topics, error, isKept, onBa
       onSubmit={onContinue}
       action={<StepAction step={step} />}
     >
-      <FailureMessage variant="banner" error={error} area="onboarding" />
+      <FailureMessage variant="banner" error={error} />
       {step === 'studies' && <StudiesStep degrees={degrees} />}
       {step === 'work' && <WorkStep />}
       {step === 'help' && <TopicFields topics={topics} />}

@@ -33,13 +33,15 @@ interface Properties {
   terms: { version: string; html: string };
   /** Whether this version was accepted before. */
   accepted: boolean;
+  /** What was refused of the names when the profile was published. */
+  refused: { first_name?: string | undefined; last_name?: string | undefined };
   onNames: (names: { first_name: string; last_name: string }) => void;
   /** Saves names and acceptance; what it throws is shown here. */
   onSave: (names: { first_name: string; last_name: string }) => Promise<void>;
 }
 
 /** The mentor terms step: who somebody is, and what they agree to. */
-export function TermsStep({ names, terms, accepted, onNames, onSave }: Properties) {
+export function TermsStep({ names, terms, accepted, refused, onNames, onSave }: Properties) {
   const t = useT();
   const revalidator = useRevalidator();
   const [error, setError] = useState<unknown>(null);
@@ -84,7 +86,7 @@ export function TermsStep({ names, terms, accepted, onNames, onSave }: Propertie
       {outdated ? (
         <Banner tone="problem">{t('onboarding.terms_newer')}</Banner>
       ) : (
-        <FailureMessage variant="banner" error={error} area="onboarding" />
+        <FailureMessage variant="banner" error={error} />
       )}
       <div className="field-pair">
         <TextField
@@ -92,14 +94,14 @@ export function TermsStep({ names, terms, accepted, onNames, onSave }: Propertie
           label={t('onboarding.first_name')}
           required
           autoComplete="given-name"
-          error={errors.first_name?.message}
+          error={errors.first_name?.message ?? refused.first_name}
         />
         <TextField
           {...name('last_name')}
           label={t('onboarding.last_name')}
           required
           autoComplete="family-name"
-          error={errors.last_name?.message}
+          error={errors.last_name?.message ?? refused.last_name}
         />
       </div>
       <TermsBox title={t('onboarding.terms_title')} html={terms.html} />

@@ -73,7 +73,7 @@ export function ProspectSignUpForm({ userId, record, terms, degrees }: Propertie
   return (
     <FormProvider {...form}>
       <form id={formId} className="form-sections" noValidate onSubmit={(event) => void submit(event)}>
-        <FailureMessage variant="banner" error={error} area="onboarding" />
+        <FailureMessage variant="banner" error={error} />
         <Card className="form-section">
           <h2>{t('prospects.you')}</h2>
           <div className="field-pair">

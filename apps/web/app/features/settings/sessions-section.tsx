@@ -34,7 +34,7 @@ export function SessionsSection() {
           </Button>
         )}
       </div>
-      <FailureMessage variant="inline" error={all.error ?? here.error} area="auth" />
+      <FailureMessage variant="inline" error={all.error ?? here.error} />
     </SettingsSection>
   );
 }
