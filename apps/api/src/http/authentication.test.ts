@@ -19,7 +19,7 @@ test('[P-02] refuses a call without a bearer token, as problem details with a re
   expect(response.headers.get('content-type')).toContain('application/problem+json');
   expect(await response.json()).toMatchObject({
     code: 'UNAUTHENTICATED',
-    detail: 'Authentication required. Please sign in.',
+    detail: 'Please sign in to continue.',
     request_id: response.headers.get('x-request-id'),
   });
 });
