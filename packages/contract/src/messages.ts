@@ -1,5 +1,3 @@
-import type { ErrorCode } from './errors.ts';
-
 /** The words of the specification, section 5: one message for the browser and the server alike. */
 export const VALIDATION_MESSAGES = {
   first_name_required: 'First name is required',
@@ -115,7 +113,7 @@ export const CODES_WITHOUT_SENTENCE = [
   'RANGE_TOO_LONG',
   'IDEMPOTENCY_KEY_REUSED',
   'UNSUPPORTED_MEDIA_TYPE',
-] as const satisfies readonly ErrorCode[];
+] as const;
 
 /** @returns the specification's message for an HTTP status, or for none (the request never got an answer). */
 export function messageForStatus(status: number | null): string {

@@ -67,6 +67,7 @@ test.each(['/api/v1/mentor-profile/onboarding', '/api/v1/prospect-profile/profil
 
 test('[X-09] a code has a sentence of its own where people can act on it, and else the words of its status', () => {
   const forPrograms = new Set<string>(CODES_WITHOUT_SENTENCE);
+  expect(Object.keys(ERRORS)).toEqual(expect.arrayContaining([...forPrograms]));
   for (const [code, { status, detail }] of Object.entries(ERRORS)) {
     const said = words(makeFailure(status, code, detail));
     if (forPrograms.has(code)) {
