@@ -1,6 +1,7 @@
 import { auditPage } from './support/audit.ts';
+import { errorCard, FailingApi } from './support/failing-api.ts';
 import { acceptTerms } from './support/mentors.ts';
-import { fillSignIn, signInAsDemo, signUpByHand, somebody } from './support/people.ts';
+import { accountMenu, enterAsDemo, fillSignIn, signInAsDemo, signUpByHand, somebody } from './support/people.ts';
 import { endAccessToken, endSession } from './support/session.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { addressOf, scriptsReady, visit } from './support/visit.ts';
@@ -67,6 +68,53 @@ test('[X-13] [X-16] [X-17] what goes wrong with the provider is told on the card
 });
 
 const cors = ({ origin }: Record<string, string>) => ({ 'access-control-allow-origin': origin ?? '*' });
+
+const providerSentence = 'There was an issue with the authentication provider. Please try again.';
+const page503 = { status: 503, contentType: 'text/html', body: '<h1>Down for a moment</h1>' };
+
+const troubles = [
+  ['a token endpoint with 503 and a page', '**/token', page503],
+  ['a token endpoint with a page', '**/token', { ...page503, status: 200 }],
+  ['a token endpoint with JSON without error', '**/token', { status: 400, json: { message: 'No.' } }],
+  ['a discovery document with 503', /openid-configuration/, page503],
+] as const;
+
+for (const [trouble, address, answer] of troubles) {
+  test(`[X-16] ${trouble} signs nobody out, and the provider's sentence is told`, async ({ page, watch }) => {
+    // Where the flags can't be had the profiles tell of the roles.
+    watch.expectProblem(/\/token|openid-configuration|profiles\/me|Failed to load resource/);
+    await enterAsDemo(page, 'prospect');
+    await endAccessToken(page);
+    await page.route(address, (route) => route.fulfill({ ...answer, headers: cors(route.request().headers()) }));
+    await visit(page, '/saved-searches');
+    await expect(errorCard(page).getByText(providerSentence)).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page).toHaveURL('/saved-searches');
+    await page.unroute(address);
+    await errorCard(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(errorCard(page)).toBeHidden();
+    await expect(accountMenu(page)).toBeVisible();
+  });
+}
+
+test('[X-16] [X-17] a renewal that fails during a call is told as what it is, and never as a lost connection', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/\/token|saved-searches|profiles\/me|Failed to load resource/);
+  await enterAsDemo(page, 'prospect');
+  const api = await new FailingApi().intercept(page, '**/api/v1/**/saved-searches');
+  api.answer = { status: 401, code: 'TOKEN_EXPIRED' };
+  await page.route('**/token', (route) => route.abort('connectionfailed'));
+  await visit(page, '/saved-searches');
+  const words = 'Network connection issue during authentication. Please check your internet connection.';
+  await expect(errorCard(page).getByText(words)).toBeVisible();
+  await page.unroute('**/token');
+  await page.route('**/token', (route) => route.fulfill({ ...page503, headers: cors(route.request().headers()) }));
+  await errorCard(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(errorCard(page).getByText(providerSentence)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
+});
 
 test('[X-11] [X-18] a record that cannot be had is told on the card, and may be asked for again', async ({
   page,

@@ -102,6 +102,12 @@ test('[X-10] no answer at all is status 0 with the words for no connection', asy
   });
 });
 
+test('[X-17] what goes wrong with signing in during a call is told as that, and not as a lost connection', async () => {
+  const refused = Object.assign(new Error('AUTH_NETWORK_ERROR'), { name: 'AuthError' });
+  const { client } = recording(() => Promise.reject(refused));
+  await expect(client.getTerms()).rejects.toBe(refused);
+});
+
 test('what the caller aborts is an abort and no failure', async () => {
   const { client } = recording(() => new Promise<Response>(() => {}));
   const controller = new AbortController();

@@ -147,6 +147,9 @@ const pathOf = ({ path }: Endpoint, params: Readonly<Record<string, string>> = {
 export const urlOf = <K extends keyof Endpoints>(name: K, params: Sent<Endpoints[K], 'params'>): string =>
   pathOf(endpoints[name], params as Record<string, string>);
 
+/** A fetch fails with these two only; what a caller's own `fetch` throws besides, such as an error of signing in, stays. */
+const isOfFetch = (cause: unknown) => cause instanceof TypeError || cause instanceof DOMException;
+
 async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequest): Promise<unknown> {
   const path = pathOf(endpoint, request.params);
   const timeout = AbortSignal.timeout(options.timeout_ms ?? endpoint.patience_ms ?? LIMITS.api_timeout_ms);
@@ -162,7 +165,7 @@ async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequ
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
     });
   } catch (cause) {
-    if (request.signal?.aborted) {
+    if (request.signal?.aborted || !isOfFetch(cause)) {
       throw cause;
     }
     throw timeout.aborted

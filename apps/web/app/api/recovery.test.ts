@@ -13,6 +13,7 @@ test('[S-18] the options are retry, check connection, refresh auth and sign in a
   expect(recoveryOptions(makeFailure(401, 'UNAUTHENTICATED'))).toEqual(['sign_in']);
   expect(recoveryOptions(new AuthError('AUTH_EXPIRED', null))).toEqual(['sign_in']);
   expect(recoveryOptions(new AuthError('AUTH_NETWORK_ERROR', null))).toEqual(['retry', 'check_connection']);
+  expect(recoveryOptions(new AuthError('AUTH_PROVIDER_ERROR', null))).toEqual(['retry']);
   expect(recoveryOptions(makeFailure(403))).toEqual([]);
 });
 

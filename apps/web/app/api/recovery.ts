@@ -1,4 +1,4 @@
-import { isAuthError } from '../session/auth-error.ts';
+import { isAuthError, type AuthErrorCode } from '../session/auth-error.ts';
 import { isFailure, isLostConnection, isRecoverable } from './failure.ts';
 import { isLostScript } from './lost-script.ts';
 
@@ -7,9 +7,15 @@ export type RecoveryOption = 'retry' | 'load_again' | 'check_connection' | 'refr
 
 const timeout = 10_000;
 
+/** What helps where the session goes on; after the others people sign in again. */
+const authOptions: Partial<Record<AuthErrorCode, RecoveryOption[]>> = {
+  AUTH_NETWORK_ERROR: ['retry', 'check_connection'],
+  AUTH_PROVIDER_ERROR: ['retry'],
+};
+
 export function recoveryOptions(error: unknown): RecoveryOption[] {
   if (isAuthError(error)) {
-    return error.code === 'AUTH_NETWORK_ERROR' ? ['retry', 'check_connection'] : ['sign_in'];
+    return authOptions[error.code] ?? ['sign_in'];
   }
   if (isLostScript(error)) {
     return ['retry', 'load_again'];

@@ -38,17 +38,31 @@ function intentOf(error: unknown): SignInIntent | null {
   return typeof state === 'object' && state !== null && 'redirect_url' in state ? (state as SignInIntent) : null;
 }
 
+/** RFC 6749, 5.2, and OpenID Connect Core, 3.1.2.6: the provider wants the person to sign in again. */
+const ended = new Set([
+  'invalid_grant',
+  'login_required',
+  'interaction_required',
+  'account_selection_required',
+  'consent_required',
+]);
+
+/** How the OpenID library says that an answer was no success, no JSON, or a discovery document without an endpoint. */
+const badAnswer = /^Invalid response Content-Type|\(\d{3}\)(: |$)|^Metadata does not contain/;
+
+const lostNames = new Set(['ErrorTimeout', 'AbortError', 'TimeoutError']);
+
 function codeOf(error: unknown): AuthErrorCode {
   const code = error instanceof Error && 'error' in error ? error.error : null;
   if (code === 'access_denied') {
     return 'AUTH_DENIED';
   }
-  if (code === 'invalid_grant' || code === 'login_required') {
-    return 'AUTH_EXPIRED';
-  }
   if (typeof code === 'string') {
-    return 'AUTH_PROVIDER_ERROR';
+    return ended.has(code) ? 'AUTH_EXPIRED' : 'AUTH_PROVIDER_ERROR';
   }
-  const lostConnection = error instanceof TypeError || (error instanceof Error && error.name === 'ErrorTimeout');
-  return lostConnection ? 'AUTH_NETWORK_ERROR' : 'AUTH_INVALID';
+  if (error instanceof TypeError || (error instanceof Error && lostNames.has(error.name))) {
+    return 'AUTH_NETWORK_ERROR';
+  }
+  const isBadAnswer = error instanceof SyntaxError || (error instanceof Error && badAnswer.test(error.message));
+  return isBadAnswer ? 'AUTH_PROVIDER_ERROR' : 'AUTH_INVALID';
 }

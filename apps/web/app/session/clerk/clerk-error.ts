@@ -24,6 +24,6 @@ export function toClerkAuthError(error: unknown): AuthError {
   if (error instanceof TypeError || /network|offline|timeout|failed_to_load/.test(code)) {
     return new AuthError('AUTH_NETWORK_ERROR', error);
   }
-  const isTheirs = typeof status === 'number' && (status >= 500 || status === 429);
+  const isTheirs = error instanceof SyntaxError || (typeof status === 'number' && (status >= 500 || status === 429));
   return new AuthError(isTheirs || code.startsWith('oauth_') ? 'AUTH_PROVIDER_ERROR' : 'AUTH_INVALID', error);
 }
