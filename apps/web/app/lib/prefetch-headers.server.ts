@@ -1,8 +1,24 @@
+import { readPreferences } from './preferences.ts';
+
 /** Seconds for which a browser may use what it fetched when a pointer came near a link. */
 const prefetched = 15;
+
+/** Seconds for which a browser may use what it was told of a profile while nobody is signed in (specification, section 4). */
+const signedOut = 300;
 
 /** Headers for the data of a page that a browser fetches ahead, so that opening the page doesn't fetch it again. */
 export function prefetchHeaders(request: Request): Record<string, string> {
   const isPrefetch = request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
   return isPrefetch ? { 'cache-control': `private, max-age=${prefetched}` } : {};
+}
+
+/**
+ * Headers for the data of a profile's page: whose page it is holds for five minutes where nobody is signed in. Signing in,
+ * and every preference that is kept in a cookie, asks again. The page itself is always asked for.
+ */
+export function profileHeaders(request: Request): Record<string, string> {
+  const isData = request.headers.get('sec-fetch-dest') === 'empty';
+  return isData && !readPreferences(request).signed_in
+    ? { 'cache-control': `private, max-age=${signedOut}`, vary: 'Cookie' }
+    : prefetchHeaders(request);
 }

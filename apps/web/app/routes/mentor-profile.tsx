@@ -7,13 +7,13 @@ import { loadProfile } from '../features/mentor-profile/load-profile.server.ts';
 import '../features/mentor-profile/mentor-profile.css';
 import { ProfilePage } from '../features/mentor-profile/profile-page.tsx';
 import { useT } from '../lib/i18n.tsx';
-import { prefetchHeaders } from '../lib/prefetch-headers.server.ts';
+import { profileHeaders } from '../lib/prefetch-headers.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await loadProfile(serverClient(context), request, params.slug, Date.now());
   return data(loaded, {
     status: loaded.mentor === null ? 404 : 200,
-    headers: prefetchHeaders(request),
+    headers: profileHeaders(request),
   });
 }
 
