@@ -12,6 +12,8 @@ interface Options {
   isNew: boolean;
   /** Whether the new account has a password, for who signs in on the provider's pages later. */
   hasPassword?: boolean;
+  /** False leaves somebody new without a record, as when the service could not make one after the sign-up. */
+  hasRecord?: boolean;
 }
 
 let known: Promise<IdentitySettings> | null = null;
@@ -37,7 +39,7 @@ function browserOf({ email }: Person): Browserless {
 export async function enter(page: Page, person: Person, options: Options): Promise<Client> {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   const settings = await (known ??= readIdentitySettings(origin));
-  const { isNew, hasPassword = false } = options;
+  const { isNew, hasPassword = false, hasRecord = true } = options;
   const hint = hasPassword ? { screen_hint: 'signup' } : { upstream: 'google' };
   const signedIn = await getTokens(
     { ...settings, ...person, firstName: person.first_name, lastName: person.last_name },
@@ -50,7 +52,7 @@ export async function enter(page: Page, person: Person, options: Options): Promi
     isNew ? new Browserless() : browserOf(person),
   );
   const client = createClient({ base_url: origin, token: () => signedIn.tokens.access_token });
-  if (isNew) {
+  if (isNew && hasRecord) {
     const { first_name, last_name } = person;
     await client.createAuthenticatedUser({ body: { first_name, last_name } });
   }

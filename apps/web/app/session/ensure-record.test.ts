@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { makeFailure } from '../testing/failure.ts';
-import { ensureRecord, makeRecord, meansNoRecord } from './ensure-record.ts';
+import { ensureRecord, makeRecord, meansNoRecord, withRecord } from './ensure-record.ts';
 
 const user = { id: 'user_1', email: 'linh@example.test', first_name: 'Linh', last_name: 'Trần' };
 const record = { id: '1', slug: 'linh-tran' };
@@ -46,4 +46,18 @@ test('somebody who signs up is not looked for first, so that no call fails', asy
   const api = stubApi(record);
   await expect(makeRecord(api, user)).resolves.toBe(record);
   expect(api.getAuthenticatedUser).not.toHaveBeenCalled();
+});
+
+test('[S-17] a call that fails for want of a record is made again once there is one, a missing profile is none', async () => {
+  const api = stubApi(makeFailure(404, 'HTTP_404'));
+  const call = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(makeFailure(404, 'HTTP_404'))
+    .mockResolvedValue('answer');
+  await expect(withRecord(api, user, call)).resolves.toBe('answer');
+  expect(api.createAuthenticatedUser).toHaveBeenCalledOnce();
+
+  const missing = makeFailure(404, 'PROFILE_NOT_FOUND');
+  await expect(withRecord(api, user, () => Promise.reject(missing))).rejects.toBe(missing);
+  expect(api.createAuthenticatedUser).toHaveBeenCalledOnce();
 });

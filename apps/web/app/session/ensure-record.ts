@@ -23,17 +23,26 @@ export function makeRecord(api: Pick<RecordCalls, 'createAuthenticatedUser'>, us
   return api.createAuthenticatedUser({ body: { first_name: user.first_name, last_name: user.last_name, language } });
 }
 
-/** Makes a call again after making the record, where it fails for want of one. */
+/**
+ * Makes a call of the signed-in person again after making the record, where it fails for want of one. That somebody has
+ * no profile says nothing of their record.
+ */
 export async function withRecord<R>(api: RecordCalls, user: SessionUser, call: () => Promise<R>): Promise<R> {
   try {
     return await call();
   } catch (error) {
-    if (!meansNoRecord(error)) {
+    if (!meansNoRecord(error) || (isFailure(error) && error.code === 'PROFILE_NOT_FOUND')) {
       throw error;
     }
     await ensureRecord(api, user);
     return call();
   }
+}
+
+/** The same for pages, which load the client of the API when they first ask something. */
+export async function askWithRecord<R>(user: SessionUser | null, ask: (api: Client) => Promise<R>): Promise<R> {
+  const { api } = await import('../api/browser-client.ts');
+  return user === null ? ask(api) : withRecord(api, user, () => ask(api));
 }
 
 /** A 401 with the code USER_NOT_FOUND, or any 404, means that the person has no record here. */

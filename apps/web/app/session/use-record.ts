@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { askWithRecord } from './ensure-record.ts';
 import { useSession } from './use-session.tsx';
 
 /** The record of the signed-in person; undefined while nobody is, or it is not known yet. */
@@ -7,9 +8,6 @@ export function useRecord() {
   return useQuery({
     queryKey: ['record', user?.id],
     enabled: user !== null,
-    queryFn: async ({ signal }) => {
-      const { api } = await import('../api/browser-client.ts');
-      return api.getAuthenticatedUser({ signal });
-    },
+    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getAuthenticatedUser({ signal })),
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { staleTimes } from '../api/query-client.ts';
-import { withRecord } from './ensure-record.ts';
+import { askWithRecord } from './ensure-record.ts';
 import type { SessionUser } from './types.ts';
 import { useSession } from './use-session.tsx';
 
@@ -9,12 +9,8 @@ export function resourcesQuery(user: SessionUser | null) {
   return {
     queryKey: ['resources', user?.id],
     staleTime: staleTimes.resourceFlags,
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      // Light pages have no client of the API of their own.
-      const { api } = await import('../api/browser-client.ts');
-      const ask = () => api.getMyResources({ query: { expand: 'booleans' }, signal });
-      return user === null ? ask() : withRecord(api, user, ask);
-    },
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      askWithRecord(user, (api) => api.getMyResources({ query: { expand: 'booleans' }, signal })),
   };
 }
 

@@ -1,17 +1,17 @@
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { askWithRecord } from '../../session/ensure-record.ts';
+import { useSession } from '../../session/use-session.tsx';
 
 export const settingsKey = (userId: string) => ['availability-settings', userId] as const;
 
 /** What the signed-in mentor has set. It stays as it is while somebody works on it. */
 export function useSettings(userId: string) {
+  const { user } = useSession();
   return useQuery({
     queryKey: settingsKey(userId),
-    queryFn: async ({ signal }) => {
-      const { api } = await import('../../api/browser-client.ts');
-      return api.getAvailabilitySettings({ signal });
-    },
+    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getAvailabilitySettings({ signal })),
   });
 }
 

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { staleTimes } from '../../api/query-client.ts';
+import { askWithRecord } from '../../session/ensure-record.ts';
+import { useSession } from '../../session/use-session.tsx';
 
 export interface EarningsAsked {
   from?: string;
@@ -9,13 +11,11 @@ export interface EarningsAsked {
 
 /** What was paid for the signed-in mentor's sessions. What was shown before stays until the new is there. */
 export function useEarnings(userId: string, asked: EarningsAsked) {
+  const { user } = useSession();
   return useQuery({
     queryKey: ['earnings', userId, asked],
     staleTime: staleTimes.volatile,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { api } = await import('../../api/browser-client.ts');
-      return api.getEarnings({ query: asked, signal });
-    },
+    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getEarnings({ query: asked, signal })),
   });
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { api } from '../../api/browser-client.ts';
 import { isFailure } from '../../api/failure.ts';
 import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { askWithRecord } from '../../session/ensure-record.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,7 +31,7 @@ export function MyProspectProfile({ user, degrees }: Properties) {
   const profile = useQuery({
     queryKey: myProspectProfileKey(user.id),
     staleTime: staleTimes.roles,
-    queryFn: ({ signal }) => api.getMyProspectProfile({ signal }),
+    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getMyProspectProfile({ signal })),
   });
   const labels = useProfileLabels(profile.data);
 

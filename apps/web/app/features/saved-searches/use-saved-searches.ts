@@ -2,17 +2,20 @@ import type { CreateSavedSearch, PatchSavedSearch, SavedSearch } from '@abroad/c
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
+import { askWithRecord } from '../../session/ensure-record.ts';
+import { useSession } from '../../session/use-session.tsx';
 
 const keyOf = (userId: string) => ['saved-searches', userId] as const;
 const browserApi = async () => (await import('../../api/browser-client.ts')).api;
 
 /** The saved searches of somebody, the latest first; nothing is asked while nobody is signed in. */
 export function useSavedSearches(userId: string | null) {
+  const { user } = useSession();
   return useQuery({
     queryKey: keyOf(userId ?? ''),
     enabled: userId !== null,
     refetchOnWindowFocus: true,
-    queryFn: async ({ signal }) => (await (await browserApi()).listSavedSearches({ signal })).items,
+    queryFn: async ({ signal }) => (await askWithRecord(user, (api) => api.listSavedSearches({ signal }))).items,
   });
 }
 
