@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { AppError } from '../core/app-error.ts';
 import type { Sealer } from '../core/sealing.ts';
 import type { Database } from '../db/connection.ts';
+import { writeAs } from '../db/write-as.ts';
 import { errorForDatabase } from './database-errors.ts';
 
 /** A first answer; kept for 24 h. */
@@ -130,7 +131,8 @@ export async function once(db: Database, attempt: Attempt, run: () => Promise<An
     });
   }
   const hash = hashOf(attempt.body);
-  if (!(await claim(db, attempt, hash))) {
+  const mayClaim = (trx: Database) => claim(trx, attempt, hash);
+  if (!(await writeAs(db, attempt.user_id, mayClaim, { while_suspended: true }))) {
     return firstAnswer(db, attempt, hash);
   }
   try {

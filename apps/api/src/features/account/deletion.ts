@@ -1,5 +1,6 @@
 import type { AccountDeletion, DeleteAccount } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
+import { refuseWriter } from '../../db/write-as.ts';
 import type { Actor } from '../../http/actor.ts';
 import { checkRefundsAhead, countBookings, refundsAhead } from '../bookings/index.ts';
 import { eraseNow, type EraseNeeds as Needs } from './erase-now.ts';
@@ -48,7 +49,8 @@ export async function deleteAccount(
       errors: [{ path: 'confirm', message: `Type ${actor.slug} to confirm` }],
     });
   }
-  await eraseNow(context, actor.user_id, async (trx) => {
+  await eraseNow(context, actor.user_id, async (trx, status) => {
+    refuseWriter(status);
     if (expected_refunds) await checkRefundsAhead({ ...context, db: trx }, actor.user_id, expected_refunds);
   });
   return undefined;

@@ -1,43 +1,35 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { lockPeople, type PersonStatus } from '../../db/write-as.ts';
 import { endBookingsOf, forgetWords } from '../bookings/index.ts';
 import { prepareLeavingAll, type CalendarNeeds } from '../calendars/index.ts';
 import { eraseAvatars } from '../media/index.ts';
+import { holdMatching } from '../saved-searches/index.ts';
 import { buryRecord } from './bury-record.ts';
 import { removeBelongings } from './remove-belongings.ts';
 
 export type EraseNeeds = CalendarNeeds & Pick<Context, 'config'>;
 
-/** Waits for whoever changes the record. @returns whether there is something left to erase. */
-async function takeHold(trx: Database, user_id: string): Promise<boolean> {
-  const record = await trx
-    .selectFrom('authenticated_user')
-    .select('status')
-    .where('id', '=', user_id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return record !== undefined && record.status !== 'deleted';
-}
-
 /**
  * Erases somebody in one transaction: what lies ahead is cancelled with a mail to the other side, everything that is
  * theirs goes, and of the record only a tombstone stays for the bookings of others. Rights of access to their calendars
  * are given back. Their tokens are nobody's from then on. Doing it again, or for somebody unknown, changes nothing.
- * @param check is asked first, in the transaction; what it throws stops everything.
+ * @param check is asked first, in the transaction, with their status; what it throws stops everything.
  */
 export async function eraseNow(
   context: EraseNeeds,
   user_id: string,
-  check: (trx: Database) => Promise<void> = () => Promise.resolve(),
+  check: (trx: Database, status: PersonStatus) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const giveBack = await prepareLeavingAll(context, user_id);
   await context.db.transaction().execute(async (trx) => {
-    await check(trx);
-    // First the people's lock, as everybody who writes bookings does, and then rows.
-    await endBookingsOf({ ...context, db: trx }, user_id);
-    if (!(await takeHold(trx, user_id))) {
+    await holdMatching(trx);
+    const status = (await lockPeople(trx, [user_id])).get(user_id) ?? 'deleted';
+    if (status === 'deleted') {
       return;
     }
+    await check(trx, status);
+    await endBookingsOf({ ...context, db: trx }, user_id);
     await forgetWords(trx, user_id);
     await eraseAvatars(trx, user_id);
     await removeBelongings(trx, user_id);

@@ -199,7 +199,6 @@ test('a webhook’s erasure is a job, runs twice without harm, and is replayed a
   const { db } = scene.api.context;
   await sql`update authenticated_user set status = 'active', first_name = 'Back', clerk_id = 'back', slug = 'back-again'
             where id = ${mentor.user_id}`.execute(db);
-  // What a request under way wrote in that moment goes, too.
   await sql`insert into account_export (id, auth_user_id) values (${mentor.user_id}, ${mentor.user_id})`.execute(db);
   await runJob(scene.api.context, 'replay-erasures');
   expect(await whereIsFound('back-again')).toEqual([]);

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { lockRecords } from '../../db/write-as.ts';
 import { findByNewName } from '../mentors/index.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
@@ -10,10 +12,20 @@ type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
  */
 export async function suspend(context: Needs, email: string, reason: string | null): Promise<number> {
   const refresh = findByNewName(context);
+  const of_address = await context.db
+    .selectFrom('authenticated_user')
+    .select('id')
+    .where('email', '=', email)
+    .execute();
   return context.db.transaction().execute(async (trx) => {
+    const statuses = await lockRecords(
+      trx,
+      of_address.map(({ id }) => id),
+    );
     const people = await trx
       .updateTable('authenticated_user')
       .set({ status: reason === null ? 'active' : 'suspended', suspension_reason: reason, updated_at: new Date() })
+      .where(sql<boolean>`id = any(${[...statuses.keys()]}::uuid[])`)
       .where('email', '=', email)
       .where('status', 'in', reason === null ? ['suspended'] : ['active', 'suspended'])
       .returning('id')

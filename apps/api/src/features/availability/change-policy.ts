@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
-import { lockMentor, namedFields, policiesOf, refuseBadPolicy } from '../event-types/index.ts';
+import { namedFields, policiesOf, refuseBadPolicy, writeAsMentor } from '../event-types/index.ts';
 import { enqueueNextAvailable } from './next-available.ts';
 
 /**
@@ -17,8 +17,7 @@ export async function changePolicy(
   { updated_at: seen, ...changes }: z.output<typeof PatchBookingPolicy>,
 ): Promise<BookingPolicyRow> {
   refuseBadPolicy(changes);
-  return db.transaction().execute(async (trx) => {
-    await lockMentor(trx, user_id, 'NOT_FOUND');
+  return writeAsMentor(db, user_id, 'NOT_FOUND', async (trx) => {
     const present = (await policiesOf(trx, user_id)).find((policy) => policy.id === id);
     if (!present) {
       throw new AppError('NOT_FOUND');

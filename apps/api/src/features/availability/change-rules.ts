@@ -3,7 +3,7 @@ import { ruleProblems } from '@abroad/contract/opening-rules';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
-import { lockMentor } from '../event-types/index.ts';
+import { writeAsMentor } from '../event-types/index.ts';
 import { toRow } from './change-schedules.ts';
 import { getOwnSchedule, scheduleChanged } from './own-schedules.ts';
 
@@ -28,8 +28,7 @@ export async function addRule(
   schedule_id: string,
   rule: AvailabilityRuleInput,
 ): Promise<AvailabilityRule> {
-  return db.transaction().execute(async (trx) => {
-    await lockMentor(trx, user_id, 'NOT_FOUND');
+  return writeAsMentor(db, user_id, 'NOT_FOUND', async (trx) => {
     const { rules } = await getOwnSchedule(trx, user_id, schedule_id);
     if (rules.length >= LIMITS.rules_max) {
       const message = `No more than ${LIMITS.rules_max}, please`;
@@ -44,7 +43,6 @@ export async function addRule(
 }
 
 async function findOwnRule(trx: Database, user_id: string, id: string) {
-  await lockMentor(trx, user_id, 'NOT_FOUND');
   const rule = await trx
     .selectFrom('availability_rule as rule')
     .innerJoin('availability_schedule as schedule', 'schedule.id', 'rule.schedule_id')
@@ -68,7 +66,7 @@ export async function changeRule(
   id: string,
   changes: AvailabilityRuleInput,
 ): Promise<AvailabilityRule> {
-  return db.transaction().execute(async (trx) => {
+  return writeAsMentor(db, user_id, 'NOT_FOUND', async (trx) => {
     const present = await findOwnRule(trx, user_id, id);
     const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const rule = { ...toRow(present.schedule_id, { ...present, ...named }), id };
@@ -93,7 +91,7 @@ export async function changeRule(
  * @throws AppError NOT_FOUND
  */
 export async function deleteRule({ db }: Needs, user_id: string, id: string): Promise<undefined> {
-  await db.transaction().execute(async (trx) => {
+  await writeAsMentor(db, user_id, 'NOT_FOUND', async (trx) => {
     const { schedule_id } = await findOwnRule(trx, user_id, id);
     await trx.deleteFrom('availability_rule').where('schedule_id', '=', schedule_id).where('id', '=', id).execute();
     await scheduleChanged(trx, user_id, schedule_id);

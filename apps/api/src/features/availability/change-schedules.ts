@@ -11,7 +11,7 @@ import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
-import { lockMentor } from '../event-types/index.ts';
+import { writeAsMentor } from '../event-types/index.ts';
 import { getOwnSchedule, listOwnSchedules, scheduleChanged } from './own-schedules.ts';
 
 type Needs = Pick<Context, 'db'>;
@@ -55,8 +55,7 @@ async function makeDefault(trx: Database, user_id: string, id: string): Promise<
  * @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED
  */
 export async function addSchedule({ db }: Needs, user_id: string, body: Creation): Promise<AvailabilitySchedule> {
-  return db.transaction().execute(async (trx) => {
-    await lockMentor(trx, user_id, 'PROFILE_NOT_FOUND');
+  return writeAsMentor(db, user_id, 'PROFILE_NOT_FOUND', async (trx) => {
     const present = await listOwnSchedules(trx, user_id);
     if (present.length >= LIMITS.schedules_max) {
       throw refuse('name', `No more than ${LIMITS.schedules_max}, please`);
@@ -83,8 +82,7 @@ export async function changeSchedule(
   id: string,
   { updated_at: seen, rules, is_default, name, time_zone }: Changes,
 ): Promise<AvailabilitySchedule> {
-  return db.transaction().execute(async (trx) => {
-    await lockMentor(trx, user_id, 'NOT_FOUND');
+  return writeAsMentor(db, user_id, 'NOT_FOUND', async (trx) => {
     const present = await getOwnSchedule(trx, user_id, id);
     refuseStale(present.updated_at, seen);
     if (is_default === false && present.is_default) {
@@ -110,8 +108,7 @@ export async function changeSchedule(
  * @throws AppError NOT_FOUND, SCHEDULE_IN_USE for the default one and for one that a service names.
  */
 export async function deleteSchedule({ db }: Needs, user_id: string, id: string): Promise<undefined> {
-  await db.transaction().execute(async (trx) => {
-    await lockMentor(trx, user_id, 'NOT_FOUND');
+  await writeAsMentor(db, user_id, 'NOT_FOUND', async (trx) => {
     const schedule = await getOwnSchedule(trx, user_id, id);
     const user = await trx.selectFrom('event_type').select('id').where('schedule_id', '=', id).executeTakeFirst();
     if (schedule.is_default || user) {

@@ -2,6 +2,7 @@ import type { AvailabilitySettings } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { listConnections } from '../calendars/index.ts';
 import { listOwnServices, policiesOf, requireMentor } from '../event-types/index.ts';
 import { listOwnSchedules } from './own-schedules.ts';
@@ -15,11 +16,13 @@ async function ownPolicy(db: Database, user_id: string) {
   if (kept) {
     return kept;
   }
-  await db
-    .insertInto('booking_policy')
-    .values({ id: newId(), auth_user_id: user_id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await writeAs(db, user_id, (trx) =>
+    trx
+      .insertInto('booking_policy')
+      .values({ id: newId(), auth_user_id: user_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
   const made = await mentorPolicy(db, user_id);
   if (!made) {
     throw new Error(`no booking policy could be kept for ${user_id}`);

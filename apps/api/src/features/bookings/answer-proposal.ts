@@ -3,11 +3,11 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { proposalMailJob } from '../mail/index.ts';
 import { recordChanges } from './events.ts';
-import { lockPeople } from './locks.ts';
 import { presentBooking, sideOf } from './present.ts';
 import { presentProposal } from './proposal-view.ts';
 import { findBookingOf } from './queries.ts';
@@ -87,8 +87,7 @@ export async function declineProposal(
   const { booking, proposal } = await findOpen(context, asked);
   const side = sideOf(booking, user_id);
   const isOwn = proposal.proposed_by === side;
-  await context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, booking.mentor_user_id, booking.prospect_user_id);
+  await writeBetween(context.db, booking, user_id, async (trx) => {
     await close(trx, proposal_id, isOwn ? 'withdrawn' : 'declined', now);
     await recordChanges(trx, [
       {

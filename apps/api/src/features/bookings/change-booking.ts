@@ -5,13 +5,13 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { askForCapture, isCapturing, lockPaymentOf, type Payment } from '../payments/index.ts';
 import type { BookingView } from './booking-view.ts';
 import { requireMentorTerms } from '../identity/index.ts';
 import type { BookingMailKind } from '../mail/index.ts';
 import { refundFor } from './cancellation.ts';
 import { endMoney } from './end-money.ts';
-import { lockPeople } from './locks.ts';
 import { moveBooking, type BookingMove } from './move-booking.ts';
 import { recordMoney } from './record-money.ts';
 import { presentBooking, questionOf, sideOf } from './present.ts';
@@ -98,8 +98,7 @@ async function askForMoney(
 
 /** @throws AppError ILLEGAL_MOVE when somebody else moved the booking meanwhile, REFUND_CHANGED. */
 async function carryOut(context: Needs, booking: BookingView, asked: Asked, now: number): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, booking.mentor_user_id, booking.prospect_user_id);
+  await writeBetween(context.db, booking, asked.user_id, async (trx) => {
     const payment = await lockPaymentOf(trx, booking.id);
     // Accepted meanwhile: whatever was looked at before the locks, the money is being taken now.
     if (payment && isCapturing(payment)) {

@@ -3,11 +3,11 @@ import { sql, type Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { BookingTable } from '../../db/tables.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { earnPayments } from '../payments/index.ts';
 import { recordChanges } from './events.ts';
-import { lockPeople } from './locks.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 type Due = Pick<Selectable<BookingTable>, 'id' | 'mentor_user_id' | 'prospect_user_id'>;
@@ -15,9 +15,9 @@ type Due = Pick<Selectable<BookingTable>, 'id' | 'mentor_user_id' | 'prospect_us
 const BATCH = 500;
 
 /** Completes a session, unless somebody reported it or another process completed it meanwhile. */
-async function completeSession({ db, clock }: Needs, { id, mentor_user_id, prospect_user_id }: Due): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockPeople(trx, mentor_user_id, prospect_user_id);
+async function completeSession({ db, clock }: Needs, booking: Due): Promise<void> {
+  const { id, mentor_user_id } = booking;
+  await writeBetween(db, booking, null, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('booking')
       .set({ status: 'completed', updated_at: toInstant(clock.now()) })

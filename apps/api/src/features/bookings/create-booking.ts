@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { findHeldTimes, loadMentorTime, type MentorTime } from '../availability/index.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
 import { visibleOffer } from '../event-types/index.ts';
@@ -12,7 +13,6 @@ import { refusalOf } from './check-offered.ts';
 import { announce, expiryJob, reminderJobs } from './effects.ts';
 import { expireHoldsOf } from './expire-holds.ts';
 import { insertBooking } from './insert-booking.ts';
-import { lockPeople } from './locks.ts';
 import { presentBooking } from './present.ts';
 import { findBookingOf } from './queries.ts';
 import { understand, type Wanted } from './wanted.ts';
@@ -43,16 +43,15 @@ function refuseUnlessOffered(time: MentorTime, wanted: Wanted): void {
 }
 
 /**
- * Keeps the service as it is until the transaction ends.
+ * Asks for the service once more: what a mentor sets stays as it is while they are locked.
  * @throws AppError NOT_FOUND when its mentor took it away meanwhile, PROFILE_NOT_FOUND when they went themselves.
  */
-async function keepService(trx: Database, { service, body, prospect_user_id }: Wanted): Promise<void> {
+async function checkService(trx: Database, { service, body, prospect_user_id }: Wanted): Promise<void> {
   const kept = await trx
     .selectFrom('event_type')
     .select('id')
     .where('id', '=', service.id)
     .where('is_active', '=', true)
-    .forShare()
     .executeTakeFirst();
   if (!kept) {
     await visibleOffer(trx, body.mentor_slug, prospect_user_id);
@@ -64,13 +63,12 @@ async function keepService(trx: Database, { service, body, prospect_user_id }: W
 async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promise<string> {
   const { mentor_user_id, prospect_user_id, start, end, now } = wanted;
   const people = [mentor_user_id, prospect_user_id];
-  return context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, mentor_user_id, prospect_user_id);
+  return writeBetween(context.db, wanted, prospect_user_id, async (trx) => {
     const live = await findLive(trx, wanted);
     if (live !== null) {
       return live;
     }
-    await keepService(trx, wanted);
+    await checkService(trx, wanted);
     await expireHoldsOf(trx, people, now);
     const held = await findHeldTimes(trx, people, { start, end }, now);
     refuseUnlessOffered({ ...time, held }, wanted);

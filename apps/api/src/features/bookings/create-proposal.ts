@@ -5,12 +5,12 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { proposalMailJob } from '../mail/index.ts';
 import type { BookingView } from './booking-view.ts';
 import { recordChanges } from './events.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
-import { lockPeople } from './locks.ts';
 import { presentBooking, questionOf, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
 
@@ -83,8 +83,7 @@ export async function createProposal(context: Pick<Context, 'db' | 'clock'>, ask
   if (!seen) {
     throw new AppError('NOT_FOUND');
   }
-  return context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, seen.mentor_user_id, seen.prospect_user_id);
+  return writeBetween(context.db, seen, user_id, async (trx) => {
     const booking = (await findBookingOf(trx, id, user_id)) ?? seen;
     if (whyNot('propose', questionOf(booking, sideOf(booking, user_id), now)) !== null) {
       throw new AppError('ILLEGAL_MOVE');

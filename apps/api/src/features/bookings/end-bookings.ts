@@ -11,7 +11,6 @@ import {
 } from '../mail/index.ts';
 import { findAhead } from './ahead.ts';
 import { endMoney } from './end-money.ts';
-import { lockPeople } from './locks.ts';
 import { moveBooking } from './move-booking.ts';
 import { sideOf } from './present.ts';
 import { recordMoney } from './record-money.ts';
@@ -56,11 +55,10 @@ async function endBooking(context: Needs, booking: Ahead, leaving: Reader): Prom
 
 /**
  * Ends everything that lies ahead of somebody who leaves for good, in the caller's transaction (`{ ...context, db: trx }`),
- * and holds back whoever would book with them until it is over. The mails to the other side, and those that wait, are
+ * which holds back whoever would book with them until it is over. The mails to the other side, and those that wait, are
  * written here, while there still is a name to put in them.
  */
 export async function endBookingsOf(context: Needs, user_id: string): Promise<void> {
-  await lockPeople(context.db, user_id, user_id);
   await writeWaitingMails(context, user_id);
   for (const booking of await findAhead(context.db, user_id, context.clock.now())) {
     await endBooking(context, booking, sideOf(booking, user_id));

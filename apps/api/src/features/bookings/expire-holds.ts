@@ -2,10 +2,10 @@ import type { BookingStatus } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { letGoOfPayment } from '../payments/index.ts';
 import { announce } from './effects.ts';
 import { recordChanges } from './events.ts';
-import { lockPeople } from './locks.ts';
 import { recordMoney } from './record-money.ts';
 
 interface Expired {
@@ -69,10 +69,7 @@ export async function expireBooking({ db, clock }: Pick<Context, 'db' | 'clock'>
   if (!booking) {
     return;
   }
-  await db.transaction().execute(async (trx) => {
-    await lockPeople(trx, booking.mentor_user_id, booking.prospect_user_id);
-    await expireWhere(trx, sql`id = ${id}`, new Date(clock.now()));
-  });
+  await writeBetween(db, booking, null, (trx) => expireWhere(trx, sql`id = ${id}`, new Date(clock.now())));
 }
 
 /** How long a hold that somebody began to pay is left to the job that asks the provider first. */

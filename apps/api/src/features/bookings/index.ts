@@ -19,7 +19,6 @@ export { endBookingsOf } from './end-bookings.ts';
 export { expiryJob } from './effects.ts';
 export { endMoneyOfDispute } from './end-money.ts';
 export { expireBooking } from './expire-holds.ts';
-export { lockPeople } from './locks.ts';
 export { BY_SYSTEM, moveBooking, type BookingMove } from './move-booking.ts';
 export { getBooking } from './read-bookings.ts';
 export { recordMoney } from './record-money.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene, NINE } from '../../testing/booking-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { lockPeople } from './locks.ts';
+import { lockPeople } from '../../db/write-as.ts';
 
 const scene = bookingScene();
 const TUESDAY = '2055-01-12T08:00:00Z';
@@ -23,7 +23,7 @@ const untilWaiting = (count: number) =>
 /** Holds everybody back who would change this person's bookings while something is done. */
 const whileHeld = ({ user_id }: { user_id: string }, act: () => Promise<void>) =>
   scene.api.context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, user_id, user_id);
+    await lockPeople(trx, [user_id]);
     await act();
   });
 
@@ -52,7 +52,7 @@ test.each(['deleted', 'switched off'] as const)(
     const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
     const params = { id: mentor.event_types[0]?.id ?? '' };
     let booking: Promise<string | null> | undefined;
-    await whileHeld(mentor, async () => {
+    await whileHeld(prospect, async () => {
       booking = refusalCode(scene.book(prospect, mentor, { start: NINE }));
       await untilWaiting(1);
       await (how === 'deleted'

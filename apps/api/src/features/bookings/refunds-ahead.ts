@@ -6,7 +6,6 @@ import type { Database } from '../../db/connection.ts';
 import { findPaymentsOf } from '../payments/index.ts';
 import { findAhead } from './ahead.ts';
 import { refundFor } from './cancellation.ts';
-import { lockPeople } from './locks.ts';
 import { sideOf } from './present.ts';
 
 interface Total extends Pick<RefundAhead, 'viewer_role' | 'currency'> {
@@ -55,7 +54,7 @@ const asText = (refunds: Expected) =>
     .join();
 
 /**
- * Looks once more, and holds whatever would change it until the transaction ends.
+ * Looks once more, in a transaction that holds back whatever would change it.
  * @throws AppError REFUND_CHANGED when something else would go back than was shown.
  */
 export async function checkRefundsAhead(
@@ -63,7 +62,6 @@ export async function checkRefundsAhead(
   user_id: string,
   expected: Expected,
 ): Promise<void> {
-  await lockPeople(db, user_id, user_id);
   if (asText(await refundsAhead(db, user_id, clock.now())) !== asText(expected)) {
     throw new AppError('REFUND_CHANGED');
   }

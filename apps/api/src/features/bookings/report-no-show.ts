@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import type { BookingView } from './booking-view.ts';
 import { endMoneyOfAbsence } from './end-money.ts';
-import { lockPeople } from './locks.ts';
 import { moveBooking } from './move-booking.ts';
 import { presentBooking, questionOf, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
@@ -27,13 +27,12 @@ async function uncount(trx: Database, mentor_user_id: string): Promise<void> {
 
 /** @throws AppError ILLEGAL_MOVE when the other side reported, or the session was changed, meanwhile: of two at once one wins. */
 async function carryOut(context: Pick<Context, 'db'>, booking: BookingView, report: Report, now: number) {
-  const { id, mentor_user_id, prospect_user_id } = booking;
+  const { id, mentor_user_id } = booking;
   const { user_id, reason } = report;
   const side = sideOf(booking, user_id);
   const absent = side === 'mentor' ? 'prospect' : 'mentor';
   const to = absent === 'mentor' ? 'no_show_mentor' : 'no_show_prospect';
-  await context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, mentor_user_id, prospect_user_id);
+  await writeBetween(context.db, booking, user_id, async (trx) => {
     await moveBooking(trx, booking, {
       to,
       kind: 'reported_no_show',

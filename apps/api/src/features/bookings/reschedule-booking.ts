@@ -3,6 +3,7 @@ import type { Booking } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
 import { alterSession } from './alter-session.ts';
 import type { BookingView } from './booking-view.ts';
@@ -10,7 +11,6 @@ import { freeCancelAfterMove } from './cancellation.ts';
 import { announce, reminderJobs, withdrawTimers } from './effects.ts';
 import { expireHoldsOf } from './expire-holds.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
-import { lockPeople } from './locks.ts';
 import { checkNewTime, loadNewTime, type NewTime } from './new-time.ts';
 import { presentBooking, questionOf, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
@@ -71,8 +71,7 @@ function moveRow(trx: Database, booking: BookingView, asked: Asked, now: number)
 async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Asked, time: NewTime | null) {
   const { id, mentor_user_id, prospect_user_id } = booking;
   const now = context.clock.now();
-  await context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, mentor_user_id, prospect_user_id);
+  await writeBetween(context.db, booking, asked.user_id, async (trx) => {
     await expireHoldsOf(trx, [mentor_user_id, prospect_user_id], now);
     await (time === null ? refuseUnlessFree(trx, booking, { ...asked, now }) : checkNewTime(trx, time));
     await asked.along?.(trx);
@@ -98,7 +97,7 @@ export async function rescheduleBooking(context: CalendarNeeds, asked: Asked): P
     throw new AppError('NOT_FOUND');
   }
   if (booking.status === 'confirmed' && Date.parse(booking.start_at) === start) {
-    await asked.along?.(context.db);
+    await (asked.along && writeBetween(context.db, booking, user_id, asked.along));
     return presentBooking(booking, user_id, now);
   }
   const question = questionOf(booking, sideOf(booking, user_id), now);

@@ -3,10 +3,10 @@ import type { Booking, SetMeetingPlace } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { alterSession } from './alter-session.ts';
 import type { BookingView } from './booking-view.ts';
 import { announce } from './effects.ts';
-import { lockPeople } from './locks.ts';
 import { meetingPlace, type MeetingPlace } from './meeting-place.ts';
 import { presentBooking, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
@@ -71,8 +71,7 @@ export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, as
     throw new AppError(side === 'mentor' ? 'ILLEGAL_MOVE' : 'FORBIDDEN');
   }
   const place = readPlace(booking, asked);
-  await context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, booking.mentor_user_id, booking.prospect_user_id);
+  await writeBetween(context.db, booking, asked.user_id, async (trx) => {
     if (asked.for_service === true) {
       await keepForService(trx, booking, asked);
     }

@@ -3,16 +3,17 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { writeUpcomingSessionsJob } from '../../jobs/enqueue-known.ts';
 import type { CalendarCredentials, RemoteCalendar } from '../../providers/calendar/port.ts';
 import { getConnection } from './connections.ts';
 import { sealCredentials, sourceOf } from './credentials.ts';
 import { keepCalendars } from './keep-calendars.ts';
-import { lockPerson } from './lock-person.ts';
 import type { Needs } from './read-calendar.ts';
 import { readConnection } from './refresh.ts';
 import { refuseFailure } from './refuse-failure.ts';
+import { zoneOf } from './zone-of.ts';
 
 /** An account that somebody gave us access to. */
 export interface Account {
@@ -71,8 +72,8 @@ function plainAddress(address: string): string {
 async function keep(context: Needs, user_id: string, account: Account, calendars: readonly RemoteCalendar[]) {
   const { credentials, provider_account_id, ...rest } = account;
   const { provider } = credentials;
-  return context.db.transaction().execute(async (trx) => {
-    const time_zone = await lockPerson(trx, user_id);
+  return writeAs(context.db, user_id, async (trx) => {
+    const time_zone = await zoneOf(trx, user_id);
     const before = await trx
       .selectFrom('calendar_connection')
       .select('id')

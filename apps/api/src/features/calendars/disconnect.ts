@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
@@ -47,7 +48,7 @@ export async function disconnect(context: Needs, user_id: string, doors: readonl
     return;
   }
   const giveBack = await prepareLeaving(context, doors);
-  await context.db.transaction().execute(async (trx) => {
+  await writeAs(context.db, user_id, async (trx) => {
     await trx
       .deleteFrom('calendar_connection')
       .where('auth_user_id', '=', user_id)

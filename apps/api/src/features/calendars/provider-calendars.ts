@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { AppError } from '../../core/app-error.ts';
 import { instantOrNull } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { nextAvailableJob, writeUpcomingSessionsJob } from '../../jobs/enqueue-known.ts';
 import { findCalendarsToRead } from './calendars-to-read.ts';
 import { findDoor } from './connections.ts';
-import { lockPerson } from './lock-person.ts';
 import { readCalendar, type Needs } from './read-calendar.ts';
 
 const calendarsOf = (db: Database, user_id: string) =>
@@ -71,7 +71,6 @@ type Change = z.output<typeof PatchProviderCalendar>;
 
 /** A calendar is the target instead of another, so that there is always one at most. */
 async function choose(trx: Database, user_id: string, id: string, change: Change): Promise<void> {
-  await lockPerson(trx, user_id);
   if (change.is_target === true) {
     await trx
       .updateTable('provider_calendar')
@@ -113,7 +112,7 @@ export async function changeProviderCalendar(
   if (change.check_conflicts === undefined && change.is_target === undefined) {
     return before;
   }
-  await db.transaction().execute((trx) => choose(trx, user_id, id, change));
+  await writeAs(db, user_id, (trx) => choose(trx, user_id, id, change));
   if (wantsReading(before, await getOne(db, user_id, id))) {
     const calendars = await findCalendarsToRead(db, { calendar_id: id });
     await Promise.all(calendars.map((calendar) => readCalendar(context, calendar)));

@@ -1,11 +1,12 @@
 import type { CalendarConnection } from '@abroad/contract';
+import { writeAs } from '../../db/write-as.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
 import { findCalendarsToRead } from './calendars-to-read.ts';
 import { findDoor, getConnection } from './connections.ts';
 import { openAccess, sourceOf, type Door } from './credentials.ts';
 import { keepCalendars } from './keep-calendars.ts';
-import { lockPerson } from './lock-person.ts';
 import { isLeftAlone, readCalendar, type Needs } from './read-calendar.ts';
+import { zoneOf } from './zone-of.ts';
 
 /** Reads the calendars of a connection that are in use, all at once. */
 export async function readConnection(context: Needs, connection_id: string): Promise<void> {
@@ -19,8 +20,8 @@ async function lookForNewCalendars(context: Needs, user_id: string, door: Door):
   try {
     const calendars = (await source?.listCalendars(openAccess(context, door))) ?? [];
     if (calendars.length > 0) {
-      await context.db.transaction().execute(async (trx) => {
-        const time_zone = await lockPerson(trx, user_id);
+      await writeAs(context.db, user_id, async (trx) => {
+        const time_zone = await zoneOf(trx, user_id);
         await keepCalendars(trx, { connection_id: door.id, auth_user_id: user_id, time_zone }, calendars);
       });
     }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { calendarBrokenJob, nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import type { CalendarFailure } from '../../providers/calendar/port.ts';
@@ -46,7 +47,7 @@ export async function storeFailure(
 ): Promise<void> {
   const { problem, unreadable } = failure;
   const wait = leftAloneFor(failure);
-  await db.transaction().execute(async (trx) => {
+  await writeAbout(db, auth_user_id, async (trx) => {
     await trx
       .updateTable('provider_calendar')
       .set({

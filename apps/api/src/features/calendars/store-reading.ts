@@ -2,6 +2,7 @@ import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { compareSessionEventsJob, nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import type { BusyReading, Span } from '../../providers/calendar/port.ts';
@@ -96,7 +97,7 @@ async function forgetTimes(trx: Database, calendar: CalendarToRead, { kind, even
 /** Keeps what was read of a calendar, in one transaction with what follows from it. */
 export async function storeReading(db: Database, calendar: CalendarToRead, read: Read): Promise<void> {
   const { reading } = read;
-  await db.transaction().execute(async (trx) => {
+  await writeAbout(db, calendar.auth_user_id, async (trx) => {
     if (!(await markRead(trx, calendar, read))) {
       return;
     }

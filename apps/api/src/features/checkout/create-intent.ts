@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { voidPaymentJob } from '../../jobs/enqueue-known.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
-import { lockPeople } from '../bookings/index.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { findPayment, type Payment } from '../payments/index.ts';
 import { askBeforeEnd } from './keep-hold.ts';
 import type { Needs } from './needs.ts';
@@ -37,10 +37,7 @@ async function ask({ db, payments }: Needs, people: PaidBooking, payment: Paymen
     { booking_id, payment_id, amount_minor, currency, capture_method, description: `Session ${booking_id}` },
     `booking:${booking_id}:intent`,
   );
-  await db.transaction().execute(async (trx) => {
-    await lockPeople(trx, people.mentor_user_id, people.prospect_user_id);
-    await keepIntent(trx, payment, told.id);
-  });
+  await writeBetween(db, people, null, (trx) => keepIntent(trx, payment, told.id));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PaymentIntent } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { AppError } from '../../core/app-error.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
-import { lockPeople } from '../bookings/index.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { lockPaymentOf, openPayment, type Payment } from '../payments/index.ts';
 import { createIntent } from './create-intent.ts';
 import type { Needs } from './needs.ts';
@@ -25,11 +25,11 @@ async function bookingToPay({ db }: Needs, id: string, user_id: string): Promise
 }
 
 /** The row comes first: whatever is lost on the way to the provider and back, the booking has one payment. */
-async function open(context: Needs, { id, mentor_user_id, prospect_user_id }: PaidBooking): Promise<Payment> {
+async function open(context: Needs, asked: PaidBooking): Promise<Payment> {
+  const { id } = asked;
   const { payments } = context;
   const now = context.clock.now();
-  return context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, mentor_user_id, prospect_user_id);
+  return writeBetween(context.db, asked, asked.prospect_user_id, async (trx) => {
     const booking = await lockBooking(trx, id);
     const isHeld = booking.status === 'pending_payment' && Date.parse(booking.hold_expires_at ?? '') > now;
     const existing = PAID.has(booking.status) ? await lockPaymentOf(trx, id) : undefined;

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection.ts';
-import { lockPeople, recordMoney } from '../bookings/index.ts';
+import { writeBetween } from '../../db/write-as.ts';
+import { recordMoney } from '../bookings/index.ts';
 import { failRefund, findPayment, lockPaymentOf, type Payment, type Refund } from '../payments/index.ts';
 import type { Needs } from './needs.ts';
 import { findBooking, lockBooking } from './paid-booking.ts';
@@ -15,8 +16,7 @@ const findRefund = (db: Database, id: string): Promise<Refund | undefined> =>
 /** The provider will not do it: the promise stands as failed, for somebody to keep it by other means. */
 async function giveUp({ db, clock, logger }: Needs, payment: Payment, refund_id: string, code: string): Promise<void> {
   const people = await findBooking(db, payment.booking_id);
-  await db.transaction().execute(async (trx) => {
-    await lockPeople(trx, people.mentor_user_id, people.prospect_user_id);
+  await writeBetween(db, people, null, async (trx) => {
     const booking = await lockBooking(trx, payment.booking_id);
     const locked = await lockPaymentOf(trx, payment.booking_id);
     const happened = locked ? await failRefund(trx, locked, { refund_id, failure: code, now: clock.now() }) : [];

@@ -1,6 +1,6 @@
 import { toInstant } from '../../core/clock.ts';
 import type { IntentSnapshot } from '../../providers/payments/port.ts';
-import { lockPeople } from '../bookings/index.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { applySnapshot, findPayment, lockPaymentOf, mismatchOf, type Payment } from '../payments/index.ts';
 import { followPayment } from './follow-payment.ts';
 import type { Needs } from './needs.ts';
@@ -31,8 +31,7 @@ async function keepMismatch({ db, clock, logger }: Needs, payment: Payment, mism
 /** @param asked the payment as it was before the provider was asked. */
 function takeOver(context: Needs, asked: Payment, people: PaidBooking, told: IntentSnapshot) {
   const now = context.clock.now();
-  return context.db.transaction().execute(async (trx) => {
-    await lockPeople(trx, people.mentor_user_id, people.prospect_user_id);
+  return writeBetween(context.db, people, null, async (trx) => {
     // The booking's row before the payment's, as everybody does.
     const booking = await lockBooking(trx, asked.booking_id);
     const before = await lockPaymentOf(trx, asked.booking_id);

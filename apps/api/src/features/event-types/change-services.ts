@@ -18,7 +18,7 @@ import {
   samePrice,
   slugFor,
 } from './check-service.ts';
-import { lockMentor } from './own-mentor.ts';
+import { writeAsMentor } from './own-mentor.ts';
 import { getOwnService } from './own-services.ts';
 import { refuseBadPolicy, setServicePolicy } from './policies.ts';
 import { writeQuestions } from './questions.ts';
@@ -45,11 +45,10 @@ async function change<T>(
   context: Needs,
   user_id: string,
   decide: (trx: Database) => Promise<T>,
-  otherwise: Parameters<typeof lockMentor>[2],
+  otherwise: Parameters<typeof writeAsMentor>[2],
 ): Promise<T> {
   const reference = await getReference(context);
-  return context.db.transaction().execute(async (trx) => {
-    await lockMentor(trx, user_id, otherwise);
+  return writeAsMentor(context.db, user_id, otherwise, async (trx) => {
     const result = await decide(trx);
     await refreshSearchRow(trx, user_id, reference);
     await context.offered(trx, user_id);
@@ -162,8 +161,6 @@ export async function deleteService(
 ): Promise<EventTypeSettings | undefined> {
   const remove = async (trx: Database) => {
     await findOwn(trx, user_id, id);
-    // A booking that is being made waits for this lock, and then for a service that is still there.
-    await trx.selectFrom('event_type').select('id').where('id', '=', id).forUpdate().execute();
     const booked = await trx.selectFrom('booking').select('id').where('event_type_id', '=', id).executeTakeFirst();
     if (!booked) {
       await trx.deleteFrom('event_type').where('id', '=', id).execute();

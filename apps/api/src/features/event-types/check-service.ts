@@ -55,7 +55,6 @@ export async function checkSchedule(trx: Database, user_id: string, schedule_id:
     .select('id')
     .where('id', '=', schedule_id)
     .where('auth_user_id', '=', user_id)
-    .forShare()
     .executeTakeFirst();
   if (!own) {
     throw refuse('schedule_id', 'Choose one of your schedules');
@@ -75,7 +74,6 @@ export async function checkTargetCalendar(trx: Database, user_id: string, id: st
     .select('is_writable')
     .where('id', '=', id)
     .where('auth_user_id', '=', user_id)
-    .forShare()
     .executeTakeFirst();
   const errors = [{ path: 'target_calendar_id', message: 'Choose one of your calendars' }];
   if (!own) {

@@ -8,7 +8,7 @@ export { createDefaultServices } from './defaults.ts';
 export { presentEventType } from './present.ts';
 export { findActiveServices, findService, type Mentor, type Offer } from './queries.ts';
 export type { Service } from './service-row.ts';
-export { lockMentor, requireMentor } from './own-mentor.ts';
+export { requireMentor, writeAsMentor } from './own-mentor.ts';
 export { listOwnServices } from './own-services.ts';
 export { mentorPolicy, namedFields, policiesOf, refuseBadPolicy } from './policies.ts';
 export { eventTypeSettingsHandlers } from './settings-routes.ts';

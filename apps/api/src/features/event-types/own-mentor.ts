@@ -1,5 +1,6 @@
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 
 const profileOf = (db: Database, user_id: string) =>
   db.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', user_id);
@@ -12,16 +13,18 @@ export async function requireMentor(db: Database, user_id: string): Promise<void
 }
 
 /**
- * Locks what a mentor sets, so that changes of it come one after the other. Whoever refreshes the row by which the
- * mentor is found takes the same lock.
+ * Every write of what a mentor sets.
  * @param otherwise what is thrown at somebody who is no mentor: of what has an id, they have none.
  */
-export async function lockMentor(
-  trx: Database,
+export const writeAsMentor = <T>(
+  db: Database,
   user_id: string,
   otherwise: 'PROFILE_NOT_FOUND' | 'NOT_FOUND',
-): Promise<void> {
-  if (!(await profileOf(trx, user_id).forUpdate().executeTakeFirst())) {
-    throw new AppError(otherwise);
-  }
-}
+  write: (trx: Database) => Promise<T>,
+): Promise<T> =>
+  writeAs(db, user_id, async (trx) => {
+    if (!(await profileOf(trx, user_id).executeTakeFirst())) {
+      throw new AppError(otherwise);
+    }
+    return write(trx);
+  });

@@ -10,13 +10,14 @@ import type { z } from 'zod';
 import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { getReference, type Reference } from '../reference/index.ts';
 import { checkEntry } from './check-reference.ts';
 import { educationRows } from './history-rows.ts';
 import {
   educationTable,
-  lockOwnProfile,
-  lockProfile,
+  findOwnProfile,
+  findProfile,
   refuseMore,
   type HistoryOwner,
   type Needs,
@@ -53,8 +54,8 @@ export async function addEducation(
 ): Promise<Education> {
   const reference = await getReference(context);
   checkEntry(reference, entry);
-  return context.db.transaction().execute(async (trx) => {
-    const profileId = await lockOwnProfile(trx, owner, userId);
+  return writeAs(context.db, userId, async (trx) => {
+    const profileId = await findOwnProfile(trx, owner, userId);
     refuseMore('educations', (await selectOf(trx, owner, profileId).execute()).length, LIMITS.educations_max);
     const added = await trx
       .insertInto(educationTable(owner))
@@ -68,7 +69,7 @@ export async function addEducation(
 
 /** An own entry; somebody else's is not found, and neither is one of the other kind of profile. */
 async function findOwn(trx: Database, owner: HistoryOwner, userId: string, id: string) {
-  const profileId = await lockProfile(trx, owner, userId);
+  const profileId = await findProfile(trx, owner, userId);
   const entry = profileId && (await selectOf(trx, owner, profileId).where('id', '=', id).executeTakeFirst());
   if (!entry) {
     throw new AppError('NOT_FOUND');
@@ -95,7 +96,7 @@ export async function changeEducation(
 ): Promise<Education> {
   const reference = await getReference(context);
   checkEntry(reference, changes);
-  return context.db.transaction().execute(async (trx) => {
+  return writeAs(context.db, userId, async (trx) => {
     const { profileId, entry } = await findOwn(trx, owner, userId, id);
     refuseStale(entry.updated_at, seen);
     if (!endsAfterStart({ ...entry, ...changes })) {
@@ -126,7 +127,7 @@ export async function deleteEducation(
   id: string,
 ): Promise<undefined> {
   const reference = await getReference(context);
-  await context.db.transaction().execute(async (trx) => {
+  await writeAs(context.db, userId, async (trx) => {
     const { profileId } = await findOwn(trx, owner, userId, id);
     const { length } = await selectOf(trx, owner, profileId).execute();
     if (owner.kind === 'mentor' && length === 1) {

@@ -10,13 +10,14 @@ import type { z } from 'zod';
 import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { getReference } from '../reference/index.ts';
 import { checkEntry } from './check-reference.ts';
 import { experienceRows } from './history-rows.ts';
 import {
   experienceTable,
-  lockOwnProfile,
-  lockProfile,
+  findOwnProfile,
+  findProfile,
   refuseMore,
   type HistoryOwner,
   type Needs,
@@ -51,8 +52,8 @@ export async function addExperience(
 ): Promise<Experience> {
   const reference = await getReference(context);
   checkEntry(reference, entry);
-  return context.db.transaction().execute(async (trx) => {
-    const profileId = await lockOwnProfile(trx, owner, userId);
+  return writeAs(context.db, userId, async (trx) => {
+    const profileId = await findOwnProfile(trx, owner, userId);
     refuseMore('experiences', (await selectOf(trx, owner, profileId).execute()).length, LIMITS.experiences_max);
     const added = await trx
       .insertInto(experienceTable(owner))
@@ -66,7 +67,7 @@ export async function addExperience(
 
 /** An own entry; somebody else's is not found, and neither is one of the other kind of profile. */
 async function findOwn(trx: Database, owner: HistoryOwner, userId: string, id: string) {
-  const profileId = await lockProfile(trx, owner, userId);
+  const profileId = await findProfile(trx, owner, userId);
   const entry = profileId && (await selectOf(trx, owner, profileId).where('id', '=', id).executeTakeFirst());
   if (!entry) {
     throw new AppError('NOT_FOUND');
@@ -87,7 +88,7 @@ export async function changeExperience(
 ): Promise<Experience> {
   const reference = await getReference(context);
   checkEntry(reference, changes);
-  return context.db.transaction().execute(async (trx) => {
+  return writeAs(context.db, userId, async (trx) => {
     const { profileId, entry } = await findOwn(trx, owner, userId, id);
     refuseStale(entry.updated_at, seen);
     if (!endsAfterStart({ ...entry, ...changes })) {
@@ -118,7 +119,7 @@ export async function deleteExperience(
   id: string,
 ): Promise<undefined> {
   const reference = await getReference(context);
-  await context.db.transaction().execute(async (trx) => {
+  await writeAs(context.db, userId, async (trx) => {
     const { profileId } = await findOwn(trx, owner, userId, id);
     await trx.deleteFrom(experienceTable(owner)).where('profile_id', '=', profileId).where('id', '=', id).execute();
     await owner.changed(trx, userId, reference);

@@ -17,23 +17,19 @@ export const profileTable = ({ kind }: HistoryOwner) => `${kind}_profile` as 'me
 export const educationTable = ({ kind }: HistoryOwner) => `${kind}_education` as 'mentor_education';
 export const experienceTable = ({ kind }: HistoryOwner) => `${kind}_experience` as 'mentor_experience';
 
-/**
- * Locks the profile of a person, so that changes of its history come one after the other.
- * @returns its id, or null for somebody who has none.
- */
-export async function lockProfile(trx: Database, owner: HistoryOwner, userId: string): Promise<string | null> {
+/** The id of a person's profile, or null for somebody who has none. */
+export async function findProfile(trx: Database, owner: HistoryOwner, userId: string): Promise<string | null> {
   const profile = await trx
     .selectFrom(profileTable(owner))
     .select('id')
     .where('auth_user_id', '=', userId)
-    .forUpdate()
     .executeTakeFirst();
   return profile?.id ?? null;
 }
 
-/** As `lockProfile`. @throws AppError PROFILE_NOT_FOUND */
-export async function lockOwnProfile(trx: Database, owner: HistoryOwner, userId: string): Promise<string> {
-  const id = await lockProfile(trx, owner, userId);
+/** As `findProfile`. @throws AppError PROFILE_NOT_FOUND */
+export async function findOwnProfile(trx: Database, owner: HistoryOwner, userId: string): Promise<string> {
+  const id = await findProfile(trx, owner, userId);
   if (id === null) {
     throw new AppError('PROFILE_NOT_FOUND');
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import type { Actor } from '../../http/actor.ts';
 import { getUser } from './change-account.ts';
 import { TERMS, type TermsKind } from './terms/index.ts';
@@ -30,7 +31,7 @@ export async function acceptTerms(
   if (version !== TERMS[terms].version) {
     throw new AppError('TERMS_OUTDATED');
   }
-  await context.db.transaction().execute(async (trx) => {
+  await writeAs(context.db, actor.user_id, async (trx) => {
     const accepted = await trx
       .insertInto('terms_acceptance')
       .values({ auth_user_id: actor.user_id, terms, version, ip_address: ip })

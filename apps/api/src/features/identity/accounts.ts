@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { errorForDatabase } from '../../http/database-errors.ts';
 import type { TokenClaims } from '../../providers/identity/port.ts';
 import { findUserByClerkId } from './queries.ts';
@@ -61,11 +62,13 @@ async function takeOverEmail(db: Database, user: AuthenticatedUser, claims: Toke
   if (email === null || email === user.email) {
     return user;
   }
-  await db
-    .updateTable('authenticated_user')
-    .set({ email, email_verified: true, updated_at: new Date() })
-    .where('id', '=', user.id)
-    .execute();
+  const change = { email, email_verified: true, updated_at: new Date() };
+  await writeAs(
+    db,
+    user.id,
+    (trx) => trx.updateTable('authenticated_user').set(change).where('id', '=', user.id).execute(),
+    { while_suspended: true },
+  );
   return { ...user, email };
 }
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { forgetBounce } from './bounces.ts';
 import { changeEmailPreferences } from './email-preferences.ts';
 import { findUserById } from './queries.ts';
@@ -30,7 +31,6 @@ async function changeSlug(trx: Database, userId: string, slug: string): Promise<
     .selectFrom('authenticated_user')
     .select('slug')
     .where('id', '=', userId)
-    .forUpdate()
     .executeTakeFirstOrThrow();
   await trx.updateTable('authenticated_user').set({ slug }).where('id', '=', userId).execute();
   if (present.toLowerCase() !== slug.toLowerCase()) {
@@ -49,7 +49,7 @@ export async function changeUser(
   { slug, email_preferences, email_bounced_at, ...changes }: Changes,
   renamed: Renamed,
 ): Promise<AuthenticatedUser> {
-  await db.transaction().execute(async (trx) => {
+  await writeAs(db, userId, async (trx) => {
     if (slug !== undefined) {
       await changeSlug(trx, userId, slug);
     }

@@ -3,6 +3,7 @@ import { LIMITS } from '@abroad/contract';
 import { readableName } from '@abroad/contract/readable-text';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import type { PeopleDirectory, ProvidedPerson } from '../../providers/identity/port.ts';
 import type { Renamed } from './change-account.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -17,7 +18,7 @@ const readable = (name: string | null) => readableName(name ?? '', LIMITS.name_m
 
 /** The provider's address replaces ours where it is verified; its names only until somebody chose their own here. */
 async function takeOver(db: Database, user: AuthenticatedUser, person: ProvidedPerson, renamed: Renamed) {
-  await db.transaction().execute(async (trx) => {
+  await writeAbout(db, user.id, async (trx) => {
     if (person.email !== null) {
       await trx
         .updateTable('authenticated_user')

@@ -3,6 +3,8 @@ import { toInstant } from '../../core/clock.ts';
 import { noteBounce } from '../identity/index.ts';
 import type { KeptMail } from './kept-mail.ts';
 import { oneLine, parseMailAddress } from '../../core/one-line.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
 
 const REASON_MAX = 500;
 
@@ -16,7 +18,7 @@ export async function bounceMail(
   { reason, is_address }: { reason: string; is_address: boolean },
 ): Promise<void> {
   const at = toInstant(clock.now());
-  await db.transaction().execute(async (trx) => {
+  const note = async (trx: Database) => {
     await trx
       .updateTable('mail_message')
       .set({ bounced_at: at, bounce: oneLine(reason).slice(0, REASON_MAX) })
@@ -26,5 +28,6 @@ export async function bounceMail(
     if (is_address && auth_user_id !== null) {
       await noteBounce(trx, { user_id: auth_user_id, address: parseMailAddress(recipient).address, at });
     }
-  });
+  };
+  await (auth_user_id === null ? note(db) : writeAbout(db, auth_user_id, note));
 }

@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
 
 const TOKEN_BYTES = 16;
 
 /** The secret of somebody's unsubscribe links: random, and so neither guessed nor made from anything else. */
 export async function unsubscribeTokenOf(db: Database, auth_user_id: string): Promise<string> {
-  await db
-    .insertInto('unsubscribe_token')
-    .values({ auth_user_id, token: randomBytes(TOKEN_BYTES).toString('hex') })
-    .onConflict((conflict) => conflict.column('auth_user_id').doNothing())
-    .execute();
-  const { token } = await db
+  const fresh = randomBytes(TOKEN_BYTES).toString('hex');
+  await writeAbout(db, auth_user_id, (trx) =>
+    trx
+      .insertInto('unsubscribe_token')
+      .values({ auth_user_id, token: fresh })
+      .onConflict((conflict) => conflict.column('auth_user_id').doNothing())
+      .execute(),
+  );
+  const kept = await db
     .selectFrom('unsubscribe_token')
     .select('token')
     .where('auth_user_id', '=', auth_user_id)
-    .executeTakeFirstOrThrow();
-  return token;
+    .executeTakeFirst();
+  // Somebody erased meanwhile has none, and gets no mail either.
+  return kept?.token ?? fresh;
 }
 
 /** Whose token it is, and how they are spoken to; undefined for one that is nobody's. */

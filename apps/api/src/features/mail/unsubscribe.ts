@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import { Replied } from '../../http/handlers.ts';
 import { changeEmailPreferences } from '../identity/index.ts';
 import { wordsIn } from './locales/index.ts';
@@ -37,6 +38,6 @@ export async function showUnsubscribe(context: Needs, token: string): Promise<Re
 /** Ends the reminders of whom the link was made for. Doing it again changes nothing. */
 export async function unsubscribe(context: Needs, token: string): Promise<Replied<string>> {
   const { id, language } = await ownerOf(context, token);
-  await changeEmailPreferences(context.db, id, { reminders: false });
+  await writeAbout(context.db, id, (trx) => changeEmailPreferences(trx, id, { reminders: false }));
   return answerUnsubscribe(context, language, { ...wordsIn(language).unsubscribe.done, button: null });
 }

@@ -34,7 +34,7 @@ async function readUpload({ storage }: Pick<Context, 'storage'>, asset: Asset): 
 /** The file's own fault ends the upload; everything else leaves it to be confirmed again. */
 async function giveBack(context: Needs, asset: Asset, error: unknown): Promise<void> {
   if (error instanceof AppError && error.code === 'VALIDATION_FAILED') {
-    await discard(context, asset.id);
+    await discard(context, asset);
   } else {
     await unclaim(context.db, asset.id);
   }

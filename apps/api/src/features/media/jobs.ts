@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Task } from '../../jobs/task.ts';
 import { keysOf } from './files.ts';
@@ -18,15 +19,26 @@ async function deleteFiles({ storage }: Pick<Context, 'storage'>, payload: unkno
 
 /** Uploads that were begun an hour ago and never finished go, with whatever came of them. */
 async function sweepUploads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const swept = await deleteAssets(trx)
-      .where('status', '<>', 'current')
-      .where('created_at', '<', toInstant(clock.now() - UNFINISHED_TTL_MS))
-      .execute();
-    for (const asset of swept) {
-      await enqueueFileDeletion(trx, keysOf(asset));
-    }
-  });
+  const begun_before = toInstant(clock.now() - UNFINISHED_TTL_MS);
+  const people = await db
+    .selectFrom('avatar')
+    .select('auth_user_id')
+    .distinct()
+    .where('status', '<>', 'current')
+    .where('created_at', '<', begun_before)
+    .execute();
+  for (const { auth_user_id } of people) {
+    await writeAbout(db, auth_user_id, async (trx) => {
+      const swept = await deleteAssets(trx)
+        .where('auth_user_id', '=', auth_user_id)
+        .where('status', '<>', 'current')
+        .where('created_at', '<', begun_before)
+        .execute();
+      for (const asset of swept) {
+        await enqueueFileDeletion(trx, keysOf(asset));
+      }
+    });
+  }
 }
 
 export function mediaTasks(context: Context): Record<string, Task> {

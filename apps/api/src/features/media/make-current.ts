@@ -2,13 +2,14 @@ import { VALIDATION_MESSAGES as words, type Avatar } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import type { Refusal, RenderedAvatar } from '../../providers/images/port.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
 import { keysOf, squareKey } from './files.ts';
 import { enqueueFileDeletion } from './jobs.ts';
 import { presentAsset } from './present.ts';
-import { deleteAssets, dropPortraits, lockPerson, noteHash, setCurrent, type Asset } from './queries.ts';
+import { deleteAssets, dropPortraits, noteHash, setCurrent, type Asset } from './queries.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
 
@@ -33,7 +34,6 @@ async function render({ images }: Pick<Context, 'images'>, asset: Asset, bytes: 
 
 /** In place of the picture before: its row goes now, its files by a job. */
 async function replaceCurrent(trx: Database, { id, auth_user_id }: Asset): Promise<boolean> {
-  await lockPerson(trx, auth_user_id);
   const before = await deleteAssets(trx)
     .where('auth_user_id', '=', auth_user_id)
     .where('status', '=', 'current')
@@ -69,17 +69,17 @@ export async function makeCurrent(
     squares.map(({ side, bytes: square }) => context.storage.put(squareKey(made, side), square, 'image/webp')),
   );
   const reference = await getReference(context);
-  const gone = new AppError('NOT_FOUND');
   try {
-    await context.db.transaction().execute(async (trx) => {
+    await writeAs(context.db, asset.auth_user_id, async (trx) => {
       if (!(await replaceCurrent(trx, made))) {
-        throw gone;
+        throw new AppError('NOT_FOUND');
       }
       await refreshSearchRow(trx, asset.auth_user_id, reference);
       await along?.(trx);
     });
   } catch (error) {
-    if (error === gone) {
+    // Removed meanwhile, or its owner was: what was made of it is nobody's.
+    if (error instanceof AppError) {
       await enqueueFileDeletion(context.db, keysOf(made));
     }
     throw error;

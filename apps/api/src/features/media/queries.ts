@@ -91,11 +91,6 @@ export async function setCurrent(trx: Database, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Waits for whoever else changes this person's picture. */
-export async function lockPerson(trx: Database, userId: string): Promise<void> {
-  await trx.selectFrom('authenticated_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
 /** Deletes rows; whoever does has to see to the files. */
 export const deleteAssets = (db: Database) => db.deleteFrom('avatar').returning(COLUMNS);
 

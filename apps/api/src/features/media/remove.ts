@@ -1,15 +1,16 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAbout, writeAs } from '../../db/write-as.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
 import { keysOf } from './files.ts';
 import { enqueueFileDeletion } from './jobs.ts';
-import { deleteAssets, lockPerson } from './queries.ts';
+import { deleteAssets, type Asset } from './queries.ts';
 
 /** Forgets an asset that came to nothing, and its files. One that became somebody's picture stays. */
-export async function discard({ db }: Pick<Context, 'db'>, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function discard({ db }: Pick<Context, 'db'>, { id, auth_user_id }: Asset): Promise<void> {
+  await writeAbout(db, auth_user_id, async (trx) => {
     const gone = await deleteAssets(trx).where('id', '=', id).where('status', '<>', 'current').executeTakeFirst();
     if (gone) {
       await enqueueFileDeletion(trx, keysOf(gone));
@@ -27,8 +28,7 @@ export async function removeAvatar(
   assetId: string,
 ): Promise<void> {
   const reference = await getReference(context);
-  await context.db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId);
+  await writeAs(context.db, userId, async (trx) => {
     const gone = await deleteAssets(trx)
       .where('id', '=', assetId)
       .where('auth_user_id', '=', userId)

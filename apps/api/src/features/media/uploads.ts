@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { SentFile } from '../../http/sent-file.ts';
 import { makeCurrent } from './make-current.ts';
 import { countUnfinished, insertAsset, type Asset } from './queries.ts';
@@ -16,12 +17,14 @@ async function beginAsset(
 ): Promise<Asset> {
   const now = clock.now();
   const since = toInstant(now - LIMITS.avatar_upload_ttl_s * 1000);
-  if ((await countUnfinished(db, begun.auth_user_id, since)) >= LIMITS.avatar_uploads_open_max) {
-    throw new AppError('TOO_MANY_UPLOADS');
-  }
   const asset = { ...begun, id: newId(), content_hash: null };
   const claimed_at = begun.status === 'processing' ? new Date() : null;
-  await insertAsset(db, { ...asset, claimed_at, created_at: new Date(now) });
+  await writeAs(db, begun.auth_user_id, async (trx) => {
+    if ((await countUnfinished(trx, begun.auth_user_id, since)) >= LIMITS.avatar_uploads_open_max) {
+      throw new AppError('TOO_MANY_UPLOADS');
+    }
+    await insertAsset(trx, { ...asset, claimed_at, created_at: new Date(now) });
+  });
   return asset;
 }
 
@@ -45,7 +48,7 @@ async function takeFile(context: Needs, auth_user_id: string, { bytes, content_t
   try {
     return await makeCurrent(context, asset, bytes);
   } catch (error) {
-    await discard(context, asset.id);
+    await discard(context, asset);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import { getReference } from '../reference/index.ts';
 import { refreshSearchRow } from './search-row.ts';
 
@@ -37,7 +38,7 @@ export async function renewSearchWords(context: Pick<Context, 'db' | 'clock' | '
       .execute();
     const reference = await getReference(context);
     for (const { auth_user_id } of rows) {
-      await db.transaction().execute(async (trx) => {
+      await writeAbout(db, auth_user_id, async (trx) => {
         // If it were lost it would only be done again.
         await sql`set local synchronous_commit = off`.execute(trx);
         // Nobody comes to fit a saved search by it.

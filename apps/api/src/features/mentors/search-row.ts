@@ -38,40 +38,30 @@ const lockRow = (trx: Database, userId: string) =>
     .modifyEnd(PREPARED)
     .executeTakeFirst();
 
-/** Everything that the search reads of one mentor, after waiting for whoever is changing it. */
-async function readMentor(trx: Database, userId: string, now: number) {
-  await trx
-    .selectFrom('mentor_profile')
-    .select('id')
-    .where('auth_user_id', '=', userId)
-    .forUpdate()
-    .modifyEnd(PREPARED)
-    .execute();
-  return (
-    trx
-      .selectFrom('mentor_profile as profile')
-      .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
-      .select(PROFILE_COLUMNS)
-      .leftJoin('avatar as picture', (join) =>
-        join.onRef('picture.auth_user_id', '=', 'person.id').on('picture.status', '=', 'current'),
-      )
-      .select(['person.first_name', 'person.last_name', 'person.status as account_status'])
-      // In place of the profile's own column, which is a demonstration's portrait.
-      .select(pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'))
-      .select([
-        lastActiveAt(now).as('active_at'),
-        educationsOf('mentor').as('educations'),
-        experiencesOf('mentor').as('experiences'),
-        sql<EventTypes>`(
+/** Everything that the search reads of one mentor. */
+const readMentor = (trx: Database, userId: string, now: number) =>
+  trx
+    .selectFrom('mentor_profile as profile')
+    .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
+    .select(PROFILE_COLUMNS)
+    .leftJoin('avatar as picture', (join) =>
+      join.onRef('picture.auth_user_id', '=', 'person.id').on('picture.status', '=', 'current'),
+    )
+    .select(['person.first_name', 'person.last_name', 'person.status as account_status'])
+    // In place of the profile's own column, which is a demonstration's portrait.
+    .select(pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'))
+    .select([
+      lastActiveAt(now).as('active_at'),
+      educationsOf('mentor').as('educations'),
+      experiencesOf('mentor').as('experiences'),
+      sql<EventTypes>`(
         select coalesce(jsonb_agg(jsonb_build_object(
           'price_minor', service.price_minor, 'currency', service.currency, 'is_active', service.is_active)), '[]')
         from event_type service where service.auth_user_id = person.id)`.as('event_types'),
-      ])
-      .where('profile.auth_user_id', '=', userId)
-      .modifyEnd(PREPARED)
-      .executeTakeFirst()
-  );
-}
+    ])
+    .where('profile.auth_user_id', '=', userId)
+    .modifyEnd(PREPARED)
+    .executeTakeFirst();
 
 /** Writes a row with its document, in one statement. @param next_available_at for a row that isn't there yet. */
 async function writeRow(trx: Database, found: SearchRow, next_available_at: string | null): Promise<void> {
@@ -94,8 +84,8 @@ async function writeRow(trx: Database, found: SearchRow, next_available_at: stri
 }
 
 /**
- * Brings up to date by what a mentor is found, a row and its document, in the transaction that changed something about
- * them: their name, profile, history or services. Mentors who can't be booked now have no row; the next free time of those who can
+ * Brings up to date by what a mentor is found, a row and its document, in the transaction that locked them and changed
+ * something about them: their name, profile, history or services. Mentors who can't be booked now have no row; the next free time of those who can
  * be again is worked out right after it. Does nothing for other people.
  */
 export async function refreshSearchRow(

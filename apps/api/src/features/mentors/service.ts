@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { checkReference } from '../history/index.ts';
 import { requireMentorTerms, resolveSlug } from '../identity/index.ts';
 import { getReference } from '../reference/index.ts';
@@ -51,7 +52,6 @@ async function writeChanges(
     .selectFrom('mentor_profile')
     .select(['id', 'status', 'updated_at'])
     .where('auth_user_id', '=', userId)
-    .forUpdate()
     .executeTakeFirst();
   if (!profile) {
     throw new AppError('PROFILE_NOT_FOUND');
@@ -82,7 +82,7 @@ async function writeChanges(
 export async function changeOwnProfile(context: Needs, userId: string, changes: Changes): Promise<MentorProfile> {
   const reference = await getReference(context);
   checkReference(reference, changes);
-  await context.db.transaction().execute(async (trx) => {
+  await writeAs(context.db, userId, async (trx) => {
     await writeChanges(trx, userId, changes);
     await refreshSearchRow(trx, userId, reference);
   });

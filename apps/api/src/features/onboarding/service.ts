@@ -1,6 +1,7 @@
 import type { MentorOnboarding, MentorProfile } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { createDefaultSchedule, enqueueNextAvailable } from '../availability/index.ts';
 import { createDefaultServices } from '../event-types/index.ts';
 import { checkReference } from '../history/index.ts';
@@ -38,7 +39,7 @@ export async function completeMentorOnboarding(
   await requireMentorTerms(context.db, userId);
   checkReference(reference, form);
   const time_zone = await timeZoneOf(context.db, userId, form);
-  await context.db.transaction().execute(async (trx) => {
+  await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
     await createMentorProfile(trx, reference, userId, { ...form, time_zone });
     await createDefaultSchedule(trx, { user_id: userId, time_zone });

@@ -2,6 +2,7 @@ import type { CreateProspectProfile, ProspectProfile } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { checkReference, educationRows, experienceRows } from '../history/index.ts';
 import { changeNames } from '../identity/index.ts';
 import { getReference, type Reference } from '../reference/index.ts';
@@ -70,7 +71,7 @@ export async function createProspectProfile(
 ): Promise<ProspectProfile> {
   const reference = await getReference(context);
   checkReference(reference, form);
-  await context.db.transaction().execute(async (trx) => {
+  await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
     await insertHistory(trx, reference, await insertProfile(trx, userId, form), form);
     await renamed(trx, userId);

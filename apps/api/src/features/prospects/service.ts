@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { checkReference } from '../history/index.ts';
 import { resolveSlug } from '../identity/index.ts';
 import { getReference } from '../reference/index.ts';
@@ -44,12 +45,11 @@ export async function changeOwnProfile(
   { updated_at: seen, ...changes }: Changes,
 ): Promise<ProspectProfile> {
   checkReference(await getReference(context), changes);
-  await context.db.transaction().execute(async (trx) => {
+  await writeAs(context.db, userId, async (trx) => {
     const profile = await trx
       .selectFrom('prospect_profile')
       .select(['id', 'updated_at'])
       .where('auth_user_id', '=', userId)
-      .forUpdate()
       .executeTakeFirst();
     if (!profile) {
       throw new AppError('PROFILE_NOT_FOUND');

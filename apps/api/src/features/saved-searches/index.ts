@@ -4,6 +4,7 @@ import { changeSavedSearch, createSavedSearch, deleteSavedSearch, listSavedSearc
 import { showSearchUnsubscribe, unsubscribeSearch } from './unsubscribe.ts';
 
 export { exportSavedSearches } from './export.ts';
+export { holdMatching } from './match-changes.ts';
 export { SAVED_SEARCH_CRONTAB, SAVED_SEARCH_WAITING, savedSearchTasks } from './jobs.ts';
 
 type Names =

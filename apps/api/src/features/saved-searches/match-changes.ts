@@ -14,11 +14,21 @@ const BATCHES_MAX = 1000;
 const GRACE = sql.lit('3 seconds');
 
 /** Whoever holds this is the one that reads the outbox; it is let go of with the transaction. */
+const TURN = sql`hashtext('saved_search_change')`;
+
+/**
+ * Waits until no batch is under way, and lets none begin until the transaction ends: a batch refers to rows of many people
+ * at once, in no order, and so an erasure, which deletes several, is never beside it. Nor is it beside another erasure.
+ */
+export async function holdMatching(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${TURN})`.execute(trx);
+}
+
 const takeTurn = async (trx: Database): Promise<boolean> => {
   // A batch that is broken off for its length would be broken off again.
   await sql`set local statement_timeout = '2min'`.execute(trx);
   const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext('saved_search_change')) as taken`.execute(trx);
+    select pg_try_advisory_xact_lock(${TURN}) as taken`.execute(trx);
   return rows[0]?.taken ?? false;
 };
 

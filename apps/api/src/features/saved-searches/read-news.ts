@@ -19,11 +19,11 @@ interface Row {
   mentors: NewMentor[];
 }
 
-/** Who is new to each search whose mail is due, of those that can be found and fit still. The searches are locked. */
+/** Who is new to each search whose mail is due, of those that can be found and fit still. The reader is locked. */
 async function readDueSearches(trx: Database, { user_id, day }: Reader): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with due as materialized (
-      select search.* from saved_search search where search.auth_user_id = ${user_id} and ${isDue(day)} for update
+      select search.* from saved_search search where search.auth_user_id = ${user_id} and ${isDue(day)}
     ), fresh as materialized (
       select match.saved_search_id, match.profile_id,
         row_number() over (partition by match.saved_search_id order by mentor.rank_score desc, match.profile_id) as place

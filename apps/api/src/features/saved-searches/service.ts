@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { getReference } from '../reference/index.ts';
 import { cleanFilters } from './clean-filters.ts';
 import { conditionsOf } from './conditions.ts';
@@ -66,9 +67,7 @@ export async function createSavedSearch(
     user_id,
     new Date(context.clock.now()),
   );
-  return context.db.transaction().execute(async (trx) => {
-    // Of several at once each counts those before it.
-    await trx.selectFrom('authenticated_user').select('id').where('id', '=', user_id).forNoKeyUpdate().execute();
+  return writeAs(context.db, user_id, async (trx) => {
     const same = await ownOf(trx, user_id).where('sameness', '=', row.sameness).executeTakeFirst();
     if (!same && (await ownOf(trx, user_id).execute()).length >= LIMITS.saved_searches_max) {
       throw new AppError('TOO_MANY_SAVED_SEARCHES');
@@ -89,29 +88,25 @@ export async function changeSavedSearch(
   { name, mail, mail_frequency, seen }: PatchSavedSearch,
 ): Promise<SavedSearch> {
   const now = new Date(context.clock.now());
-  await context.db
-    .updateTable('saved_search')
-    .set({
-      ...(name === undefined ? {} : { name }),
-      ...(mail === undefined ? {} : { mail }),
-      ...(mail_frequency === undefined ? {} : { mail_frequency }),
-      ...(seen === undefined ? {} : { seen_at: now }),
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .where('auth_user_id', '=', user_id)
-    .execute();
+  const change = {
+    ...(name === undefined ? {} : { name }),
+    ...(mail === undefined ? {} : { mail }),
+    ...(mail_frequency === undefined ? {} : { mail_frequency }),
+    ...(seen === undefined ? {} : { seen_at: now }),
+    updated_at: now,
+  };
+  await writeAs(context.db, user_id, (trx) =>
+    trx.updateTable('saved_search').set(change).where('id', '=', id).where('auth_user_id', '=', user_id).execute(),
+  );
   const { universities } = await getReference(context);
   return readOne(context.db, user_id, id, universities);
 }
 
 /** @throws AppError NOT_FOUND for somebody else's. */
 export async function deleteSavedSearch({ db }: Pick<Context, 'db'>, user_id: string, id: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('saved_search')
-    .where('id', '=', id)
-    .where('auth_user_id', '=', user_id)
-    .executeTakeFirst();
+  const { numDeletedRows } = await writeAs(db, user_id, (trx) =>
+    trx.deleteFrom('saved_search').where('id', '=', id).where('auth_user_id', '=', user_id).executeTakeFirst(),
+  );
   if (numDeletedRows === 0n) {
     throw new AppError('NOT_FOUND');
   }

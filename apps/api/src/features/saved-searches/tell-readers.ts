@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import { enqueueAll, type Job } from '../../jobs/enqueue-all.ts';
 import { findMail, keepSearchNews, sendKept } from '../mail/index.ts';
 import { findReaders, type Reader } from './find-readers.ts';
@@ -32,7 +33,7 @@ export async function tellReaders({ db, clock }: Needs): Promise<void> {
 export async function sendSearchNews(context: Needs, reader: Reader): Promise<void> {
   const deduplication = keyOf(reader);
   const keep = () =>
-    context.db.transaction().execute(async (trx) => {
+    writeAbout(context.db, reader.user_id, async (trx) => {
       const news = await takeNews(trx, reader, new Date(context.clock.now()));
       return news === null ? undefined : keepSearchNews({ ...context, db: trx }, news, deduplication);
     });

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import type { Replied } from '../../http/handlers.ts';
 import { changeEmailPreferences } from '../identity/index.ts';
 import { answerUnsubscribe, ownerOf, wordsIn } from '../mail/index.ts';
@@ -43,16 +44,18 @@ export async function showSearchUnsubscribe(context: Needs, asked: Asked): Promi
 /** Ends the mails about one search or all of whom the link was made for. Doing it again changes nothing. */
 export async function unsubscribeSearch(context: Needs, { token, saved_search_id }: Asked): Promise<Replied<string>> {
   const { id, language } = await ownerOf(context, token);
-  if (saved_search_id === undefined) {
-    await changeEmailPreferences(context.db, id, { saved_searches: false });
-  } else {
-    await context.db
+  await writeAbout(context.db, id, async (trx) => {
+    if (saved_search_id === undefined) {
+      await changeEmailPreferences(trx, id, { saved_searches: false });
+      return;
+    }
+    await trx
       .updateTable('saved_search')
       .set({ mail: false, updated_at: new Date(context.clock.now()) })
       .where('id', '=', saved_search_id)
       .where('auth_user_id', '=', id)
       .execute();
-  }
+  });
   const { done } = wordsIn(language).searchNews.unsubscribe;
   return answerUnsubscribe(context, language, { ...done, button: null });
 }

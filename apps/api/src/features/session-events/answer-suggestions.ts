@@ -2,6 +2,7 @@ import type { Booking, SessionSuggestion } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { writeSessionEventJob } from '../../jobs/enqueue-known.ts';
 import { changeBooking, rescheduleBooking } from '../bookings/index.ts';
@@ -21,6 +22,8 @@ const openOf = ({ db, clock }: Pick<Needs, 'db' | 'clock'>, user_id: string) =>
       'suggestion.start_at as start',
       'suggestion.end_at as end',
       'suggestion.created_at',
+      'booking.mentor_user_id',
+      'booking.prospect_user_id',
     ])
     .where('booking.mentor_user_id', '=', user_id)
     .where('booking.status', '=', 'confirmed')
@@ -30,9 +33,14 @@ const openOf = ({ db, clock }: Pick<Needs, 'db' | 'clock'>, user_id: string) =>
 /** What somebody's calendar suggests, the next session first. */
 export async function listSuggestions(context: Needs, user_id: string) {
   const rows = await openOf(context, user_id).orderBy('booking.start_at').orderBy('suggestion.id').execute();
-  const items: SessionSuggestion[] = rows.map(({ start, end, ...rest }) =>
-    Object.assign(rest, { start: instantOrNull(start), end: instantOrNull(end) }),
-  );
+  const items: SessionSuggestion[] = rows.map(({ id, booking_id, kind, start, end, created_at }) => ({
+    id,
+    booking_id,
+    kind,
+    start: instantOrNull(start),
+    end: instantOrNull(end),
+    created_at,
+  }));
   return { items, total: items.length };
 }
 
@@ -80,8 +88,9 @@ export async function acceptSuggestion(context: Needs, user_id: string, id: stri
  * @throws AppError NOT_FOUND
  */
 export async function dismissSuggestion(context: Needs, user_id: string, id: string): Promise<void> {
-  const { booking_id } = await findOpen(context, user_id, id);
-  await context.db.transaction().execute(async (trx) => {
+  const suggestion = await findOpen(context, user_id, id);
+  const { booking_id } = suggestion;
+  await writeBetween(context.db, suggestion, user_id, async (trx) => {
     await resolve(trx, id, 'dismissed', context.clock.now());
     await writeAnew(trx, booking_id);
     await enqueueAll(trx, [writeSessionEventJob(booking_id)]);

@@ -1,4 +1,5 @@
 import { toInstant } from '../../core/clock.ts';
+import { writeBetween } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { writeSessionEventJob } from '../../jobs/enqueue-known.ts';
 import type { CalendarAccess, CalendarWriter, SessionEvent, StoredEvent } from '../../providers/calendar/port.ts';
@@ -7,7 +8,7 @@ import { hurryMails, isUntold, type BookingFacts } from '../mail/index.ts';
 import type { Needs } from './needs.ts';
 import { keepWritten, noteEvent, type NotedEvent } from './rows.ts';
 import { sessionEventOf } from './session-event-of.ts';
-import { keepSuggestion, settleSuggestion, type Suggested } from './suggestion-rows.ts';
+import { keepSuggestion, settleSuggestion, sidesOf, type Suggested } from './suggestion-rows.ts';
 
 const ASK_AGAIN_MS = 5000;
 /** A link that has not come by then does not come. */
@@ -40,7 +41,7 @@ async function store(
   { event, stored, calendar_id }: { event: SessionEvent; stored: StoredEvent; calendar_id: string },
 ): Promise<void> {
   const now = context.clock.now();
-  await context.db.transaction().execute(async (trx) => {
+  await writeBetween(context.db, sidesOf(facts), null, async (trx) => {
     await keepWritten(trx, { booking_id: facts.id, calendar_id }, { event, stored, now });
     await settleSuggestion(trx, facts.id, now);
     if (!event.wants_meet_link || stored.join_url === null) {
@@ -75,8 +76,7 @@ const wantsMeetLink = async ({ db }: Pick<Needs, 'db'>, facts: BookingFacts): Pr
 async function writeOrLook(
   context: Needs,
   { writer, access, remote_id }: Place,
-  event: SessionEvent,
-  noted: NotedEvent,
+  { event, facts, noted }: { event: SessionEvent; facts: BookingFacts; noted: NotedEvent },
 ) {
   if (!isWritten(noted, event)) {
     return writer.writeEvent(access, remote_id, event);
@@ -86,7 +86,7 @@ async function writeOrLook(
   if (suggested === null) {
     return found;
   }
-  await keepSuggestion(context.db, event.booking_id, suggested, context.clock.now());
+  await keepSuggestion(context.db, facts, suggested, context.clock.now());
   return null;
 }
 
@@ -109,8 +109,7 @@ export async function putEvent(context: Needs, facts: BookingFacts, calendar: Se
   const stored = await writeOrLook(
     context,
     { writer, access: openAccess(context, connection), remote_id },
-    event,
-    noted,
+    { event, facts, noted },
   );
   if (stored === null) {
     return;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
+import type { BookingFacts } from '../mail/index.ts';
 
 /** What became of an event in the calendar. */
 export type Suggested =
@@ -15,15 +17,22 @@ const openOf = (db: Database, booking_id: string, now: number) =>
     .where('booking_id', '=', booking_id)
     .where('resolved_at', 'is', null);
 
+/** The people of a booking, whom every write of what hangs on it locks. */
+export const sidesOf = ({ mentor, prospect }: BookingFacts) => ({
+  mentor_user_id: mentor.user_id,
+  prospect_user_id: prospect.user_id,
+});
+
 /** Ends the open suggestion of a booking: the calendar says again what the booking says, or it matters no more. */
 export async function settleSuggestion(db: Database, booking_id: string, now: number): Promise<void> {
   await openOf(db, booking_id, now).execute();
 }
 
 /** Keeps a suggestion, in the place of one that says something else: nobody accepts what they have not seen. */
-export async function keepSuggestion(db: Database, booking_id: string, suggested: Suggested, now: number) {
+export async function keepSuggestion(db: Database, facts: BookingFacts, suggested: Suggested, now: number) {
   const { kind, start_at } = suggested;
-  await db.transaction().execute(async (trx) => {
+  const booking_id = facts.id;
+  await writeBetween(db, sidesOf(facts), null, async (trx) => {
     await openOf(trx, booking_id, now)
       .where(sql<boolean>`(kind, start_at) is distinct from (${kind}::text, ${start_at}::timestamptz)`)
       .execute();

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
+import { writeAs } from '../../db/write-as.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'sealer'>;
 
@@ -26,11 +27,13 @@ export async function feedTokenOf(context: Needs, user_id: string): Promise<{ to
     db.selectFrom('calendar_feed_token').selectAll().where('auth_user_id', '=', user_id).executeTakeFirst();
   const insert = async () => {
     const row = newRow(context, user_id);
-    await db
-      .insertInto('calendar_feed_token')
-      .values(row)
-      .onConflict((conflict) => conflict.column('auth_user_id').doNothing())
-      .execute();
+    await writeAs(db, user_id, (trx) =>
+      trx
+        .insertInto('calendar_feed_token')
+        .values(row)
+        .onConflict((conflict) => conflict.column('auth_user_id').doNothing())
+        .execute(),
+    );
     return (await find()) ?? row;
   };
   const { secret, secret_key_id, created_at } = (await find()) ?? (await insert());
@@ -40,11 +43,13 @@ export async function feedTokenOf(context: Needs, user_id: string): Promise<{ to
 /** Puts a new token in the place of the old one, which is nobody's from then on. */
 export async function rotateFeedToken(context: Needs, user_id: string): Promise<void> {
   const { auth_user_id, ...row } = newRow(context, user_id);
-  await context.db
-    .insertInto('calendar_feed_token')
-    .values({ auth_user_id, ...row })
-    .onConflict((conflict) => conflict.column('auth_user_id').doUpdateSet(row))
-    .execute();
+  await writeAs(context.db, user_id, (trx) =>
+    trx
+      .insertInto('calendar_feed_token')
+      .values({ auth_user_id, ...row })
+      .onConflict((conflict) => conflict.column('auth_user_id').doUpdateSet(row))
+      .execute(),
+  );
 }
 
 const BATCH = 500;

@@ -6,6 +6,7 @@ import { instantOrNull, toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { WebhookDeliveryTable } from '../../db/tables.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { attempt, isTaken } from './attempt.ts';
 import type { DeliverNeeds } from './deliver.ts';
@@ -63,11 +64,15 @@ export async function sendTest(context: DeliverNeeds, user_id: string, id: strin
   const outcome = await attempt(context, subscription, { id: delivery.id, body });
   const status = isTaken(outcome) ? 'delivered' : 'failed';
   const last_try_at = new Date(context.clock.now());
-  const row = await context.db
-    .insertInto('webhook_delivery')
-    .values({ ...delivery, ...outcome, status, attempts: 1, last_try_at, next_try_at: null })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = await writeAs(context.db, user_id, async (trx) => {
+    // Deleted while its server was asked, it has no deliveries any more.
+    await findSubscription(trx, user_id, id);
+    return trx
+      .insertInto('webhook_delivery')
+      .values({ ...delivery, ...outcome, status, attempts: 1, last_try_at, next_try_at: null })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
   return present(row);
 }
 
@@ -86,13 +91,16 @@ export async function replay({ db, clock }: Pick<Context, 'db' | 'clock'>, user_
   if (!delivery.is_active) {
     throw new AppError('WEBHOOK_OFF');
   }
-  return db.transaction().execute(async (trx) => {
+  return writeAs(db, user_id, async (trx) => {
     const row = await trx
       .updateTable('webhook_delivery')
       .set({ status: 'waiting', attempts: 0, next_try_at: new Date(clock.now()) })
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!row) {
+      throw new AppError('NOT_FOUND');
+    }
     await enqueueAll(trx, [deliverJob(delivery)]);
     return present(row);
   });

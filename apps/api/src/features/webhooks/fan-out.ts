@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { BookingStatus } from '../../db/tables.ts';
+import { lockRecords } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { deliverJob } from './deliver-job.ts';
 import { typesOfEvent } from './types-of-event.ts';
@@ -14,6 +15,7 @@ interface Subscribed {
   from_status: BookingStatus | null;
   to_status: BookingStatus;
   subscription_id: string;
+  auth_user_id: string;
   events: string[];
 }
 
@@ -21,7 +23,7 @@ interface Subscribed {
 async function findSubscribed(db: Database, event_ids: readonly string[]): Promise<Subscribed[]> {
   const { rows } = await sql<Subscribed>`
     select event.id as booking_event_id, event.booking_id, event.kind, event.from_status, event.to_status,
-      subscription.id as subscription_id, subscription.events
+      subscription.id as subscription_id, subscription.auth_user_id, subscription.events
     from booking_event event
     join booking on booking.id = event.booking_id
     join webhook_subscription subscription
@@ -31,11 +33,8 @@ async function findSubscribed(db: Database, event_ids: readonly string[]): Promi
   return rows;
 }
 
-/** Makes a delivery of each event for whoever subscribed to it, once however often it is asked. */
-export async function fanOut({ db, clock }: Pick<Context, 'db' | 'clock'>, event_ids: readonly string[]) {
-  const now = new Date(clock.now());
-  const subscribed = await findSubscribed(db, event_ids);
-  const rows = subscribed.flatMap(({ booking_event_id, booking_id, subscription_id, events, ...event }) =>
+const deliveriesOf = (subscribed: readonly Subscribed[], now: Date) =>
+  subscribed.flatMap(({ booking_event_id, booking_id, subscription_id, events, ...event }) =>
     typesOfEvent(event)
       .filter((type) => events.includes(type))
       .map((type) => ({
@@ -48,10 +47,21 @@ export async function fanOut({ db, clock }: Pick<Context, 'db' | 'clock'>, event
         created_at: now,
       })),
   );
-  if (rows.length === 0) {
+
+/** Makes a delivery of each event for whoever subscribed to it, once however often it is asked. */
+export async function fanOut({ db, clock }: Pick<Context, 'db' | 'clock'>, event_ids: readonly string[]) {
+  const now = new Date(clock.now());
+  const owners = new Set((await findSubscribed(db, event_ids)).map(({ auth_user_id }) => auth_user_id));
+  if (owners.size === 0) {
     return;
   }
   await db.transaction().execute(async (trx) => {
+    await lockRecords(trx, [...owners]);
+    // Once more: whoever took a subscription away, or was erased, has none now.
+    const rows = deliveriesOf(await findSubscribed(trx, event_ids), now);
+    if (rows.length === 0) {
+      return;
+    }
     const made = await trx
       .insertInto('webhook_delivery')
       .values(rows)

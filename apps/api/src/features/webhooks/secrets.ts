@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { WebhookSubscriptionTable } from '../../db/tables.ts';
+import { writeAs } from '../../db/write-as.ts';
 
 /** Standard Webhooks, "Signing secret": 24 to 64 random bytes, in base64 behind a prefix that scanners know. */
 const SECRET_BYTES = 32;
@@ -44,19 +45,21 @@ export async function rotateSecret(
   { user_id, id, secret }: { user_id: string; id: string; secret: string },
 ): Promise<boolean> {
   const now = context.clock.now();
-  const { numUpdatedRows } = await context.db
-    .updateTable('webhook_subscription')
-    .set({
-      ...sealSecret(context, id, secret),
-      // What stands on the right is as it was before.
-      former_secret: sql`secret`,
-      former_secret_key_id: sql`secret_key_id`,
-      former_secret_until: new Date(now + FORMER_SECRET_MS),
-      updated_at: new Date(now),
-    })
-    .where('id', '=', id)
-    .where('auth_user_id', '=', user_id)
-    .executeTakeFirst();
+  const { numUpdatedRows } = await writeAs(context.db, user_id, (trx) =>
+    trx
+      .updateTable('webhook_subscription')
+      .set({
+        ...sealSecret(context, id, secret),
+        // What stands on the right is as it was before.
+        former_secret: sql`secret`,
+        former_secret_key_id: sql`secret_key_id`,
+        former_secret_until: new Date(now + FORMER_SECRET_MS),
+        updated_at: new Date(now),
+      })
+      .where('id', '=', id)
+      .where('auth_user_id', '=', user_id)
+      .executeTakeFirst(),
+  );
   return numUpdatedRows > 0n;
 }
 

@@ -2,6 +2,7 @@ import { WEBHOOK_TEST } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { isTaken, type Outcome } from './attempt.ts';
 import { deliverJob } from './deliver-job.ts';
@@ -13,6 +14,8 @@ const GONE = 410;
 export interface Tried {
   id: string;
   subscription_id: string;
+  /** Whose webhook it is. */
+  auth_user_id: string;
   event: string;
   /** How often it was tried before. */
   attempts: number;
@@ -54,7 +57,7 @@ export async function storeOutcome(context: Pick<Context, 'db' | 'clock'>, tried
   const now = context.clock.now();
   const taken = isTaken(outcome);
   const next = taken ? null : againAt(tried, outcome, now);
-  await context.db.transaction().execute(async (trx) => {
+  await writeAbout(context.db, tried.auth_user_id, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('webhook_delivery')
       .set({

@@ -5,6 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
 import type { WebhookSubscriptionTable } from '../../db/tables.ts';
 import { newSecret, rotateSecret, sealSecret } from './secrets.ts';
 
@@ -61,9 +62,7 @@ export async function createSubscription(
   const now = context.clock.now();
   const [id, secret] = [newId(), newSecret()];
   const at = new Date(now);
-  const row = await context.db.transaction().execute(async (trx) => {
-    // Of several at once each counts those before it.
-    await trx.selectFrom('authenticated_user').select('id').where('id', '=', user_id).forNoKeyUpdate().execute();
+  const row = await writeAs(context.db, user_id, async (trx) => {
     if ((await rowsOf(trx, user_id).execute()).length >= LIMITS.webhooks_max) {
       throw new AppError('TOO_MANY_WEBHOOKS');
     }
@@ -95,18 +94,21 @@ export async function changeSubscription(
     refuseAddress(context, url);
   }
   const now = context.clock.now();
-  const row = await context.db
-    .updateTable('webhook_subscription')
-    .set({
-      ...(url === undefined ? {} : { url }),
-      ...(events === undefined ? {} : { events }),
-      ...(is_active === undefined ? {} : { is_active, off_reason: null, failing_since: null }),
-      updated_at: new Date(now),
-    })
-    .where('id', '=', id)
-    .where('auth_user_id', '=', user_id)
-    .returningAll()
-    .executeTakeFirst();
+  const change = {
+    ...(url === undefined ? {} : { url }),
+    ...(events === undefined ? {} : { events }),
+    ...(is_active === undefined ? {} : { is_active, off_reason: null, failing_since: null }),
+    updated_at: new Date(now),
+  };
+  const row = await writeAs(context.db, user_id, (trx) =>
+    trx
+      .updateTable('webhook_subscription')
+      .set(change)
+      .where('id', '=', id)
+      .where('auth_user_id', '=', user_id)
+      .returningAll()
+      .executeTakeFirst(),
+  );
   if (!row) {
     throw new AppError('NOT_FOUND');
   }
@@ -115,11 +117,9 @@ export async function changeSubscription(
 
 /** @throws AppError NOT_FOUND for somebody else's. */
 export async function deleteSubscription({ db }: Pick<Context, 'db'>, user_id: string, id: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('webhook_subscription')
-    .where('id', '=', id)
-    .where('auth_user_id', '=', user_id)
-    .executeTakeFirst();
+  const { numDeletedRows } = await writeAs(db, user_id, (trx) =>
+    trx.deleteFrom('webhook_subscription').where('id', '=', id).where('auth_user_id', '=', user_id).executeTakeFirst(),
+  );
   if (numDeletedRows === 0n) {
     throw new AppError('NOT_FOUND');
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { toInstant } from '../../../core/clock.ts';
+import { writeAs } from '../../../db/write-as.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'sealer'>;
 
@@ -23,17 +24,15 @@ export async function keepState({ db, clock, sealer }: Needs, state: string, beg
   const state_hash = hashOf(state);
   const { bytes, key_id } = sealer.seal(begun.code_verifier, sealContext(state_hash));
   await db.deleteFrom('calendar_oauth_state').where('expires_at', '<=', toInstant(now)).execute();
-  await db
-    .insertInto('calendar_oauth_state')
-    .values({
-      state_hash,
-      auth_user_id: begun.user_id,
-      code_verifier: bytes,
-      code_verifier_key_id: key_id,
-      return_to: begun.return_to,
-      expires_at: toInstant(now + STATE_MS),
-    })
-    .execute();
+  const row = {
+    state_hash,
+    auth_user_id: begun.user_id,
+    code_verifier: bytes,
+    code_verifier_key_id: key_id,
+    return_to: begun.return_to,
+    expires_at: toInstant(now + STATE_MS),
+  };
+  await writeAs(db, begun.user_id, (trx) => trx.insertInto('calendar_oauth_state').values(row).execute());
   return now + STATE_MS;
 }
 

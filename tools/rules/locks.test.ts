@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readSourceFiles } from './source-files.ts';
+
+/** Where else a transaction is opened, and why it needs no lock of a person, or takes it itself. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'features/account/erase-now.ts': 'locks the person after the matching of saved searches',
+  'features/account/suspension.ts': 'locks everybody of an address',
+  'features/webhooks/fan-out.ts': 'locks everybody who subscribed',
+  'features/calendars/sweep.ts': 'skips rows that somebody has locked',
+  'features/checkout/receive-event.ts': 'keeps an event of the payment provider, of nobody',
+  'features/identity/provider-events.ts': 'keeps an event of the identity provider, of nobody',
+  'features/earnings/service.ts': 'only reads',
+  'features/saved-searches/match-changes.ts': 'holds its advisory lock, which erasures wait for',
+  'views/search/fold-search.ts': 'writes counts of the search',
+  'views/search/keep-search-bits.ts': 'writes counts of the search',
+  'views/search/sweep-search-changes.ts': 'writes the outbox of the search',
+  'views/sitemap-parts.ts': 'writes a table of addresses',
+};
+const API = 'apps/api/src/';
+const files = readSourceFiles().filter(
+  ({ path, is_test }) => path.startsWith(API) && !is_test && !path.startsWith(`${API}testing/`),
+);
+
+test('[N-02] whoever writes of a person locks them first: transactions are opened in one place', () => {
+  const openers = files
+    .filter(({ text }) => text.includes('.transaction()'))
+    .map(({ path }) => path.slice(API.length))
+    .filter((path) => path !== 'db/write-as.ts');
+  expect(openers.toSorted()).toEqual(Object.keys(ELSEWHERE).toSorted());
+});
+
+test('[N-02] rows of people are locked in one place', () => {
+  const lock = /\.for(NoKey)?Update\(|\.for(Key)?Share\(|\bfor (no key )?update\b|\bfor (key )?share\b/;
+  const allowed = new Set([
+    'db/write-as.ts',
+    'features/calendars/sweep.ts',
+    // Under the locks of a booking's people.
+    'features/bookings/expire-holds.ts',
+    'features/checkout/paid-booking.ts',
+    'features/payments/earned.ts',
+    'features/payments/payment.ts',
+    // Under the lock of the mentor.
+    'features/mentors/search-row.ts',
+  ]);
+  const holders = files
+    .filter(
+      ({ path, text }) => path.startsWith(`${API}features/`) && lock.test(text.replaceAll(/^\s*(\/\/|\*).*$/gm, '')),
+    )
+    .map(({ path }) => path.slice(API.length));
+  expect(holders.filter((path) => !allowed.has(path))).toEqual([]);
+});
