@@ -8,7 +8,10 @@ export const Readiness = z
     stopping: z.boolean(),
     database: z.boolean(),
     migrations: z.boolean(),
+    /** Whether anybody works off jobs; requests are answered without. */
     worker: z.boolean(),
+    /** What somebody should see to, though requests are answered. */
+    warnings: z.array(z.enum(['no_worker'])),
     /** How the search of this process is doing; nobody has to wait for its index. */
     search: z.object({
       engine: z.enum(['index', 'postgres']),

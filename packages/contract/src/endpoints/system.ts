@@ -16,7 +16,7 @@ export const systemEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/health/ready',
     tag: 'system',
-    summary: 'Say whether database, migrations and worker are ready',
+    summary: 'Say whether the process can answer requests, and what it lacks',
     access: 'public',
     responses: { 200: Readiness, 503: Readiness },
     errors: [],

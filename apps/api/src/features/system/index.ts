@@ -4,7 +4,7 @@ import { listMigrations } from '../../db/migrate.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { Replied } from '../../http/handlers.ts';
 import { retryAfter } from '../../http/problems.ts';
-import { readReadiness } from './readiness.ts';
+import { readinessOf } from './readiness.ts';
 
 function identitySettings({ oidc, clerk }: Context['config']): IdentitySettings {
   if (clerk) {
@@ -26,10 +26,11 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
   const { config, mail, payments, calendars } = context;
   // Read now: a newer version may be put in the place of these files while this one goes on.
   const migrations = listMigrations();
+  const readReadiness = readinessOf(context);
   return {
     getHealth: () => Promise.resolve({ status: 'ok' }),
     getReadiness: async () => {
-      const readiness = await readReadiness(context, await migrations);
+      const readiness = await readReadiness(await migrations);
       return readiness.status === 'ready'
         ? new Replied(200, readiness)
         : new Replied(503, readiness, { 'retry-after': String(retryAfter('UNAVAILABLE')) });

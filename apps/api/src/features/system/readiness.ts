@@ -1,17 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { hasWorker } from '../../db/has-worker.ts';
 import { pendingMigrations } from '../../db/migrate.ts';
-
-/** A worker says that it lives in the job queue's own table; after this long without a word it counts as gone. */
-const WORKER_SILENCE_S = 60;
-
-async function hasWorker({ db }: Pick<Context, 'db'>): Promise<boolean> {
-  const { rows } = await sql<{ alive: boolean }>`
-    select exists (select 1 from worker_heartbeat where seen_at > now() - make_interval(secs => ${WORKER_SILENCE_S})) as alive`.execute(
-    db,
-  );
-  return rows[0]?.alive ?? false;
-}
 
 /** The engine that finds mentors now, and how the index is doing. */
 function searchStanding({ search_index }: Pick<Context, 'search_index'>) {
@@ -19,23 +9,39 @@ function searchStanding({ search_index }: Pick<Context, 'search_index'>) {
   return { engine: index?.is_serving ? ('index' as const) : ('postgres' as const), index };
 }
 
+/** Says in the log when the last worker is gone, and when there is one again. */
+function workerWatch({ db, logger }: Pick<Context, 'db' | 'logger'>): () => Promise<boolean> {
+  let was_there = true;
+  return async () => {
+    const is_there = await hasWorker(db);
+    if (was_there && !is_there) logger.warn({ part: 'jobs' }, 'no worker lives: jobs wait until one is started');
+    if (!was_there && is_there) logger.info({ part: 'jobs' }, 'a worker lives again');
+    was_there = is_there;
+    return is_there;
+  };
+}
+
 /**
- * Says which of the parts that a request needs are there. A search doesn't need its index.
- * @param known the migrations that this process was begun with: those of a newer version are none of its business.
+ * Tells whether this process can answer requests, and which of the parts are there. A search doesn't need its index, and
+ * no answer needs a worker: without one, jobs wait.
+ * @returns takes the migrations that this process was begun with: those of a newer version are none of its business.
  */
-export async function readReadiness(
-  { db, draining, logger, search_index }: Pick<Context, 'db' | 'draining' | 'logger' | 'search_index'>,
-  known: readonly string[],
-) {
-  const search = searchStanding({ search_index });
-  const stopping = draining.has_begun;
-  try {
-    const waiting = await pendingMigrations((text) => sql.raw<{ name: string }>(text).execute(db), known);
-    const worker = await hasWorker({ db });
-    const status = waiting.length === 0 && worker && !stopping ? ('ready' as const) : ('not_ready' as const);
-    return { status, stopping, database: true, migrations: waiting.length === 0, worker, search };
-  } catch (error) {
-    logger.warn({ err: error }, 'the database does not answer');
-    return { status: 'not_ready' as const, stopping, database: false, migrations: false, worker: false, search };
-  }
+export function readinessOf(context: Pick<Context, 'db' | 'draining' | 'logger' | 'search_index'>) {
+  const { db, draining, logger } = context;
+  const lookForWorker = workerWatch(context);
+  return async (known: readonly string[]) => {
+    const search = searchStanding(context);
+    const stopping = draining.has_begun;
+    try {
+      const waiting = await pendingMigrations((text) => sql.raw<{ name: string }>(text).execute(db), known);
+      const worker = await lookForWorker();
+      const status = waiting.length === 0 && !stopping ? ('ready' as const) : ('not_ready' as const);
+      const warnings = worker ? [] : ['no_worker' as const];
+      return { status, stopping, database: true, migrations: waiting.length === 0, worker, warnings, search };
+    } catch (error) {
+      logger.warn({ err: error }, 'the database does not answer');
+      const nothing = { database: false, migrations: false, worker: false, warnings: [] };
+      return { status: 'not_ready' as const, stopping, ...nothing, search };
+    }
+  };
 }

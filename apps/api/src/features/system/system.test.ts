@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker } from '../../jobs/worker.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
@@ -16,27 +17,38 @@ test('[C-54] HEAD /api/health answers that the process lives', async () => {
   expect(await api.as(null).getHealth()).toEqual({ status: 'ok' });
 });
 
-test('is ready only while a worker says that it lives', async () => {
-  const readiness = async () => (await fetch(`${api.base_url}/api/health/ready`)).json();
-  expect(await readiness()).toEqual({
-    status: 'not_ready',
-    stopping: false,
-    database: true,
-    migrations: true,
-    worker: false,
-    search: ALONE,
-  });
-  const worker = await startWorker(api.context);
-  expect(await readiness()).toEqual({
-    status: 'ready',
-    stopping: false,
-    database: true,
-    migrations: true,
-    worker: true,
-    search: ALONE,
-  });
-  expect(await api.as(null).getReadiness()).toMatchObject({ status: 'ready' });
+test('[N-13] without a worker the process is ready, and warns in its answer and once in the log', async () => {
+  const said: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line) => said.push((JSON.parse(line) as { msg: string }).msg) });
+  const watched = await startTestApi({ logger });
+  said.length = 0;
+  const readiness = async () => {
+    const answer = await fetch(`${watched.base_url}/api/health/ready`);
+    return { status: answer.status, body: await answer.json() };
+  };
+  const ready = { status: 'ready', stopping: false, database: true, migrations: true, search: ALONE };
+  const alone = { status: 200, body: { ...ready, worker: false, warnings: ['no_worker'] } };
+  const missing = 'no worker lives: jobs wait until one is started';
+  expect(await readiness()).toEqual(alone);
+  expect(await readiness()).toEqual(alone);
+  expect(said).toEqual([missing]);
+  const worker = await startWorker(watched.context);
+  expect(await readiness()).toEqual({ status: 200, body: { ...ready, worker: true, warnings: [] } });
   await worker.stop();
+  expect(await readiness()).toEqual(alone);
+  expect(said.filter((line) => line.includes('worker'))).toEqual([missing, 'a worker lives again', missing]);
+  await watched.close();
+});
+
+test('[N-13] a worker that was killed is missed after a minute, and the process stays ready', async () => {
+  const { db } = api.context;
+  const heard = (seconds: number) =>
+    sql`insert into worker_heartbeat (worker_id, seen_at) values ('killed', now() - make_interval(secs => ${seconds}))
+        on conflict (worker_id) do update set seen_at = excluded.seen_at`.execute(db);
+  await heard(50);
+  expect(await api.as(null).getReadiness()).toMatchObject({ status: 'ready', worker: true, warnings: [] });
+  await heard(61);
+  expect(await api.as(null).getReadiness()).toMatchObject({ status: 'ready', worker: false, warnings: ['no_worker'] });
 });
 
 test('waits for the migrations that it knows, and not for those of a newer version', async () => {

@@ -67,5 +67,7 @@ export const system = {
   'PatchWebhook.url': 'Where messages are sent: an address without credentials that takes POST requests.',
   webhook_id: 'The webhook that is tested.',
   'WebhookDelivery.problem': 'Why no answer came, or why there is no try any more; null where neither is so.',
-  worker: 'Whether somebody does the jobs.',
+  'Readiness.warnings':
+    'What somebody should see to though requests are answered: `no_worker` where nobody does the jobs.',
+  worker: 'Whether somebody does the jobs; requests are answered without.',
 } as const;
