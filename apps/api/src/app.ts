@@ -12,6 +12,7 @@ import { installBodyBounds } from './http/body-bounds.ts';
 import { withEntityTag } from './http/caching.ts';
 import { registerEndpoints } from './http/contract-adapter.ts';
 import { installCompression } from './http/compression.ts';
+import { eventStreams } from './http/event-streams/event-streams.ts';
 import { installDraining } from './http/draining.ts';
 import { installDocs } from './http/docs/install-docs.ts';
 import { installLoadShedding } from './http/load-shedding/load-shedding.ts';
@@ -51,13 +52,14 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   installDraining(app as unknown as FastifyInstance, context.draining);
   installProblems(app as unknown as FastifyInstance);
   const door = installLoadShedding(app as unknown as FastifyInstance, context);
-  installMetrics(app as unknown as FastifyInstance, context, door);
+  const streams = eventStreams();
+  installMetrics(app as unknown as FastifyInstance, { ...context, streams }, door);
   await installCompression(app as unknown as FastifyInstance);
   await installOpenApi(app as unknown as FastifyInstance);
   installDocs(app as unknown as FastifyInstance, context.config);
   installBodyBounds(app as unknown as FastifyInstance);
   app.addHook('onListen', async () => context.search_index?.start());
-  registerEndpoints(app as unknown as FastifyInstance, context, createHandlers(context));
+  registerEndpoints(app as unknown as FastifyInstance, { ...context, streams }, createHandlers(context));
   registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/clerk', (message) =>
     receiveProviderEvent(context, message),
   );

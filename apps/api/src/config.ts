@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseMailAddress } from './core/one-line.ts';
@@ -18,6 +19,10 @@ const RATE_LIMIT_PER_MINUTE = 300;
 
 /** Far more than any look takes while there is time for all, and little enough that the slowest takes less than a second. */
 const OVERLOAD_DELAY_MS = 300;
+
+const PACKAGE_VERSION = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8'))).version;
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
@@ -79,6 +84,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
+  BUILD_VERSION: z.string().max(100).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   OVERLOAD_DELAY_MS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(60_000).optional(),
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).min(0).max(300).default(0),
@@ -125,6 +131,8 @@ export interface Config {
   trust_proxy: number;
   /** Writes that one address may make a minute, in each process; 0 is any number. */
   rate_limit_per_minute: number;
+  /** What runs here, as whoever released it calls it. */
+  build_version: string;
   /** Who has it may read the metrics; undefined: nobody. */
   metrics_token: string | undefined;
   /** How long a look may take before others are turned away; 0: nobody ever is. */
@@ -244,6 +252,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       engine: settings.SEARCH_ENGINE ?? (settings.NODE_ENV === 'test' ? 'postgres' : 'index'),
       folder: settings.SEARCH_FOLDER ?? path.join(settings.DATA_DIR, 'search'),
     },
+    build_version: settings.BUILD_VERSION ?? PACKAGE_VERSION,
     metrics_token: settings.METRICS_TOKEN,
     overload_delay_ms: settings.OVERLOAD_DELAY_MS ?? (settings.NODE_ENV === 'test' ? 0 : OVERLOAD_DELAY_MS),
     tracing,

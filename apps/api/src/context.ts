@@ -7,6 +7,8 @@ import { systemClock, type Clock } from './core/clock.ts';
 import { createDraining, type Draining } from './core/draining.ts';
 import type { Sealer } from './core/sealing.ts';
 import { loggerSettings } from './core/logger.ts';
+import { createTallies, type Tallies } from './core/tallies.ts';
+import { countProviders } from './count-providers.ts';
 import { connect, type Connection, type Database } from './db/connection.ts';
 import { directUrl } from './db/direct-url.ts';
 import { listen } from './db/listen.ts';
@@ -43,6 +45,8 @@ export interface Context {
   logger: Logger;
   clock: Clock;
   draining: Draining;
+  /** Counts for the metrics. */
+  tallies: Tallies;
   db: Database;
   /** The connections beneath `db`. */
   database: Pick<Connection, 'load'>;
@@ -138,6 +142,7 @@ export function createContext(
     logger,
     clock,
     draining: createDraining(),
+    tallies: createTallies(),
     db: connection.db,
     database: connection,
     availability_changes,
@@ -161,5 +166,6 @@ export function createContext(
       await connection.close();
     },
   };
-  return config.tracing === null ? context : traceProviders(context);
+  const counting = countProviders(context);
+  return config.tracing === null ? counting : traceProviders(counting);
 }

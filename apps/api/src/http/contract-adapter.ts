@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { authenticate, type Caller } from './authentication.ts';
 import { setCaching } from './caching.ts';
 import type { EventStream } from './event-streams/event-stream.ts';
-import { eventStreams, type EventStreams } from './event-streams/event-streams.ts';
+import type { EventStreams } from './event-streams/event-streams.ts';
 import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
 import { Replied, WrittenJson, WrittenText, type Call, type Handlers } from './handlers.ts';
 import { once, sealed } from './idempotency.ts';
@@ -141,17 +141,20 @@ function withFiles(app: FastifyInstance, endpoint: Endpoint, register: (scope: F
 }
 
 /** Makes every endpoint of the contract a route; a handler that is missing is a type error. */
-export function registerEndpoints(app: FastifyInstance, context: Context, handlers: Handlers): void {
+export function registerEndpoints(
+  app: FastifyInstance,
+  context: Context & { streams: EventStreams },
+  handlers: Handlers,
+): void {
   app.decorateRequest('caller', null);
   const takeAllowance = rateLimiter({
     per_minute: context.config.rate_limit_per_minute,
     now: () => context.clock.now(),
   });
-  const streams = eventStreams();
-  app.addHook('preClose', async () => streams.close());
+  app.addHook('preClose', async () => context.streams.close());
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const register = (scope: FastifyInstance) =>
-      registerEndpoint(scope, { ...context, takeAllowance, streams }, name, handlers[name] as unknown as AnyHandler);
+      registerEndpoint(scope, { ...context, takeAllowance }, name, handlers[name] as unknown as AnyHandler);
     if (endpoint.ignores_body) {
       withBodiesIgnored(app, register);
     } else if (endpoint.form_file || endpoint.raw_body) {

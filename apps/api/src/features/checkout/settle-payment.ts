@@ -43,7 +43,7 @@ function takeOver(context: Needs, asked: Payment, people: PaidBooking, told: Int
     const moved = await findBooking(trx, booking.id);
     // What went back in the same breath is looked at as though it had been told later: the end is the same.
     await followPayment(trx, { booking: moved, before: payment, payment, happened: [], told, now });
-    return { payment, booking: await findBooking(trx, booking.id), told };
+    return { settled: { payment, booking: await findBooking(trx, booking.id), told }, happened };
   });
 }
 
@@ -67,9 +67,10 @@ export async function settlePayment(context: Needs, payment_id: string): Promise
       await keepMismatch(context, payment, mismatch);
       return null;
     }
-    const settled = await takeOver(context, payment, await findBooking(context.db, payment.booking_id), told);
-    if (settled !== OUTDATED) {
-      return settled;
+    const taken = await takeOver(context, payment, await findBooking(context.db, payment.booking_id), told);
+    if (taken !== OUTDATED) {
+      taken.happened.forEach(({ kind }) => context.tallies.count('payments', kind));
+      return taken.settled;
     }
   }
   throw new Error(`the payment ${payment_id} changes too often to be settled`);

@@ -91,6 +91,9 @@ export function eventStreams(changes: Partial<Bounds> = {}) {
       }
     },
 
+    /** How many are open. */
+    count: () => open.size,
+
     /** Ends all streams; browsers connect anew, to whoever serves then. */
     close(): void {
       closing = true;

@@ -1,30 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@abroad/contract/client';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker } from '../../jobs/worker.ts';
+import { smtpTransport } from '../../providers/mail/smtp.ts';
+import { make } from '../../testing/make.ts';
+import { askForMetrics, METRICS_TOKEN, readMetrics } from '../../testing/read-metrics.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+import { runDueJobs } from '../../testing/run-due-jobs.ts';
+import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 
-const METRICS_TOKEN = 'a-token-of-a-test';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({}, { METRICS_TOKEN, OVERLOAD_DELAY_MS: '300' });
 });
 afterAll(() => api.close());
 
-const ask = (base_url: string, authorization = `Bearer ${METRICS_TOKEN}`) =>
-  fetch(`${base_url}/api/metrics`, { headers: { authorization } });
-
-/** Reads Prometheus' text format: each series with its value. */
-async function readMetrics(): Promise<Map<string, number>> {
-  const text = await (await ask(api.base_url)).text();
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(/ (\S+)$/.exec(line)?.[1])]));
-}
-
 test('tells how many requests each route had and how long they took, and never whose they were', async () => {
   const { slug, client } = await api.signUp();
   await client.getAuthenticatedUser();
   await fetch(`${api.base_url}/api/v1/calendar/availability/by-slug/${slug}`);
   await fetch(`${api.base_url}/api/nowhere/${slug}`);
-  const metrics = await readMetrics();
+  const metrics = await readMetrics(api);
   const count = (labels: string) => metrics.get(`http_request_duration_seconds_count{${labels}}`);
   expect(count('method="GET",route="/api/v1/auth/authenticated-users/me",status="200"')).toBe(1);
   expect(count('method="GET",route="/api/v1/calendar/availability/by-slug/:slug",status="404"')).toBe(1);
@@ -35,7 +34,7 @@ test('tells how many requests each route had and how long they took, and never w
 test('tells what waits in the job queue, what the process has, and whether the database answers', async () => {
   const worker = await startWorker(api.context);
   await worker.stop();
-  const metrics = await readMetrics();
+  const metrics = await readMetrics(api);
   expect(metrics.get('database_up')).toBe(1);
   expect(metrics.get('database_connections{state="waiting"}')).toBe(0);
   expect(metrics.get('http_looks_under_way')).toBe(0);
@@ -46,9 +45,124 @@ test('tells what waits in the job queue, what the process has, and whether the d
   expect(due).toContain('jobs_due{task="send-mail"}');
 });
 
+test('[N-17] work that failed and waits for its next try is late by its first due time', async () => {
+  const { db } = api.context;
+  await sql`select graphile_worker.add_job('send-mail', '{"booking_id": "none"}'::json, max_attempts => 12)`.execute(
+    db,
+  );
+  await sql`update graphile_worker._private_jobs set created_at = now() - interval '1 hour', run_at = now() - interval '10 minutes'`.execute(
+    db,
+  );
+  await runDueJobs(api.context);
+  const { rows } = await sql<{ waits: boolean; attempts: number }>`
+    select run_at > now() as waits, attempts from graphile_worker.jobs where task_identifier = 'send-mail'`.execute(db);
+  expect(rows).toEqual([{ waits: true, attempts: 1 }]);
+  const metrics = await readMetrics(api);
+  expect(metrics.get('jobs_due{task="send-mail"}')).toBe(1);
+  expect(metrics.get('jobs_retrying{task="send-mail"}')).toBe(1);
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+});
+
+test('[N-17] the waits between many tries are counted, and a try that is under way has waited for none', async () => {
+  const { db } = api.context;
+  const late = async (attempts: number, isLocked: boolean) => {
+    await sql`select graphile_worker.add_job('send-mail', max_attempts => 12)`.execute(db);
+    await sql`
+      update graphile_worker._private_jobs set created_at = now() - interval '1 day', attempts = ${attempts}, run_at = now(),
+        locked_at = case when ${isLocked} then now() end, locked_by = case when ${isLocked} then 'somebody' end`.execute(
+      db,
+    );
+    const seconds = (await readMetrics(api)).get('jobs_oldest_due_seconds{task="send-mail"}') ?? Number.NaN;
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    return seconds;
+  };
+  const waits = (tries: number) =>
+    Array.from({ length: tries }, (_, at) => Math.exp(at + 1)).reduce((a, b) => a + b, 0);
+  const failed = await late(7, false);
+  expect(failed).toBeGreaterThanOrEqual(waits(7));
+  expect(failed).toBeLessThan(waits(7) + 60);
+  const under_way = await late(7, true);
+  expect(under_way).toBeGreaterThanOrEqual(waits(6));
+  expect(under_way).toBeLessThan(waits(6) + 60);
+});
+
+test('[N-17] a mail server that is away is told by mails that were not sent, and by work that is late', async () => {
+  const inbox = await startSmtpInbox();
+  const scene = await startTestApi({ mail: smtpTransport(inbox.url) }, { METRICS_TOKEN });
+  const [mentor, prospect] = [await make(scene).mentor(), await make(scene).prospect()];
+  const { available_slots } = await prospect.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
+  const body = { mentor_slug: mentor.slug, event_type_slug: 'intro-call', time_zone: 'Africa/Lagos' };
+  inbox.reply('recipient', '451 4.3.0 Try again later', 2);
+  await prospect.client.createBooking({ body: { ...body, start: available_slots[0]?.start ?? '' } });
+  await runDueJobs(scene.context);
+  const metrics = await readMetrics(scene);
+  expect(metrics.get('mails_total{outcome="unsent"}')).toBe(2);
+  expect(metrics.get('mails_total{outcome="sent"}')).toBe(0);
+  expect(metrics.get('mails_waiting')).toBe(2);
+  expect(metrics.get('jobs_due{task="send-mail"}')).toBe(2);
+  await sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`.execute(scene.context.db);
+  inbox.reply('recipient', '550 5.1.1 Unknown', 1);
+  await runDueJobs(scene.context);
+  const after = await readMetrics(scene);
+  expect(after.get('mails_total{outcome="sent"}')).toBe(1);
+  expect(after.get('mails_total{outcome="refused"}')).toBe(1);
+  expect(after.get('mails_waiting')).toBe(0);
+  expect(after.get('jobs_due{task="send-mail"}')).toBe(0);
+  await scene.close();
+  await inbox.close();
+});
+
+test('[N-17] sign-ins, streams, the worker and the version are told', async () => {
+  const scene = await startTestApi({}, { METRICS_TOKEN, BUILD_VERSION: '2.7.1+abc' });
+  const { person, client, slug } = await scene.signUp();
+  const stranger = createClient({ base_url: scene.base_url, token: () => 'no.real.token' });
+  expect(await refusalCode(stranger.getAuthenticatedUser())).toBe('TOKEN_INVALID');
+  const expired = createClient({
+    base_url: scene.base_url,
+    token: () => scene.issuer.token(person, { expires_in_s: -60 }),
+  });
+  expect(await refusalCode(expired.getAuthenticatedUser())).toBe('TOKEN_EXPIRED');
+  await client.getAuthenticatedUser();
+  const mentor = await make(scene).mentor();
+  const reading = new AbortController();
+  const stream = `${scene.base_url}/api/v1/calendar/availability/by-slug/${mentor.slug}/changes`;
+  const before = await readMetrics(scene);
+  await fetch(stream, { signal: reading.signal });
+  const metrics = await readMetrics(scene);
+  reading.abort();
+  expect(metrics.get('tokens_total{outcome="invalid"}')).toBe(1);
+  expect(metrics.get('tokens_total{outcome="expired"}')).toBe(1);
+  expect(metrics.get('tokens_total{outcome="accepted"}')).toBeGreaterThan(1);
+  expect([before.get('event_streams_open'), metrics.get('event_streams_open')]).toEqual([0, 1]);
+  expect(metrics.get('build_info{version="2.7.1+abc"}')).toBe(1);
+  expect(metrics.get('worker_alive')).toBe(0);
+  const worker = await startWorker(scene.context);
+  expect((await readMetrics(scene)).get('worker_alive')).toBe(1);
+  await worker.stop();
+  expect([...metrics.keys()].join('\n')).not.toContain(slug);
+  await scene.close();
+});
+
+test('[N-17] the alert rules of the documentation ask for metrics and outcomes that there are', async () => {
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
+  const rules = /```yaml\ngroups:\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+  const series = [...(await readMetrics(api)).keys()].join('\n');
+  const asked = new Set(rules.match(/\b(?:[a-z]+_)+[a-z]+(?=[{[)\] ])/g));
+  expect([...asked].filter((name) => !series.includes(name))).toEqual([]);
+  expect(asked.size).toBeGreaterThan(10);
+  const outcomes = [...rules.matchAll(/(\w+)\{outcome="(\w+)"\}/g)].map(
+    ([, name, outcome]) => `${name}{outcome="${outcome}"}`,
+  );
+  expect(outcomes.filter((one) => !series.includes(one))).toEqual([]);
+});
+
 test('is not there for whoever has no token, or another one, nor where none is configured', async () => {
   const without = await startTestApi();
-  const answers = [await ask(api.base_url, ''), await ask(api.base_url, 'Bearer another'), await ask(without.base_url)];
+  const answers = [
+    await askForMetrics(api.base_url, ''),
+    await askForMetrics(api.base_url, 'Bearer another'),
+    await askForMetrics(without.base_url),
+  ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   await without.close();
 });

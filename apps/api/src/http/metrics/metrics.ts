@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../context.ts';
+import type { EventStreams } from '../event-streams/event-streams.ts';
 import type { Door } from '../load-shedding/load-shedding.ts';
 import { routeName } from '../route-name.ts';
-import { jobMetrics } from './job-metrics.ts';
+import { sharedMetrics } from './shared-metrics.ts';
 import { processMetrics } from './process-metrics.ts';
 
 declare module 'fastify' {
@@ -28,7 +29,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export function installMetrics(
   app: FastifyInstance,
-  context: Pick<Context, 'config' | 'db' | 'database' | 'draining' | 'search_index'>,
+  context: Pick<Context, 'config' | 'db' | 'database' | 'draining' | 'search_index' | 'tallies'> & {
+    streams: EventStreams;
+  },
   door: Door,
 ): void {
   const { metrics_token } = context.config;
@@ -37,7 +40,7 @@ export function installMetrics(
   const registry = new Registry();
   const registers: [Registry] = [registry];
   processMetrics(registers, context, door);
-  const lookAtJobs = jobMetrics(registers, context);
+  const lookAtDatabase = sharedMetrics(registers, context);
   const took = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took',
@@ -56,7 +59,7 @@ export function installMetrics(
     if (!timingSafeEqual(expected, digest(request.headers.authorization ?? ''))) {
       throw new AppError('NOT_FOUND');
     }
-    await lookAtJobs();
+    await lookAtDatabase();
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

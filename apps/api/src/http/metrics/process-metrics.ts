@@ -1,11 +1,15 @@
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
 import type { Context } from '../../context.ts';
+import type { Counted } from '../../core/tallies.ts';
+import type { EventStreams } from '../event-streams/event-streams.ts';
 import type { Door } from '../load-shedding/load-shedding.ts';
+
+type Needs = Pick<Context, 'config' | 'database' | 'search_index' | 'draining' | 'tallies'> & { streams: EventStreams };
 
 /** What this process has: memory, processor time, the event loop, its connections, its search index, and who is in it. */
 export function processMetrics(
   registers: [Registry],
-  { database, search_index, draining }: Pick<Context, 'database' | 'search_index' | 'draining'>,
+  { config, database, search_index, draining, tallies, streams }: Needs,
   door: Door,
 ): void {
   const [register] = registers;
@@ -35,6 +39,27 @@ export function processMetrics(
       shed.inc(door.refused());
     },
   });
+  gauge('event_streams_open', 'Event streams that somebody reads', () => streams.count());
+  const counter = (name: string, help: string, what: Counted) => {
+    const made: Counter<'outcome'> = new Counter({
+      name,
+      help,
+      labelNames: ['outcome'] as const,
+      registers,
+      collect() {
+        made.reset();
+        for (const [outcome, count] of tallies.read(what)) made.inc({ outcome }, count);
+      },
+    });
+  };
+  counter('mails_total', 'Mails handed to the mail server, by how that ended', 'mails');
+  counter('payments_total', 'What became of payments', 'payments');
+  counter('payment_calls_total', 'Calls to the payment provider, by how they ended', 'payment_calls');
+  counter('tokens_total', 'Bearer tokens of people who called, by whether they were taken', 'tokens');
+  new Gauge({ name: 'build_info', help: 'What runs here', labelNames: ['version'] as const, registers }).set(
+    { version: config.build_version },
+    1,
+  );
   gauge('process_is_stopping', 'Whether the process is about to stop', () => Number(draining.has_begun));
   if (search_index === null) return;
   gauge('search_index_is_serving', 'Whether searches are answered by the index, and not by the database', () =>

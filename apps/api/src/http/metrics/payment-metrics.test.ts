@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { HALF_PAST_NINE } from '../../testing/booking-scene.ts';
+import { paymentScene } from '../../testing/payment-scene.ts';
+import { CARDS } from '../../testing/payments-sandbox-browser.ts';
+import { METRICS_TOKEN, readMetrics } from '../../testing/read-metrics.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+
+const scene = paymentScene({ METRICS_TOKEN });
+
+test('[N-17] payments are told by their outcome, and a provider that is away by the calls that failed', async () => {
+  const [mentor, prospect, other] = [await scene.paidMentor(), await scene.prospect(), await scene.prospect()];
+  const booking = await scene.book(prospect, mentor);
+  await scene.pay(prospect, booking, CARDS.insufficient_funds);
+  await scene.settle();
+  expect((await readMetrics(scene.api)).get('payments_total{outcome="payment_failed"}')).toBe(1);
+  await scene.pay(prospect, booking);
+  await scene.settle();
+  const paid = await readMetrics(scene.api);
+  expect(paid.get('payments_total{outcome="paid"}')).toBe(1);
+  expect(paid.get('payment_calls_total{outcome="unreachable"}')).toBe(0);
+  expect(paid.get('payment_calls_total{outcome="answered"}')).toBeGreaterThan(1);
+  const another = await scene.book(other, mentor, { start: HALF_PAST_NINE });
+  scene.sandbox.spoil('reset');
+  expect(await refusalCode(scene.begin(other, another))).toBe('PAYMENT_UNREACHABLE');
+  expect((await readMetrics(scene.api)).get('payment_calls_total{outcome="unreachable"}')).toBeGreaterThan(0);
+});

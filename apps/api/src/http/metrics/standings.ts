@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+
+/**
+ * Since when a job could have been done. The queue moves `run_at` on with each failure, by e, e², … seconds; taken back,
+ * those lead to when it was first due. A try that is under way has moved nothing yet, and nothing is due before it was asked for.
+ */
+const FIRST_DUE = sql`greatest(job.created_at, job.run_at - make_interval(secs => (
+  select coalesce(sum(exp(least(failure, 10))), 0)
+  from generate_series(1, job.attempts - (job.locked_at is not null)::int) failure)))`;
+
+interface TaskStanding {
+  task: string;
+  due: number;
+  retrying: number;
+  failed: number;
+  oldest_s: number;
+}
+
+/** What each kind of job has to do: due, among it what failed and waits for its next try, given up, and how late the oldest is. */
+export async function jobStandings(db: Database): Promise<TaskStanding[]> {
+  const { rows } = await sql<TaskStanding>`
+    with open_job as (
+      select task_id, attempts >= max_attempts as is_over, attempts > 0 and locked_at is null as has_failed, ${FIRST_DUE} as due_at
+      from graphile_worker._private_jobs job)
+    select task.identifier as task,
+      count(*) filter (where not is_over and due_at <= now())::int as due,
+      count(*) filter (where not is_over and has_failed)::int as retrying,
+      count(*) filter (where is_over)::int as failed,
+      coalesce(extract(epoch from now() - min(due_at) filter (where not is_over and due_at <= now())), 0)::float8 as oldest_s
+    from graphile_worker._private_tasks task
+    left join open_job on open_job.task_id = task.id
+    group by task.identifier`.execute(db);
+  return rows;
+}
+
+/** Mails that are written and were not taken yet. The queue tries each for less than a day; older ones it has given up. */
+export async function waitingMails(db: Database): Promise<{ count: number; oldest_s: number }> {
+  const { rows } = await sql<{ count: number; oldest_s: number }>`
+    select count(*)::int as count, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_s
+    from mail_message
+    where created_at > now() - interval '1 day' and sent_at is null and bounced_at is null`.execute(db);
+  return rows[0] ?? { count: 0, oldest_s: 0 };
+}
+
+/** How calendars that keep their owners busy, or take sessions, could be read last: `read`, or why not. */
+export async function calendarStates(db: Database): Promise<{ state: string; count: number }[]> {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select coalesce(case when is_active then calendar.problem else 'signed_out' end, 'read') as state, count(*)::int as count
+    from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
+    where calendar.check_conflicts or calendar.is_target
+    group by 1`.execute(db);
+  return rows;
+}
