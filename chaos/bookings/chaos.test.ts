@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scale } from '../lib/row.ts';
 import { createWorld, type World } from '../lib/world.ts';
+import { loseWorker } from '../operations/lose-worker.ts';
 import { restartInTurn } from '../operations/restart-in-turn.ts';
 import { BOOKINGS } from './rows.ts';
 
@@ -20,7 +21,7 @@ const LITTLE: Scale = {
   seed: 9,
 };
 
-const ALL = { ...BOOKINGS.rows, restarts: restartInTurn };
+const ALL = { ...BOOKINGS.rows, restarts: restartInTurn, workers: loseWorker };
 
 let world: World;
 beforeAll(async () => {
@@ -54,6 +55,10 @@ test('[C-53] [E-21] shuffled, repeated and forged messages of the payment provid
 
 test('nobody is failed while the processes are started anew, one after the other', async () => {
   expect(await broken('restarts')).toEqual([]);
+}, 60_000);
+
+test('[N-13] the balancer keeps every process while there is no worker, and what waited is done afterwards', async () => {
+  expect(await broken('workers')).toEqual([]);
 }, 60_000);
 
 test('[E-23] whatever is killed in the middle of bookings and payments, nobody was told what is not so', async () => {

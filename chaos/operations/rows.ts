@@ -1,12 +1,13 @@
 import { replicatedDatabase } from '../lib/replicated-database.ts';
 import type { Group } from '../lib/row.ts';
 import { losePrimary } from './lose-primary.ts';
+import { loseWorker } from './lose-worker.ts';
 import { overload } from './overload.ts';
 import { restartInTurn } from './restart-in-turn.ts';
 
 /** What whoever runs the product does to it, what too many people do, and what a lost machine does. */
 export const OPERATIONS = {
-  rows: { restarts: restartInTurn, overload, primary: losePrimary },
+  rows: { restarts: restartInTurn, workers: loseWorker, overload, primary: losePrimary },
   world: {
     mentors: 20,
     prospects: 100,
