@@ -1,6 +1,7 @@
 import { readConfig } from '@abroad/api/config';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { placesOf } from './lib/backup/files.ts';
 import { writeBackup } from './lib/backup/write-backup.ts';
 import { progressTold } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
@@ -12,9 +13,9 @@ async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) throw new StartError(USAGE);
-  const data_dir = path.resolve(readConfig().data_dir);
+  const places = placesOf(readConfig());
   const { tables, files } = await withDatabase(
-    (database_url) => writeBackup({ database_url, data_dir, folder, onTable: progressTold('Tables') }),
+    (database_url) => writeBackup({ database_url, places, folder, onTable: progressTold('Tables') }),
     {},
     // A backup changes nothing.
     () => Promise.resolve(),

@@ -1,7 +1,7 @@
 import { readConfig } from '@abroad/api/config';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { carryErasures } from './lib/backup/carry-erasures.ts';
+import { placesOf } from './lib/backup/files.ts';
 import { readManifest } from './lib/backup/manifest.ts';
 import { restoreBackup } from './lib/backup/restore-backup.ts';
 import { progressTold } from './lib/progress.ts';
@@ -17,12 +17,12 @@ async function main(): Promise<void> {
   if (folder === undefined || positionals.length > 1) throw new StartError(USAGE);
   // Before a database is made for it.
   readManifest(folder);
-  const data_dir = path.resolve(readConfig().data_dir);
+  const places = placesOf(readConfig());
   await withDatabase(
     async (database_url) => {
       const { made_at, tables, files } = await restoreBackup({
         database_url,
-        data_dir,
+        places,
         folder,
         onTable: progressTold('Tables'),
       });

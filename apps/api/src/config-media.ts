@@ -2,7 +2,13 @@ import path from 'node:path';
 
 /** Where pictures are kept. */
 export type MediaSettings =
-  | { storage: 'folder'; folder: string; secret: string | undefined }
+  | {
+      storage: 'folder';
+      folder: string;
+      /** Where pictures were kept before the folder was named; null where that is the same. */
+      former_folder: string | null;
+      secret: string | undefined;
+    }
   | {
       storage: 's3';
       bucket: string;
@@ -16,6 +22,7 @@ interface Given {
   NODE_ENV: string;
   DATA_DIR: string;
   MEDIA_STORAGE?: 'folder' | 's3' | undefined;
+  MEDIA_FOLDER?: string | undefined;
   MEDIA_SECRET?: string | undefined;
   S3_BUCKET?: string | undefined;
   S3_REGION?: string | undefined;
@@ -32,7 +39,10 @@ const wantsFolder = ({ MEDIA_STORAGE, NODE_ENV, S3_BUCKET }: Given) =>
 function problemsOfBucket(given: Given): string[] {
   const missing = (['S3_BUCKET', 'S3_REGION'] as const).filter((name) => given[name] === undefined);
   const half = (given.S3_ACCESS_KEY_ID === undefined) !== (given.S3_SECRET_ACCESS_KEY === undefined);
+  const unused =
+    given.MEDIA_FOLDER === undefined ? [] : ['MEDIA_FOLDER: is for MEDIA_STORAGE=folder; pictures go to a bucket'];
   return [
+    ...unused,
     ...missing.map((name) => `${name}: name where pictures are kept, or set MEDIA_STORAGE=folder on purpose`),
     ...(half ? ['S3_ACCESS_KEY_ID: goes together with S3_SECRET_ACCESS_KEY'] : []),
   ];
@@ -41,8 +51,10 @@ function problemsOfBucket(given: Given): string[] {
 /** @returns the settings, or one line for each that is missing. */
 export function readMediaSettings(given: Given): { media: MediaSettings; problems: string[] } {
   if (wantsFolder(given)) {
-    const folder = path.join(given.DATA_DIR, 'media');
-    return { media: { storage: 'folder', folder, secret: given.MEDIA_SECRET }, problems: [] };
+    const own = path.resolve(given.DATA_DIR, 'media');
+    const folder = path.resolve(given.MEDIA_FOLDER ?? own);
+    const former_folder = folder === own ? null : own;
+    return { media: { storage: 'folder', folder, former_folder, secret: given.MEDIA_SECRET }, problems: [] };
   }
   const { S3_ACCESS_KEY_ID: access_key_id, S3_SECRET_ACCESS_KEY: secret_access_key } = given;
   const credentials = access_key_id && secret_access_key ? { access_key_id, secret_access_key } : undefined;

@@ -20,6 +20,10 @@ const RATE_LIMIT_PER_MINUTE = 300;
 /** Far more than any look takes while there is time for all, and little enough that the slowest takes less than a second. */
 const OVERLOAD_DELAY_MS = 300;
 
+const JOB_CONCURRENCY = 4;
+/** One listens, one keeps the clock's jobs, the rest take jobs and give them back. */
+const CONNECTIONS_BESIDE_JOBS = 4;
+
 const PACKAGE_VERSION = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8'))).version;
@@ -44,6 +48,8 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(200).default(10),
+  JOB_CONCURRENCY: z.coerce.number({ error: 'must be a number' }).int().min(1).max(50).default(JOB_CONCURRENCY),
+  JOB_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(3).max(200).optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_AUDIENCE: z.string().min(1).default(DEFAULT_AUDIENCE),
   OIDC_CLIENT_ID: z.string().min(1).default('web'),
@@ -56,6 +62,7 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_BOUNCE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   MEDIA_STORAGE: z.enum(['folder', 's3'], { error: 'must be folder or s3' }).optional(),
+  MEDIA_FOLDER: z.string().min(1).optional(),
   MEDIA_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   S3_BUCKET: z.string().min(3).optional(),
   S3_REGION: z.string().min(1).optional(),
@@ -108,6 +115,12 @@ export interface Config {
   /** Reaches the same database past a pooler, for those who listen; undefined: `database_url` does. */
   database_direct_url: string | undefined;
   database_pool_size: number;
+  jobs: {
+    /** How many of each lane run at once. */
+    concurrency: number;
+    /** Connections of each lane. */
+    pool_size: number;
+  };
   oidc: { issuer: string; audience: string; client_id: string; embedded: boolean };
   /** Clerk as the identity provider, instead of `oidc`; null without its keys. */
   clerk: ClerkSettings | null;
@@ -228,6 +241,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     database_url: settings.DATABASE_URL,
     database_direct_url: settings.DATABASE_DIRECT_URL,
     database_pool_size: settings.DATABASE_POOL_SIZE,
+    jobs: {
+      concurrency: settings.JOB_CONCURRENCY,
+      pool_size: settings.JOB_POOL_SIZE ?? settings.JOB_CONCURRENCY + CONNECTIONS_BESIDE_JOBS,
+    },
     oidc: {
       issuer: (settings.OIDC_ISSUER ?? `http://localhost:${settings.PORT + 1}`).replace(/\/$/, ''),
       audience: settings.OIDC_AUDIENCE,

@@ -9,6 +9,7 @@ import { insertBooking } from '../../api/src/testing/insert-booking.ts';
 import { make } from '../../api/src/testing/make.ts';
 import { startTestApi, type TestApi } from '../../api/src/testing/api.ts';
 import { carryErasures } from '../../../tools/lib/backup/carry-erasures.ts';
+import { placesIn } from '../../../tools/lib/backup/files.ts';
 import { readManifest, rowsFile } from '../../../tools/lib/backup/manifest.ts';
 import { restoreBackup } from '../../../tools/lib/backup/restore-backup.ts';
 import { listTables, checkTable } from '../../../tools/lib/backup/tables.ts';
@@ -69,7 +70,7 @@ beforeAll(async () => {
     database_url,
     `insert into booking_event (id, booking_id, kind, to_status, actor_role) values ('${id}', '${id}', 'created', 'confirmed', 'system')`,
   );
-  await writeBackup({ database_url, data_dir, folder });
+  await writeBackup({ database_url, places: placesIn(data_dir), folder });
 }, 60_000);
 afterAll(async () => {
   await api.close();
@@ -80,7 +81,7 @@ afterAll(async () => {
 test('a backup that is restored has every row, sequence and file as it was, and can be used', async () => {
   const url = await emptyDatabase();
   const before = await contents(api.context.config.database_url);
-  await restoreBackup({ database_url: url, data_dir: path.join(root, 'elsewhere'), folder });
+  await restoreBackup({ database_url: url, places: placesIn(path.join(root, 'elsewhere')), folder });
   expect(await contents(url)).toEqual(before);
   expect(readFileSync(path.join(root, 'elsewhere', PICTURE), 'utf8')).toBe('a picture');
   const [ordinal] = await ask<{ next: number; last: number }>(
@@ -91,16 +92,32 @@ test('a backup that is restored has every row, sequence and file as it was, and 
   await expect(ask(url, 'delete from booking_event')).rejects.toThrow('booking_event is append-only');
 });
 
+test('[N-14] pictures come from the folder that the configuration names, and go back to another', async () => {
+  const shared = path.join(root, 'shared');
+  mkdirSync(path.join(shared, 'avatars'), { recursive: true });
+  writeFileSync(path.join(shared, 'avatars', 'two.webp'), 'another picture');
+  const [made, url] = [path.join(root, 'of-shared'), await emptyDatabase()];
+  const { database_url } = api.context.config;
+  await writeBackup({ database_url, places: { data_dir, media_folder: shared }, folder: made });
+  const places = { data_dir: path.join(root, 'fifth'), media_folder: path.join(root, 'fifth-shared') };
+  const { files } = await restoreBackup({ database_url: url, places, folder: made });
+  expect(files.filter((name) => name.startsWith('media'))).toEqual(['media/avatars/two.webp']);
+  expect(readFileSync(path.join(places.media_folder, 'avatars', 'two.webp'), 'utf8')).toBe('another picture');
+  expect(existsSync(path.join(places.data_dir, 'media'))).toBe(false);
+});
+
 test('an empty database is asked for: nobody is written over', async () => {
-  await expect(restoreBackup({ database_url: api.context.config.database_url, data_dir, folder })).rejects.toThrow(
-    'The database has people in it: a backup is restored into an empty one.',
-  );
+  await expect(
+    restoreBackup({ database_url: api.context.config.database_url, places: placesIn(data_dir), folder }),
+  ).rejects.toThrow('The database has people in it: a backup is restored into an empty one.');
 });
 
 test('a folder that is there already is left alone, and one without a backup is said to be none', async () => {
   const { database_url } = api.context.config;
-  await expect(writeBackup({ database_url, data_dir, folder })).rejects.toThrow('is there already');
-  await expect(restoreBackup({ database_url, data_dir, folder: root })).rejects.toThrow('holds no backup');
+  await expect(writeBackup({ database_url, places: placesIn(data_dir), folder })).rejects.toThrow('is there already');
+  await expect(restoreBackup({ database_url, places: placesIn(data_dir), folder: root })).rejects.toThrow(
+    'holds no backup',
+  );
   expect(existsSync(`${folder}.making`)).toBe(false);
 });
 
@@ -111,9 +128,9 @@ test('rows that are not as they were are noticed, and then nothing is restored',
   const whole = readFileSync(file);
   const lines = gunzipSync(whole).toString('utf8');
   writeFileSync(file, gzipSync(lines.replace('Linh', 'Lina')));
-  await expect(restoreBackup({ database_url: url, data_dir: path.join(root, 'third'), folder })).rejects.toThrow(
-    'is not as it was',
-  );
+  await expect(
+    restoreBackup({ database_url: url, places: placesIn(path.join(root, 'third')), folder }),
+  ).rejects.toThrow('is not as it was');
   writeFileSync(file, whole);
   expect(await ask(url, 'select from authenticated_user')).toEqual([]);
 });
@@ -121,10 +138,10 @@ test('rows that are not as they were are noticed, and then nothing is restored',
 test('whoever was erased after the backup is erased again', async () => {
   const person = await api.signUp();
   const later = path.join(root, 'later');
-  await writeBackup({ database_url: api.context.config.database_url, data_dir, folder: later });
+  await writeBackup({ database_url: api.context.config.database_url, places: placesIn(data_dir), folder: later });
   await person.client.deleteAccount({ body: { confirm: person.slug } });
   const url = await emptyDatabase();
-  await restoreBackup({ database_url: url, data_dir: path.join(root, 'fourth'), folder: later });
+  await restoreBackup({ database_url: url, places: placesIn(path.join(root, 'fourth')), folder: later });
   const status = async () =>
     (await ask(url, `select status from authenticated_user where id = '${person.user_id}'`))[0];
   expect(await status()).toEqual({ status: 'active' });

@@ -1,22 +1,48 @@
 import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Config } from '@abroad/api/config';
 
-/** What lies beside the database in the data directory, where it lies there at all: pictures, and keys that were made once. */
-const KEPT = ['media', 'encryption-key', 'payments-sandbox-key'];
+/** Where files lie beside the database. */
+export interface FilePlaces {
+  data_dir: string;
+  /** Pictures; null where they are kept elsewhere than in a folder. */
+  media_folder: string | null;
+}
 
-const filesBeneath = (root: string, name: string): string[] =>
-  statSync(path.join(root, name)).isDirectory()
-    ? readdirSync(path.join(root, name)).flatMap((one) => filesBeneath(root, path.join(name, one)))
+export const placesOf = ({ data_dir, media }: Pick<Config, 'data_dir' | 'media'>): FilePlaces => ({
+  data_dir: path.resolve(data_dir),
+  media_folder: media.storage === 'folder' ? media.folder : null,
+});
+
+/** Places of a backup, and of an instance that names none. */
+export const placesIn = (folder: string): FilePlaces => ({
+  data_dir: folder,
+  media_folder: path.join(folder, PICTURES),
+});
+
+const PICTURES = 'media';
+/** What is copied, where it is there at all: pictures, and keys that were made once. */
+const KEPT = [PICTURES, 'encryption-key', 'payments-sandbox-key'];
+
+/** Names are those of a backup: pictures are beneath `media`, wherever they lie. */
+function fileAt({ data_dir, media_folder }: FilePlaces, name: string): string {
+  const [first, ...rest] = name.split(path.sep);
+  return first === PICTURES && media_folder !== null ? path.join(media_folder, ...rest) : path.join(data_dir, name);
+}
+
+const filesBeneath = (places: FilePlaces, name: string): string[] =>
+  statSync(fileAt(places, name)).isDirectory()
+    ? readdirSync(fileAt(places, name)).flatMap((one) => filesBeneath(places, path.join(name, one)))
     : [name];
 
-const listFiles = (dataDir: string): string[] =>
-  KEPT.filter((name) => existsSync(path.join(dataDir, name))).flatMap((name) => filesBeneath(dataDir, name));
+const listFiles = (places: FilePlaces): string[] =>
+  KEPT.filter((name) => existsSync(fileAt(places, name))).flatMap((name) => filesBeneath(places, name));
 
 /** Copies what belongs to a backup. A picture that is replaced meanwhile may be gone. @returns what was copied. */
-export function copyFiles(from: string, to: string, names = listFiles(from)): string[] {
+export function copyFiles(from: FilePlaces, to: FilePlaces, names = listFiles(from)): string[] {
   return names.filter((name) => {
     try {
-      cpSync(path.join(from, name), path.join(to, name), { preserveTimestamps: true });
+      cpSync(fileAt(from, name), fileAt(to, name), { preserveTimestamps: true });
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;

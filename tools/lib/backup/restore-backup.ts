@@ -12,14 +12,15 @@ import { ensureSchema as makeSandbox } from '../../../apps/payments-sandbox/src/
 import { makeToolsSchema } from '../start/demo-data.ts';
 import { StartError } from '../start-error.ts';
 import { withClient } from '../with-client.ts';
-import { copyFiles } from './files.ts';
+import { copyFiles, type FilePlaces, placesIn } from './files.ts';
 import { buildIndexes, type Index, listIndexes } from '../table-indexes.ts';
 import { readManifest, rowsFile, type Manifest, type Table } from './manifest.ts';
 import { checkTable, listTables, nameOf } from './tables.ts';
 
 interface Wishes {
   database_url: string;
-  data_dir: string;
+  /** Where its files are to lie. */
+  places: FilePlaces;
   folder: string;
   onTable?: (done: number, total: number) => void;
 }
@@ -119,7 +120,7 @@ export async function restoreBackup(wishes: Wishes): Promise<Manifest> {
     await requireTables(client, manifest.tables);
     await writeAll(client, manifest, wishes);
   });
-  copyFiles(path.join(wishes.folder, 'files'), wishes.data_dir, manifest.files);
+  copyFiles(placesIn(path.join(wishes.folder, 'files')), wishes.places, manifest.files);
   await migrate(wishes.database_url);
   return manifest;
 }

@@ -7,13 +7,14 @@ import { type Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../start-error.ts';
 import { withClient } from '../with-client.ts';
-import { copyFiles } from './files.ts';
+import { copyFiles, type FilePlaces, placesIn } from './files.ts';
 import { rowsFile, writeManifest, type Manifest, type Table } from './manifest.ts';
 import { checkTable, listMigrations, listSequences, listTables, nameOf } from './tables.ts';
 
 interface Wishes {
   database_url: string;
-  data_dir: string;
+  /** Where its files lie. */
+  places: FilePlaces;
   /** Where the backup is to be; there must be nothing yet. */
   folder: string;
   onTable?: (done: number, total: number) => void;
@@ -29,7 +30,7 @@ async function writeRows(client: Client, folder: string, table: Pick<Table, 'sch
 }
 
 /** Reads everything as it was at one moment, whoever writes meanwhile. */
-async function readAll(client: Client, { data_dir, onTable }: Wishes, folder: string): Promise<Manifest> {
+async function readAll(client: Client, { places, onTable }: Wishes, folder: string): Promise<Manifest> {
   await beginAtLength(client, 'isolation level repeatable read read only');
   const listed = await listTables(client);
   const tables: Table[] = [];
@@ -44,7 +45,7 @@ async function readAll(client: Client, { data_dir, onTable }: Wishes, folder: st
     migrations: await listMigrations(client),
     tables,
     sequences: await listSequences(client),
-    files: copyFiles(data_dir, path.join(folder, 'files')),
+    files: copyFiles(places, placesIn(path.join(folder, 'files'))),
   };
   await client.query('commit');
   return manifest;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApi, type TestApi } from './api.ts';
 import type { Made } from './make.ts';
@@ -23,7 +22,8 @@ export function mediaScene(overrides: Parameters<typeof startTestApi>[0] = {}) {
       return api.context.storage;
     },
     get folder() {
-      return path.join(api.context.config.data_dir, 'media');
+      const { media } = api.context.config;
+      return media.storage === 'folder' ? media.folder : '';
     },
     /** Fetches a path of the API. */
     fetch: (url: string, init?: RequestInit) => fetch(new URL(url, api.base_url), init),

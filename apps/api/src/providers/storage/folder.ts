@@ -11,6 +11,8 @@ import { writeExactly } from './write-exactly.ts';
 
 export interface FolderSettings {
   folder: string;
+  /** Where files were kept before: those are still read there, and deleted there too. */
+  former_folder?: string | null;
   /** Signs upload links; left out, the folder has one of its own. */
   secret?: string | undefined;
   /** Path of the call that takes uploads. */
@@ -39,6 +41,17 @@ async function sizeOf(file: string): Promise<{ size_bytes: number } | null> {
   }
 }
 
+/** What the first place that has it gives; null where none has. */
+async function firstOf<T>(files: readonly string[], look: (file: string) => Promise<T | null>): Promise<T | null> {
+  for (const file of files) {
+    const found = await look(file);
+    if (found !== null) {
+      return found;
+    }
+  }
+  return null;
+}
+
 /** Opens before it answers, so that a file that is missing is known at once. */
 async function read(file: string): Promise<Readable | null> {
   try {
@@ -51,10 +64,15 @@ async function read(file: string): Promise<Readable | null> {
   }
 }
 
-/** Keeps files in a folder of this machine. Nothing is opened or made before the first use. */
+/** Keeps files in a folder, which processes and machines may share. Nothing is opened or made before the first use. */
 export function folderStorage(settings: FolderSettings): Storage {
   const folder = path.resolve(settings.folder);
   const at = (key: string) => path.join(folder, checkKey(key));
+  const former = settings.former_folder ?? null;
+  const places = (key: string) => [
+    at(key),
+    ...(former === null ? [] : [path.join(path.resolve(former), checkKey(key))]),
+  ];
   let secret: Buffer | null = settings.secret === undefined ? null : Buffer.from(settings.secret);
   const readSecret = async () => Buffer.from(readSecretFile(path.join(folder, 'secret')));
   const getSecret = async () => (secret ??= await orUnavailable(readSecret()));
@@ -81,10 +99,10 @@ export function folderStorage(settings: FolderSettings): Storage {
     put: async (key, bytes) => {
       await orUnavailable(replace(key, (draft) => writeFile(draft, bytes, { mode: 0o600 }).then(() => true)));
     },
-    get: (key) => orUnavailable(read(at(key))),
-    head: (key) => orUnavailable(sizeOf(at(key))),
+    get: (key) => orUnavailable(firstOf(places(key), read)),
+    head: (key) => orUnavailable(firstOf(places(key), sizeOf)),
     delete: async (keys) => {
-      await orUnavailable(Promise.all(keys.map((key) => rm(at(key), { force: true }))));
+      await orUnavailable(Promise.all(keys.flatMap(places).map((file) => rm(file, { force: true }))));
     },
     async signUpload(upload) {
       const { id, content_type, size_bytes, expires } = upload;
