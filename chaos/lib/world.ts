@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { startIssuer, type TestIssuer } from '@abroad/api/testing/issuer';
 import pg from 'pg';
 import { freePort } from '../../tools/lib/ports.ts';
+import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import { fillTables } from '../../tools/lib/start/prepare-database.ts';
 import { databasePart, type DatabasePart } from './database-part.ts';
 import { forkedPart, type Part } from './part.ts';
@@ -16,6 +18,10 @@ export interface World {
   apis: readonly (Part & { base_url: string })[];
   workers: readonly Part[];
   sandbox: SandboxPart;
+  /** What the environment of a process says, besides its own address and folder. */
+  settings: Readonly<Record<string, string>>;
+  /** Where pictures are kept; each process has a `DATA_DIR` of its own beside it. */
+  media_folder: string;
   /** The API's way to the payment provider. */
   provider: ProviderWay;
   mentors: readonly Citizen[];
@@ -55,23 +61,35 @@ export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
   for (let made = 0; made < apiCount; made += 1) ports.push(await freePort());
   const sandbox = await sandboxPart({ database_url: url, tell_url: `http://127.0.0.1:${ports[0]}` });
   const provider = await providerWay(sandbox.base_url);
+  const files = makeThrowAwayFolder('memory');
+  const media_folder = path.join(files.folder, 'media');
   const settings = {
     NODE_ENV: 'test',
     DATABASE_URL: url,
     OIDC_ISSUER: issuer.issuer,
     LOG_LEVEL: 'fatal',
     ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
+    MEDIA_FOLDER: media_folder,
     PUBLIC_URL: `http://127.0.0.1:${ports[0]}`,
     ...sandbox.settings,
     STRIPE_API_URL: provider.base_url,
     ...env,
   };
-  const apis = ports.map((port, place) => ({
-    ...forkedPart({ name: `API ${place + 1}`, module: MODULE, env: { ...settings, PORT: String(port) } }),
-    base_url: `http://127.0.0.1:${port}`,
-  }));
+  const settingsOf = (name: string) => ({ ...settings, DATA_DIR: path.join(files.folder, name) });
+  const apis = ports.map((port, place) => {
+    const env = { ...settingsOf(`api-${place + 1}`), PORT: String(port) };
+    return {
+      ...forkedPart({ name: `API ${place + 1}`, module: MODULE, env }),
+      base_url: `http://127.0.0.1:${port}`,
+    };
+  });
   const workers = Array.from({ length: workerCount }, (_, place) =>
-    forkedPart({ name: `worker ${place + 1}`, module: MODULE, args: ['--worker'], env: settings }),
+    forkedPart({
+      name: `worker ${place + 1}`,
+      module: MODULE,
+      args: ['--worker'],
+      env: settingsOf(`worker-${place + 1}`),
+    }),
   );
   await sandbox.start();
   await workers[0]?.start();
@@ -92,6 +110,8 @@ export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
     apis,
     workers,
     sandbox,
+    media_folder,
+    settings,
     provider,
     ...people,
     async ask<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
@@ -105,6 +125,7 @@ export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
       await pool.end();
       await issuer.close();
       await database.remove();
+      files.remove();
     },
   };
 }

@@ -4,10 +4,19 @@ import { losePrimary } from './lose-primary.ts';
 import { loseWorker } from './lose-worker.ts';
 import { overload } from './overload.ts';
 import { restartInTurn } from './restart-in-turn.ts';
+import { shareFolder } from './share-folder.ts';
+import { standBehindPooler } from './stand-behind-pooler.ts';
 
 /** What whoever runs the product does to it, what too many people do, and what a lost machine does. */
 export const OPERATIONS = {
-  rows: { restarts: restartInTurn, workers: loseWorker, overload, primary: losePrimary },
+  rows: {
+    restarts: restartInTurn,
+    workers: loseWorker,
+    folder: shareFolder,
+    pooler: standBehindPooler,
+    overload,
+    primary: losePrimary,
+  },
   world: {
     mentors: 20,
     prospects: 100,

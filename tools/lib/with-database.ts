@@ -2,7 +2,8 @@ import { readConfig } from '@abroad/api/config';
 import path from 'node:path';
 import type { Conditions } from './postgres/server.ts';
 import { takeDataDirectory } from './start/data-directory.ts';
-import { embeddedDatabase, requireDatabase } from './start/database.ts';
+import { embeddedDatabase } from './start/database.ts';
+import { requireDatabase } from './start/require-database.ts';
 import { runningInstance } from './start/instance.ts';
 import { fillTables } from './start/prepare-database.ts';
 

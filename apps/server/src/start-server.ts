@@ -1,4 +1,4 @@
-import { buildApi, type Context, createContext, startWorker, stopServing } from '@abroad/api';
+import { buildApi, type Context, createContext, startWorker, stopServing, warnOfConnections } from '@abroad/api';
 import { limitSlowClients } from './limit-slow-clients.ts';
 import { mountWeb } from './web/mount.ts';
 
@@ -12,6 +12,7 @@ interface Roles {
 /** Puts API, web and worker together and listens. @returns how to stop them, each after those that need it. */
 export async function startServer(config: Context['config'], roles: Roles): Promise<{ stop: () => Promise<void> }> {
   const context = createContext(config);
+  await warnOfConnections(context, roles);
   const tracing = await traces(context);
   const app = await buildApi(context);
   limitSlowClients(app.server);

@@ -2,8 +2,9 @@ import type { Config } from '@abroad/api/config';
 // Not from the package's index: the whole API would be read for them.
 import { migrate } from '@abroad/api/db/migrate';
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
-import { embeddedDatabase, requireDatabase } from './database.ts';
+import { embeddedDatabase } from './database.ts';
 import { loadDemoData } from './demo-data.ts';
+import { requireDatabase } from './require-database.ts';
 import { step } from './steps.ts';
 import type { Supervisor } from './supervisor.ts';
 

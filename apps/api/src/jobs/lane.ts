@@ -7,8 +7,6 @@ import { queueLogger } from './queue-logger.ts';
 import { openQueuePool } from './queue-pool.ts';
 import type { Task } from './task.ts';
 
-/** How many jobs of each lane run at once. */
-const CONCURRENCY = 4;
 const RESTART_MS = 1000;
 
 /** Kinds of job that are worked off together, beside other lanes. */
@@ -36,7 +34,8 @@ const report = ({ logger }: Context, error: unknown) =>
   logger.warn({ err: error, part: 'jobs' }, 'the job queue ended by an error');
 
 async function begin(context: Context, { tasks, crontab }: Lane, born: (name: string) => void): Promise<AtWork> {
-  const { pool, close } = openQueuePool(context, CONCURRENCY);
+  const { concurrency, pool_size } = context.config.jobs;
+  const { pool, close } = openQueuePool(context, pool_size);
   const events = new EventEmitter() as WorkerEvents;
   events.on('worker:create', ({ worker }) => born(worker.workerId));
   const broken = Promise.withResolvers<void>();
@@ -45,7 +44,7 @@ async function begin(context: Context, { tasks, crontab }: Lane, born: (name: st
   try {
     const runner = await run({
       pgPool: pool,
-      concurrency: CONCURRENCY,
+      concurrency,
       noHandleSignals: true,
       logger: queueLogger(context),
       pollInterval: 1000,

@@ -2,9 +2,6 @@ import pg from 'pg';
 import type { Context } from '../context.ts';
 import { directUrl } from '../db/direct-url.ts';
 
-/** One listens, one keeps the clock's jobs, the rest take jobs and give them back. */
-const CONNECTIONS_BESIDE_JOBS = 4;
-
 type Done = (error?: Error | boolean) => void;
 type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 
@@ -37,15 +34,15 @@ class ForgivingPool extends pg.Pool {
 /**
  * Opens connections for the job queue, which breaking ones don't end the process with. The queue's own pool is left to
  * close by itself, when nobody hears any more that a database went away meanwhile; this one is closed by whoever opened it.
- * @param concurrency how many jobs run at once
+ * @param size how many there are at most
  */
 export function openQueuePool(
   { config, logger }: Pick<Context, 'config' | 'logger'>,
-  concurrency: number,
+  size: number,
 ): { pool: pg.Pool; close: () => Promise<void> } {
   const pool = new ForgivingPool({
     connectionString: directUrl(config),
-    max: concurrency + CONNECTIONS_BESIDE_JOBS,
+    max: size,
     application_name: 'abroad-mentors-jobs',
   });
   const onError = (error: Error) =>

@@ -20,7 +20,7 @@ const queues = new WeakMap<Context, ReturnType<typeof openQueuePool>>();
 
 /** The queue's connections, which are kept: making new ones takes longer than most jobs. */
 function queueOf(context: Context): Pool {
-  const queue = queues.get(context) ?? openQueuePool(context, CONCURRENCY);
+  const queue = queues.get(context) ?? openQueuePool(context, context.config.jobs.pool_size);
   queues.set(context, queue);
   return queue.pool;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { requireDatabase } from './database.ts';
+import { requireDatabase } from './require-database.ts';
 
 let server: net.Server;
 afterEach(() => server.close());

@@ -1,0 +1,38 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { connectionBudget, warnOfConnections } from './connection-budget.ts';
+import { readConfig } from './config.ts';
+import { startTestApi } from './testing/api.ts';
+
+const DATABASE_URL = 'postgres://localhost/none';
+const budget = (settings: Readonly<Record<string, string>>, worker: boolean) => {
+  const config = { ...readConfig({ DATABASE_URL, ...settings }), database_url: DATABASE_URL };
+  return connectionBudget({ config, lanes: 5 }, { worker });
+};
+
+test('[N-18] a process opens what the formula says: for requests, for listening, for the index, and for jobs', () => {
+  expect(budget({}, true)).toBe(10 + 1 + 1 + 5 * 8);
+  expect(budget({}, false)).toBe(10 + 1 + 1);
+  expect(budget({ SEARCH_ENGINE: 'postgres', DATABASE_POOL_SIZE: '30' }, false)).toBe(30 + 1);
+  expect(budget({ JOB_CONCURRENCY: '2' }, true)).toBe(10 + 1 + 1 + 5 * 6);
+  expect(budget({ JOB_CONCURRENCY: '2', JOB_POOL_SIZE: '3' }, true)).toBe(10 + 1 + 1 + 5 * 3);
+  expect(budget({ DATABASE_DIRECT_URL: DATABASE_URL }, true)).toBe(1 + 1 + 5 * 8);
+});
+
+test('[N-18] a start that may take more connections than the server allows says so, and how many', async () => {
+  const said: { msg: string; budget?: number; allowed?: number }[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line) => said.push(JSON.parse(line) as (typeof said)[number]) });
+  const api = await startTestApi({ logger });
+  const withJobs = (pool_size: number) => {
+    const config = { ...api.context.config, jobs: { ...api.context.config.jobs, pool_size } };
+    return warnOfConnections({ ...api.context, config }, { worker: true });
+  };
+  await withJobs(3);
+  expect(said).toEqual([]);
+  await withJobs(5000);
+  expect(said).toHaveLength(1);
+  expect(said[0]?.msg).toMatch(
+    /^this process may open 2\d{4} connections, \d+ are open already, and the server allows \d+: /,
+  );
+  await api.close();
+});

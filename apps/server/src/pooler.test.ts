@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
+import { PGBOUNCERS, startPgBouncer } from '../../api/src/testing/pgbouncer/start-pgbouncer.ts';
+import { requireDatabase } from '../../../tools/lib/start/require-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const REFUSED =
+  /^The pooler of DATABASE_URL at 127\.0\.0\.1:\d+ loses prepared statements: PgBouncer 1\.21 or newer with max_prepared_statements above 0 is needed \(docs\/operations\.md, “Behind PgBouncer”\)\.$/;
+
+test('[N-18] a database that nobody stands in front of keeps prepared statements', async () => {
+  await expect(requireDatabase(database.url)).resolves.toBeUndefined();
+});
+
+describe.each(PGBOUNCERS)('behind PgBouncer $version', (program) => {
+  const outcome = async (settings: Readonly<Record<string, string>>) => {
+    const pooler = await startPgBouncer(program, database.url, settings);
+    try {
+      return await requireDatabase(pooler.url).then(
+        () => 'taken',
+        (error: unknown) => (error instanceof Error && REFUSED.test(error.message) ? 'refused' : String(error)),
+      );
+    } finally {
+      await pooler.stop();
+    }
+  };
+
+  test('[N-18] that lends by the transaction, the start is refused where statements are lost', async () => {
+    expect(await outcome({})).toBe(program.knows_prepared ? 'taken' : 'refused');
+    expect(await outcome({ server_round_robin: '1', min_pool_size: '5' })).toBe(
+      program.knows_prepared ? 'taken' : 'refused',
+    );
+  });
+
+  test.runIf(program.knows_prepared)('[N-18] a newer one that keeps none is refused too', async () => {
+    expect(await outcome({ max_prepared_statements: '0' })).toBe('refused');
+  });
+
+  test('[N-18] that gives each their own connection, any version is taken', async () => {
+    expect(await outcome({ pool_mode: 'session' })).toBe('taken');
+  });
+
+  test('[N-18] with a single connection the start ends with an answer', async () => {
+    expect(await outcome({ default_pool_size: '1' })).toBe('taken');
+  });
+});
