@@ -39,6 +39,45 @@ test.describe('at one size', () => {
     await expect(page.getByText('Profile not found')).toBeVisible();
   });
 
+  test('[S-11] [N-05] an address without a slug says so, and no other address begins with two slashes', async ({
+    page,
+    watch,
+    baseURL,
+  }) => {
+    watch.expectProblem(/\b404\b/);
+    const open = async (path: string) => (await page.goto(`${String(baseURL)}${path}`))?.status();
+    for (const name of ['mentor-profile', 'prospect-profile', 'availability', 'availability-settings']) {
+      expect(await open(`//${name}`)).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid user slug');
+    }
+    for (const path of ['//', '///', '//evil.example/search', '//search', '/100%']) {
+      expect(await open(path), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist');
+    }
+    await page.getByRole('link', { name: 'Find a mentor' }).last().click();
+    await expect(page).toHaveURL(`${String(baseURL)}/search`);
+  });
+
+  test('[N-05] no page, file or redirect takes the host from whoever asks', async ({ request, baseURL }) => {
+    const { host } = new URL(String(baseURL));
+    const pages = ['/', '/search', '/linh-tran/mentor-profile', '/linh-tran/availability', '/routes'];
+    const files = [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/_root.data',
+      '/api/openapi.json',
+      '/api/docs',
+      '/Linh-Tran/mentor-profile',
+    ];
+    for (const path of [...pages, ...files, '/routes/vietnam-to-netherlands', '/terms', '/nothing/here']) {
+      const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+      const answer = await request.get(`${String(baseURL)}${path}`, { headers, maxRedirects: 0 });
+      expect(`${JSON.stringify(answer.headers())}${await answer.text()}`, path).not.toContain('evil.example');
+      if (pages.includes(path))
+        expect(await answer.text(), path).toMatch(new RegExp(`rel="canonical" href="https?://${host}`));
+    }
+  });
+
   test('pages carry the security headers, and scripts run by nonce alone', async ({ request }) => {
     const nonces = new Set<string>();
     for (const path of ['/', '/search', '/linh-tran/mentor-profile', '/nothing/here']) {

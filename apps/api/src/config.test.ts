@@ -206,3 +206,20 @@ test('private networks are let in for calendars and webhooks by one name, and by
   expect(lets({ PRIVATE_NETWORKS: '1' })).toEqual([true, true]);
   expect(lets({ CALENDAR_PRIVATE_NETWORKS: '1' })).toEqual([true, false]);
 });
+
+test('[N-05] PUBLIC_URL is an origin, and in development the address of this machine', () => {
+  expect(readConfig({ PORT: '4300' }).public_url).toBe('http://localhost:4300');
+  expect(readConfig({ PUBLIC_URL: 'HTTPS://Mentors.Example.org:443/' }).public_url).toBe('https://mentors.example.org');
+  expect(readConfig({ PUBLIC_URL: 'http://[::1]:81' }).public_url).toBe('http://[::1]:81');
+  for (const wrong of [
+    'https://example.org/app',
+    'https://example.org/?x',
+    'https://a:b@example.org',
+    'ftp://a.org',
+    'x',
+  ]) {
+    expect(() => readConfig({ PUBLIC_URL: wrong }), wrong).toThrow(
+      /^PUBLIC_URL: must be an (origin|http or https URL)/,
+    );
+  }
+});

@@ -31,6 +31,11 @@ const PACKAGE_VERSION = z
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
+/** Where the product is: scheme, host and port, because its pages stand at the root. */
+const origin = httpUrl
+  .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'must be an origin such as https://mentors.example.org')
+  .transform((url) => new URL(url).origin);
+
 const share = z.coerce.number({ error: 'must be a number' }).min(0, 'must be 0 at least').max(1, 'must be 1 at most');
 
 const percentage = z
@@ -43,7 +48,7 @@ const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_533).default(3000),
   HOST: z.string().default('localhost'),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional(),
@@ -108,6 +113,7 @@ export interface Config {
   node_env: 'development' | 'production' | 'test';
   port: number;
   host: string;
+  /** An origin; the one place that says where the product is. */
   public_url: string;
   data_dir: string;
   /** Undefined: the embedded PostgreSQL under `data_dir`. */
@@ -236,7 +242,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     node_env: settings.NODE_ENV,
     port: settings.PORT,
     host: settings.HOST,
-    public_url: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    public_url: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     data_dir: settings.DATA_DIR,
     database_url: settings.DATABASE_URL,
     database_direct_url: settings.DATABASE_DIRECT_URL,

@@ -44,6 +44,7 @@ export async function mountWeb(
       handler: pageHandler({
         app,
         build,
+        public_url: config.public_url,
         identity: identitySources(config),
         uploads: uploadSources(config),
         paymentsOf: (url) => paymentSources(config, url),

@@ -49,6 +49,7 @@ beforeEach(() => {
   const handler = pageHandler({
     app,
     build: () => Promise.resolve(build),
+    public_url: 'https://mentors.example',
     identity: identitySources({
       oidc: { issuer: 'http://localhost:1', audience: 'a', client_id: 'c', embedded: true },
       clerk: null,
@@ -78,13 +79,35 @@ test('hands over forms as they were sent', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/form?x=1',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:80' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mentors.example' },
     payload: 'name=Linh+Tr%E1%BA%A7n',
   });
   expect(answer.body).toBe('Linh Trần');
 });
 
-test.each(['/api/unknown', '/api', '/api?x=1'])('leaves %s to the API', async (url) => {
+test.each([
+  ['/search?q=1', {}, 'https://mentors.example/search?q=1'],
+  ['/search', { host: 'evil.example' }, 'https://mentors.example/search'],
+  ['/search', { host: 'evil.example:81', 'x-forwarded-host': 'evil.example' }, 'https://mentors.example/search'],
+  ['/search', { forwarded: 'host=evil.example', 'x-forwarded-proto': 'http' }, 'https://mentors.example/search'],
+  ['/search', { host: '[' }, 'https://mentors.example/search'],
+  ['//evil.example/search', {}, 'https://mentors.example//evil.example/search'],
+  ['/.//evil.example/search', {}, 'https://mentors.example//evil.example/search'],
+  ['//[', {}, 'https://mentors.example//['],
+])('[N-05] a page at %s with %j lies where PUBLIC_URL says', async (url, headers, address) => {
+  render = (request) =>
+    Response.json([request.url, request.headers.get('host'), request.headers.get('x-forwarded-host')]);
+  const request = { method: 'GET', url, headers } as const;
+  expect((await app.inject(request)).json()).toEqual([address, 'mentors.example', null]);
+});
+
+test('[N-11] what the router takes for no request of ours is not found, in problem details', async () => {
+  render = () => new Response('Bad Request', { status: 400, headers: { 'content-type': 'text/plain;charset=UTF-8' } });
+  const { statusCode, body } = await app.inject('/');
+  expect([statusCode, body]).toEqual([404, expect.not.stringContaining('Bad Request')]);
+});
+
+test.each(['/api/unknown', '/api', '/api?x=1', '/a'.repeat(4000)])('[N-11] takes %s for no page', async (url) => {
   render = () => new Response('a page');
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(404);

@@ -12,6 +12,8 @@ import type { GetBuild, WebBuild } from './server-build.ts';
 interface Pages {
   app: FastifyInstance;
   build: GetBuild;
+  /** Where the product is: an origin. */
+  public_url: string;
   identity: IdentitySources;
   /** Origins of the storage that takes pictures from the browser. */
   uploads: readonly string[];
@@ -21,22 +23,31 @@ interface Pages {
 }
 
 /** The request as the web's standards have it (Fetch), ended when the visitor leaves. */
-function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, address: URL): Request {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+  const headers = createHeaders(request.raw);
+  headers.set('host', address.host);
+  headers.delete('x-forwarded-host');
+  return new Request(address, {
     method: request.method,
-    headers: createHeaders(request.raw),
+    headers,
     body: request.body instanceof Buffer ? new Uint8Array(request.body) : null,
     signal: gone.signal,
   });
 }
 
-/** React Router answers with bare text when it can't even render the page for errors. */
+/** Far deeper than any page lies. React Router looks for every part of an address by itself, which takes seconds for thousands of parts. */
+const DEEPEST = 16;
+
+/** The API's addresses are never taken for a page. */
+const isNoPage = ({ pathname }: URL) => /^\/api(\/|$)/.test(pathname) || pathname.split('/').length > DEEPEST;
+
+/** React Router answers with bare text when it can't even render the page for errors, and to what it takes for no request of ours. */
 function isBareFailure(response: Response): boolean {
-  return response.status >= 500 && response.headers.get('content-type')?.startsWith('text/plain') === true;
+  return response.status >= 400 && response.headers.get('content-type')?.startsWith('text/plain') === true;
 }
 
 const sendErrorPage = (reply: FastifyReply): FastifyReply =>
@@ -51,13 +62,15 @@ function handlerFor(mode: 'development' | 'production') {
   };
 }
 
-/** Renders pages. The API's addresses are never taken for one. */
-export function pageHandler({ app, build, identity, uploads, paymentsOf, development }: Pages) {
+/** Renders pages. */
+export function pageHandler({ app, build, public_url, identity, uploads, paymentsOf, development }: Pages) {
   const handlerOf = handlerFor(development ? 'development' : 'production');
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound();
+    // Below PUBLIC_URL alone: whatever a request says of host and protocol, its sender made up.
+    const address = new URL(public_url + request.url);
+    if (isNoPage(address)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
-    const payments = paymentsOf(request.url);
+    const payments = paymentsOf(address.pathname);
     const policy = contentSecurityPolicy({ nonce, identity, uploads, payments, development });
     reply.header('content-security-policy', policy);
     reply.header('cache-control', 'private, no-cache');
@@ -69,8 +82,10 @@ export function pageHandler({ app, build, identity, uploads, paymentsOf, develop
       context.set(apiContext, { fetch: createApiFetch(app, request) });
       context.set(patternContext, (pattern) => (request.page_pattern = `/${pattern.replace(/^\//, '')}`));
       context.set(problemContext, (error) => request.log.error({ err: error }, 'a page could not be made whole'));
-      const response = await handlerOf(current)(toWebRequest(request, reply), context);
-      if (!development && isBareFailure(response)) return sendErrorPage(reply);
+      const response = await handlerOf(current)(toWebRequest(request, reply, address), context);
+      if (!development && isBareFailure(response)) {
+        return response.status < 500 ? reply.callNotFound() : sendErrorPage(reply);
+      }
       return await reply.send(response);
     } catch (error) {
       request.log.error(error, 'a page could not be rendered');

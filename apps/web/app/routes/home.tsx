@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import type { Route } from './+types/home.ts';
 import { serverClient } from '../api/server-client.ts';
 import '../features/home/home.css';
@@ -19,9 +19,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const { origin, pathname } = new URL(request.url);
+  // The router takes any number of slashes for its first route.
+  if (pathname.startsWith('//')) throw data(null, { status: 404 });
   const { locale } = readPreferences(request);
   const shown = await loadHome(serverClient(context), request.signal, Date.now(), locale);
-  return { ...shown, tags: homeMeta(new URL(request.url).origin, locale) };
+  return { ...shown, tags: homeMeta(origin, locale) };
 }
 
 export default function Home() {

@@ -1,8 +1,14 @@
+import { ERRORS } from '@abroad/contract/errors';
 import { data } from 'react-router';
+import type { Route } from './+types/not-found.ts';
+
+/** Pages of one person, asked for without saying whose: the slug between the two slashes is empty. */
+const WITHOUT_SLUG = /^\/\/(mentor-profile|prospect-profile|availability|availability-settings)\/?$/;
 
 /** Any address that no other route knows. */
-export function loader() {
-  throw data(null, { status: 404 });
+export function loader({ request }: Route.LoaderArgs) {
+  const isSlugEmpty = WITHOUT_SLUG.test(new URL(request.url).pathname);
+  throw data(isSlugEmpty ? ERRORS.INVALID_SLUG.detail : null, { status: 404 });
 }
 
 export default function NotFoundRoute() {

@@ -12,7 +12,7 @@ interface Shown {
 
 /**
  * What search engines, other sites and tabs are told of a mentor's free times, whichever are chosen in the address.
- * @param place.origin of the product, as the reader has it.
+ * @param place.origin of the product.
  */
 export function bookingMeta({ mentor, service }: Shown, place: { origin: string; locale: string }): MetaDescriptor[] {
   const { origin, locale } = place;
