@@ -16,9 +16,11 @@ import { eventStreams } from './http/event-streams/event-streams.ts';
 import { installDraining } from './http/draining.ts';
 import { installDocs } from './http/docs/install-docs.ts';
 import { installLoadShedding } from './http/load-shedding/load-shedding.ts';
+import { answerMalformed, refuseMalformed } from './http/malformed-requests.ts';
 import { installMetrics } from './http/metrics/metrics.ts';
 import { installOpenApi } from './http/openapi.ts';
-import { installProblems } from './http/problems.ts';
+import { answerUnroutable, installProblems } from './http/problems.ts';
+import { pathOf } from './http/request-target.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { installTracing } from './http/tracing.ts';
 import { registerWebhook } from './http/webhook.ts';
@@ -40,6 +42,11 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < context.config.trust_proxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerMalformed,
+    // Ours says more: see `refuseMalformed`.
+    http: { requireHostHeader: false },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -51,11 +58,12 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   app.addHook('onSend', (request, reply, payload, done) => done(null, withEntityTag(request, reply, payload)));
   installDraining(app as unknown as FastifyInstance, context.draining);
   installProblems(app as unknown as FastifyInstance);
+  refuseMalformed(app as unknown as FastifyInstance);
   const door = installLoadShedding(app as unknown as FastifyInstance, context);
   const streams = eventStreams();
   installMetrics(app as unknown as FastifyInstance, { ...context, streams }, door);
   await installCompression(app as unknown as FastifyInstance);
-  await installOpenApi(app as unknown as FastifyInstance);
+  await installOpenApi(app as unknown as FastifyInstance, context.config);
   installDocs(app as unknown as FastifyInstance, context.config);
   installBodyBounds(app as unknown as FastifyInstance);
   app.addHook('onListen', async () => context.search_index?.start());

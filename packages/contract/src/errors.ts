@@ -92,6 +92,7 @@ export const ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, detail: 'Send the body with a content type that this call takes.' },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That is more than we take at once.' },
   RATE_LIMITED: byStatus(429),
+  HEADERS_TOO_LARGE: { status: 431, detail: 'The headers of this request are too long.' },
   INTERNAL: byStatus(500),
   UNAVAILABLE: byStatus(503),
 } as const satisfies Record<string, { status: number; detail: string }>;

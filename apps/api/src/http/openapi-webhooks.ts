@@ -24,6 +24,7 @@ function operation(type: string, schema: string) {
       operationId: `on_${type.replaceAll('.', '_')}`,
       summary: type === WEBHOOK_TEST ? 'Sent when its owner asks for it' : `Sent after ${type}`,
       description: 'Signed as Standard Webhooks 1.0 has it, https://www.standardwebhooks.com.',
+      security: [],
       parameters: HEADERS,
       requestBody: {
         required: true,

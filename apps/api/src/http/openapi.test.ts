@@ -117,3 +117,55 @@ test('the OpenAPI document stays the same however often it is asked for', async 
   expect(second).toBe(first);
   expect(first).not.toContain('Default Response');
 });
+
+interface Documented {
+  servers: { url: string }[];
+  paths: Record<
+    string,
+    Record<string, { operationId: string; security?: object[]; responses: Record<string, unknown> }>
+  >;
+}
+
+async function readDocument(headers: Record<string, string> = {}): Promise<Documented> {
+  return (await (await fetch(`${api.base_url}/api/openapi.json`, { headers })).json()) as Documented;
+}
+
+test('[N-05] [N-12] the OpenAPI document names the server of PUBLIC_URL, whoever asks for it by which name', async () => {
+  const { servers } = await readDocument({ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' });
+  expect(servers).toEqual([{ url: api.context.config.public_url }]);
+});
+
+test('[N-12] every call says what has to come along, also where that is nothing', async () => {
+  const known = endpoints as Record<string, Endpoint>;
+  const bearer = { bearer: [] };
+  const expected = { public: [], optional: [{}, bearer], token: [bearer], user: [bearer] };
+  for (const { operationId, security } of operationsOf(await readDocument())) {
+    expect([operationId, security]).toEqual([operationId, expected[known[operationId]?.access ?? 'user']]);
+  }
+});
+
+test('[N-12] every call says what it answers to other methods, and to what is malformed, too slow or too long', async () => {
+  for (const { operationId, responses } of operationsOf(await readDocument())) {
+    expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['400', '405', '408', '431']));
+  }
+});
+
+test('[N-12] of two paths that one address could mean, no method is known to both', async () => {
+  const { paths } = await readDocument();
+  const couldBeBoth = (one: string, other: string) => {
+    const parts = other.split('/');
+    const fits = (part: string, at: number) =>
+      part === parts[at] || part.startsWith('{') || parts[at]?.startsWith('{') === true;
+    return one !== other && one.split('/').length === parts.length && one.split('/').every(fits);
+  };
+  const fixedParts = (path: string) => path.split('/').filter((part) => !part.startsWith('{')).length;
+  const unclear = Object.keys(paths).flatMap((one) =>
+    Object.keys(paths)
+      // Where one has more words of its own, it is the one that is meant.
+      .filter((other) => couldBeBoth(one, other) && fixedParts(one) === fixedParts(other))
+      .filter((other) => Object.keys(paths[one] ?? {}).some((method) => method in (paths[other] ?? {}))),
+  );
+  expect(unclear).toEqual([]);
+});
+
+const operationsOf = ({ paths }: Documented) => Object.values(paths).flatMap((path) => Object.values(path));

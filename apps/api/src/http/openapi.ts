@@ -78,8 +78,8 @@ function pruneComponents<T extends object>(document: T): T {
   return { ...document, components: { ...components, schemas: kept } };
 }
 
-/** Serves the OpenAPI 3.1 document of all routes that are registered afterwards. */
-export async function installOpenApi(app: FastifyInstance): Promise<void> {
+/** Serves the OpenAPI 3.1 document of all routes that are registered afterwards. @param public_url where they are called */
+export async function installOpenApi(app: FastifyInstance, { public_url }: { public_url: string }): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -87,9 +87,10 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Abroad Mentors API',
         version: '1',
         description:
-          'Instants are RFC 3339 in UTC, countries ISO 3166-1 alpha-2, currencies ISO 4217, time zones IANA. Errors are problem details (RFC 9457) with a stable `code`.',
+          'Instants are RFC 3339 in UTC, countries ISO 3166-1 alpha-2, currencies ISO 4217, time zones IANA. Dates and instants that are sent lie in the years 1900 to 2200. Errors are problem details (RFC 9457) with a stable `code`.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: public_url }],
       webhooks: webhookOperations,
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

@@ -77,6 +77,12 @@ function toAppError(error: unknown): AppError {
   return new AppError(code ?? 'INTERNAL', { cause: error });
 }
 
+/** How to sign in (RFC 6750, section 3), which every 401 says (RFC 9110, section 15.5.2). */
+function challengeFor(code: ErrorCode): string {
+  const realm = 'Bearer realm="api"';
+  return code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID' ? `${realm}, error="invalid_token"` : realm;
+}
+
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const problem = problemFor(error.code, request.id, error.errors);
   if (problem.status === 401 && areaOf(request.url) === 'auth') {
@@ -93,12 +99,20 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppErr
   if (retry_after_s !== undefined) {
     void reply.header('retry-after', String(retry_after_s));
   }
+  if (problem.status === 401) {
+    void reply.header('www-authenticate', challengeFor(error.code));
+  }
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problem);
+}
+
+/** For what the router refuses before any hook runs: of what it can't decode or hold, nobody has an address. */
+export function answerUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void sendProblem(request, reply.header('x-request-id', request.id), new AppError('NOT_FOUND'));
 }
 
 /**
@@ -110,7 +124,9 @@ export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toAppError(error)));
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url.split('?', 1)[0] ?? '');
-    if (methods.length === 0) return sendProblem(request, reply, new AppError('NOT_FOUND'));
+    // An address that takes the method was refused by the router, as one with a name that is far too long.
+    if (methods.length === 0 || methods.includes(request.method))
+      return sendProblem(request, reply, new AppError('NOT_FOUND'));
     void reply.header('allow', methods.join(', '));
     return sendProblem(request, reply, new AppError('METHOD_NOT_ALLOWED'));
   });

@@ -3,6 +3,14 @@ import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { costOf } from './rate-limit.ts';
 
+/** What every address answers to what is no request of HTTP, or one with another method than it takes. */
+const OF_ANY_CALL: readonly ErrorCode[] = [
+  'VALIDATION_FAILED',
+  'METHOD_NOT_ALLOWED',
+  'REQUEST_TIMEOUT',
+  'HEADERS_TOO_LARGE',
+];
+
 /** The refusals that follow from who may call, besides those the endpoint names itself. */
 function impliedErrors(endpoint: Endpoint): ErrorCode[] {
   const signedIn: ErrorCode[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID'];
@@ -13,6 +21,7 @@ function impliedErrors(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.access === 'user' ? user : []),
     ...keys,
     ...(costOf(endpoint) > 0 ? (['RATE_LIMITED'] as const) : []),
+    ...OF_ANY_CALL,
     'INTERNAL',
     'UNAVAILABLE',
   ];
@@ -65,6 +74,14 @@ export type RouteSchema = FastifySchema & { file_bodies?: Record<string, unknown
 export const bodyMayBeMissing = ({ method, body }: Endpoint): boolean =>
   method === 'POST' && body?.safeParse({}).success === true;
 
+/** What has to come along, by who may call; an empty list is nothing at all (OpenAPI 3.1, section 4.8.30). */
+const SECURITY: Record<Endpoint['access'], { bearer?: string[] }[]> = {
+  public: [],
+  optional: [{}, { bearer: [] }],
+  token: [{ bearer: [] }],
+  user: [{ bearer: [] }],
+};
+
 /** What Fastify validates and serialises with, and the OpenAPI document shows. */
 export function routeSchema(name: EndpointName, endpoint: Endpoint): RouteSchema {
   const file_bodies = fileBodies(endpoint);
@@ -77,9 +94,7 @@ export function routeSchema(name: EndpointName, endpoint: Endpoint): RouteSchema
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
     ...(file_bodies ? { file_bodies } : {}),
-    ...(endpoint.access === 'public'
-      ? {}
-      : { security: endpoint.access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
+    security: SECURITY[endpoint.access],
     response: Object.fromEntries([...successes(endpoint), ...failures(endpoint)]),
   };
 }
