@@ -1,6 +1,9 @@
-/** What makes spreadsheets take a text for a formula: OWASP's list, with tab and carriage return. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/**
+ * Where a spreadsheet would begin a formula (OWASP, CSV injection): at the beginning of a cell, and a text with a tab, a
+ * line or a semicolon is several cells to whoever opens the file with these as separators, quoted or not.
+ */
+const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠])/gu;
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** Without it, spreadsheets take UTF-8 for what their country once used. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -9,7 +12,7 @@ function field(value: string | number): string {
   if (typeof value === 'number') {
     return String(value);
   }
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = value.replaceAll(FORMULA, "'");
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
