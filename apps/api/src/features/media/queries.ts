@@ -24,6 +24,15 @@ export async function insertAsset(db: Database, asset: Insertable<AvatarTable>):
 export const findAsset = (db: Database, id: string): Promise<Asset | undefined> =>
   db.selectFrom('avatar').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
+/** How far an upload is, and whether its owner may do anything now. */
+export const findUpload = (db: Database, id: string) =>
+  db
+    .selectFrom('avatar')
+    .innerJoin('authenticated_user as owner', 'owner.id', 'avatar.auth_user_id')
+    .select(['avatar.status', 'owner.status as owner_status'])
+    .where('avatar.id', '=', id)
+    .executeTakeFirst();
+
 /** How many uploads of a person were begun after the instant `since` and aren't finished. */
 export async function countUnfinished(db: Database, userId: string, since: string): Promise<number> {
   const { count } = await db

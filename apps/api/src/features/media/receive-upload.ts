@@ -4,12 +4,12 @@ import { AppError } from '../../core/app-error.ts';
 import type { SentStream } from '../../http/sent-file.ts';
 import type { SignedUpload } from '../../providers/storage/port.ts';
 import { refusedFile } from './make-current.ts';
-import { findAsset } from './queries.ts';
+import { findUpload } from './queries.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'storage'>;
 
 /**
- * Takes a file at a link of our own, while the upload is open. Sent again before the confirmation, the last one counts.
+ * Takes a file at a link of our own, while the upload is open and its owner is not suspended. Sent again before the confirmation, the last one counts.
  * @throws AppError UPLOAD_LINK_INVALID, UPLOAD_CLOSED, VALIDATION_FAILED for another type or size than announced.
  */
 export async function receiveUpload(
@@ -23,7 +23,11 @@ export async function receiveUpload(
   if (!(await storage.gate.admits(link, clock.now()))) {
     throw new AppError('UPLOAD_LINK_INVALID');
   }
-  if ((await findAsset(db, link.id))?.status !== 'expected') {
+  const upload = await findUpload(db, link.id);
+  if (upload && upload.owner_status !== 'active') {
+    throw new AppError('UPLOAD_LINK_INVALID');
+  }
+  if (upload?.status !== 'expected') {
     throw new AppError('UPLOAD_CLOSED');
   }
   if (sent.content_type !== link.content_type) {

@@ -88,6 +88,20 @@ test('attack 12: a link that was changed in any part is void, and so is one afte
   expect(await call).toBeUndefined();
 });
 
+test('[N-11] a link that somebody got before they were suspended takes nothing, until they are back', async () => {
+  const { client, user_id } = await scene.api.signUp();
+  const bytes = await png();
+  const { upload_url, asset_id } = await scene.announce({ client }, bytes);
+  const setStatus = (status: 'suspended' | 'active') =>
+    scene.api.context.db.updateTable('authenticated_user').set({ status }).where('id', '=', user_id).execute();
+  await setStatus('suspended');
+  const refused = await scene.put(upload_url, bytes, 'image/png');
+  expect([refused.status, await codeOf(refused)]).toEqual([403, 'UPLOAD_LINK_INVALID']);
+  expect(await scene.storage.head(uploadKey(asset_id))).toBeNull();
+  await setStatus('active');
+  expect((await scene.put(upload_url, bytes, 'image/png')).status).toBe(204);
+});
+
 test('a file that is no picture ends its upload with the reason', async () => {
   const { client } = await scene.api.signUp();
   const { upload_url, asset_id } = await scene.announce({ client }, SVG);
