@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { availabilityOf } from './service.ts';
-import { watchAvailability } from './watch.ts';
+import { availabilityWatch } from './watch.ts';
 
 export { findHeldTimes, type HeldTime, type Span } from './busy-queries.ts';
 export { createDefaultSchedule } from './defaults.ts';
@@ -12,11 +12,12 @@ export { timesToMoveTo } from './service.ts';
 export { availabilitySettingsHandlers } from './settings-routes.ts';
 
 export function availabilityHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'availability_changes'>,
+  context: Pick<Context, 'db' | 'clock' | 'logger' | 'availability_changes'>,
 ): HandlersOf<'getAvailabilityBySlug' | 'watchAvailabilityBySlug'> {
   const getAvailability = availabilityOf(context);
+  const watchAvailability = availabilityWatch(context);
   return {
-    watchAvailabilityBySlug: ({ params }) => watchAvailability(context, params.slug),
+    watchAvailabilityBySlug: ({ params }) => watchAvailability(params.slug),
     getAvailabilityBySlug: ({ params, query, actor }) =>
       getAvailability({ slug: params.slug, query, viewer_id: actor?.user_id ?? null }),
   };

@@ -26,16 +26,26 @@ async function watch(slug = mentor.slug, base_url = api.base_url): Promise<Event
   return reader;
 }
 
+const announce = () => sql`select announce_availability(${mentor.user_id})`.execute(api.context.db);
+
 /** Watches, past the word that a process which only now begins to listen gives to everybody. */
 async function watchQuietly(...asked: Parameters<typeof watch>): Promise<EventReader> {
   const reader = await watch(...asked);
-  await api.context.db.executeQuery(sql`select announce_availability(${mentor.user_id})`.compile(api.context.db));
+  await announce();
   expect(await reader.next()).toBe('changed');
   return reader;
 }
 
 async function setStatus({ profile_id }: MadeMentor, status: 'active' | 'paused') {
   await api.context.db.updateTable('mentor_profile').set({ status }).where('id', '=', profile_id).execute();
+}
+
+async function suspend({ user_id }: MadeMentor) {
+  await api.context.db
+    .updateTable('authenticated_user')
+    .set({ status: 'suspended' })
+    .where('id', '=', user_id)
+    .execute();
 }
 
 async function book(nth = 0) {
@@ -78,7 +88,7 @@ test('[R-16] it says nothing but that: no name, no time, no id', async () => {
   expect([...words].toSorted()).toEqual(['', 'data: changed', 'event: changed', 'retry: N']);
 });
 
-test('[R-16] [C-09] [C-10] [C-11] hours, policies, services and a pause of the profile are told too', async () => {
+test('[R-16] [C-09] [C-10] [C-11] hours, policies and services are told too', async () => {
   const { client } = mentor;
   const { schedules, booking_policy, event_types } = await client.getAvailabilitySettings();
   const [schedule] = schedules;
@@ -92,8 +102,6 @@ test('[R-16] [C-09] [C-10] [C-11] hours, policies, services and a pause of the p
       }),
     () => client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { min_notice_min: 60 } }),
     () => client.patchEventType({ params: { id: service?.id ?? '' }, body: { duration_min: 45 } }),
-    () => setStatus(mentor, 'paused'),
-    () => setStatus(mentor, 'active'),
   ];
   for (const change of changes) {
     await change();
@@ -142,6 +150,21 @@ test('[R-16] nobody is watched who cannot be found', async () => {
   ] as const) {
     expect((await watch(slug)).status, slug).toBe(status);
   }
+});
+
+test.each([
+  ['pauses', (watched: MadeMentor) => setStatus(watched, 'paused')],
+  ['is suspended', suspend],
+  ['is erased', ({ client, slug }: MadeMentor) => client.deleteAccount({ body: { confirm: slug } })],
+])('[R-16] [N-11] a stream ends when the mentor %s, and others go on', async (_what, change) => {
+  const gone = await make(api).mentor();
+  const [ending, staying] = await Promise.all([watch(gone.slug), watchQuietly()]);
+  await change(gone);
+  await ending.ended;
+  expect(ending.status).toBe(200);
+  expect((await watch(gone.slug)).status).toBe(404);
+  await announce();
+  expect(await staying.next()).toBe('changed');
 });
 
 test('[R-16] HEAD is answered and ends', async () => {

@@ -6,7 +6,7 @@ import { visibleOffer } from './visible-offer.ts';
 
 export { createDefaultServices } from './defaults.ts';
 export { presentEventType } from './present.ts';
-export { findActiveServices, findService, type Mentor, type Offer } from './queries.ts';
+export { findActiveServices, findService, isOffered, type Mentor, type Offer } from './queries.ts';
 export type { Service } from './service-row.ts';
 export { requireMentor, writeAsMentor } from './own-mentor.ts';
 export { listOwnServices } from './own-services.ts';

@@ -63,6 +63,19 @@ export async function findOffer<B>(
   return { mentor: first.mentor, services, beside: first.beside };
 }
 
+/** Whether everybody may see and book a mentor now: `is_public` of an offer, by itself. */
+export async function isOffered(db: Database, user_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('authenticated_user as person')
+    .innerJoin('mentor_profile as profile', 'profile.auth_user_id', 'person.id')
+    .select('person.id')
+    .where('person.id', '=', user_id)
+    .where('person.status', '=', 'active')
+    .where('profile.status', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A service, active or not; null when there is none of this id. */
 export async function findService(db: Database, id: string): Promise<Service | null> {
   const { rows } = await sql<ServiceRow>`

@@ -53,7 +53,8 @@ export function eventStreams(changes: Partial<Bounds> = {}) {
     const stopBeating = hearts.add(response);
     response.on('error', () => undefined);
     write(response, `retry: ${RETRY_MS.least + Math.floor(Math.random() * RETRY_MS.spread)}\n\n`);
-    const unsubscribe = stream.subscribe((event) => write(response, `event: ${event}\ndata: ${event}\n\n`));
+    const send = (event: string) => write(response, `event: ${event}\ndata: ${event}\n\n`);
+    const unsubscribe = stream.subscribe(send, () => endSoon(response));
     response.once('close', () => {
       unsubscribe();
       stopBeating();
