@@ -1,4 +1,12 @@
-import { buildApi, type Context, createContext, startWorker, stopServing, warnOfConnections } from '@abroad/api';
+import {
+  buildApi,
+  type Context,
+  createContext,
+  startWorker,
+  stopServing,
+  warningsFor,
+  warnOfConnections,
+} from '@abroad/api';
 import { limitSlowClients } from './limit-slow-clients.ts';
 import { mountWeb } from './web/mount.ts';
 
@@ -13,6 +21,7 @@ interface Roles {
 export async function startServer(config: Context['config'], roles: Roles): Promise<{ stop: () => Promise<void> }> {
   const context = createContext(config);
   await warnOfConnections(context, roles);
+  for (const warning of warningsFor(config)) context.logger.warn({ part: 'settings' }, warning);
   const tracing = await traces(context);
   const app = await buildApi(context);
   limitSlowClients(app.server);
