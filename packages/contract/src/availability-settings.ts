@@ -8,7 +8,8 @@ import {
   CurrencyCode,
   Id,
   Instant,
-  LocalDate,
+  InstantInput,
+  LocalDateInput,
   optional,
   requiredTitle,
   text,
@@ -26,7 +27,7 @@ const Weekday = z.int().min(1, 'Choose a weekday from 1 to 7').max(7, 'Choose a 
 export const AvailabilityRuleInput = z
   .strictObject({
     weekday: Weekday.nullish(),
-    date: LocalDate.nullish(),
+    date: LocalDateInput.nullish(),
     start_time: StartTime.nullish(),
     end_time: EndTime.nullish(),
   })
@@ -175,8 +176,8 @@ export const PreviewAvailability = z
     schedule: z.strictObject({ time_zone: TimeZone, rules: Rules }),
     policy: BookingPolicyInput,
     duration_min: Duration,
-    from: Instant,
-    to: Instant,
+    from: InstantInput,
+    to: InstantInput,
   })
   .meta({ id: 'PreviewAvailability' });
 export const AvailabilityPreview = z

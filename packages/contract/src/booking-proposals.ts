@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { Id, Instant, optional, text } from './primitives.ts';
+import { Id, Instant, InstantInput, optional, text } from './primitives.ts';
 
 export const ProposalStatus = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'expired']);
 
@@ -8,7 +8,7 @@ export const ProposalStatus = z.enum(['open', 'accepted', 'declined', 'withdrawn
 export const CreateProposal = z
   .strictObject({
     starts: z
-      .array(Instant)
+      .array(InstantInput)
       .min(1)
       .max(LIMITS.proposed_times_max)
       .refine(
@@ -33,4 +33,4 @@ export const Proposal = z
 export type Proposal = z.infer<typeof Proposal>;
 
 export const ProposalParams = z.object({ id: Id, proposal_id: Id });
-export const AcceptProposal = z.strictObject({ start: Instant }).meta({ id: 'AcceptProposal' });
+export const AcceptProposal = z.strictObject({ start: InstantInput }).meta({ id: 'AcceptProposal' });

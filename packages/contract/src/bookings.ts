@@ -7,6 +7,7 @@ import { BookingPayment } from './payments.ts';
 import {
   Id,
   Instant,
+  InstantInput,
   line,
   optional,
   pageOf,
@@ -39,7 +40,7 @@ export const CreateBooking = z
     mentor_slug: Slug,
     event_type_slug: line(100).optional(),
     event_type_id: Id.optional(),
-    start: Instant,
+    start: InstantInput,
     time_zone: TimeZone,
     platform: MeetingPlatform.optional(),
     /** To the service's questions; each that has to be answered is. */
@@ -128,7 +129,7 @@ export const Bookings = pageOf(Booking).meta({ id: 'Bookings' });
 export type Bookings = z.infer<typeof Bookings>;
 export const BookingParams = z.object({ id: Id });
 /** Another time for a booking. */
-export const RescheduleBooking = z.strictObject({ start: Instant }).meta({ id: 'RescheduleBooking' });
+export const RescheduleBooking = z.strictObject({ start: InstantInput }).meta({ id: 'RescheduleBooking' });
 /** Where a session is met, in a line: a link for a video call, else a number or an address. */
 export const SetMeetingPlace = z
   .strictObject({

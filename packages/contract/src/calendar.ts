@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, line, pageOf, pageQuery, single, TimeZone, CurrencyCode } from './primitives.ts';
+import { Id, Instant, InstantInput, line, pageOf, pageQuery, single, TimeZone, CurrencyCode } from './primitives.ts';
 import { ServiceQuestion } from './service-questions.ts';
 
 export const MeetingPlatform = z.enum(['google_meet', 'zoom', 'teams', 'phone', 'in_person']);
@@ -55,8 +55,8 @@ export const EventTypes = pageOf(EventType).meta({ id: 'EventTypes' });
 export const SlugParams = z.object({ slug: line(100) });
 export const AvailabilityQuery = z.object({
   event_type_slug: single(line(100)),
-  start: single(Instant),
-  end: single(Instant),
+  start: single(InstantInput),
+  end: single(InstantInput),
   time_zone: single(TimeZone),
 });
 export const AvailabilityToMoveQuery = AvailabilityQuery.pick({ start: true, end: true });

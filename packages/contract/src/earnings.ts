@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BookingStatus } from './booking-status.ts';
-import { Id, Instant, LocalDate, pageOf, pageQuery, single } from './primitives.ts';
+import { Id, Instant, LocalDate, LocalDateInput, pageOf, pageQuery, single } from './primitives.ts';
 
 /** How what was paid for a session stands: it is the mentor's for good once it is `earned`. */
 export const EarningStatus = z.enum(['pending', 'earned', 'refunding', 'refunded', 'disputed', 'charged_back']);
@@ -54,8 +54,8 @@ export type EarningsTotal = z.infer<typeof EarningsTotal>;
 
 const period = {
   /** First and last date of the sessions' starts, in the mentor's zone; left out: from the first, to the last. */
-  from: single(LocalDate),
-  to: single(LocalDate),
+  from: single(LocalDateInput),
+  to: single(LocalDateInput),
 };
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to;

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { changedSince, CountryCode, Id, Instant, LocalDate, optional, requiredTitle, title } from './primitives.ts';
+import {
+  changedSince,
+  CountryCode,
+  Id,
+  Instant,
+  LocalDateInput,
+  optional,
+  requiredTitle,
+  title,
+} from './primitives.ts';
 
 interface Dates {
   start_date?: string | null | undefined;
@@ -18,16 +27,16 @@ const educationFields = {
   university_id: z.uuid(words.university_required),
   degree_id: optional(Id),
   field_of_study: optional(title(LIMITS.line_max, 'Field of study')),
-  start_date: optional(LocalDate),
-  end_date: optional(LocalDate),
+  start_date: optional(LocalDateInput),
+  end_date: optional(LocalDateInput),
   location: optional(title(LIMITS.line_max, 'City')),
   is_study_abroad: z.boolean().optional(),
 };
 const experienceFields = {
   organisation: requiredTitle(words.organisation_required, 'Organization'),
   title: optional(title(LIMITS.line_max, 'Job title')),
-  start_date: optional(LocalDate),
-  end_date: optional(LocalDate),
+  start_date: optional(LocalDateInput),
+  end_date: optional(LocalDateInput),
   location: optional(title(LIMITS.line_max, 'City')),
   country_code: optional(CountryCode),
   is_current: z.boolean().optional(),

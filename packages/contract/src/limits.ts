@@ -6,6 +6,9 @@ export const LIMITS = {
   topics_can_discuss_max: 200,
   slug_min: 3,
   slug_max: 50,
+  /** Of every date and instant that is sent: further off, calendars and databases part ways. */
+  year_min: 1900,
+  year_max: 2200,
   text_max: 4000,
   line_max: 200,
   search_min_length: 2,

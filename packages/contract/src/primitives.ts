@@ -50,14 +50,23 @@ export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (isBlankText(value) ? null : value), schema.nullish());
 
 export const Id = z.uuid();
-/** RFC 3339 in UTC, ending in Z. */
+const isWithinYears = (value: string) => {
+  const year = Number(value.slice(0, 4));
+  return year >= LIMITS.year_min && year <= LIMITS.year_max;
+};
+/** RFC 3339 in UTC, ending in Z; as it is answered. */
 export const Instant = z.iso.datetime(words.instant);
+/** As it is asked for or sent. */
+export const InstantInput = Instant.refine(isWithinYears, words.instant_range);
 /**
  * In the changes of something: the `updated_at` that the person had before them. Where it was changed since, the change
  * is refused instead of undoing somebody's, or one's own of another window. Left out, the last writer wins.
  */
-export const changedSince = { updated_at: Instant.optional() };
+export const changedSince = { updated_at: InstantInput.optional() };
+/** As it is answered. */
 export const LocalDate = z.iso.date(words.date);
+/** As it is asked for or sent. */
+export const LocalDateInput = LocalDate.refine(isWithinYears, words.date_range);
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, words.country);
 export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/);
 /** BCP 47, RFC 5646. */

@@ -130,6 +130,56 @@ test.each(withBody)('$name refuses a field that it does not know, and a body tha
   }
 });
 
+/** The ends of what may be written as a date: what lies beyond the contract's years, and those years themselves. */
+const BEYOND = ['0000-01-01', '0001-01-01', '1899-12-31', '2201-01-01', '9999-12-31'];
+const OUTERMOST = ['1900-01-01', '2200-12-31'];
+const written = (date: string, { format }: Field) => (format === 'date' ? date : `${date}T23:59:59Z`);
+/** Hours are of a date or of a weekday, and what is asked for usually are those of a weekday. */
+const asDated = (asked: unknown, path: string) =>
+  /(^|\.)date$/.test(path) ? withValue(asked, path.replace(/date$/, 'weekday'), undefined) : asked;
+const timesOf = (fields: readonly Field[]) => fields.filter(({ format }) => format !== undefined);
+const withTimes = all.flatMap(([name, { body, query }]) =>
+  (['body', 'query'] as const).flatMap((place) => {
+    const schema = { body, query }[place];
+    return (schema ? timesOf(fieldsOf(schema)) : []).map((field) => ({ name, place, path: field.path, field }));
+  }),
+);
+
+test('[N-08] dates and instants are found where the contract takes them', () => {
+  const found = withTimes.map(({ name, place, path }) => `${name} ${place} ${path}`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'getAvailabilityBySlug query start',
+      'createBooking body start',
+      'rescheduleBooking body start',
+      'previewAvailability body from',
+      'addMentorExperience body start_date',
+      'addAvailabilityRule body date',
+      'createAvailabilitySchedule body rules.0.date',
+    ]),
+  );
+});
+
+test.each(withTimes)(
+  '[N-08] $name refuses a time beyond the years of the contract in its $place, as $path',
+  async (row) => {
+    const call = await caller(row.name);
+    const sent = (date: string) => {
+      const value = withValue(asDated(call.asked[row.place], row.path), row.path, written(date, row.field));
+      return call.send({ [row.place]: value });
+    };
+    for (const date of BEYOND) {
+      const answer = await sent(date);
+      expect([answer.status, answer.code], `${date}: ${answer.text}`).toEqual([400, 'VALIDATION_FAILED']);
+      expect(isNamed(answer, row.field), `${date}: ${answer.text}`).toBe(true);
+    }
+    for (const date of OUTERMOST) {
+      const answer = await sent(date);
+      expect(answer.status, `${date}: ${answer.text}`).toBeLessThan(500);
+    }
+  },
+);
+
 test.each(params)(
   'attack 22: $name takes no NUL, half a character, path or statement for a name in its path',
   async ({ name, fields }) => {

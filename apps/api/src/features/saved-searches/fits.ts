@@ -1,7 +1,8 @@
+import { LIMITS } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-const EARLIEST_YEAR = sql.lit(1900);
-const LATEST_YEAR = sql.lit(2200);
+const EARLIEST_YEAR = sql.lit(LIMITS.year_min);
+const LATEST_YEAR = sql.lit(LIMITS.year_max);
 
 /** Everybody who can be found, with what `fits` asks for. */
 export const EVERYBODY = sql`(

@@ -9,6 +9,8 @@ export interface Field {
   required: boolean;
   /** An element of a list: it is not named, and can't be missing. */
   is_element: boolean;
+  /** Of a text that is a date or an instant. */
+  format?: 'date' | 'datetime';
 }
 
 /** What zod keeps of a schema, as far as it is looked at here. */
@@ -19,6 +21,7 @@ interface Definition {
   out?: z.ZodType;
   element?: z.ZodType;
   shape?: Record<string, z.ZodType>;
+  format?: string;
 }
 const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
 
@@ -50,9 +53,11 @@ export function fieldsOf(schema: z.ZodType, path = ''): Field[] {
   const { type, shape, element } = unwrap(schema);
   const below = (name: string, inner: z.ZodType, is_element: boolean): Field[] => {
     const own = path === '' ? name : `${path}.${name}`;
-    const kind = KINDS[unwrap(inner).type] ?? 'other';
+    const { type: innerType, format } = unwrap(inner);
+    const kind = KINDS[innerType] ?? 'other';
+    const isTime = format === 'date' || format === 'datetime';
     const required = !is_element && !inner.safeParse(undefined).success;
-    return [{ path: own, kind, required, is_element }, ...fieldsOf(inner, own)];
+    return [{ path: own, kind, required, is_element, ...(isTime ? { format } : {}) }, ...fieldsOf(inner, own)];
   };
   if (type === 'object' && shape) {
     return Object.entries(shape).flatMap(([name, inner]) => below(name, inner, false));

@@ -21,8 +21,8 @@ export function readFilters(search: URLSearchParams): Filters {
   const order = search.get('sort_order');
   return {
     ...readLists(search),
-    education_start_year_from: readNumber(search.get('education_start_year_from'), 1900, 2200),
-    education_start_year_to: readNumber(search.get('education_start_year_to'), 1900, 2200),
+    education_start_year_from: readNumber(search.get('education_start_year_from'), LIMITS.year_min, LIMITS.year_max),
+    education_start_year_to: readNumber(search.get('education_start_year_to'), LIMITS.year_min, LIMITS.year_max),
     sort_by: sorts.find((sort) => sort === search.get('sort_by')) ?? null,
     sort_order: order === 'asc' || order === 'desc' ? order : null,
     page: readPage(search.get('page'), size),

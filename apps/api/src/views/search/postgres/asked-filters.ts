@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@abroad/contract';
+import { LIMITS, type SearchFilters } from '@abroad/contract';
 import type { Facets } from '../port.ts';
 import { quoted } from '../../../db/lexemes.ts';
 
@@ -17,8 +17,6 @@ export const KINDS: Readonly<Record<FacetName, string>> = {
 export const FACET_NAMES = Object.keys(KINDS) as FacetName[];
 /** Every document has it. */
 export const EVERYBODY = '*';
-const EARLIEST_YEAR = 1900;
-const LATEST_YEAR = 2200;
 
 /** Filters as the database takes them: a group's values are alternatives, and groups must all hold. */
 export interface AskedFilters {
@@ -35,8 +33,8 @@ function yearsOf({ education_start_year_from: from, education_start_year_to: to 
   if (from === undefined && to === undefined) {
     return [];
   }
-  const first = Math.max(from ?? EARLIEST_YEAR, EARLIEST_YEAR);
-  const last = Math.min(to ?? LATEST_YEAR, LATEST_YEAR);
+  const first = Math.max(from ?? LIMITS.year_min, LIMITS.year_min);
+  const last = Math.min(to ?? LIMITS.year_max, LIMITS.year_max);
   // No year at all meets bounds that are the wrong way round: a group needs a value, and nobody has this one.
   return last < first ? [''] : Array.from({ length: last - first + 1 }, (_, nth) => String(first + nth));
 }
