@@ -1,4 +1,4 @@
-import type { CalendarConnection } from '@abroad/contract/calendar-connections';
+import type { CalendarConnection, ProviderCalendar } from '@abroad/contract/calendar-connections';
 import { useT, type Translate } from '../../lib/i18n.tsx';
 import type { Format } from '../../lib/format.ts';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -7,10 +7,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ConnectAgain } from './connect-again.tsx';
 import type { Health } from './health.ts';
+import { unreadableWords } from './unreadable-words.ts';
 
 interface Properties {
   userId: string;
   connection: CalendarConnection;
+  /** Those of this account. */
+  calendars: readonly ProviderCalendar[];
   health: Health;
   /** Epoch milliseconds at which this was known. */
   now: number;
@@ -26,7 +29,8 @@ const icons = { read: 'check', waiting: 'clock', unused: 'clock', broken: 'warni
 >;
 
 /** How an account is doing, in words; of a broken one also why, and what to do. */
-export function AccountHealth({ userId, connection, health, now, isRefreshing, onRefresh, onChoose }: Properties) {
+export function AccountHealth(properties: Properties) {
+  const { userId, connection, calendars, health, now, isRefreshing, onRefresh, onChoose } = properties;
   const t = useT();
   const format = useFormat();
   const remedy = health.kind === 'broken' ? health.remedy : 'none';
@@ -35,7 +39,13 @@ export function AccountHealth({ userId, connection, health, now, isRefreshing, o
       <Icon name={icons[health.kind]} />
       <div>
         <p>{healthWords(health, now, t, format)}</p>
-        {health.kind === 'broken' && <p className="small">{reason(health.problem, connection.provider, t)}</p>}
+        {health.kind === 'broken' && (
+          <p className="small">
+            {health.problem === 'unreadable'
+              ? unreadableWords(calendars, t, format)
+              : reason(health.problem, connection.provider, t)}
+          </p>
+        )}
       </div>
       {remedy === 'connect' && <ConnectAgain userId={userId} connection={connection} />}
       {remedy === 'refresh' && (

@@ -68,6 +68,7 @@ export function Account({ userId, connection, calendars, now }: Properties) {
       <AccountHealth
         userId={userId}
         connection={connection}
+        calendars={calendars}
         health={healthOf(connection, calendars, now)}
         now={now}
         isRefreshing={isPending}

@@ -1,6 +1,7 @@
 export default {
   'calendars.title': 'التقاويم',
-  'calendars.text': 'لا يمكن لأحد الحجز لديك في وقت يشغله شيء آخر في تقويمك. ننسخ أوقات انشغالك فقط، ولا ننسخ أبدًا سببها.',
+  'calendars.text':
+    'لا يمكن لأحد الحجز لديك في وقت يشغله شيء آخر في تقويمك. ننسخ أوقات انشغالك فقط. ولا نحتفظ بعنوان إلا لنريك موعدًا تعذّرت قراءته.',
   'calendars.loading': 'جارٍ تحميل تقاويمك',
   'calendars.empty': 'لا يوجد تقويم مرتبط بعد',
   'calendars.empty_text':
@@ -78,6 +79,17 @@ export default {
   'calendars.why_gone': 'تقويم اخترته لم يعد موجودًا. ألغِ تحديده واختر غيره.',
   'calendars.why_feed_gone': 'لم يعد هناك شيء على عنوانه. افصله، ثم اربط العنوان الجديد.',
   'calendars.why_unreadable': 'ما يرسله خادمه ليس تقويمًا. نواصل المحاولة.',
+  'calendars.why_entry': 'في {calendar} لا يمكننا قراءة {entry}. {fault} صحّحه أو احذفه هناك، ثم أعد المحاولة.',
+  'calendars.entry_titled': 'الموعد «{title}»',
+  'calendars.entry_titled_on': 'الموعد «{title}» يوم {day}',
+  'calendars.entry_on': 'موعد يوم {day}',
+  'calendars.entry_unnamed': 'موعد بلا عنوان',
+  'calendars.fault_time': 'بدايته أو نهايته ليست وقتًا.',
+  'calendars.fault_duration': 'مدته ليست مدة زمنية.',
+  'calendars.fault_rule': 'لا نفهم كيف يتكرر.',
+  'calendars.fault_too_much': 'يتكرر أكثر مما يمكننا متابعته.',
+  'calendars.why_cut_off': 'ما يرسله خادمه ينقطع قبل نهايته. نواصل المحاولة.',
+  'calendars.why_too_large': 'فيه أكثر مما يمكننا قراءته. احذف المواعيد القديمة هناك، أو شارك تقويمًا أصغر.',
   'calendars.why_forbidden_address': 'يقود عنوانه الآن إلى حيث لا يُسمح لنا. افصله، ثم اربط عنوانًا آخر.',
   'calendars.why_refused': 'يرفض ما نطلبه. يمنحنا الربط من جديد وصولًا جديدًا.',
   'calendars.why_late': 'تأخر موعد قراءته.',

@@ -2,7 +2,7 @@
 export default {
   'calendars.title': 'Calendars',
   'calendars.text':
-    'Nobody can book you while something else stands in your calendar. We copy only when you are busy, never what it is.',
+    'Nobody can book you while something else stands in your calendar. We copy only when you’re busy. We keep a title only to show you an entry that we can’t read.',
   'calendars.loading': 'Loading your calendars',
   'calendars.empty': 'No calendar connected yet',
   'calendars.empty_text':
@@ -82,6 +82,17 @@ export default {
   'calendars.why_gone': 'A calendar that you chose is gone. Untick it, and choose another.',
   'calendars.why_feed_gone': 'There is nothing at its address any more. Disconnect it, and connect the new address.',
   'calendars.why_unreadable': 'What its server sends is no calendar. We keep trying.',
+  'calendars.why_entry': 'In {calendar} we can’t read {entry}. {fault} Correct or delete it there, then try again.',
+  'calendars.entry_titled': '“{title}”',
+  'calendars.entry_titled_on': '“{title}” on {day}',
+  'calendars.entry_on': 'an entry on {day}',
+  'calendars.entry_unnamed': 'an entry without a title',
+  'calendars.fault_time': 'Its start or end isn’t a time.',
+  'calendars.fault_duration': 'Its duration isn’t a length of time.',
+  'calendars.fault_rule': 'We don’t understand how often it repeats.',
+  'calendars.fault_too_much': 'It repeats more often than we can follow.',
+  'calendars.why_cut_off': 'What its server sends breaks off before the end. We keep trying.',
+  'calendars.why_too_large': 'It holds more than we can read. Delete old entries there, or share a smaller calendar.',
   'calendars.why_forbidden_address':
     'Its address now leads where we may not go. Disconnect it, and connect another one.',
   'calendars.why_refused': 'It refuses what we ask. Connecting it again gives us access anew.',

@@ -1,7 +1,7 @@
 export default {
   'calendars.title': 'Calendarios',
   'calendars.text':
-    'Nadie puede reservar contigo mientras haya otra cosa en tu calendario. Copiamos solo cuándo estás ocupado, nunca con qué.',
+    'Nadie puede reservar contigo mientras haya otra cosa en tu calendario. Copiamos solo cuándo estás ocupado. Guardamos un título únicamente para mostrarte una entrada que no podemos leer.',
   'calendars.loading': 'Cargando tus calendarios',
   'calendars.empty': 'Aún no hay ningún calendario conectado',
   'calendars.empty_text':
@@ -84,6 +84,19 @@ export default {
   'calendars.why_gone': 'Un calendario que elegiste ya no existe. Desmárcalo y elige otro.',
   'calendars.why_feed_gone': 'Ya no hay nada en su dirección. Desconéctalo y conecta la nueva dirección.',
   'calendars.why_unreadable': 'Lo que envía su servidor no es un calendario. Seguimos intentándolo.',
+  'calendars.why_entry':
+    'En {calendar} no podemos leer {entry}. {fault} Corrígela o bórrala allí e inténtalo de nuevo.',
+  'calendars.entry_titled': 'la entrada «{title}»',
+  'calendars.entry_titled_on': 'la entrada «{title}» del {day}',
+  'calendars.entry_on': 'una entrada del {day}',
+  'calendars.entry_unnamed': 'una entrada sin título',
+  'calendars.fault_time': 'Su inicio o su fin no es una hora.',
+  'calendars.fault_duration': 'Su duración no es un intervalo de tiempo.',
+  'calendars.fault_rule': 'No entendemos cada cuánto se repite.',
+  'calendars.fault_too_much': 'Se repite más a menudo de lo que podemos seguir.',
+  'calendars.why_cut_off': 'Lo que envía su servidor se corta antes del final. Seguimos intentándolo.',
+  'calendars.why_too_large':
+    'Contiene más de lo que podemos leer. Borra allí entradas antiguas o comparte un calendario más pequeño.',
   'calendars.why_forbidden_address': 'Su dirección lleva ahora adonde no podemos ir. Desconéctalo y conecta otra.',
   'calendars.why_refused': 'Rechaza lo que pedimos. Conectarlo de nuevo nos devuelve el acceso.',
   'calendars.why_late': 'Su lectura va con retraso.',

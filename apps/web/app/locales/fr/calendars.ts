@@ -1,7 +1,7 @@
 export default {
   'calendars.title': 'Agendas',
   'calendars.text':
-    'Personne ne peut vous réserver tant qu’autre chose est dans votre agenda. Nous copions seulement quand vous êtes pris, jamais pourquoi.',
+    'Personne ne peut vous réserver tant qu’autre chose est dans votre agenda. Nous copions seulement quand vous êtes pris. Nous ne gardons un titre que pour vous montrer une entrée illisible.',
   'calendars.loading': 'Chargement de vos agendas',
   'calendars.empty': 'Aucun agenda connecté',
   'calendars.empty_text':
@@ -84,6 +84,19 @@ export default {
   'calendars.why_gone': 'Un agenda que vous avez choisi n’existe plus. Décochez-le et choisissez-en un autre.',
   'calendars.why_feed_gone': 'Il n’y a plus rien à son adresse. Déconnectez-le et connectez la nouvelle adresse.',
   'calendars.why_unreadable': 'Ce que son serveur envoie n’est pas un agenda. Nous continuons d’essayer.',
+  'calendars.why_entry':
+    'Dans {calendar}, nous ne pouvons pas lire {entry}. {fault} Corrigez-la ou supprimez-la là-bas, puis réessayez.',
+  'calendars.entry_titled': 'l’entrée « {title} »',
+  'calendars.entry_titled_on': 'l’entrée « {title} » du {day}',
+  'calendars.entry_on': 'une entrée du {day}',
+  'calendars.entry_unnamed': 'une entrée sans titre',
+  'calendars.fault_time': 'Son début ou sa fin n’est pas une heure.',
+  'calendars.fault_duration': 'Sa durée n’est pas une durée lisible.',
+  'calendars.fault_rule': 'Nous ne comprenons pas à quel rythme elle se répète.',
+  'calendars.fault_too_much': 'Elle se répète plus souvent que nous ne pouvons le suivre.',
+  'calendars.why_cut_off': 'Ce que son serveur envoie s’interrompt avant la fin. Nous continuons d’essayer.',
+  'calendars.why_too_large':
+    'Il contient plus que nous ne pouvons lire. Supprimez-y d’anciennes entrées, ou partagez un agenda plus petit.',
   'calendars.why_forbidden_address':
     'Son adresse mène maintenant là où nous n’avons pas le droit d’aller. Déconnectez-le et connectez-en une autre.',
   'calendars.why_refused': 'Il refuse ce que nous demandons. Le reconnecter nous redonne accès.',

@@ -1,7 +1,7 @@
 export default {
   'calendars.title': 'Lịch cá nhân',
   'calendars.text':
-    'Không ai đặt được giờ đã có việc khác trong lịch của bạn. Chúng tôi chỉ chép lúc nào bạn bận, không bao giờ chép bận việc gì.',
+    'Không ai đặt được giờ đã có việc khác trong lịch của bạn. Chúng tôi chỉ chép lúc nào bạn bận. Chúng tôi chỉ giữ một tiêu đề để cho bạn biết mục nào không đọc được.',
   'calendars.loading': 'Đang tải lịch của bạn',
   'calendars.empty': 'Chưa kết nối lịch nào',
   'calendars.empty_text':
@@ -82,6 +82,19 @@ export default {
   'calendars.why_gone': 'Một lịch bạn đã chọn không còn nữa. Hãy bỏ chọn và chọn lịch khác.',
   'calendars.why_feed_gone': 'Địa chỉ này không còn gì nữa. Hãy ngắt kết nối, rồi kết nối địa chỉ mới.',
   'calendars.why_unreadable': 'Những gì máy chủ gửi không phải là lịch. Chúng tôi vẫn tiếp tục thử.',
+  'calendars.why_entry':
+    'Trong {calendar}, chúng tôi không đọc được {entry}. {fault} Hãy sửa hoặc xoá mục này ở đó, rồi thử lại.',
+  'calendars.entry_titled': 'mục “{title}”',
+  'calendars.entry_titled_on': 'mục “{title}” ngày {day}',
+  'calendars.entry_on': 'một mục ngày {day}',
+  'calendars.entry_unnamed': 'một mục không có tiêu đề',
+  'calendars.fault_time': 'Giờ bắt đầu hoặc kết thúc không phải là giờ.',
+  'calendars.fault_duration': 'Thời lượng không phải là một khoảng thời gian.',
+  'calendars.fault_rule': 'Chúng tôi không hiểu mục này lặp lại thế nào.',
+  'calendars.fault_too_much': 'Mục này lặp lại quá thường xuyên để chúng tôi theo được.',
+  'calendars.why_cut_off': 'Những gì máy chủ gửi bị cắt ngang trước khi hết. Chúng tôi vẫn tiếp tục thử.',
+  'calendars.why_too_large':
+    'Lịch chứa nhiều hơn mức chúng tôi đọc được. Hãy xoá các mục cũ ở đó, hoặc chia sẻ một lịch nhỏ hơn.',
   'calendars.why_forbidden_address':
     'Địa chỉ này giờ dẫn đến nơi chúng tôi không được phép. Hãy ngắt kết nối, rồi kết nối địa chỉ khác.',
   'calendars.why_refused': 'Lịch từ chối yêu cầu của chúng tôi. Kết nối lại sẽ cấp lại quyền.',

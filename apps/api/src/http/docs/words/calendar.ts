@@ -17,6 +17,11 @@ export const calendar = {
   connection: 'The account that is connected now.',
   connection_id: 'The account that the calendar belongs to.',
   connections: 'The accounts that are connected.',
+  'UnreadableEntry.date': 'The day on which the entry begins, as the calendar writes it; null where that isn’t known.',
+  'UnreadableEntry.reason':
+    'Of the whole: `not_a_calendar`, `cut_off`, `too_large`. Of one entry: a `time`, a `duration` or a `rule` that can’t be read, or a recurrence that asks for `too_much` work.',
+  'UnreadableEntry.title': 'What the entry is called; null where it has no title, and of a whole calendar.',
+  unreadable: 'With the problem `unreadable`: what can’t be read; null where that isn’t known.',
   date: 'The date that it is for, in the schedule’s zone; null for a weekly rule.',
   default_platform: 'How its sessions are met.',
   description: 'In the mentor’s words.',
