@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { DiscreetClient } from './without-rows.ts';
 
 const CONNECT_TIMEOUT_MS = 3000;
 /** A connection that broke without a word is noticed by asking it something. */
@@ -29,7 +30,7 @@ function askNowAndThen(client: pg.Client): { unanswered: Promise<never>; stop: (
 
 /** Listens on one connection until that breaks, which is an error, or until the signal ends it. */
 async function listenOnce({ url, channel, onMessage, onListening }: Wanted, signal: AbortSignal): Promise<void> {
-  const client = new pg.Client({
+  const client = new DiscreetClient({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: CONNECT_TIMEOUT_MS,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { DiscreetClient } from './without-rows.ts';
 
 /**
  * What a statement begins or ends with that is prepared once for each connection: PostgreSQL then plans it once and not at every
@@ -22,7 +23,7 @@ function nameOf(text: string): string {
 const isMarked = (text: string) => text.trimStart().startsWith(MARK) || text.endsWith(MARK);
 
 /** A connection that prepares what is marked so. Behind PgBouncer it needs version 1.21, which knows named statements. */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends DiscreetClient {
   override query: pg.Client['query'] = ((text: unknown, ...rest: unknown[]) => {
     const send = super.query as (...given: unknown[]) => unknown;
     const marked = typeof text === 'string' && isMarked(text) ? { name: nameOf(text), text } : text;

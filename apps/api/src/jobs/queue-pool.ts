@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Context } from '../context.ts';
 import { directUrl } from '../db/direct-url.ts';
+import { DiscreetClient } from '../db/without-rows.ts';
 
 type Done = (error?: Error | boolean) => void;
 type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
@@ -41,6 +42,7 @@ export function openQueuePool(
   size: number,
 ): { pool: pg.Pool; close: () => Promise<void> } {
   const pool = new ForgivingPool({
+    Client: DiscreetClient,
     connectionString: directUrl(config),
     max: size,
     application_name: 'abroad-mentors-jobs',

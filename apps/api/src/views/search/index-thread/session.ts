@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { DiscreetClient } from '../../../db/without-rows.ts';
 
 const CONNECT_TIMEOUT_MS = 3000;
 
@@ -7,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 3000;
  * connection; a standby in recovery won't do, for it doesn't know which transactions were open.
  */
 export async function openSession(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new DiscreetClient({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
