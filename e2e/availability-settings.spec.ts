@@ -208,6 +208,12 @@ test.describe('at one size', () => {
 
     await page.getByRole('button', { name: 'Edit Intro call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit the service' });
+    await test.step('[N-28] a price that cards can’t be charged is told before it is sent', async () => {
+      await dialog.getByLabel('Price').fill('0.49');
+      await dialog.getByRole('button', { name: 'Save service' }).click();
+      await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('At least €0.50, please');
+      await expect(dialog.getByLabel('Currency').locator('option[value="GHS"]')).toHaveCount(0);
+    });
     await dialog.getByLabel('Price').fill('12.345');
     await dialog.getByRole('button', { name: 'Save service' }).click();
     await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('Enter 2 decimals at most');

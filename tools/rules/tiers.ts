@@ -71,8 +71,8 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^apps\/payments-sandbox\//,
-    may_import: /^apps\/(payments-sandbox|embedded)\//,
-    why: 'the sandbox of the payment provider stands alone',
+    may_import: /^(apps\/(payments-sandbox|embedded)|packages\/reference-data)\//,
+    why: 'the sandbox of the payment provider stands alone, and knows currencies from where all do',
   },
   { files: /^apps\/web\/app\/ui\//, may_import: /^apps\/web\/app\/ui\//, why: 'widgets know nothing of ours' },
   {

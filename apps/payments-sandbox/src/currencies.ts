@@ -1,34 +1,52 @@
+import { chargeProblem, fromChargeUnits, payableStep, toChargeUnits } from '@abroad/reference-data';
 import { ApiError } from './http/api-error.ts';
 
-/** Without decimals in the real world, but counted here with two that are always zero. */
-const HUNDREDS = new Set(['isk', 'ugx']);
-/** With three decimals, of which the last is always zero. */
-const TENS = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
+const refuse = (param: 'amount' | 'currency', message: string, code?: string) =>
+  new ApiError(400, { type: 'invalid_request_error', ...(code ? { code } : {}), param, message });
 
 /**
- * Refuses what can't be charged: https://docs.stripe.com/currencies#special-cases
+ * Refuses a sum that can't be said: https://docs.stripe.com/currencies#special-cases
  * @param amount in the provider's smallest unit
+ * @param currency lower case
  * @throws ApiError 400
  */
 export function checkAmount(amount: number, currency: string): void {
-  const step = HUNDREDS.has(currency) ? 100 : TENS.has(currency) ? 10 : 1;
-  if (amount < 1 || amount % step !== 0) {
-    throw new ApiError(400, {
-      type: 'invalid_request_error',
-      code: amount < 1 ? 'parameter_invalid_integer' : 'invalid_amount',
-      param: 'amount',
-      message:
-        amount < 1
-          ? 'This value must be greater than or equal to 1.'
-          : `Invalid amount: in ${currency} it must be divisible by ${step}.`,
-    });
+  if (amount < 1) {
+    throw refuse('amount', 'This value must be greater than or equal to 1.', 'parameter_invalid_integer');
+  }
+  const code = currency.toUpperCase();
+  const step = toChargeUnits(payableStep(code), code);
+  if (amount % step !== 0) {
+    throw refuse('amount', `Invalid amount: in ${currency} it must be divisible by ${step}.`, 'invalid_amount');
   }
 }
 
+/**
+ * Refuses what can't be charged: a currency that Stripe doesn't take, or a sum that is too small. What is too large never comes so far: a parameter has eight digits.
+ * @throws ApiError 400, with Stripe's codes
+ */
+export function checkCharge(amount: number, currency: string): void {
+  const code = currency.toUpperCase();
+  const problem = amount < 1 ? null : chargeProblem(fromChargeUnits(amount, code), code);
+  if (problem?.kind === 'currency') {
+    throw refuse(
+      'currency',
+      `Invalid currency: ${currency}. See https://docs.stripe.com/currencies for those supported.`,
+    );
+  }
+  checkAmount(amount, currency);
+  if (problem?.kind === 'too_small') {
+    const least = amountInWords(toChargeUnits(problem.least_minor, code), currency);
+    throw refuse('amount', `Amount must be at least ${least}.`, 'amount_too_small');
+  }
+}
+
+/** Stripe's own lists, in lower case: how many decimals people see, not in what is counted. */
 const WITHOUT_DECIMALS = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '));
+const THREE_DECIMALS = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
 
 /** For a person: `EUR 25.00`. */
 export function amountInWords(amount: number, currency: string): string {
-  const digits = WITHOUT_DECIMALS.has(currency) ? 0 : TENS.has(currency) ? 3 : 2;
+  const digits = WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
   return `${currency.toUpperCase()} ${(amount / 10 ** digits).toFixed(digits)}`;
 }

@@ -128,6 +128,21 @@ test.each<[Record<string, string>, string, string]>([
   expect([status, body.error?.['code'], body.error?.['param']]).toEqual([400, code, param]);
 });
 
+test.each<[Record<string, string>, string | undefined, string]>([
+  [{ amount: '2500', currency: 'ghs' }, undefined, 'currency'],
+  [{ amount: '49', currency: 'eur' }, 'amount_too_small', 'amount'],
+  [{ amount: '17400', currency: 'huf' }, 'amount_too_small', 'amount'],
+  [{ amount: '49', currency: 'jpy' }, 'amount_too_small', 'amount'],
+])('[N-28] %o can’t be charged, as at Stripe', async (form, code, param) => {
+  const { status, body } = await sandbox.ask('/v1/payment_intents', form);
+  expect([status, body.error?.['type'], body.error?.['code'], body.error?.['param']]).toEqual([
+    400,
+    'invalid_request_error',
+    code,
+    param,
+  ]);
+});
+
 test('a body that is too large, or holds what can’t be stored, is refused', async () => {
   expect((await sandbox.ask('/v1/payment_intents', { ...SUM, description: 'x'.repeat(70_000) })).status).toBe(413);
   expect((await sandbox.ask('/v1/payment_intents', { ...SUM, description: 'a\0b' })).status).toBe(400);

@@ -45,6 +45,10 @@ export const ERRORS = {
   SLOT_NOT_OFFERED: { status: 422, detail: 'That time is not offered. Choose one from the calendar.' },
   OWN_BOOKING: { status: 422, detail: 'You cannot book yourself.' },
   PAYMENTS_UNAVAILABLE: { status: 422, detail: 'Paid sessions cannot be booked here. Free ones can.' },
+  PRICE_NOT_PAYABLE: {
+    status: 422,
+    detail: 'Cards cannot be charged this price here, so the session cannot be booked now.',
+  },
   PAYMENT_NOT_DUE: { status: 409, detail: 'There is nothing to pay for this booking now.' },
   PAYMENT_LOST: {
     status: 409,

@@ -1,3 +1,4 @@
+export { chargeProblem, fromChargeUnits, isCharged, toChargeUnits, type ChargeProblem } from './card-charges.ts';
 export { COUNTRIES, countryByCode, isCountryCode, nameInSentence, type Country } from './countries.ts';
 export { createCountryIndex, type CountryIndex } from './country-index.ts';
 export { CURRENCIES, currencyByCode, type Currency } from './currencies.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkAmount } from '../currencies.ts';
+import { checkCharge } from '../currencies.ts';
 import { insertRow } from '../database/queries.ts';
 import { recordEvent } from '../events/record.ts';
 import type { Call, Reply } from '../http/call.ts';
@@ -23,7 +23,7 @@ const Create = z.strictObject({
 /** `POST /v1/payment_intents`: https://docs.stripe.com/api/payment_intents/create */
 export async function createIntent({ sandbox, db, params }: Call): Promise<Reply> {
   const { amount, currency, capture_method, description, metadata, expand } = readParams(Create, params);
-  checkAmount(amount, currency);
+  checkCharge(amount, currency);
   const id = newId('pi');
   const intent = await insertRow(db, 'intent', {
     id,

@@ -68,6 +68,7 @@ export const calendarEndpoints = defineEndpoints({
       'MENTOR_CALENDAR_UNKNOWN',
       'OWN_BOOKING',
       'PAYMENTS_UNAVAILABLE',
+      'PRICE_NOT_PAYABLE',
       'PLATFORM_NOT_OFFERED',
       'TOO_MANY_HOLDS',
       'TOO_MANY_OPEN_REQUESTS',

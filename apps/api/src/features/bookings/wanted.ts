@@ -50,7 +50,7 @@ function understandAnswers({ questions }: Service, { answers = [] }: CreateBooki
 
 /**
  * Understands what is asked for, and refuses what nobody could get.
- * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, VALIDATION_FAILED for answers, PAYMENTS_UNAVAILABLE.
+ * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, VALIDATION_FAILED for answers, PAYMENTS_UNAVAILABLE, PRICE_NOT_PAYABLE.
  */
 export async function understand(
   context: Pick<Context, 'db' | 'clock' | 'payments'>,
@@ -67,6 +67,9 @@ export async function understand(
   }
   if (service.price_minor > 0 && !context.payments.takes_payments) {
     throw new AppError('PAYMENTS_UNAVAILABLE');
+  }
+  if (service.price_minor > 0 && context.payments.chargeProblem(service.price_minor, service.currency) !== null) {
+    throw new AppError('PRICE_NOT_PAYABLE');
   }
   const answers = understandAnswers(service, body);
   const start = Date.parse(body.start);

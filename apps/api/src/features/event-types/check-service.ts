@@ -29,12 +29,17 @@ export function priceInMinor(price: number | null, currency: string): number {
  * @throws AppError VALIDATION_FAILED
  */
 export function refuseUnpayable({ payments }: Pick<Context, 'payments'>, price_minor: number, currency: string): void {
-  const least = payments.leastCharge(currency);
-  if (price_minor > 0 && price_minor < least) {
-    throw refuse('price', `At least ${fromMinor(least, currency)}, please`);
-  }
-  if (price_minor > 0 && !payments.canCharge(price_minor, currency)) {
-    throw refuse('price', 'This amount can’t be paid here: choose a rounder or a smaller one');
+  const problem = price_minor > 0 ? payments.chargeProblem(price_minor, currency) : null;
+  switch (problem?.kind) {
+    case 'currency':
+      throw refuse('currency', `Cards can’t be charged in ${currency} here. Choose another currency`);
+    case 'too_small':
+      throw refuse('price', `At least ${fromMinor(problem.least_minor, currency)}, please`);
+    case 'uneven':
+      throw refuse('price', `Choose a multiple of ${fromMinor(problem.step_minor, currency)}`);
+    case 'too_large':
+      throw refuse('price', 'Enter a lower price');
+    default:
   }
 }
 

@@ -7,8 +7,8 @@ export const noPayments: PaymentProvider = {
   name: 'none',
   takes_payments: false,
   publishable_key: '',
-  leastCharge: () => 1,
-  canCharge: () => true,
+  // Prices are shown as their mentors name them; whether they can be paid is asked once somebody charges.
+  chargeProblem: () => null,
   createIntent: refuse,
   readIntent: refuse,
   captureIntent: refuse,

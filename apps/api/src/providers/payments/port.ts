@@ -1,3 +1,5 @@
+import type { ChargeProblem } from '@abroad/reference-data';
+
 /** How an intent stands at the provider. `failed` is told by `failure`: a refused card leaves the intent open. */
 export type IntentStatus =
   | 'requires_payment'
@@ -89,10 +91,8 @@ export interface PaymentProvider {
   readonly takes_payments: boolean;
   /** For the browser. */
   readonly publishable_key: string;
-  /** The least sum above nothing that can be paid, in minor units. Asks nobody. */
-  leastCharge(currency: string): number;
-  /** Whether a sum can be paid at all: providers have currencies and sizes that they can't take. Asks nobody. */
-  canCharge(amount_minor: number, currency: string): boolean;
+  /** Why a sum above nothing can't be paid, or null: providers have currencies and sizes that they don't take. Asks nobody. */
+  chargeProblem(amount_minor: number, currency: string): ChargeProblem | null;
   createIntent(intent: NewIntent, key: string): Promise<IntentSnapshot>;
   readIntent(intent_id: string): Promise<IntentSnapshot>;
   /** Takes what was authorised; of an intent that can't be captured (any more) nothing is changed. */

@@ -15,6 +15,7 @@ import { QuestionsEditor } from '../questions/questions-editor.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { serviceProblems } from './service-draft.ts';
 import { ServiceFields } from './service-fields.tsx';
+import { useCharges } from './use-charges.ts';
 import { useServiceForm } from './use-service-form.ts';
 import { useServiceLabels } from './use-service-labels.ts';
 
@@ -38,7 +39,7 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
   const labelOf = useServiceLabels();
   const [pressed, setPressed] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const problems = serviceProblems(draft);
+  const problems = serviceProblems(draft, useCharges());
   const wrongQuestions = questionProblems(draft.questions);
   const hasProblems = Object.keys({ ...problems, ...wrongQuestions }).length > 0;
 

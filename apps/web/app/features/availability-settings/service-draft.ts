@@ -1,6 +1,7 @@
 import type { BookingPolicyInput, EventTypeSettings } from '@abroad/contract/availability-settings';
+import { chargeProblem } from '@abroad/reference-data/card-charges';
 import { minorDigitsOf } from '@abroad/reference-data/currency-digits';
-import { toMinor } from '@abroad/reference-data/money';
+import { fromMinor, toMinor } from '@abroad/reference-data/money';
 import { toQuestion, toQuestionDraft, type QuestionDraft } from '../questions/question-drafts.ts';
 import { badFields, toPolicy, toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
 
@@ -78,26 +79,52 @@ export function toServiceBody(draft: ServiceDraft) {
   };
 }
 
-export type ServiceProblem = { key: 'title' | 'minutes' | 'price' | 'decimals'; decimals?: number };
-export type ServiceProblems = Partial<Record<'title' | 'duration_min' | 'price' | 'policy', ServiceProblem>>;
+export type ServiceProblem =
+  | { key: 'title' | 'minutes' | 'price' | 'currency' | 'too_large' }
+  | { key: 'decimals'; decimals: number }
+  /** `amount` in major units. */
+  | { key: 'too_small' | 'uneven'; amount: number };
+export type ServiceProblems = Partial<
+  Record<'title' | 'duration_min' | 'price' | 'currency' | 'policy', ServiceProblem>
+>;
 
 const longest = 1440;
 
-/** What has to be put right before a draft is worth sending. */
-export function serviceProblems(draft: ServiceDraft): ServiceProblems {
-  const minutes = Number(draft.duration_min);
+/** Why cards can't be charged a price in major units, or null; a price of nothing is no charge. */
+export function payProblem(price: number | null, currency: string): ServiceProblem | null {
+  const minor = toMinor(price ?? 0, currency) ?? 0;
+  const problem = minor === 0 ? null : chargeProblem(minor, currency);
+  const major = (sum_minor: number) => fromMinor(sum_minor, currency) ?? 0;
+  switch (problem?.kind) {
+    case 'too_small':
+      return { key: 'too_small', amount: major(problem.least_minor) };
+    case 'uneven':
+      return { key: 'uneven', amount: major(problem.step_minor) };
+    default:
+      return problem && { key: problem.kind };
+  }
+}
+
+function priceProblemOf(draft: ServiceDraft, charges: boolean): ServiceProblem | null {
   const price = Number(draft.price);
-  const priceProblem: ServiceProblem | null =
-    !Number.isFinite(price) || price < 0
-      ? { key: 'price' }
-      : toMinor(price, draft.currency) === null
-        ? { key: 'decimals', decimals: minorDigitsOf(draft.currency) ?? 0 }
-        : null;
+  if (!Number.isFinite(price) || price < 0) {
+    return { key: 'price' };
+  }
+  if (toMinor(price, draft.currency) === null) {
+    return { key: 'decimals', decimals: minorDigitsOf(draft.currency) ?? 0 };
+  }
+  return charges ? payProblem(price, draft.currency) : null;
+}
+
+/** What has to be put right before a draft is worth sending. @param charges whether prices are paid here */
+export function serviceProblems(draft: ServiceDraft, charges: boolean): ServiceProblems {
+  const minutes = Number(draft.duration_min);
+  const priceProblem = priceProblemOf(draft, charges);
   const isWhole = Number.isInteger(minutes) && minutes >= 1 && minutes <= longest;
   return {
     ...(draft.title.trim() === '' ? { title: { key: 'title' } } : {}),
     ...(isWhole ? {} : { duration_min: { key: 'minutes' } }),
-    ...(priceProblem === null ? {} : { price: priceProblem }),
+    ...(priceProblem === null ? {} : { [priceProblem.key === 'currency' ? 'currency' : 'price']: priceProblem }),
     ...(draft.policy !== null && badFields(draft.policy).size > 0 ? { policy: { key: 'title' } } : {}),
   };
 }

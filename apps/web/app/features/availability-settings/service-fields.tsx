@@ -1,8 +1,9 @@
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
+import { isCharged } from '@abroad/reference-data/card-charges';
 import { CURRENCIES } from '@abroad/reference-data/currencies';
 import { currencyWords } from '../../lib/currency-names.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { useViewer } from '../../lib/viewer.tsx';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -14,7 +15,9 @@ import { toPolicyDraft } from './policy-draft.ts';
 import { PolicyFields } from './policy-fields.tsx';
 import { PriceField } from './price-field.tsx';
 import { PriceMeaning } from './price-meaning.tsx';
+import { problemWords } from './problem-words.ts';
 import type { ServiceDraft, ServiceProblem, ServiceProblems } from './service-draft.ts';
+import { useCharges } from './use-charges.ts';
 
 const descriptionLimit = 4000;
 
@@ -32,11 +35,14 @@ interface Properties {
 /** The fields of a service. */
 export function ServiceFields({ userId, draft, onChange, settings, isNew, problems, error }: Properties) {
   const t = useT();
+  const format = useFormat();
   const { locale } = useViewer();
+  const charges = useCharges();
   const set = (part: Partial<ServiceDraft>) => onChange({ ...draft, ...part });
   const refused = new Map(fieldFailures(error).map(({ path, message }) => [path, message]));
   const words = (problem: ServiceProblem | undefined, field: string) =>
-    problem ? t(`hours.bad_${problem.key}`, { decimals: problem.decimals ?? 0 }) : refused.get(field);
+    problem ? problemWords(problem, draft.currency, t, format) : refused.get(field);
+  const currencies = CURRENCIES.filter(({ code }) => !charges || isCharged(code) || code === draft.currency);
   const platforms = (Object.keys(platformWords) as Platform[]).map((value) => ({
     value,
     label: t(platformWords[value].name),
@@ -80,9 +86,9 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
         <PriceField value={draft.price} error={words(problems.price, 'price')} onChange={(price) => set({ price })} />
         <SelectField
           label={t('hours.service_currency')}
-          options={CURRENCIES.map(({ code }) => ({ value: code, label: currencyWords(code, locale) }))}
+          options={currencies.map(({ code }) => ({ value: code, label: currencyWords(code, locale) }))}
           value={draft.currency}
-          error={refused.get('currency')}
+          error={words(problems.currency, 'currency')}
           onChange={(event) => set({ currency: event.target.value })}
         />
       </div>

@@ -8,6 +8,9 @@ import { useCalendars } from '../calendar-connections/use-calendars.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { missingPlace } from './missing-place.ts';
+import { problemWords } from './problem-words.ts';
+import { payProblem } from './service-draft.ts';
+import { useCharges } from './use-charges.ts';
 import { useSwitchService } from './use-save-service.ts';
 
 const DeleteService = laterDialog(() => import('./delete-service.tsx'));
@@ -25,10 +28,11 @@ export function ServiceRow({ userId, service, settings, onEdit }: Properties) {
   const format = useFormat();
   const [deleting, setDeleting] = useState(false);
   const turn = useSwitchService(userId, service);
-  const { title } = service;
+  const { title, price, currency } = service;
+  const unpayable = useCharges() ? payProblem(price, currency) : null;
   const facts = [
     t('booking.minutes', { minutes: service.duration_min }),
-    format.price(service.price, service.currency),
+    format.price(price, currency),
     t(platformWords[service.default_platform].name),
     settings.schedules.find(({ id }) => id === service.schedule_id)?.name,
     service.booking_policy && t('hours.own_policy_mark'),
@@ -40,6 +44,9 @@ export function ServiceRow({ userId, service, settings, onEdit }: Properties) {
       <div>
         <p className="strong">{title}</p>
         <p className="muted small">{facts.join(' · ')}</p>
+        {unpayable !== null && (
+          <p className="small">{t('hours.not_bookable', { reason: problemWords(unpayable, currency, t, format) })}</p>
+        )}
         {missing !== null && <p className="small">{t(missing)}</p>}
         <FailureMessage variant="inline" error={turn.error} />
       </div>

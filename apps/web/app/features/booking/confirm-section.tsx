@@ -1,3 +1,5 @@
+import { chargeProblem } from '@abroad/reference-data/card-charges';
+import { toMinor } from '@abroad/reference-data/money';
 import { useRouteLoaderData } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -11,6 +13,12 @@ import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
 import { PaidNote } from './paid-note.tsx';
 
+/** @param price in major units */
+function isPayable(price: number, currency: string): boolean {
+  const minor = toMinor(price, currency);
+  return minor !== null && chargeProblem(minor, currency) === null;
+}
+
 /** The foot of the card: what is about to be booked, and the one button that does it. */
 export function ConfirmSection(properties: ConfirmProperties) {
   const t = useT();
@@ -22,8 +30,8 @@ export function ConfirmSection(properties: ConfirmProperties) {
   if (record?.id === mentorId) {
     return <ConfirmBar slot={slot} lost={lost} words={words} note={t('booking.own')} />;
   }
-  if (service.price && !payments) {
-    return <PaidNote {...properties} />;
+  if (service.price && !(payments && isPayable(service.price, service.currency))) {
+    return <PaidNote {...properties} soon={!payments} />;
   }
   if (status === 'signed_in') {
     return <BookForm key={user?.id} {...properties} />;

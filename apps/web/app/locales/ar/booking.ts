@@ -71,6 +71,7 @@ export default {
   'booking.booking': 'جارٍ الحجز…',
   'booking.paid_soon': 'تُفتح الجلسات المدفوعة قريبًا.',
   'booking.paid_soon_free': 'تُفتح الجلسات المدفوعة قريبًا. الجلسة المجانية لهذا المرشد: <service>{title}</service>',
+  'booking.not_payable': 'لا يمكن دفع هذا السعر بالبطاقة هنا، لذلك لا يمكن حجز الجلسة الآن.',
   'booking.consent': 'بالحجز تقبل <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.',
   'booking.own': 'هكذا تظهر مواعيدك للآخرين. لا أحد يحجز لدى نفسه.',
   'booking.platform_google_meet': 'Google Meet',

@@ -122,6 +122,11 @@ export default {
   'hours.bad_price': 'يُرجى إدخال 0 أو أكثر',
   'hours.bad_decimals':
     '{decimals, plural, zero {لا كسور عشرية لهذه العملة} one {منزلة عشرية واحدة على الأكثر} two {منزلتان عشريتان على الأكثر} few {# منازل عشرية على الأكثر} many {# منزلة عشرية على الأكثر} other {# منزلة عشرية على الأكثر}}',
+  'hours.bad_currency': 'لا يمكن الدفع بالبطاقة بعملة {currency}. يُرجى اختيار عملة أخرى أو جعلها مجانية',
+  'hours.bad_too_small': '{amount} على الأقل من فضلك',
+  'hours.bad_too_large': 'يُرجى إدخال سعر أقل',
+  'hours.bad_uneven': 'يُرجى اختيار أحد مضاعفات {amount}',
+  'hours.not_bookable': 'لا يمكن لأحد حجز هذه الخدمة الآن. {reason}.',
 
   'hours.policy': 'قواعد الحجز',
   'hours.policy_text': 'تسري على الحجوزات الجديدة. تحتفظ الحجوزات السابقة بقواعد يومها.',

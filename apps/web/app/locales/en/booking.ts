@@ -72,6 +72,7 @@ export default {
   'booking.booking': 'Booking…',
   'booking.paid_soon': 'Paid sessions open soon.',
   'booking.paid_soon_free': 'Paid sessions open soon. This mentor’s free session: <service>{title}</service>',
+  'booking.not_payable': 'Cards can’t be charged this price here, so the session can’t be booked now.',
   'booking.consent':
     'By booking you accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
   'booking.own': 'This is how others see your times. Nobody books themselves.',

@@ -120,6 +120,11 @@ export default {
   'hours.bad_price': 'Enter 0 or more',
   'hours.bad_decimals':
     '{decimals, plural, =0 {This currency has no decimals} one {Enter # decimal at most} other {Enter # decimals at most}}',
+  'hours.bad_currency': 'Cards can’t be charged in {currency}. Choose another currency, or make it free',
+  'hours.bad_too_small': 'At least {amount}, please',
+  'hours.bad_too_large': 'Enter a lower price',
+  'hours.bad_uneven': 'Choose a multiple of {amount}',
+  'hours.not_bookable': 'Nobody can book this now. {reason}.',
 
   'hours.policy': 'Booking rules',
   'hours.policy_text': 'They hold for new bookings. Bookings that were made keep the rules of their day.',

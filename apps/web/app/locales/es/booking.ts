@@ -73,6 +73,8 @@ export default {
   'booking.paid_soon': 'Las sesiones de pago llegan pronto.',
   'booking.paid_soon_free':
     'Las sesiones de pago llegan pronto. La sesión gratis de este mentor: <service>{title}</service>',
+  'booking.not_payable':
+    'Aquí no se puede pagar este precio con tarjeta, así que ahora no se puede reservar la sesión.',
   'booking.consent':
     'Al reservar aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
   'booking.own': 'Así ven los demás tus horas. Nadie reserva consigo mismo.',

@@ -123,6 +123,11 @@ export default {
   'hours.bad_price': 'Escribe 0 o más',
   'hours.bad_decimals':
     '{decimals, plural, =0 {Esta moneda no tiene decimales} one {Escribe # decimal como máximo} other {Escribe # decimales como máximo}}',
+  'hours.bad_currency': 'No se puede cobrar con tarjeta en {currency}. Elige otra moneda o hazlo gratis',
+  'hours.bad_too_small': 'Al menos {amount}, por favor',
+  'hours.bad_too_large': 'Escribe un precio más bajo',
+  'hours.bad_uneven': 'Elige un múltiplo de {amount}',
+  'hours.not_bookable': 'Ahora nadie puede reservar este servicio. {reason}.',
 
   'hours.policy': 'Reglas de reserva',
   'hours.policy_text': 'Valen para las reservas nuevas. Las ya hechas conservan las reglas de su día.',

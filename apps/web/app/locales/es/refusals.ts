@@ -21,6 +21,7 @@ export default {
   SLOT_NOT_OFFERED: 'Esa hora no se ofrece. Elige una del calendario.',
   OWN_BOOKING: 'No puedes reservar contigo mismo.',
   PAYMENTS_UNAVAILABLE: 'Aquí no se pueden reservar sesiones de pago. Las gratuitas sí.',
+  PRICE_NOT_PAYABLE: 'Aquí no se puede pagar este precio con tarjeta, así que ahora no se puede reservar la sesión.',
   PAYMENT_NOT_DUE: 'Ahora no hay nada que pagar por esta reserva.',
   PAYMENT_LOST: 'La tarjeta ya no cubre esta sesión, así que no se pudo confirmar. Se avisa al estudiante.',
   PAYMENT_UNREACHABLE:

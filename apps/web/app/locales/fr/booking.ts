@@ -74,6 +74,8 @@ export default {
   'booking.paid_soon': 'Les séances payantes ouvriront bientôt.',
   'booking.paid_soon_free':
     'Les séances payantes ouvriront bientôt. La séance gratuite de ce mentor : <service>{title}</service>',
+  'booking.not_payable':
+    'Ce prix ne peut pas être payé par carte ici : la séance ne peut pas être réservée pour l’instant.',
   'booking.consent':
     'En réservant, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
   'booking.own': 'Voici vos créneaux tels que les autres les voient. On ne réserve pas avec soi-même.',

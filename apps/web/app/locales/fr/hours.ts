@@ -126,6 +126,12 @@ export default {
   'hours.bad_price': 'Indiquez 0 ou plus',
   'hours.bad_decimals':
     '{decimals, plural, =0 {Cette devise n’a pas de décimales} one {# décimale au maximum} other {# décimales au maximum}}',
+  'hours.bad_currency':
+    'Les cartes ne peuvent pas être débitées en {currency}. Choisissez une autre devise, ou la gratuité',
+  'hours.bad_too_small': 'Au moins {amount}, s’il vous plaît',
+  'hours.bad_too_large': 'Indiquez un prix plus bas',
+  'hours.bad_uneven': 'Choisissez un multiple de {amount}',
+  'hours.not_bookable': 'Personne ne peut réserver ce service pour l’instant. {reason}.',
 
   'hours.policy': 'Règles de réservation',
   'hours.policy_text':

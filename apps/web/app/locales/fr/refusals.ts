@@ -22,6 +22,8 @@ export default {
   SLOT_NOT_OFFERED: 'Cet horaire n’est pas proposé. Choisissez-en un dans le calendrier.',
   OWN_BOOKING: 'Vous ne pouvez pas réserver avec vous-même.',
   PAYMENTS_UNAVAILABLE: 'Les séances payantes ne peuvent pas être réservées ici. Les gratuites, si.',
+  PRICE_NOT_PAYABLE:
+    'Ce prix ne peut pas être payé par carte ici : la séance ne peut pas être réservée pour l’instant.',
   PAYMENT_NOT_DUE: 'Il n’y a rien à payer pour cette réservation en ce moment.',
   PAYMENT_LOST: 'La carte ne couvre plus cette séance, qui n’a donc pas pu être confirmée. L’étudiant en est averti.',
   PAYMENT_UNREACHABLE:

@@ -71,6 +71,7 @@ export default {
   'booking.booking': 'बुक हो रहा है…',
   'booking.paid_soon': 'सशुल्क सत्र जल्द शुरू होंगे।',
   'booking.paid_soon_free': 'सशुल्क सत्र जल्द शुरू होंगे। इस मेंटर का मुफ़्त सत्र: <service>{title}</service>',
+  'booking.not_payable': 'यह कीमत यहाँ कार्ड से नहीं चुकाई जा सकती, इसलिए यह सत्र अभी बुक नहीं हो सकता।',
   'booking.consent': 'बुक करके आप <terms>सेवा की शर्तें</terms> और <privacy>निजता नीति</privacy> स्वीकार करते हैं।',
   'booking.own': 'दूसरों को आपके समय ऐसे दिखते हैं। खुद को कोई बुक नहीं कर सकता।',
   'booking.platform_google_meet': 'Google Meet',

@@ -120,6 +120,11 @@ export default {
   'hours.bad_price': '0 या उससे ज़्यादा लिखें',
   'hours.bad_decimals':
     '{decimals, plural, =0 {इस मुद्रा में दशमलव नहीं होते} one {ज़्यादा से ज़्यादा # दशमलव अंक लिखें} other {ज़्यादा से ज़्यादा # दशमलव अंक लिखें}}',
+  'hours.bad_currency': 'कार्ड से {currency} में पैसे नहीं लिए जा सकते। कोई और मुद्रा चुनें, या इसे मुफ़्त रखें',
+  'hours.bad_too_small': 'कम से कम {amount} लिखें',
+  'hours.bad_too_large': 'कम कीमत लिखें',
+  'hours.bad_uneven': '{amount} का गुणज चुनें',
+  'hours.not_bookable': 'अभी इसे कोई बुक नहीं कर सकता। {reason}।',
 
   'hours.policy': 'बुकिंग के नियम',
   'hours.policy_text': 'ये नई बुकिंग पर लागू होते हैं। हो चुकी बुकिंग पर उस दिन के नियम ही रहते हैं।',

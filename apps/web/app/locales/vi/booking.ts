@@ -71,6 +71,7 @@ export default {
   'booking.booking': 'Đang đặt…',
   'booking.paid_soon': 'Các buổi trả phí sẽ sớm mở.',
   'booking.paid_soon_free': 'Các buổi trả phí sẽ sớm mở. Buổi miễn phí của mentor này: <service>{title}</service>',
+  'booking.not_payable': 'Không thể trả mức giá này bằng thẻ ở đây, nên hiện chưa đặt được buổi này.',
   'booking.consent':
     'Khi đặt lịch, bạn chấp nhận <terms>Điều khoản dịch vụ</terms> và <privacy>Chính sách quyền riêng tư</privacy>.',
   'booking.own': 'Người khác thấy giờ của bạn như thế này. Không ai tự đặt lịch với chính mình.',

@@ -120,6 +120,11 @@ export default {
   'hours.bad_price': 'Nhập 0 hoặc lớn hơn',
   'hours.bad_decimals':
     '{decimals, plural, =0 {Tiền tệ này không có số lẻ thập phân} other {Nhập tối đa # chữ số thập phân}}',
+  'hours.bad_currency': 'Không thể thu tiền qua thẻ bằng {currency}. Hãy chọn tiền tệ khác hoặc để miễn phí',
+  'hours.bad_too_small': 'Ít nhất {amount}',
+  'hours.bad_too_large': 'Nhập giá thấp hơn',
+  'hours.bad_uneven': 'Chọn bội số của {amount}',
+  'hours.not_bookable': 'Hiện không ai đặt được dịch vụ này. {reason}.',
 
   'hours.policy': 'Quy tắc đặt lịch',
   'hours.policy_text': 'Áp dụng cho lịch hẹn mới. Lịch hẹn đã đặt giữ quy tắc lúc đặt.',

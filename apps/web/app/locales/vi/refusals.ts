@@ -21,6 +21,7 @@ export default {
   SLOT_NOT_OFFERED: 'Giờ đó không được mở. Hãy chọn một giờ trên lịch.',
   OWN_BOOKING: 'Bạn không thể tự đặt lịch với chính mình.',
   PAYMENTS_UNAVAILABLE: 'Không thể đặt buổi có phí ở đây. Buổi miễn phí thì được.',
+  PRICE_NOT_PAYABLE: 'Không thể trả mức giá này bằng thẻ ở đây, nên hiện chưa đặt được buổi này.',
   PAYMENT_NOT_DUE: 'Hiện không có gì phải trả cho lịch hẹn này.',
   PAYMENT_LOST: 'Thẻ không còn đủ cho buổi hẹn này nên không thể xác nhận. Sinh viên sẽ được báo.',
   PAYMENT_UNREACHABLE: 'Dịch vụ thanh toán hiện không phản hồi. Chưa có khoản nào bị trừ. Hãy thử lại sau giây lát.',

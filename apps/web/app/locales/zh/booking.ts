@@ -69,6 +69,7 @@ export default {
   'booking.booking': '正在预约…',
   'booking.paid_soon': '付费咨询即将开放。',
   'booking.paid_soon_free': '付费咨询即将开放。这位导师的免费咨询：<service>{title}</service>',
+  'booking.not_payable': '此处无法用银行卡支付这个价格，因此目前不能预约这次咨询。',
   'booking.consent': '预约即表示你接受<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
   'booking.own': '这是别人看到的你的时间。你不能预约自己。',
   'booking.platform_google_meet': 'Google Meet',

@@ -117,6 +117,11 @@ export default {
   'hours.bad_minutes': '请填写 1 到 1440 的整分钟数',
   'hours.bad_price': '请填写 0 或更大的数',
   'hours.bad_decimals': '{decimals, plural, =0 {这种货币没有小数} other {最多填写 # 位小数}}',
+  'hours.bad_currency': '无法用银行卡收取 {currency}。请选择其他货币，或设为免费',
+  'hours.bad_too_small': '至少 {amount}',
+  'hours.bad_too_large': '请填写更低的价格',
+  'hours.bad_uneven': '请填写 {amount} 的倍数',
+  'hours.not_bookable': '目前没有人能预约这项服务。{reason}。',
 
   'hours.policy': '预约规则',
   'hours.policy_text': '规则适用于新的预约。已有的预约仍按当时的规则。',

@@ -21,6 +21,7 @@ export default {
   SLOT_NOT_OFFERED: '这个时间不开放，请在日历中选择。',
   OWN_BOOKING: '你不能预约自己。',
   PAYMENTS_UNAVAILABLE: '这里不能预约付费咨询，可以预约免费的。',
+  PRICE_NOT_PAYABLE: '此处无法用银行卡支付这个价格，因此目前不能预约这次咨询。',
   PAYMENT_NOT_DUE: '此预约现在没有需要支付的款项。',
   PAYMENT_LOST: '这张卡已不足以支付这次咨询，因此无法确认。我们会通知学生。',
   PAYMENT_UNREACHABLE: '支付服务暂时没有响应，没有扣款。请稍后再试。',

@@ -1,6 +1,6 @@
+import { fromChargeUnits } from '@abroad/reference-data';
 import type Stripe from 'stripe';
 import type { IntentSnapshot, IntentStatus, RefundSnapshot } from '../port.ts';
-import { toMinorUnits } from './units.ts';
 
 const STATUS: Readonly<Record<string, IntentStatus>> = {
   requires_payment_method: 'requires_payment',
@@ -22,7 +22,7 @@ export function refundSnapshot(refund: Stripe.Refund): RefundSnapshot {
   return {
     id: refund.id,
     refund_id: refund.metadata?.['refund_id'] ?? null,
-    amount_minor: toMinorUnits(refund.amount, refund.currency.toUpperCase()),
+    amount_minor: fromChargeUnits(refund.amount, refund.currency.toUpperCase()),
     status: REFUND_STATUS[refund.status ?? ''] ?? 'pending',
     failure: refund.failure_reason ?? null,
   };
@@ -68,9 +68,9 @@ export function intentSnapshot(intent: Stripe.PaymentIntent, { charge, refunds, 
     id: intent.id,
     // A state that Stripe adds is waited out.
     status: STATUS[intent.status] ?? 'processing',
-    amount_minor: toMinorUnits(intent.amount, currency),
+    amount_minor: fromChargeUnits(intent.amount, currency),
     currency,
-    captured_minor: toMinorUnits(intent.amount_received, currency),
+    captured_minor: fromChargeUnits(intent.amount_received, currency),
     refunded_minor: succeeded.reduce((sum, refund) => sum + refund.amount_minor, 0),
     livemode: intent.livemode,
     booking_id: intent.metadata['booking_id'] ?? null,

@@ -261,9 +261,8 @@ test('a sum that the provider can’t count is refused before it is asked', asyn
     ['EUR', 50],
     ['VND', 1],
   ] as const;
-  const may = sums.map(([currency, minor]) => payments.canCharge(minor, currency));
+  const may = sums.map(([currency, minor]) => payments.chargeProblem(minor, currency) === null);
   expect(may).toEqual([false, true, true, false, false, false, true, true]);
-  expect(['GBP', 'HUF', 'VND'].map((currency) => payments.leastCharge(currency))).toEqual([30, 17_500, 1]);
   await expect(create({ currency: 'KWD', amount_minor: 12_345 })).rejects.toMatchObject({ reason: 'refused' });
   await expect(create({ currency: 'MGA', amount_minor: 12_345 })).rejects.toMatchObject({ reason: 'refused' });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { chargeProblem } from '@abroad/reference-data';
 import type Stripe from 'stripe';
 import { createBreaker } from '../../../core/breaker.ts';
 import { PaymentError, type IntentSnapshot, type PaymentProvider } from '../port.ts';
@@ -8,7 +9,7 @@ import { readEvent } from './read-event.ts';
 import { EXPAND, isOldAnswer, readIntent, snapshotOf } from './read-intent.ts';
 import type { StripeSettings } from './settings.ts';
 import { refundSnapshot } from './snapshot.ts';
-import { canCharge, leastCharge, toProviderUnits } from './units.ts';
+import { toProviderUnits } from './units.ts';
 
 const late = async (): Promise<never> => {
   await wait(TIMEOUT_MS, undefined, { ref: false });
@@ -62,8 +63,7 @@ export function stripePayments(settings: StripeSettings): PaymentProvider {
     get publishable_key() {
       return settings.keys().publishable_key;
     },
-    leastCharge,
-    canCharge,
+    chargeProblem,
     createIntent: ({ booking_id, payment_id, amount_minor, currency, capture_method, description }, key) =>
       ask(async (stripe) => {
         const intent = await stripe.paymentIntents.create(
