@@ -77,9 +77,9 @@ export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
   };
   const settingsOf = (name: string) => ({ ...settings, DATA_DIR: path.join(files.folder, name) });
   const apis = ports.map((port, place) => {
-    const env = { ...settingsOf(`api-${place + 1}`), PORT: String(port) };
+    const own = { ...settingsOf(`api-${place + 1}`), PORT: String(port) };
     return {
-      ...forkedPart({ name: `API ${place + 1}`, module: MODULE, env }),
+      ...forkedPart({ name: `API ${place + 1}`, module: MODULE, env: own }),
       base_url: `http://127.0.0.1:${port}`,
     };
   });

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { OUR_NAME } from '@abroad/contract';
 import { z } from 'zod';
-import { parseMailAddress } from './core/one-line.ts';
+import type { LegalTexts } from './core/legal-texts.ts';
+import { mailAddress, parseMailAddress } from './core/one-line.ts';
 import { readCalendarSettings, type CalendarSettings } from './config-calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
 import { readExchangeRates, type ExchangeRates } from './config-exchange-rates.ts';
+import { readLegalTexts } from './config-legal.ts';
 import { readMediaSettings, type MediaSettings } from './config-media.ts';
 import { readPaymentSettings } from './config-payments.ts';
 import { readTracingSettings } from './config-tracing.ts';
@@ -63,6 +66,14 @@ const Environment = z.object({
   CLERK_JWT_KEY: z.string().optional(),
   CLERK_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
+  BRAND_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60, 'must have 60 characters or less')
+    .regex(/^[^\p{C}<>"\\]+$/u, 'must be one line without <, >, quotes and backslashes')
+    .default(OUR_NAME),
+  LEGAL_DIR: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_BOUNCE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
@@ -115,6 +126,10 @@ export interface Config {
   host: string;
   /** An origin; the one place that says where the product is. */
   public_url: string;
+  /** What the product is called. */
+  brand_name: string;
+  /** Terms and imprint of whoever runs it; what is not there is ours, or is not shown. */
+  legal: LegalTexts;
   data_dir: string;
   /** Undefined: the embedded PostgreSQL under `data_dir`. */
   database_url: string | undefined;
@@ -219,6 +234,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { media, problems: mediaProblems } = readMediaSettings(settings);
   const { calendars, problems: calendarProblems } = readCalendarSettings(settings);
   const { exchange_rates, problems: rateProblems } = readExchangeRates(settings.EXCHANGE_RATES);
+  const { legal, problems: legalProblems } = readLegalTexts(settings.LEGAL_DIR);
   const { payments, problems: paymentProblems } = readPaymentSettings(settings);
   const { tracing, problems: tracingProblems } = readTracingSettings(settings);
   const refused = settings.NODE_ENV === 'production' ? refusedInProduction(settings) : [];
@@ -228,6 +244,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...calendarProblems,
     ...rateProblems,
     ...paymentProblems,
+    ...legalProblems,
     ...tracingProblems,
     ...(settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL
       ? ['DATABASE_DIRECT_URL: leads past DATABASE_URL, which is not set']
@@ -237,12 +254,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (wrong.length > 0) {
     throw new ConfigError(wrong.join('\n'));
   }
-  const mail_from = settings.MAIL_FROM ?? 'Abroad Mentors <hello@abroad-mentors.test>';
+  const mail_from = settings.MAIL_FROM ?? mailAddress(settings.BRAND_NAME, 'hello@abroad-mentors.test');
   return {
     node_env: settings.NODE_ENV,
     port: settings.PORT,
     host: settings.HOST,
     public_url: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    brand_name: settings.BRAND_NAME,
+    legal,
     data_dir: settings.DATA_DIR,
     database_url: settings.DATABASE_URL,
     database_direct_url: settings.DATABASE_DIRECT_URL,
@@ -265,7 +284,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     media,
     calendars,
     exchange_rates,
-    receipt_issuer: readLines(settings.RECEIPT_ISSUER ?? 'Abroad Mentors'),
+    receipt_issuer: readLines(settings.RECEIPT_ISSUER ?? settings.BRAND_NAME),
     webhooks: { allow_private_networks: settings.PRIVATE_NETWORKS ?? false },
     payments,
     log_level: settings.LOG_LEVEL,

@@ -1,11 +1,12 @@
 import pino, { type Logger } from 'pino';
-import { LIMITS } from '@abroad/contract';
+import { LIMITS, setBrand } from '@abroad/contract';
 import type { Config } from './config.ts';
 import type { MediaSettings } from './config-media.ts';
 import { changeFeed, type ChangeFeed } from './core/change-feed.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { createDraining, type Draining } from './core/draining.ts';
 import type { Sealer } from './core/sealing.ts';
+import { setLegalTexts } from './core/legal-texts.ts';
 import { loggerSettings } from './core/logger.ts';
 import { createTallies, type Tallies } from './core/tallies.ts';
 import { countProviders } from './count-providers.ts';
@@ -111,6 +112,8 @@ export function createContext(
   config: Config & { database_url: string },
   overrides: Partial<Omit<Context, 'config' | 'close'>> = {},
 ): Context {
+  setBrand(config.brand_name);
+  setLegalTexts(config.legal);
   const logger = overrides.logger ?? pino(loggerSettings(config));
   const clock = overrides.clock ?? systemClock;
   const connection = connect({

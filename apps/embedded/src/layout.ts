@@ -1,10 +1,9 @@
+import { brand } from './brand.ts';
 import { LATIN_FONT_PATHS, STYLES_PATH } from './assets.ts';
 import type { Theme } from './theme.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { logo } from './logo.ts';
-
-const PRODUCT = 'Abroad Mentors';
 
 /** What every page knows of the request. Its language (BCP 47) is English unless it says another. */
 export type View = { webOrigin: string; theme: Theme; language?: string };
@@ -27,7 +26,7 @@ export function cardPage(view: View, { title, subtitle, content, below }: Card):
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · ${PRODUCT}</title>
+        <title>${title} · ${brand()}</title>
         <link rel="icon" href="${favicon}" />
         ${preloads}
         <link rel="stylesheet" href="${STYLES_PATH}" />
@@ -35,7 +34,7 @@ export function cardPage(view: View, { title, subtitle, content, below }: Card):
       <body>
         <main>
           <section class="card">
-            <a class="brand" href="${view.webOrigin}/">${logo}<span>${PRODUCT}</span></a>
+            <a class="brand" href="${view.webOrigin}/">${logo}<span>${brand()}</span></a>
             <h1>${title}</h1>
             ${subtitle && html`<p class="subtitle">${subtitle}</p>`} ${content}
           </section>

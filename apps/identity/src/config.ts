@@ -10,6 +10,8 @@ export type IdentityConfig = {
   port: number;
   /** The issuer identifier, an origin without a trailing slash (OpenID Connect Core 1.0, section 2). */
   issuer: string;
+  /** What the product is called; undefined: as its texts do. */
+  brand_name?: string | undefined;
   /** The origin of the web application, without a trailing slash. */
   web_origin: string;
   database_url: string;
@@ -35,6 +37,7 @@ const COSTS = Array.from({ length: 8 }, (_, nth) => 2 ** (10 + nth));
 
 const environmentSchema = z.object({
   IDENTITY_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535),
+  BRAND_NAME: z.string().min(1).optional(),
   IDENTITY_ISSUER: origin,
   WEB_ORIGIN: origin,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
@@ -66,6 +69,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     upstreams,
     port: parsed.data.IDENTITY_PORT,
     issuer: parsed.data.IDENTITY_ISSUER,
+    brand_name: parsed.data.BRAND_NAME,
     web_origin: parsed.data.WEB_ORIGIN,
     database_url: parsed.data.DATABASE_URL,
     password_cost: parsed.data.IDENTITY_PASSWORD_COST,

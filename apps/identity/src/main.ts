@@ -1,3 +1,4 @@
+import { setBrand } from '../../embedded/src/brand.ts';
 import { runProgram } from '../../embedded/src/run-program.ts';
 import { readConfig } from './config.ts';
 import { startIdentity } from './start-identity.ts';
@@ -7,6 +8,7 @@ await runProgram({
   port_setting: 'IDENTITY_PORT',
   async start(complain) {
     const config = readConfig();
+    setBrand(config.brand_name);
     return { ...(await startIdentity(config, complain)), parent_pid: config.parent_pid };
   },
 });

@@ -5,6 +5,8 @@ export interface SandboxConfig {
   port: number;
   /** Where browsers reach it: an origin without a trailing slash. */
   origin: string;
+  /** What the product is called; undefined: as its texts do. */
+  brand_name?: string | undefined;
   /** The origin of the web application, to which alone people are sent back. */
   web_origin: string;
   database_url: string;
@@ -36,6 +38,7 @@ const origin = z
 
 const Environment = z.object({
   SANDBOX_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535),
+  BRAND_NAME: z.string().min(1).optional(),
   SANDBOX_ORIGIN: origin,
   WEB_ORIGIN: origin,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
@@ -62,6 +65,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: settings.SANDBOX_PORT,
     origin: settings.SANDBOX_ORIGIN,
+    brand_name: settings.BRAND_NAME,
     web_origin: settings.WEB_ORIGIN,
     database_url: settings.DATABASE_URL,
     secret_key: settings.SANDBOX_SECRET_KEY,

@@ -1,3 +1,4 @@
+import { setBrand } from '../../embedded/src/brand.ts';
 import { runProgram } from '../../embedded/src/run-program.ts';
 import { readConfig } from './config.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -7,6 +8,7 @@ await runProgram({
   port_setting: 'SANDBOX_PORT',
   async start(complain) {
     const config = readConfig();
+    setBrand(config.brand_name);
     const { close } = await startSandbox(config, complain);
     return { close, parent_pid: config.parent_pid };
   },

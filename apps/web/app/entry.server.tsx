@@ -19,6 +19,8 @@ import { localeNames } from './locales/pick-locale.ts';
 // Loaders name things before a page is written.
 await Promise.all(Object.keys(localeNames).map((locale) => loadMessages(locale)));
 
+export { setBrand } from '@abroad/contract/brand';
+
 /** What the server fills in before each request, by the context objects of this very build. */
 export const requestContexts = { nonceContext, apiContext, patternContext, problemContext };
 

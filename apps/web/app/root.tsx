@@ -1,5 +1,6 @@
 // First of all, so that it comes before the schemas of any page.
 import './lib/zod-without-eval.ts';
+import { brand } from '@abroad/contract/brand';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import {
@@ -80,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={preferences.locale}
       dir={directionOf(preferences.locale)}
       data-theme={preferences.theme}
+      data-brand={brand()}
       suppressHydrationWarning
     >
       <head>
@@ -98,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   <Frame
                     preferences={preferences}
                     mailbox={data?.config?.features.mailbox ?? false}
+                    imprint={data?.config?.features.imprint ?? false}
                     contact={data?.config?.contact_email ?? null}
                   >
                     {children}
@@ -117,11 +120,12 @@ export function Layout({ children }: { children: ReactNode }) {
 interface FrameProperties {
   preferences: Preferences;
   mailbox: boolean;
+  imprint: boolean;
   contact: string | null;
   children: ReactNode;
 }
 
-function Frame({ preferences, mailbox, contact, children }: FrameProperties) {
+function Frame({ preferences, mailbox, imprint, contact, children }: FrameProperties) {
   const t = useT();
   return (
     <>
@@ -131,7 +135,7 @@ function Frame({ preferences, mailbox, contact, children }: FrameProperties) {
       <NavigationProgress />
       <Header />
       {children}
-      <Footer preferences={preferences} mailbox={mailbox} contact={contact} />
+      <Footer preferences={preferences} mailbox={mailbox} imprint={imprint} contact={contact} />
       <PageFocus />
       <Toasts closeLabel={t('errors.dismiss')} />
     </>

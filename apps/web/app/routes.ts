@@ -20,6 +20,7 @@ export default [
   route(':slug/prospect-profile', 'routes/prospect-profile.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('imprint', 'routes/imprint.tsx'),
   route(':slug/availability', 'routes/availability.tsx'),
   route(':slug/availability-settings', 'routes/availability-settings.tsx'),
   route('bookings', 'routes/bookings.tsx'),

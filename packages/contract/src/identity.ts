@@ -66,8 +66,12 @@ export const PatchAuthenticatedUser = z
   .meta({ id: 'PatchAuthenticatedUser' });
 
 export const TermsKind = z.enum(['mentor', 'platform']);
-const TermsText = z.object({ version: z.string(), html: z.string() });
-export const Terms = z.object({ mentor: TermsText, platform: TermsText }).meta({ id: 'Terms' });
+const LegalText = z.object({ html: z.string(), language: Language });
+const TermsText = LegalText.extend({ version: z.string() });
+export const TermsQuery = z.object({ language: Language.optional() });
+export const Terms = z
+  .object({ mentor: TermsText, platform: TermsText, imprint: LegalText.nullable() })
+  .meta({ id: 'Terms' });
 export const AcceptTerms = z
   .strictObject({ terms: TermsKind, version: requiredLine(words.required, 20) })
   .meta({ id: 'AcceptTerms' });

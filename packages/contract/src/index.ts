@@ -28,5 +28,6 @@ export * from './saved-searches.ts';
 export * from './search.ts';
 export * from './service-answers.ts';
 export * from './service-questions.ts';
+export * from './brand.ts';
 export * from './system.ts';
 export * from './webhooks.ts';

@@ -66,6 +66,8 @@ export const AppConfig = z
       google_calendar: z.boolean(),
       /** Whether prices can be told in other currencies. */
       exchange_rates: z.boolean(),
+      /** Whether there is an imprint. */
+      imprint: z.boolean(),
     }),
   })
   .meta({ id: 'AppConfig' });

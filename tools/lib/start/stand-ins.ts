@@ -30,6 +30,7 @@ function identity({ port }: Config): StandIn {
         file: path.join(APPS, 'identity/src/main.ts'),
         env: {
           IDENTITY_PORT: String(own),
+          BRAND_NAME: config.brand_name,
           IDENTITY_ISSUER: config.oidc.issuer,
           WEB_ORIGIN: config.public_url,
           DATABASE_URL: databaseUrl,
@@ -55,6 +56,7 @@ function paymentsSandbox({ port }: Config, payments: Extract<Config['payments'],
         file: path.join(APPS, 'payments-sandbox/src/main.ts'),
         env: {
           SANDBOX_PORT: String(own),
+          BRAND_NAME: config.brand_name,
           SANDBOX_ORIGIN: payments.api_url,
           WEB_ORIGIN: config.public_url,
           DATABASE_URL: databaseUrl,

@@ -1,3 +1,4 @@
+import { brand } from '@abroad/contract';
 import * as contract from '@abroad/contract';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
@@ -84,7 +85,7 @@ export async function installOpenApi(app: FastifyInstance, { public_url }: { pub
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Abroad Mentors API',
+        title: `${brand()} API`,
         version: '1',
         description:
           'Instants are RFC 3339 in UTC, countries ISO 3166-1 alpha-2, currencies ISO 4217, time zones IANA. Dates and instants that are sent lie in the years 1900 to 2200. Errors are problem details (RFC 9457) with a stable `code`.',

@@ -73,7 +73,7 @@ export const fr: Words = {
   },
   signOut: {
     title: 'Se déconnecter',
-    question: 'Voulez-vous vous déconnecter d’Abroad Mentors ?',
+    question: 'Voulez-vous fermer votre session Abroad Mentors ?',
     leaving: 'Déconnexion…',
     submit: 'Se déconnecter',
   },

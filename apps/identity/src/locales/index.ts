@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { brandedAll } from '../../../embedded/src/brand.ts';
 import { ar } from './ar.ts';
 import { en, type Words } from './en.ts';
 import { es } from './es.ts';
@@ -17,12 +18,14 @@ export interface Spoken {
   words: Words;
 }
 
+const spoken = (language: string): Spoken => ({ language, words: brandedAll(LOCALES[language] ?? en) });
+
 /** The first of the languages that are spoken here, also where a region is wished for as well. */
 function firstSpoken(tags: readonly string[]): Spoken | null {
   const language = tags
     .map((tag) => tag.toLowerCase().split('-', 1)[0] ?? '')
     .find((tag) => Object.hasOwn(LOCALES, tag));
-  return language === undefined ? null : { language, words: LOCALES[language] ?? en };
+  return language === undefined ? null : spoken(language);
 }
 
 /** Tags of `Accept-Language`, the most wanted first (RFC 9110, 12.5.4). */
@@ -37,7 +40,7 @@ const wished = (header: string | undefined): string[] =>
 /** The language chosen in the web application (its cookie reaches every port of a host), else the best that the browser wishes. */
 export function spokenTo({ headers }: IncomingMessage): Spoken {
   const chosen = /(?:^|;\s*)am_lang=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
-  return firstSpoken([chosen, ...wished(headers['accept-language'])]) ?? { language: 'en', words: en };
+  return firstSpoken([chosen, ...wished(headers['accept-language'])]) ?? spoken('en');
 }
 
 /** What the client asked for, the most wanted first, parted by spaces (OpenID Connect Core 1.0, 3.1.2.1, `ui_locales`). */

@@ -1,3 +1,4 @@
+import { brand } from '../../../embedded/src/brand.ts';
 import type { ClientMetadata } from 'oidc-provider';
 import { SIGNING_ALGORITHM } from '../keys/signing-keys.ts';
 
@@ -28,7 +29,7 @@ export function listClients(webOrigin: string): ClientMetadata[] {
       grant_types: [...PUBLIC_CLIENT.grant_types],
       response_types: [...PUBLIC_CLIENT.response_types],
       client_id: 'web',
-      client_name: 'Abroad Mentors',
+      client_name: brand(),
       redirect_uris: WEB_CALLBACKS.map((path) => `${webOrigin}${path}`),
       post_logout_redirect_uris: [`${webOrigin}/`],
     },

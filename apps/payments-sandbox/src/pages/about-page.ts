@@ -1,3 +1,4 @@
+import { brand } from '../../../embedded/src/brand.ts';
 import { TEST_CARDS } from '../cards/test-cards.ts';
 import { html, type Html } from '../../../embedded/src/html.ts';
 import { cardPage, type View } from '../../../embedded/src/layout.ts';
@@ -16,6 +17,6 @@ export function aboutPage(view: View): Html {
       <ul class="accounts">
         ${cards}
       </ul>
-      <a class="button primary" href="${view.webOrigin}/">Back to Abroad Mentors</a>`,
+      <a class="button primary" href="${view.webOrigin}/">Back to ${brand()}</a>`,
   });
 }

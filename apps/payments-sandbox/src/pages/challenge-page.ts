@@ -1,3 +1,4 @@
+import { brand } from '../../../embedded/src/brand.ts';
 import type { IntentRow } from '../database/rows.ts';
 import { html, type Html } from '../../../embedded/src/html.ts';
 import { cardPage, type View } from '../../../embedded/src/layout.ts';
@@ -8,7 +9,7 @@ export function challengePage(view: View, intent: IntentRow): Html {
   const card = intent.challenged_card;
   return cardPage(view, {
     title: 'Confirm your payment',
-    subtitle: `${amountInWords(intent.amount, intent.currency)} to Abroad Mentors`,
+    subtitle: `${amountInWords(intent.amount, intent.currency)} to ${brand()}`,
     content: html`<p class="notice">
         This is the payments sandbox playing your bank. No money moves, whatever you choose.
       </p>

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@abroad/api/core/escape-html';
+import { brand } from '@abroad/contract';
 
 /** The product's colours and little else: such a page asks for no other file. */
 const STYLE = `
@@ -22,10 +24,10 @@ const barePage = (title: string, text: string, head = '') => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}
-<title>${title} · Abroad Mentors</title>
+<title>${title} · ${escapeHtml(brand())}</title>
 <style>${STYLE}</style>
 <main>
-<p class="name">Abroad Mentors</p>
+<p class="name">${escapeHtml(brand())}</p>
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="">Try Again</a> <a href="/">Home</a></p>
@@ -34,10 +36,8 @@ const barePage = (title: string, text: string, head = '') => `<!doctype html>
 `;
 
 /** Shown when not even the web's own page for errors can be rendered. It tells nothing. */
-export const ERROR_PAGE = barePage(
-  'Something went wrong',
-  'The page could not be shown. It is not your fault; please try again in a moment.',
-);
+export const errorPage = () =>
+  barePage('Something went wrong', 'The page could not be shown. It is not your fault; please try again in a moment.');
 
 /** Shown to whom there is no time for; it asks again by itself. @param retry_after_s seconds until then */
 export const busyPage = (retry_after_s: string) =>

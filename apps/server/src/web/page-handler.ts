@@ -2,9 +2,10 @@ import { createHeaders } from '@remix-run/node-fetch-server';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
+import { brand } from '@abroad/contract';
 import { createApiFetch } from './api-fetch.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { BARE_PAGE_POLICY, ERROR_PAGE } from './error-page.ts';
+import { BARE_PAGE_POLICY, errorPage } from './error-page.ts';
 import type { IdentitySources } from './identity-sources.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import type { GetBuild, WebBuild } from './server-build.ts';
@@ -51,7 +52,11 @@ function isBareFailure(response: Response): boolean {
 }
 
 const sendErrorPage = (reply: FastifyReply): FastifyReply =>
-  reply.code(500).header('content-security-policy', BARE_PAGE_POLICY).type('text/html; charset=utf-8').send(ERROR_PAGE);
+  reply
+    .code(500)
+    .header('content-security-policy', BARE_PAGE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(errorPage());
 
 /** The request handler of a build, made anew only when Vite hands out another build. */
 function handlerFor(mode: 'development' | 'production') {
@@ -76,7 +81,10 @@ export function pageHandler({ app, build, public_url, identity, uploads, payment
     reply.header('cache-control', 'private, no-cache');
     try {
       const current = await build();
-      const { nonceContext, apiContext, patternContext, problemContext } = current.entry.module.requestContexts;
+      const { requestContexts, setBrand } = current.entry.module;
+      const { nonceContext, apiContext, patternContext, problemContext } = requestContexts;
+      // A build has modules of its own, and Vite may hand out another one each time.
+      setBrand(brand());
       const context = new RouterContextProvider();
       context.set(nonceContext, nonce);
       context.set(apiContext, { fetch: createApiFetch(app, request) });

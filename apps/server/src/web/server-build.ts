@@ -13,8 +13,10 @@ interface RequestContexts {
   problemContext: RouterContext<(error: unknown) => void>;
 }
 
-/** The build's entry module also exports the contexts, so that nothing here imports the web's sources. */
-export type WebBuild = ServerBuild & { entry: { module: { requestContexts: RequestContexts } } };
+/** The build's entry module also exports the contexts, and takes the product's name, so that nothing here imports the web's sources. */
+export type WebBuild = ServerBuild & {
+  entry: { module: { requestContexts: RequestContexts; setBrand: (name: string) => void } };
+};
 
 /** Gives the build for a request: always the same one, or under Vite the newest. */
 export type GetBuild = () => Promise<WebBuild>;

@@ -1,3 +1,4 @@
+import { branded, brandedAll } from '@abroad/contract/brand';
 import { isolate, runsAgainst } from '@abroad/contract/isolate';
 import { setupI18n } from '@lingui/core';
 import { createContext, use, useMemo, type ReactNode } from 'react';
@@ -22,10 +23,14 @@ function isolated(values: MessageValues, direction: 'ltr' | 'rtl'): MessageValue
 /** A translator for one language. Its catalogue has to be loaded before (`loadMessages`), or English speaks. */
 export function createTranslate(locale: string): Translate {
   const direction = directionOf(locale);
-  const i18n = setupI18n({ locale, messages: { [locale]: { ...messagesOf(locale) } } });
+  const i18n = setupI18n({ locale, messages: { [locale]: { ...brandedAll(messagesOf(locale)) } } });
   return (key, values) => {
     const message = english[key];
-    return i18n._(key, values && isolated(values, direction), message === undefined ? {} : { message });
+    return i18n._(
+      key,
+      values && isolated(values, direction),
+      message === undefined ? {} : { message: branded(message) },
+    );
   };
 }
 

@@ -92,6 +92,7 @@ export const paths = {
   terms: () => '/terms',
   mentorTerms: () => '/terms#mentor-terms',
   privacy: () => '/privacy',
+  imprint: () => '/imprint',
   mailbox: (query: { recipient?: string | null; page?: number } = {}) => `/dev/mailbox${queryString({ ...query })}`,
   mail: (id: string, query: { view?: string } = {}) => `/dev/mailbox/${segment(id)}${queryString({ ...query })}`,
 } as const;

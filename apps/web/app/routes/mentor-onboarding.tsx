@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = readPreferences(request);
   try {
     const [terms, degrees, topics] = await Promise.all([
-      api.getTerms({ signal }),
+      api.getTerms({ query: { language: locale }, signal }),
       api.listDegrees({ signal }),
       api.listMentoringTopics({ signal }),
     ]);

@@ -3,17 +3,19 @@ import type { Route } from './+types/terms.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
 import { pageTitle } from '../features/layout/page-title.ts';
+import { LegalText } from '../features/legal/legal-text.tsx';
 import { LegalVersion } from '../features/legal/legal-version.tsx';
 import '../features/legal/legal.css';
 import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
+import { readPreferences } from '../lib/preferences.ts';
 import { T } from '../lib/rich-text.tsx';
 
 export const meta = ({ matches }: MetaArgs) => pageTitle('legal.terms_title', matches);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return serverClient(context)
-    .getTerms({ signal: request.signal })
+    .getTerms({ query: { language: readPreferences(request).locale }, signal: request.signal })
     .catch((error: unknown) => {
       throw toRouteError(error);
     });
@@ -30,17 +32,12 @@ export default function Terms() {
       <p className="small">
         <T id="legal.mentor_terms_link" parts={{ link: <Link className="link" to={paths.mentorTerms()} /> }} />
       </p>
-      <LegalText html={platform.html} />
+      <LegalText text={platform} />
       <section className="stack legal-more" aria-labelledby="mentor-terms">
         <h2 id="mentor-terms">{t('legal.mentor_terms_title')}</h2>
         <LegalVersion version={mentor.version} />
-        <LegalText html={mentor.html} />
+        <LegalText text={mentor} />
       </section>
     </main>
   );
-}
-
-/** The text is ours, from the API, and holds no word of any visitor. It is written in English alone. */
-function LegalText({ html }: { html: string }) {
-  return <div className="prose" lang="en" dir="ltr" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -7,6 +7,7 @@ import {
   PatchAuthenticatedUser,
   ResourceFlags,
   Terms,
+  TermsQuery,
 } from '../identity.ts';
 import { Id, line } from '../primitives.ts';
 
@@ -60,11 +61,12 @@ export const authEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/auth/terms',
     tag: 'auth',
-    summary: 'Get the present mentor and platform terms',
+    summary: 'Get the present mentor and platform terms, and the imprint where there is one',
     access: 'public',
     cache_s: 300,
+    query: TermsQuery,
     responses: { 200: Terms },
-    errors: [],
+    errors: ['VALIDATION_FAILED'],
   },
   getMyResources: {
     method: 'GET',

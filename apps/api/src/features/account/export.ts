@@ -1,3 +1,4 @@
+import { brand, brandInFiles } from '@abroad/contract';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -9,7 +10,7 @@ import { collectData } from './export-data.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'storage'>;
 
-const README = `Everything that Abroad Mentors keeps about you.
+const readme = () => `Everything that ${brand()} keeps about you.
 
 data.json   your record, profiles, services, hours, bookings with their history, acceptances of terms, and mails to you
 files/      your picture, where you have one
@@ -29,11 +30,11 @@ export async function exportAccount(context: Needs, actor: Actor): Promise<Repli
     exportAvatar(context, actor.user_id),
   ]);
   const archive: Zippable = {
-    'README.txt': strToU8(README),
+    'README.txt': strToU8(readme()),
     'data.json': strToU8(`${JSON.stringify({ exported_at, ...data }, null, 2)}\n`),
     // A picture is as small as it gets already.
     ...(picture === null ? {} : { [`files/${picture.name}`]: [picture.bytes, { level: 0 }] }),
   };
-  const name = `abroad-mentors-${actor.slug}-${exported_at.slice(0, 10)}.zip`;
+  const name = `${brandInFiles()}-${actor.slug}-${exported_at.slice(0, 10)}.zip`;
   return new Replied(200, Buffer.from(zipSync(archive)), { 'content-disposition': `attachment; filename="${name}"` });
 }

@@ -1,4 +1,4 @@
-import type { Earnings, EarningsPeriod, EarningsQuery } from '@abroad/contract';
+import { brandInFiles, type Earnings, type EarningsPeriod, type EarningsQuery } from '@abroad/contract';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -60,7 +60,7 @@ export async function getEarningsFile(
 ): Promise<Replied<WrittenText>> {
   const asked = await askedBy(context, actor.user_id, period);
   const days = [period.from, period.to].filter((date) => date !== undefined);
-  const name = ['abroad-mentors-earnings', ...days].join('-');
+  const name = [`${brandInFiles()}-earnings`, ...days].join('-');
   return new Replied(200, new WrittenText(writeEarnings(context.db, asked)), {
     'content-disposition': `attachment; filename="${name}.csv"`,
   });

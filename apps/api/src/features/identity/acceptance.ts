@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import type { Actor } from '../../http/actor.ts';
 import { getUser } from './change-account.ts';
-import { TERMS, type TermsKind } from './terms/index.ts';
+import { versionOf, type TermsKind } from './terms/index.ts';
 
 interface Acceptance {
   /** Whose acceptance it is; only one's own can be given. */
@@ -28,7 +28,7 @@ export async function acceptTerms(
   if (user_id.toLowerCase() !== actor.user_id) {
     throw new AppError('FORBIDDEN');
   }
-  if (version !== TERMS[terms].version) {
+  if (version !== versionOf(terms)) {
     throw new AppError('TERMS_OUTDATED');
   }
   await writeAs(context.db, actor.user_id, async (trx) => {
@@ -62,7 +62,7 @@ export async function termsDue(db: Database, person: { user_id: string; is_mento
   const isDue = (kind: TermsKind) => {
     const versions = accepted.filter(({ terms }) => terms === kind).map(({ version }) => version);
     const isAsked = kind === 'mentor' ? person.is_mentor : versions.length > 0;
-    return isAsked && !versions.includes(TERMS[kind].version);
+    return isAsked && !versions.includes(versionOf(kind));
   };
   return (['mentor', 'platform'] as const).filter(isDue);
 }
@@ -77,7 +77,7 @@ export async function requireMentorTerms(db: Database, userId: string): Promise<
     .select('accepted_at')
     .where('auth_user_id', '=', userId)
     .where('terms', '=', 'mentor')
-    .where('version', '=', TERMS.mentor.version)
+    .where('version', '=', versionOf('mentor'))
     .executeTakeFirst();
   if (!accepted) {
     throw new AppError('TERMS_NOT_ACCEPTED');

@@ -7,4 +7,4 @@ export { emailKnownTo } from './queries.ts';
 export { IDENTITY_CRONTAB, identityTasks, receiveProviderEvent } from './provider-events.ts';
 export { identityHandlers } from './routes.ts';
 export { resolveSlug } from './slugs.ts';
-export { TERMS } from './terms/index.ts';
+export { versionOf } from './terms/index.ts';

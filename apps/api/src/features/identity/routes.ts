@@ -4,7 +4,7 @@ import { acceptTerms } from './acceptance.ts';
 import { createUser } from './accounts.ts';
 import { changeUser, getUser, type Renamed } from './change-account.ts';
 import { checkSlug } from './check-slug.ts';
-import { TERMS } from './terms/index.ts';
+import { legalTextsIn } from './terms/index.ts';
 
 type Names =
   | 'createAuthenticatedUser'
@@ -25,6 +25,6 @@ export function identityHandlers(context: Context, { renamed }: { renamed: Renam
     patchAuthenticatedUser: ({ actor, body }) => changeUser(context, actor.user_id, body, renamed),
     checkSlug: ({ actor, params }) => checkSlug(context, actor.user_id, params.slug),
     acceptTerms: ({ actor, params, body, ip }) => acceptTerms(context, actor, { ...body, user_id: params.id, ip }),
-    getTerms: () => Promise.resolve(TERMS),
+    getTerms: ({ query }) => Promise.resolve(legalTextsIn(query.language ?? 'en')),
   };
 }

@@ -1,3 +1,4 @@
+import { brand } from '@abroad/contract';
 import type {
   ICalAlarmData,
   ICalAttendeeData,
@@ -139,7 +140,7 @@ async function emptyCalendar(method: Asked['method']) {
   ]);
   const calendar = createCalendar({
     method: method as ICalCalendarMethod,
-    prodId: { company: 'Abroad Mentors', product: 'Bookings', language: 'EN' },
+    prodId: { company: brand(), product: 'Bookings', language: 'EN' },
   });
   // No name: with one, the library would write DTSTAMP in local time, where RFC 5545 (3.8.7.2) wants UTC.
   calendar.timezone({ name: null, generator: timeZoneBlock });
@@ -181,7 +182,7 @@ export async function writeFeed(
   { language, settings }: { language: string; settings: CalendarSettings },
 ): Promise<string> {
   const calendar = await emptyCalendar('PUBLISH');
-  calendar.name('Abroad Mentors').ttl(REFRESH_S);
+  calendar.name(brand()).ttl(REFRESH_S);
   for (const facts of sessions) {
     // A program that subscribes has its owner's own alarms.
     const plain = { method: 'PUBLISH', attendees: [], rings: false } as const;

@@ -47,6 +47,7 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
           demo_accounts: config.oidc.embedded && config.seed_demo,
           google_calendar: calendars.google !== null,
           exchange_rates: config.exchange_rates !== null,
+          imprint: config.legal.imprint !== undefined,
         },
       }),
   };

@@ -84,7 +84,14 @@ test('says what a browser has to know before anybody signs in', async () => {
     },
     platform_fee_pct: 0,
     contact_email: 'hello@abroad-mentors.test',
-    features: { mailbox: true, payments: true, demo_accounts: false, google_calendar: false, exchange_rates: false },
+    features: {
+      mailbox: true,
+      payments: true,
+      demo_accounts: false,
+      google_calendar: false,
+      exchange_rates: false,
+      imprint: false,
+    },
   });
 });
 

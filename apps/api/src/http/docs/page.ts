@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint } from '@abroad/contract';
+import { brand, endpoints, type Endpoint } from '@abroad/contract';
 import type { ApiDocument, Operation } from './document.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
 import { prose, table } from './html.ts';
@@ -65,6 +65,7 @@ function contents(tags: readonly string[], calls: readonly Call[]): string {
 
 /** The readable reference, made from the OpenAPI document; it works without scripts. */
 export function referencePage(document: ApiDocument, public_url: string): string {
+  const name = escapeHtml(brand());
   const calls = callsOf(document);
   const tags = [...new Set(calls.map(({ endpoint }) => endpoint.tag))];
   const around = { public_url, schemas: document.components.schemas };
@@ -77,9 +78,9 @@ export function referencePage(document: ApiDocument, public_url: string): string
     ),
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>API reference · Abroad Mentors</title><style>${STYLE}</style>
-<body><nav aria-label="Calls"><p><a href="/">Abroad Mentors</a></p>${contents(tags, calls)}</nav>
-<main><h1>Abroad Mentors API</h1><p>The machine-readable document is <a href="/api/openapi.json">OpenAPI 3.1</a>. JSON in snake_case; instants are RFC 3339 in UTC,
+<title>API reference · ${name}</title><style>${STYLE}</style>
+<body><nav aria-label="Calls"><p><a href="/">${name}</a></p>${contents(tags, calls)}</nav>
+<main><h1>${name} API</h1><p>The machine-readable document is <a href="/api/openapi.json">OpenAPI 3.1</a>. JSON in snake_case; instants are RFC 3339 in UTC,
 countries ISO 3166-1 alpha-2, currencies ISO 4217, languages BCP 47. Errors are problem details (RFC 9457) with a stable <code>code</code>; those of a field stand in
 <code>errors</code> with its <code>path</code>. Pages go from 1, with 1 to 100 entries.</p>
 <p>In the examples, <code>$TOKEN</code> is an access token of the sign-in provider. Where this site is run for development, <code>npm run --silent token -- EMAIL</code> prints one.</p>

@@ -9,11 +9,13 @@ interface Properties {
   preferences: Preferences;
   /** Whether this instance keeps its mails in a development mailbox. */
   mailbox: boolean;
+  /** Whether whoever runs this says who they are. */
+  imprint: boolean;
   /** An e-mail address; null where the settings could not be had. */
   contact: string | null;
 }
 
-export function Footer({ preferences, mailbox, contact }: Properties) {
+export function Footer({ preferences, mailbox, imprint, contact }: Properties) {
   const t = useT();
   return (
     <footer className="site-footer">
@@ -30,6 +32,13 @@ export function Footer({ preferences, mailbox, contact }: Properties) {
                 {t('layout.privacy')}
               </Link>
             </li>
+            {imprint && (
+              <li>
+                <Link className="link" to={paths.imprint()}>
+                  {t('layout.imprint')}
+                </Link>
+              </li>
+            )}
             {contact && (
               <li>
                 <a className="link" href={`mailto:${contact}`}>

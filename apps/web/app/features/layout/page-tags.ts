@@ -1,3 +1,4 @@
+import { brand, OUR_NAME } from '@abroad/contract/brand';
 import type { MetaDescriptor } from 'react-router';
 import type { Translate } from '../../lib/i18n.tsx';
 
@@ -31,7 +32,7 @@ const describing = ({ title, description, url, type = 'website' }: Described, t:
   { property: 'og:site_name', content: t('layout.product') },
 ];
 
-/** The picture of the product stands in where there is none, or a drawing, which no preview of a link shows. */
+/** Our own picture stands in where there is none, or a drawing, which no preview of a link shows; it has our name on it. */
 function picturing({ url, image = null }: Described, t: Translate): MetaDescriptor[] {
   if (image !== null && !new URL(image).pathname.endsWith('.svg')) {
     return [
@@ -39,6 +40,7 @@ function picturing({ url, image = null }: Described, t: Translate): MetaDescript
       { name: 'twitter:card', content: 'summary' },
     ];
   }
+  if (brand() !== OUR_NAME) return [{ name: 'twitter:card', content: 'summary' }];
   return [
     { property: 'og:image', content: new URL('/share.jpg', url).href },
     { property: 'og:image:width', content: '1200' },

@@ -1,9 +1,14 @@
+import { useT } from '../../lib/i18n.tsx';
 import { T } from '../../lib/rich-text.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 
-/** Which version of a legal text this is. Versions are named by the day from which they hold: `2026-11-01`. */
+/** Which version of a legal text this is. Ours are named by the day from which they hold, `2026-11-01`; others may be named otherwise. */
 export function LegalVersion({ version }: { version: string }) {
   const { locale } = useViewer();
+  const t = useT();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(version)) {
+    return <p className="muted small">{t('legal.version_only', { version })}</p>;
+  }
   // Our English writes the day first, everywhere.
   const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',

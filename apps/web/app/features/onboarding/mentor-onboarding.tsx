@@ -11,7 +11,7 @@ import { OnboardingSkeleton } from './onboarding-skeleton.tsx';
 
 interface Properties extends OnboardingLists {
   user: SessionUser;
-  terms: { version: string; html: string };
+  terms: { version: string; html: string; language: string };
 }
 
 /** Onboarding for the signed-in person; who is a mentor already is led to the profile. */

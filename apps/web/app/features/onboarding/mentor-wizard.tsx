@@ -19,7 +19,7 @@ const ProfileStep = laterPart(loadProfileStep);
 interface Properties extends OnboardingLists {
   userId: string;
   record: AuthenticatedUser;
-  terms: { version: string; html: string };
+  terms: { version: string; html: string; language: string };
 }
 
 /** Becoming a mentor, step by step. */

@@ -30,7 +30,7 @@ const rules = z
 
 interface Properties {
   names: { first_name: string; last_name: string };
-  terms: { version: string; html: string };
+  terms: { version: string; html: string; language: string };
   /** Whether this version was accepted before. */
   accepted: boolean;
   /** What was refused of the names when the profile was published. */
@@ -104,7 +104,7 @@ export function TermsStep({ names, terms, accepted, refused, onNames, onSave }: 
           error={errors.last_name?.message ?? refused.last_name}
         />
       </div>
-      <TermsBox title={t('onboarding.terms_title')} html={terms.html} />
+      <TermsBox title={t('onboarding.terms_title')} text={terms} />
       {accepted ? (
         <p>
           <Tag tone="pine" icon="check">

@@ -1,3 +1,4 @@
+import { brandInFiles } from '@abroad/contract/brand';
 import { createClient } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
 import { clientId } from '../../api/client-id.ts';
@@ -21,7 +22,7 @@ export async function downloadExport(slug: string, onProgress: (progress: Progre
   const address = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `abroad-mentors-${slug}-${new Date().toISOString().slice(0, 10)}.zip`;
+  link.download = `${brandInFiles()}-${slug}-${new Date().toISOString().slice(0, 10)}.zip`;
   link.click();
   // The browser has taken hold of it by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

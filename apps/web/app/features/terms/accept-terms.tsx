@@ -34,7 +34,7 @@ export function AcceptTerms({ kind, onClose }: { kind: TermsKind; onClose: () =>
     >
       {isNewer && <Banner tone="problem">{t('onboarding.terms_newer')}</Banner>}
       {terms ? (
-        <TermsBox title={title} html={terms.html} untitled />
+        <TermsBox title={title} text={terms} untitled />
       ) : error ? (
         <FailureCard error={error} onRetry={retry} />
       ) : (

@@ -1,9 +1,10 @@
 import type { TermsKind as Kind } from '@abroad/contract/identity';
+import { spokenLanguage } from '@abroad/contract/languages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '../../api/browser-client.ts';
 import { isFailure } from '../../api/failure.ts';
-import { useT } from '../../lib/i18n.tsx';
+import { useLocale, useT } from '../../lib/i18n.tsx';
 import { resourcesQuery } from '../../session/use-resources.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -14,7 +15,11 @@ const queryKey = ['terms'];
 
 /** The terms as they are now. */
 export function useChangedTerms(kind: TermsKind) {
-  const { data, error, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => api.getTerms({ signal }) });
+  const language = spokenLanguage(useLocale());
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKey, language],
+    queryFn: ({ signal }) => api.getTerms({ query: { language }, signal }),
+  });
   return { terms: data?.[kind], error, retry: () => void refetch() };
 }
 

@@ -28,6 +28,7 @@ export default {
   'layout.sign_out': 'تسجيل الخروج',
   'layout.terms': 'شروط الخدمة',
   'layout.privacy': 'سياسة الخصوصية',
+  'layout.imprint': 'إشعار قانوني',
   'layout.write_to_us': 'راسلنا',
   'layout.mailbox': 'صندوق البريد',
   'layout.language': 'اللغة',

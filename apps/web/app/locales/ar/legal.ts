@@ -4,4 +4,6 @@ export default {
   'legal.mentor_terms_link': 'يقبل المرشدون أيضًا <link>شروط خدمة المرشدين</link> في أسفل هذه الصفحة.',
   'legal.privacy_title': 'سياسة الخصوصية',
   'legal.version': 'النسخة {version}، سارية منذ <time>{date}</time>.',
+  'legal.version_only': 'النسخة {version}.',
+  'legal.imprint_title': 'إشعار قانوني',
 };

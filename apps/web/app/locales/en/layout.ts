@@ -28,6 +28,7 @@ export default {
   'layout.sign_out': 'Sign out',
   'layout.terms': 'Terms of Service',
   'layout.privacy': 'Privacy Policy',
+  'layout.imprint': 'Legal notice',
   'layout.write_to_us': 'Write to us',
   'layout.mailbox': 'Mailbox',
   'layout.language': 'Language',

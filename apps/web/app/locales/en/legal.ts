@@ -4,4 +4,6 @@ export default {
   'legal.mentor_terms_link': 'Mentors also accept the <link>Mentor Terms of Service</link>, further down this page.',
   'legal.privacy_title': 'Privacy Policy',
   'legal.version': 'Version {version}, in force since <time>{date}</time>.',
+  'legal.version_only': 'Version {version}.',
+  'legal.imprint_title': 'Legal notice',
 };

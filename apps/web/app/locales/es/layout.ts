@@ -28,6 +28,7 @@ export default {
   'layout.sign_out': 'Cerrar sesión',
   'layout.terms': 'Términos del servicio',
   'layout.privacy': 'Política de privacidad',
+  'layout.imprint': 'Aviso legal',
   'layout.write_to_us': 'Escríbenos',
   'layout.mailbox': 'Buzón',
   'layout.language': 'Idioma',

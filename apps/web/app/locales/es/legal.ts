@@ -5,4 +5,6 @@ export default {
     'Los mentores aceptan también los <link>Términos del servicio para mentores</link>, más abajo en esta página.',
   'legal.privacy_title': 'Política de privacidad',
   'legal.version': 'Versión {version}, en vigor desde el <time>{date}</time>.',
+  'legal.version_only': 'Versión {version}.',
+  'legal.imprint_title': 'Aviso legal',
 };

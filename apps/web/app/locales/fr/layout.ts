@@ -28,6 +28,7 @@ export default {
   'layout.sign_out': 'Se déconnecter',
   'layout.terms': 'Conditions d’utilisation',
   'layout.privacy': 'Politique de confidentialité',
+  'layout.imprint': 'Mentions légales',
   'layout.write_to_us': 'Écrivez-nous',
   'layout.mailbox': 'Boîte aux lettres',
   'layout.language': 'Langue',

@@ -5,4 +5,6 @@ export default {
     'Les mentors acceptent aussi les <link>Conditions d’utilisation pour les mentors</link>, plus bas sur cette page.',
   'legal.privacy_title': 'Politique de confidentialité',
   'legal.version': 'Version {version}, en vigueur depuis le <time>{date}</time>.',
+  'legal.version_only': 'Version {version}.',
+  'legal.imprint_title': 'Mentions légales',
 };

@@ -28,6 +28,7 @@ export default {
   'layout.sign_out': 'साइन आउट करें',
   'layout.terms': 'सेवा की शर्तें',
   'layout.privacy': 'निजता नीति',
+  'layout.imprint': 'कानूनी सूचना',
   'layout.write_to_us': 'हमें लिखें',
   'layout.mailbox': 'मेलबॉक्स',
   'layout.language': 'भाषा',

@@ -28,6 +28,7 @@ export default {
   'layout.sign_out': 'Đăng xuất',
   'layout.terms': 'Điều khoản dịch vụ',
   'layout.privacy': 'Chính sách quyền riêng tư',
+  'layout.imprint': 'Thông tin pháp lý',
   'layout.write_to_us': 'Viết cho chúng tôi',
   'layout.mailbox': 'Hộp thư',
   'layout.language': 'Ngôn ngữ',

@@ -5,4 +5,6 @@ export default {
     'Mentor cũng chấp nhận <link>Điều khoản dịch vụ dành cho mentor</link>, ở phía dưới trang này.',
   'legal.privacy_title': 'Chính sách quyền riêng tư',
   'legal.version': 'Phiên bản {version}, có hiệu lực từ <time>{date}</time>.',
+  'legal.version_only': 'Phiên bản {version}.',
+  'legal.imprint_title': 'Thông tin pháp lý',
 };

@@ -28,6 +28,7 @@ export default {
   'layout.sign_out': '退出登录',
   'layout.terms': '服务条款',
   'layout.privacy': '隐私政策',
+  'layout.imprint': '法律声明',
   'layout.write_to_us': '联系我们',
   'layout.mailbox': '邮箱',
   'layout.language': '语言',

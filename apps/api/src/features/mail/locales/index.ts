@@ -1,4 +1,4 @@
-import { spokenLanguage, type Language } from '@abroad/contract';
+import { brandedAll, spokenLanguage, type Language } from '@abroad/contract';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -13,4 +13,4 @@ export type { MailWords } from './mail-words.ts';
 const CATALOGUES: Readonly<Record<Language, MailWords>> = { en, fr, es, vi, zh, hi, ar };
 
 /** The words for somebody, in their language where we speak it. @param language BCP 47 */
-export const wordsIn = (language: string): MailWords => CATALOGUES[spokenLanguage(language)];
+export const wordsIn = (language: string): MailWords => brandedAll(CATALOGUES[spokenLanguage(language)]);

@@ -26,6 +26,8 @@ export const system = {
   'Mail.html': 'The HTML part.',
   'WebhookDelivery.id': 'The same as in the header `webhook-id`, through all tries and replays.',
   identity: 'Who signs people in.',
+  imprint: 'Whether there is an imprint.',
+  'Terms.imprint': 'Who runs this instance, where they say so; null where they don’t.',
   index: 'The index in memory; null where there is none.',
   is_serving: 'Whether it answers searches, and not the database.',
   'IdentitySettings.issuer': 'The OpenID Connect issuer.',

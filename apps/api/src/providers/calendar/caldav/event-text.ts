@@ -1,3 +1,4 @@
+import { brand } from '../../../core/brand.ts';
 import type { ICalEventStatus } from 'ical-generator';
 import { toInstant } from '../../../core/clock.ts';
 import { loadTimeZoneBlocks } from '../../../core/time-zone-block.ts';
@@ -16,7 +17,7 @@ export async function eventText(event: SessionEvent, now: number): Promise<strin
   ]);
   const time_zone = zoneToWrite(event.time_zone, [toInstant(event.start), toInstant(event.end)]);
   const zoned = (instant: number) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(time_zone);
-  const calendar = createCalendar({ prodId: { company: 'Abroad Mentors', product: 'Bookings', language: 'EN' } });
+  const calendar = createCalendar({ prodId: { company: brand(), product: 'Bookings', language: 'EN' } });
   // No name: with one, the library would write DTSTAMP in local time, where RFC 5545 (3.8.7.2) wants UTC.
   calendar.timezone({ name: null, generator: timeZoneBlock });
   calendar.createEvent({

@@ -1,0 +1,28 @@
+import { Marked, type Tokens } from 'marked';
+import { escapeHtml } from './escape-html.ts';
+
+const isSafe = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(href.trim());
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    // What is written as HTML is shown as it is written.
+    html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+    image: ({ text }: Tokens.Image) => escapeHtml(text),
+    link({ href, tokens }: Tokens.Link) {
+      const text = this.parser.parseInline(tokens);
+      return isSafe(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+    },
+    // The page has its own title, and the headings of a text stand below it.
+    heading({ tokens, depth }: Tokens.Heading) {
+      const level = Math.min(depth + 1, 6);
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+    },
+  },
+});
+
+/**
+ * Markdown (CommonMark with GitHub's tables) as HTML without scripts, styles, pictures and HTML of its own; links lead to
+ * http, mailto, tel and addresses of the site.
+ */
+export const markdownToHtml = (text: string): string => marked.parse(text, { async: false }).trim();

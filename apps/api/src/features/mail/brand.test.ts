@@ -1,0 +1,38 @@
+import { OUR_NAME, setBrand } from '@abroad/contract';
+import { afterAll, expect, test } from 'vitest';
+import { bookingScene } from '../../testing/booking-scene.ts';
+import { wordsIn } from './locales/index.ts';
+
+const BRAND = 'Pathfinders';
+const scene = bookingScene({}, () => Promise.resolve({ BRAND_NAME: BRAND }));
+afterAll(() => setBrand(OUR_NAME));
+
+test('[N-19] mails, their sender and their calendar files, feeds and the reference name the product as it is called', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  await scene.book(prospect, mentor);
+  await scene.runDueJobs();
+  const mails = await scene.api.context.db.selectFrom('mail_message').selectAll().execute();
+  expect(mails).toHaveLength(2);
+  for (const mail of mails) {
+    const whole = JSON.stringify(mail);
+    expect(whole).not.toContain(OUR_NAME);
+    expect(mail.sender).toBe(`"${BRAND}" <hello@abroad-mentors.test>`);
+    for (const text of [mail.html, mail.text]) expect(text).toContain(BRAND);
+    const [file] = mail.attachments as { content: string }[];
+    expect(file?.content).toContain(`PRODID:-//${BRAND}//Bookings//EN`);
+  }
+  const { base_url } = scene.api;
+  for (const address of ['/api/openapi.json', '/api/docs']) {
+    const text = await (await fetch(`${base_url}${address}`)).text();
+    expect(text).toContain(`${BRAND} API`);
+    expect(text).not.toContain(OUR_NAME);
+  }
+});
+
+test('[N-19] no words of a mail name the product otherwise, in any language', () => {
+  setBrand(BRAND);
+  for (const language of ['en', 'fr', 'es', 'vi', 'zh', 'hi', 'ar']) {
+    expect(JSON.stringify(wordsIn(language)), language).not.toContain(OUR_NAME);
+    expect(wordsIn(language).labels.product, language).toBe(BRAND);
+  }
+});

@@ -1,0 +1,32 @@
+import { data, useLoaderData, type MetaArgs } from 'react-router';
+import type { Route } from './+types/imprint.ts';
+import { serverClient } from '../api/server-client.ts';
+import { toRouteError } from '../features/errors/route-failure.ts';
+import { pageTitle } from '../features/layout/page-title.ts';
+import { LegalText } from '../features/legal/legal-text.tsx';
+import '../features/legal/legal.css';
+import { useT } from '../lib/i18n.tsx';
+import { readPreferences } from '../lib/preferences.ts';
+
+export const meta = ({ matches }: MetaArgs) => pageTitle('legal.imprint_title', matches);
+
+/** Who runs this; where they don't say so, there is no such page. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { imprint } = await serverClient(context)
+    .getTerms({ query: { language: readPreferences(request).locale }, signal: request.signal })
+    .catch((error: unknown) => {
+      throw toRouteError(error);
+    });
+  if (imprint === null) throw data(null, { status: 404 });
+  return imprint;
+}
+
+export default function Imprint() {
+  const t = useT();
+  return (
+    <main id="main" tabIndex={-1} className="wrap page stack">
+      <h1>{t('legal.imprint_title')}</h1>
+      <LegalText text={useLoaderData<typeof loader>()} />
+    </main>
+  );
+}
