@@ -84,12 +84,12 @@ test('[R-20] a mentor is asked about a session that stands otherwise in the own 
   await expect(deleted).toHaveCount(0);
 });
 
-test('[X-13] a time that somebody else takes, and a session that ends, meanwhile: both are said, and the message is kept', async ({
+test('[X-13] [N-04] a time that somebody else takes, and a session that ends, meanwhile: both are said, and the message is kept', async ({
   page,
   anotherBrowser,
   watch,
 }) => {
-  watch.expectProblem(/409|\/changes|\/token|40[01]/);
+  watch.expectProblem(/409|429|\/changes|\/token|40[01]/);
   // Told in time, nobody would press: see live-times.spec.ts.
   await page.route('**/availability/by-slug/*/changes', (route) => route.fulfill({ status: 503 }));
   const other = await anotherBrowser();
@@ -100,6 +100,18 @@ test('[X-13] a time that somebody else takes, and a session that ends, meanwhile
   await page.getByLabel(/^Message to Oanh/).fill('How did you find a room?');
 
   await expect(page.getByText('By booking you accept the Terms of Service and the Privacy Policy.')).toBeVisible();
+
+  await page.route('**/api/v1/calendar/event', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'content-type': 'application/problem+json', 'retry-after': '16200' },
+      json: { code: 'TOO_MANY_MESSAGES', detail: 'Leave the message out.', status: 429, title: '', type: '', request_id: '1' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Book free session' }).click();
+  await expect(page.getByText('Leave the message out. You can try again in 5 hours.')).toBeVisible();
+  await expect(page.getByLabel(/^Message to Oanh/)).toHaveValue('How did you find a room?');
+  await page.unroute('**/api/v1/calendar/event');
 
   const rival = await anotherBrowser();
   const { client } = await newProspect(rival, 'Kemi', 'Sow');

@@ -25,7 +25,16 @@ interface Place {
 }
 
 /** Somebody else was quicker, or it is enough for this person: life goes on. */
-const USUAL = new Set(['SLOT_TAKEN', 'PROSPECT_BUSY', 'TOO_MANY_HOLDS', 'TOO_MANY_OPEN_REQUESTS', 'SLOT_NOT_OFFERED']);
+const USUAL = new Set([
+  'SLOT_TAKEN',
+  'PROSPECT_BUSY',
+  'TOO_MANY_HOLDS',
+  'TOO_MANY_FREE_SESSIONS',
+  'TOO_MANY_BOOKINGS',
+  'TOO_MANY_BOOKINGS_WITH_MENTOR',
+  'TOO_MANY_OPEN_REQUESTS',
+  'SLOT_NOT_OFFERED',
+]);
 
 type Move = (client: Client, id: string, idempotency_key: string) => Promise<Booking>;
 const MOVES = {

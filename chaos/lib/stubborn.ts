@@ -10,7 +10,7 @@ const isPassing = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (error.status === 0 ||
     error.status === 408 ||
-    error.status === 429 ||
+    error.code === 'RATE_LIMITED' ||
     error.status >= 500 ||
     error.code === 'IN_PROGRESS');
 

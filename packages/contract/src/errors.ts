@@ -38,6 +38,26 @@ export const ERRORS = {
   SLOT_TAKEN: { status: 409, detail: 'Somebody just took that time. Choose another one.' },
   PROSPECT_BUSY: { status: 409, detail: 'You already have a session at that time.' },
   TOO_MANY_HOLDS: { status: 409, detail: 'You are holding as many times as we allow. Finish or cancel one first.' },
+  TOO_MANY_FREE_SESSIONS: {
+    status: 429,
+    detail: 'You have five free sessions ahead with this mentor. Cancel one, or book again after the first.',
+  },
+  TOO_MANY_BOOKINGS_WITH_MENTOR: {
+    status: 429,
+    detail: 'You’ve reached the limit of bookings with this mentor for one day. Choose another mentor, or wait.',
+  },
+  TOO_MANY_BOOKINGS: {
+    status: 429,
+    detail: 'You’ve reached the limit of bookings for one day. Your other bookings stay as they are.',
+  },
+  TOO_MANY_MESSAGES: {
+    status: 429,
+    detail: 'You’ve written to this person a lot today. Leave the message out, or send it later.',
+  },
+  TOO_MANY_CHANGES: {
+    status: 429,
+    detail: 'You’ve written to this person a lot today. Leave the session as it is for now, or cancel it.',
+  },
   TOO_MANY_OPEN_REQUESTS: { status: 409, detail: 'This mentor has as many open requests from you as they take.' },
   ILLEGAL_MOVE: { status: 409, detail: 'This booking can no longer be changed that way.' },
   IN_PROGRESS: { status: 409, detail: 'The same request is still being worked on. Try again in a moment.' },
@@ -86,6 +106,10 @@ export const ERRORS = {
   },
   WEBHOOK_OFF: { status: 409, detail: 'This webhook is switched off. Switch it on first.' },
   TOO_MANY_WEBHOOKS: { status: 409, detail: 'You have as many webhooks as we keep. Delete one first.' },
+  TOO_MANY_WEBHOOK_TRIES: {
+    status: 429,
+    detail: 'You’ve reached the limit of test messages and replays for one hour.',
+  },
   TOO_MANY_SAVED_SEARCHES: { status: 409, detail: 'You have saved as many searches as we keep. Delete one first.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, detail: 'That Idempotency-Key was used for another request.' },
   UPLOAD_LINK_INVALID: { status: 403, detail: 'This upload link is no longer valid. Start the upload again.' },

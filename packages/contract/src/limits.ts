@@ -71,6 +71,28 @@ export const LIMITS = {
   cache_ttl_ms: 5 * 60_000,
   client_id_max_age_s: 365 * 24 * 60 * 60,
   idempotency_ttl_h: 24,
+  /** Unpaid bookings of one person, with all mentors: enough to compare, too few to keep calendars shut. */
+  holds_per_person: 3,
+  /** Free sessions ahead of one person with one mentor: a month of weekly ones, and not the whole calendar. */
+  free_ahead_per_mentor: 5,
+  /** Bookings of one person with one mentor in 24 hours: all five free sessions, and each once more at another time. */
+  bookings_per_mentor_day: 10,
+  /** Bookings of one person with all mentors in 24 hours: three times that. */
+  bookings_per_person_day: 30,
+  /**
+   * Bookings that one person made and cancelled in 24 hours, with one mentor and with all. Then no more are made; cancelling is
+   * always possible, or time would be kept from others and money lost.
+   */
+  taken_back_per_mentor_day: 5,
+  taken_back_per_person_day: 15,
+  /** What one person writes to one other in 24 hours: messages, reasons, proposals, reschedules and places. Two bookings, talked about at length. */
+  texts_per_pair_day: 20,
+  /** Emails of one kind to one person in an hour: a mentor whose morning fills up reads each, a flood is folded from the tenth on. */
+  mails_of_kind_per_hour: 9,
+  /** The first folded email waits so long, so that one tells of all of a burst; then one is sent an hour at most. */
+  mail_digest_wait_min: 15,
+  /** Test messages and replays of one person's webhooks in an hour, which go to any server: enough to build with. */
+  webhook_tries_per_hour: 60,
   exports_per_hour: 5,
   export_timeout_ms: 60_000,
   avatar_bytes: 5 * 1024 * 1024,

@@ -11,6 +11,7 @@ import type {
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AccountExportTable,
+  TakenAllowanceTable,
   AuthenticatedUserTable,
   ErasedSlugTable,
   ErasureTable,
@@ -209,6 +210,8 @@ export interface MailMessageTable {
   sending_until: Timestamp | null;
   bounced_at: Timestamp | null;
   bounce: string | null;
+  folded_at: Timestamp | null;
+  told_at: Timestamp | null;
 }
 export interface MentorSearchTable {
   profile_id: string;
@@ -237,6 +240,7 @@ export interface Tables extends SavedSearchTables, WebhookTables {
   authenticated_user: AuthenticatedUserTable;
   unsubscribe_token: UnsubscribeTokenTable;
   account_export: AccountExportTable;
+  taken_allowance: TakenAllowanceTable;
   erasure: ErasureTable;
   erased_slug: ErasedSlugTable;
   former_slug: FormerSlugTable;

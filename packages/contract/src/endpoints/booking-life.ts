@@ -33,7 +33,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     params: BookingParams,
     body: CreateProposal,
     responses: { 201: Booking },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', ...TIME_ERRORS],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', 'TOO_MANY_CHANGES', ...TIME_ERRORS],
   },
   acceptProposal: {
     method: 'POST',
@@ -57,7 +57,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     params: ProposalParams,
     body: ChangeReason,
     responses: { 200: Booking },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'PROPOSAL_CLOSED'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'PROPOSAL_CLOSED', 'TOO_MANY_MESSAGES'],
   },
   setMeetingPlace: {
     method: 'PUT',
@@ -70,7 +70,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     params: BookingParams,
     body: SetMeetingPlace,
     responses: { 200: Booking },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN', 'ILLEGAL_MOVE'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN', 'ILLEGAL_MOVE', 'TOO_MANY_CHANGES'],
   },
   reportNoShow: {
     method: 'POST',

@@ -71,6 +71,10 @@ export const calendarEndpoints = defineEndpoints({
       'PRICE_NOT_PAYABLE',
       'PLATFORM_NOT_OFFERED',
       'TOO_MANY_HOLDS',
+      'TOO_MANY_FREE_SESSIONS',
+      'TOO_MANY_BOOKINGS_WITH_MENTOR',
+      'TOO_MANY_BOOKINGS',
+      'TOO_MANY_MESSAGES',
       'TOO_MANY_OPEN_REQUESTS',
     ],
   },
@@ -104,7 +108,7 @@ export const calendarEndpoints = defineEndpoints({
     params: BookingParams,
     body: CancelBooking,
     responses: { 200: Booking },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', 'REFUND_CHANGED'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', 'REFUND_CHANGED', 'TOO_MANY_MESSAGES'],
   },
   acceptBooking: {
     method: 'POST',
@@ -128,7 +132,7 @@ export const calendarEndpoints = defineEndpoints({
     params: BookingParams,
     body: ChangeReason,
     responses: { 200: Booking },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', 'FORBIDDEN'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ILLEGAL_MOVE', 'FORBIDDEN', 'TOO_MANY_MESSAGES'],
   },
   rescheduleBooking: {
     method: 'POST',
@@ -150,6 +154,7 @@ export const calendarEndpoints = defineEndpoints({
       'SLOT_NOT_OFFERED',
       'PROSPECT_BUSY',
       'MENTOR_CALENDAR_UNKNOWN',
+      'TOO_MANY_CHANGES',
     ],
   },
   getBookingInvite: {

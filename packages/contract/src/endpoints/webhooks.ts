@@ -75,7 +75,7 @@ export const webhookEndpoints = defineEndpoints({
     access: 'user',
     params: WebhookParams,
     responses: { 200: WebhookDelivery },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'WEBHOOK_OFF', 'RATE_LIMITED'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'WEBHOOK_OFF', 'RATE_LIMITED', 'TOO_MANY_WEBHOOK_TRIES'],
   },
   listWebhookDeliveries: {
     method: 'GET',
@@ -96,6 +96,6 @@ export const webhookEndpoints = defineEndpoints({
     access: 'user',
     params: WebhookParams,
     responses: { 200: WebhookDelivery },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'WEBHOOK_OFF', 'RATE_LIMITED'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'WEBHOOK_OFF', 'RATE_LIMITED', 'TOO_MANY_WEBHOOK_TRIES'],
   },
 });

@@ -199,10 +199,14 @@ test('a webhook’s erasure is a job, runs twice without harm, and is replayed a
   const { db } = scene.api.context;
   await sql`update authenticated_user set status = 'active', first_name = 'Back', clerk_id = 'back', slug = 'back-again'
             where id = ${mentor.user_id}`.execute(db);
-  await sql`insert into account_export (id, auth_user_id) values (${mentor.user_id}, ${mentor.user_id})`.execute(db);
+  await sql`insert into taken_allowance (auth_user_id, kind) values (${mentor.user_id}, 'export')`.execute(db);
   await runJob(scene.api.context, 'replay-erasures');
   expect(await whereIsFound('back-again')).toEqual([]);
-  const left = await db.selectFrom('account_export').select('id').where('auth_user_id', '=', mentor.user_id).execute();
+  const left = await db
+    .selectFrom('taken_allowance')
+    .select('kind')
+    .where('auth_user_id', '=', mentor.user_id)
+    .execute();
   expect(left).toEqual([]);
   const { rows } = await sql`select status from authenticated_user where id = ${mentor.user_id}`.execute(db);
   expect(rows).toEqual([{ status: 'deleted' }]);

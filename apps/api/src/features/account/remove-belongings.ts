@@ -13,6 +13,7 @@ export const THEIRS = [
   'unsubscribe_token',
   'calendar_feed_token',
   'account_export',
+  'taken_allowance',
   'provider_calendar',
   'calendar_connection',
   'calendar_oauth_state',

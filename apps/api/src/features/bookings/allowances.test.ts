@@ -51,7 +51,7 @@ test('one account can’t take a mentor’s whole calendar with free sessions', 
   for (const start of starts.slice(0, 5)) {
     await scene.book(prospect, mentor, { start });
   }
-  expect(await refusalCode(scene.book(prospect, mentor, { start: starts[5] ?? '' }))).toBe('TOO_MANY_HOLDS');
+  expect(await refusalCode(scene.book(prospect, mentor, { start: starts[5] ?? '' }))).toBe('TOO_MANY_FREE_SESSIONS');
 });
 
 test('each allowance is for what it is about: who holds three times to pay books a free one, and the other way round', async () => {
@@ -66,7 +66,7 @@ test('each allowance is for what it is about: who holds three times to pay books
   for (const at of [0, 1, 2]) expect(await book(at, 'paid')).toBeNull();
   expect(await book(3, 'paid')).toBe('TOO_MANY_HOLDS');
   for (const at of [3, 4, 5, 6, 7]) expect(await book(at, 'free')).toBeNull();
-  expect(await book(8, 'free')).toBe('TOO_MANY_HOLDS');
+  expect(await book(8, 'free')).toBe('TOO_MANY_FREE_SESSIONS');
   scene.clock.set('2055-01-07T10:15:00Z');
   expect(await book(8, 'paid')).toBeNull();
 });

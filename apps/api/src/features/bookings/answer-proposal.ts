@@ -8,7 +8,8 @@ import type { CalendarNeeds } from '../calendars/index.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { proposalMailJob } from '../mail/index.ts';
 import { recordChanges } from './events.ts';
-import { presentBooking, sideOf } from './present.ts';
+import { checkTextsOfDay } from './limits-of-a-day.ts';
+import { fromTo, presentBooking, sideOf } from './present.ts';
 import { presentProposal } from './proposal-view.ts';
 import { findBookingOf } from './queries.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
@@ -76,7 +77,7 @@ export async function acceptProposal(context: CalendarNeeds, asked: Asked & { st
 
 /**
  * Says no to proposed times, or takes back those that one proposed oneself; the session stays where it is.
- * @throws AppError NOT_FOUND, PROPOSAL_CLOSED.
+ * @throws AppError NOT_FOUND, PROPOSAL_CLOSED, TOO_MANY_MESSAGES for a reason that can be left out.
  */
 export async function declineProposal(
   context: Needs,
@@ -88,6 +89,9 @@ export async function declineProposal(
   const side = sideOf(booking, user_id);
   const isOwn = proposal.proposed_by === side;
   await writeBetween(context.db, booking, user_id, async (trx) => {
+    if (reason) {
+      await checkTextsOfDay(trx, fromTo(booking, user_id), 'TOO_MANY_MESSAGES');
+    }
     await close(trx, proposal_id, isOwn ? 'withdrawn' : 'declined', now);
     await recordChanges(trx, [
       {

@@ -12,9 +12,10 @@ import { requireMentorTerms } from '../identity/index.ts';
 import type { BookingMailKind } from '../mail/index.ts';
 import { refundFor } from './cancellation.ts';
 import { endMoney } from './end-money.ts';
+import { checkTextsOfDay } from './limits-of-a-day.ts';
 import { moveBooking, type BookingMove } from './move-booking.ts';
 import { recordMoney } from './record-money.ts';
-import { presentBooking, questionOf, sideOf } from './present.ts';
+import { fromTo, presentBooking, questionOf, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
@@ -96,7 +97,7 @@ async function askForMoney(
   }
 }
 
-/** @throws AppError ILLEGAL_MOVE when somebody else moved the booking meanwhile, REFUND_CHANGED. */
+/** @throws AppError ILLEGAL_MOVE when somebody else moved the booking meanwhile, REFUND_CHANGED, TOO_MANY_MESSAGES. */
 async function carryOut(context: Needs, booking: BookingView, asked: Asked, now: number): Promise<void> {
   await writeBetween(context.db, booking, asked.user_id, async (trx) => {
     const payment = await lockPaymentOf(trx, booking.id);
@@ -105,6 +106,9 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
       throw new AppError('ILLEGAL_MOVE');
     }
     checkRefund(booking, payment, asked, now);
+    if (asked.reason) {
+      await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_MESSAGES');
+    }
     if (asked.action === 'accept' && booking.price_minor > (payment?.captured_minor ?? 0)) {
       await askForMoney(trx, booking, payment, now);
       return;
@@ -121,7 +125,7 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
 /**
  * Accepts, declines or cancels a booking, as the rules of `@abroad/booking-rules` allow the caller now.
  * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for what only the other side may do, ILLEGAL_MOVE,
- * REFUND_CHANGED, TERMS_NOT_ACCEPTED by a mentor who accepts under terms that have changed.
+ * REFUND_CHANGED, TOO_MANY_MESSAGES for a reason that can be left out, TERMS_NOT_ACCEPTED by a mentor who accepts under terms that have changed.
  */
 export async function changeBooking(context: Needs, asked: Asked): Promise<Booking> {
   const now = context.clock.now();

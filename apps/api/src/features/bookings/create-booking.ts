@@ -13,6 +13,7 @@ import { refusalOf } from './check-offered.ts';
 import { announce, expiryJob, reminderJobs } from './effects.ts';
 import { expireHoldsOf } from './expire-holds.ts';
 import { insertBooking } from './insert-booking.ts';
+import { checkBookingsOfDay, checkTextsOfDay } from './limits-of-a-day.ts';
 import { presentBooking } from './present.ts';
 import { findBookingOf } from './queries.ts';
 import { understand, type Wanted } from './wanted.ts';
@@ -59,6 +60,15 @@ async function checkService(trx: Database, { service, body, prospect_user_id }: 
   }
 }
 
+/** @throws AppError TOO_MANY_BOOKINGS_WITH_MENTOR, TOO_MANY_BOOKINGS, TOO_MANY_MESSAGES. */
+async function checkDay(trx: Database, wanted: Wanted): Promise<void> {
+  const { mentor_user_id, prospect_user_id, body, answers } = wanted;
+  await checkBookingsOfDay(trx, wanted);
+  if (body.message || answers.length > 0) {
+    await checkTextsOfDay(trx, { from: prospect_user_id, to: mentor_user_id }, 'TOO_MANY_MESSAGES');
+  }
+}
+
 /** The part under the locks: everything is looked at once more, because it may have changed since. */
 async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promise<string> {
   const { mentor_user_id, prospect_user_id, start, end, now } = wanted;
@@ -73,6 +83,7 @@ async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promis
     const held = await findHeldTimes(trx, people, { start, end }, now);
     refuseUnlessOffered({ ...time, held }, wanted);
     await checkAllowances(trx, wanted);
+    await checkDay(trx, wanted);
     const { id, status, hold_expires_at } = await insertBooking(trx, context, wanted);
     const facts = { id, mentor_user_id, prospect_user_id, start, ical_sequence: 0 };
     const timers = hold_expires_at === null ? reminderJobs(facts, now) : [expiryJob(id, hold_expires_at)];
@@ -103,7 +114,8 @@ async function lookFirst(context: Needs, time: MentorTime, wanted: Wanted): Prom
  * Books a slot: product design, section 6. Exactly what the availability offers can be booked; between two who want
  * the same the locks and the database's exclusion constraints decide.
  * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, PAYMENTS_UNAVAILABLE,
- * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, TOO_MANY_HOLDS, TOO_MANY_OPEN_REQUESTS.
+ * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, TOO_MANY_OPEN_REQUESTS, and the others that begin with
+ * TOO_MANY.
  */
 export async function createBooking(context: Needs, prospect_user_id: string, body: CreateBooking): Promise<Booking> {
   const wanted = await understand(context, prospect_user_id, body);

@@ -11,7 +11,8 @@ import { proposalMailJob } from '../mail/index.ts';
 import type { BookingView } from './booking-view.ts';
 import { recordChanges } from './events.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
-import { presentBooking, questionOf, sideOf } from './present.ts';
+import { checkTextsOfDay } from './limits-of-a-day.ts';
+import { fromTo, presentBooking, questionOf, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
 
 interface Asked {
@@ -74,7 +75,7 @@ async function write(trx: Database, booking: BookingView, asked: Asked, now: num
  * Proposes one to three other times for a confirmed session to its other side: docs/decisions/0029. What both agree on
  * needs neither hours nor notice; but each time must lie ahead and be free of the sessions of both. Nothing is held
  * for a proposal, and a new one takes the place of the open one.
- * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, TOO_MANY_CHANGES.
  */
 export async function createProposal(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {
   const { id, user_id } = asked;
@@ -89,6 +90,7 @@ export async function createProposal(context: Pick<Context, 'db' | 'clock'>, ask
       throw new AppError('ILLEGAL_MOVE');
     }
     await checkStarts(trx, booking, asked, now);
+    await checkTextsOfDay(trx, fromTo(booking, user_id), 'TOO_MANY_CHANGES');
     await write(trx, booking, asked, now);
     const proposed = await findBookingOf(trx, id, user_id);
     return presentBooking(proposed ?? booking, user_id, now);

@@ -15,6 +15,12 @@ const MINUTE_MS = 60_000;
 export const sideOf = ({ mentor_user_id }: Pick<BookingView, 'mentor_user_id'>, user_id: string): Side =>
   mentor_user_id === user_id ? 'mentor' : 'prospect';
 
+/** Who writes to whom when this side writes. */
+export const fromTo = ({ mentor_user_id, prospect_user_id }: BookingView, user_id: string) =>
+  mentor_user_id === user_id
+    ? { from: mentor_user_id, to: prospect_user_id }
+    : { from: prospect_user_id, to: mentor_user_id };
+
 /** The question that booking-rules answers. */
 export function questionOf(booking: BookingView, viewer: Side, now: number): ActionQuestion {
   return {

@@ -11,8 +11,9 @@ import { freeCancelAfterMove } from './cancellation.ts';
 import { announce, reminderJobs, withdrawTimers } from './effects.ts';
 import { expireHoldsOf } from './expire-holds.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
+import { checkTextsOfDay } from './limits-of-a-day.ts';
 import { checkNewTime, loadNewTime, type NewTime } from './new-time.ts';
-import { presentBooking, questionOf, sideOf } from './present.ts';
+import { fromTo, presentBooking, questionOf, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
 
 interface Asked {
@@ -74,6 +75,9 @@ async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Ask
   await writeBetween(context.db, booking, asked.user_id, async (trx) => {
     await expireHoldsOf(trx, [mentor_user_id, prospect_user_id], now);
     await (time === null ? refuseUnlessFree(trx, booking, { ...asked, now }) : checkNewTime(trx, time));
+    if (asked.chosen_by !== 'both') {
+      await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_CHANGES');
+    }
     await asked.along?.(trx);
     const ical_sequence = await moveRow(trx, booking, asked, now);
     await withdrawTimers(trx, id);
@@ -87,7 +91,8 @@ async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Ask
  * The time is one that the mentor offers; for the mentor's own choice, and for that of both, it is enough that no session
  * stands in the way.
  * Moving it to where it stands is nothing.
- * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN,
+ * TOO_MANY_CHANGES unless both sides agreed.
  */
 export async function rescheduleBooking(context: CalendarNeeds, asked: Asked): Promise<Booking> {
   const { id, user_id, start, chosen_by } = asked;

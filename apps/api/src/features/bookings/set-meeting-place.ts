@@ -7,8 +7,9 @@ import { writeBetween } from '../../db/write-as.ts';
 import { alterSession } from './alter-session.ts';
 import type { BookingView } from './booking-view.ts';
 import { announce } from './effects.ts';
+import { checkTextsOfDay } from './limits-of-a-day.ts';
 import { meetingPlace, type MeetingPlace } from './meeting-place.ts';
-import { presentBooking, sideOf } from './present.ts';
+import { fromTo, presentBooking, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
 
 type Asked = SetMeetingPlace & { id: string; user_id: string };
@@ -58,7 +59,7 @@ async function writePlace(trx: Database, booking: BookingView, place: MeetingPla
 /**
  * Says where a session is met, in place of what was said before. To say the same again is nothing.
  * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for the prospect, VALIDATION_FAILED, ILLEGAL_MOVE where no
- * session stands, it is over, or it was said ten times.
+ * session stands, it is over, or it was said ten times, TOO_MANY_CHANGES.
  */
 export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {
   const now = context.clock.now();
@@ -77,6 +78,7 @@ export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, as
     }
     if (place.join_url !== booking.join_url || place.location !== booking.location) {
       await refuseTooMany(trx, booking.id);
+      await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_CHANGES');
       await writePlace(trx, booking, place, now);
     }
   });

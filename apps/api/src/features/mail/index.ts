@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../http/handlers.ts';
 import { getMail, listMail } from './mailbox.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
+export { accountNoticeJob } from './account-notices.ts';
 export { keepSearchNews } from './keep-search-news.ts';
 export { findMail } from './kept-mail.ts';
 export { wordsIn } from './locales/index.ts';

@@ -58,6 +58,16 @@ export interface MailContent {
   why: string;
 }
 
+/** What a mail leaves out that is about no session and can't be ended. */
+export const ABOUT_NO_SESSION = {
+  session: null,
+  money: null,
+  times: null,
+  quote: null,
+  searches: null,
+  unsubscribe: null,
+} as const satisfies Partial<MailContent>;
+
 /** What a mail is made of. */
 export interface Asked {
   facts: BookingFacts;

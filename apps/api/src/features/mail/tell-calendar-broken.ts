@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { findBrokenCalendar, type BrokenCalendar } from './broken-calendar.ts';
-import type { MailContent } from './mail-content.ts';
+import { ABOUT_NO_SESSION, type MailContent } from './mail-content.ts';
 import { isolated } from './isolate.ts';
 import { findMail, storeMail } from './kept-mail.ts';
 import { sendKept } from './send-kept.ts';
@@ -15,17 +15,12 @@ export function brokenCalendarContent(broken: BrokenCalendar, public_url: string
   const { subject, heading, leads, button, why } = calendarBroken;
   const name = isolated(oneLine(broken.name), direction);
   return {
+    ...ABOUT_NO_SESSION,
     language: broken.language,
     subject: oneLine(subject(name)),
     heading: heading(name),
     lead: leads[broken.reason],
-    session: null,
-    money: null,
-    times: null,
-    quote: null,
-    searches: null,
     button: { label: button, href: `${public_url}/${broken.slug}/availability-settings#calendars` },
-    unsubscribe: null,
     why,
   };
 }

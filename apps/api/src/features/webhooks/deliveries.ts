@@ -1,10 +1,12 @@
-import { WEBHOOK_TEST, type WebhookDelivery } from '@abroad/contract';
+import { LIMITS, WEBHOOK_TEST, type WebhookDelivery } from '@abroad/contract';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
+import { takeAllowance } from '../../db/take-allowance.ts';
+import type { Database } from '../../db/connection.ts';
 import type { WebhookDeliveryTable } from '../../db/tables.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
@@ -46,12 +48,21 @@ export async function listDeliveries(
   return toPage(rows.map(present), total, query);
 }
 
-/** Sends a test at once, and keeps it in the log. @throws AppError NOT_FOUND, WEBHOOK_OFF. */
+/** Any server may be named as a webhook. @throws AppError TOO_MANY_WEBHOOK_TRIES, with when the next may be sent. */
+async function takeTry(trx: Database, user_id: string): Promise<void> {
+  const wait_s = await takeAllowance(trx, { user_id, kind: 'webhook_try', max: LIMITS.webhook_tries_per_hour });
+  if (wait_s > 0) {
+    throw new AppError('TOO_MANY_WEBHOOK_TRIES', { retry_after_s: wait_s });
+  }
+}
+
+/** Sends a test at once, and keeps it in the log. @throws AppError NOT_FOUND, WEBHOOK_OFF, TOO_MANY_WEBHOOK_TRIES. */
 export async function sendTest(context: DeliverNeeds, user_id: string, id: string): Promise<WebhookDelivery> {
   const subscription = await findSubscription(context.db, user_id, id);
   if (!subscription.is_active) {
     throw new AppError('WEBHOOK_OFF');
   }
+  await writeAs(context.db, user_id, (trx) => takeTry(trx, user_id));
   const delivery = {
     id: newId(),
     subscription_id: id,
@@ -76,7 +87,7 @@ export async function sendTest(context: DeliverNeeds, user_id: string, id: strin
   return present(row);
 }
 
-/** Has a message tried again from the beginning, now. @throws AppError NOT_FOUND, WEBHOOK_OFF. */
+/** Has a message tried again from the beginning, now. @throws AppError NOT_FOUND, WEBHOOK_OFF, TOO_MANY_WEBHOOK_TRIES. */
 export async function replay({ db, clock }: Pick<Context, 'db' | 'clock'>, user_id: string, id: string) {
   const delivery = await db
     .selectFrom('webhook_delivery as delivery')
@@ -92,6 +103,7 @@ export async function replay({ db, clock }: Pick<Context, 'db' | 'clock'>, user_
     throw new AppError('WEBHOOK_OFF');
   }
   return writeAs(db, user_id, async (trx) => {
+    await takeTry(trx, user_id);
     const row = await trx
       .updateTable('webhook_delivery')
       .set({ status: 'waiting', attempts: 0, next_try_at: new Date(clock.now()) })

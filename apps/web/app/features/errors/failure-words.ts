@@ -1,5 +1,7 @@
+import { isFailure } from '../../api/failure.ts';
 import { messageFor } from '../../api/error-messages.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
+import { waitWords } from '../../lib/wait-words.ts';
 import { refusalOf } from '../../locales/index.ts';
 
 /** Turns whatever was thrown into words in the language of the page. */
@@ -8,6 +10,11 @@ export function useFailureWords(): (error: unknown) => string {
   const locale = useLocale();
   return (error) => {
     const message = messageFor(error);
-    return 'key' in message ? t(message.key) : (refusalOf(locale, message.code) ?? message.text);
+    if ('key' in message) {
+      return t(message.key);
+    }
+    const text = refusalOf(locale, message.code) ?? message.text;
+    const wait_s = isFailure(error) && error.status === 429 ? error.retry_after_s : null;
+    return wait_s === null ? text : `${text} ${t('errors.again', { when: waitWords(wait_s, locale) })}`;
   };
 }

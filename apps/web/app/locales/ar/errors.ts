@@ -23,6 +23,7 @@ export default {
   'errors.search_countries': 'تعذّر البحث عن البلدان. يُرجى المحاولة مجددًا.',
   'errors.search_universities': 'تعذّر البحث عن الجامعات. يُرجى المحاولة مجددًا.',
   'errors.title': 'حدث خطأ ما',
+  'errors.again': 'يمكنك المحاولة مجددًا {when}.',
   'errors.try_again': 'إعادة المحاولة',
   'errors.trying': 'جارٍ إعادة المحاولة…',
   'errors.retry_in':

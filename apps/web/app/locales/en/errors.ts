@@ -23,6 +23,7 @@ export default {
   'errors.search_countries': 'Failed to search countries. Please try again.',
   'errors.search_universities': 'Failed to search universities. Please try again.',
   'errors.title': 'Something went wrong',
+  'errors.again': 'You can try again {when}.',
   'errors.try_again': 'Try Again',
   'errors.trying': 'Trying again…',
   'errors.retry_in': 'Retry in {seconds, plural, one {# second} other {# seconds}}',

@@ -22,6 +22,7 @@ export default {
   'errors.search_countries': 'No se pudieron buscar países. Inténtalo de nuevo.',
   'errors.search_universities': 'No se pudieron buscar universidades. Inténtalo de nuevo.',
   'errors.title': 'Algo salió mal',
+  'errors.again': 'Podrás volver a intentarlo {when}.',
   'errors.try_again': 'Reintentar',
   'errors.trying': 'Reintentando…',
   'errors.retry_in': 'Nuevo intento en {seconds, plural, one {# segundo} other {# segundos}}',

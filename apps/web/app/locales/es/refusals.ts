@@ -14,6 +14,13 @@ export default {
   SLOT_TAKEN: 'Alguien acaba de reservar esa hora. Elige otra.',
   PROSPECT_BUSY: 'Ya tienes una sesión a esa hora.',
   TOO_MANY_HOLDS: 'Ya tienes apartadas todas las horas que permitimos. Termina o cancela una antes.',
+  TOO_MANY_FREE_SESSIONS:
+    'Ya tienes cinco sesiones gratuitas por delante con este mentor. Cancela una, o reserva otra después de la primera.',
+  TOO_MANY_BOOKINGS_WITH_MENTOR:
+    'Has llegado al límite de reservas con este mentor en un día. Elige otro mentor o espera.',
+  TOO_MANY_BOOKINGS: 'Has llegado al límite de reservas en un día. Tus demás reservas siguen igual.',
+  TOO_MANY_MESSAGES: 'Hoy ya has escrito mucho a esta persona. Deja el mensaje fuera o envíalo más tarde.',
+  TOO_MANY_CHANGES: 'Hoy ya has escrito mucho a esta persona. Deja la sesión como está por ahora, o cancélala.',
   TOO_MANY_OPEN_REQUESTS: 'Este mentor ya tiene tantas solicitudes tuyas abiertas como admite.',
   ILLEGAL_MOVE: 'Esta reserva ya no se puede cambiar así.',
   IN_PROGRESS: 'La misma petición aún se está procesando. Inténtalo de nuevo en un momento.',
@@ -44,6 +51,7 @@ export default {
   WEBHOOK_ADDRESS_FORBIDDEN: 'Desde aquí no se puede llegar a esa dirección. Usa una pública con https.',
   WEBHOOK_OFF: 'Este webhook está desactivado. Actívalo antes.',
   TOO_MANY_WEBHOOKS: 'Tienes tantos webhooks como guardamos. Elimina uno antes.',
+  TOO_MANY_WEBHOOK_TRIES: 'Has llegado al límite de mensajes de prueba y reenvíos en una hora.',
   TOO_MANY_SAVED_SEARCHES: 'Has guardado tantas búsquedas como guardamos. Elimina una antes.',
   UPLOAD_LINK_INVALID: 'Este enlace de subida ya no es válido. Empieza la subida de nuevo.',
   UPLOAD_MISSING: 'La imagen aún no ha llegado. Envíala antes a su enlace de subida.',

@@ -22,6 +22,7 @@ export default {
   'errors.search_countries': 'La recherche de pays a échoué. Réessayez.',
   'errors.search_universities': 'La recherche d’universités a échoué. Réessayez.',
   'errors.title': 'Un problème est survenu',
+  'errors.again': 'Vous pourrez réessayer {when}.',
   'errors.try_again': 'Réessayer',
   'errors.trying': 'Nouvel essai…',
   'errors.retry_in': 'Nouvel essai dans {seconds, plural, one {# seconde} other {# secondes}}',

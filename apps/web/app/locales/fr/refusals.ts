@@ -15,6 +15,16 @@ export default {
   SLOT_TAKEN: 'Quelqu’un vient de prendre cet horaire. Choisissez-en un autre.',
   PROSPECT_BUSY: 'Vous avez déjà une séance à ce moment-là.',
   TOO_MANY_HOLDS: 'Vous retenez autant d’horaires que nous le permettons. Terminez ou annulez-en un d’abord.',
+  TOO_MANY_FREE_SESSIONS:
+    'Vous avez déjà cinq séances gratuites à venir avec ce mentor. Annulez-en une, ou réservez de nouveau après la première.',
+  TOO_MANY_BOOKINGS_WITH_MENTOR:
+    'Vous avez atteint la limite de réservations avec ce mentor pour une journée. Choisissez un autre mentor, ou patientez.',
+  TOO_MANY_BOOKINGS:
+    'Vous avez atteint la limite de réservations pour une journée. Vos autres réservations ne changent pas.',
+  TOO_MANY_MESSAGES:
+    'Vous avez déjà beaucoup écrit à cette personne aujourd’hui. Retirez le message, ou envoyez-le plus tard.',
+  TOO_MANY_CHANGES:
+    'Vous avez déjà beaucoup écrit à cette personne aujourd’hui. Laissez la séance telle quelle pour l’instant, ou annulez-la.',
   TOO_MANY_OPEN_REQUESTS: 'Ce mentor a déjà autant de demandes en attente de votre part qu’il en accepte.',
   ILLEGAL_MOVE: 'Cette réservation ne peut plus être modifiée ainsi.',
   IN_PROGRESS: 'La même demande est encore en cours. Réessayez dans un instant.',
@@ -46,6 +56,7 @@ export default {
   WEBHOOK_ADDRESS_FORBIDDEN: 'Cette adresse n’est pas accessible d’ici. Prenez-en une publique en https.',
   WEBHOOK_OFF: 'Ce webhook est désactivé. Activez-le d’abord.',
   TOO_MANY_WEBHOOKS: 'Vous avez autant de webhooks que nous en gardons. Supprimez-en un d’abord.',
+  TOO_MANY_WEBHOOK_TRIES: 'Vous avez atteint la limite de messages de test et de renvois pour une heure.',
   TOO_MANY_SAVED_SEARCHES: 'Vous avez enregistré autant de recherches que nous en gardons. Supprimez-en une d’abord.',
   UPLOAD_LINK_INVALID: 'Ce lien d’envoi n’est plus valable. Recommencez l’envoi.',
   UPLOAD_MISSING: 'La photo n’est pas encore arrivée. Envoyez-la d’abord à son lien.',

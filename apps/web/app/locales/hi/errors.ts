@@ -23,6 +23,7 @@ export default {
   'errors.search_countries': 'देश खोजे नहीं जा सके। कृपया फिर कोशिश करें।',
   'errors.search_universities': 'विश्वविद्यालय खोजे नहीं जा सके। कृपया फिर कोशिश करें।',
   'errors.title': 'कुछ गड़बड़ हो गई',
+  'errors.again': 'आप {when} फिर कोशिश कर सकते हैं।',
   'errors.try_again': 'फिर कोशिश करें',
   'errors.trying': 'फिर कोशिश हो रही है…',
   'errors.retry_in': '{seconds, plural, one {# सेकंड} other {# सेकंड}} में फिर कोशिश करें',

@@ -22,6 +22,7 @@ export default {
   'errors.search_countries': 'Không tìm được quốc gia. Vui lòng thử lại.',
   'errors.search_universities': 'Không tìm được trường đại học. Vui lòng thử lại.',
   'errors.title': 'Đã có lỗi xảy ra',
+  'errors.again': 'Bạn có thể thử lại {when}.',
   'errors.try_again': 'Thử lại',
   'errors.trying': 'Đang thử lại…',
   'errors.retry_in': 'Thử lại sau {seconds, plural, other {# giây}}',

@@ -14,6 +14,13 @@ export default {
   SLOT_TAKEN: 'Có người vừa đặt giờ đó. Hãy chọn giờ khác.',
   PROSPECT_BUSY: 'Bạn đã có một buổi hẹn vào giờ đó.',
   TOO_MANY_HOLDS: 'Bạn đang giữ số giờ tối đa cho phép. Hãy hoàn tất hoặc hủy một giờ trước.',
+  TOO_MANY_FREE_SESSIONS:
+    'Bạn đang có năm buổi hẹn miễn phí sắp tới với người hướng dẫn này. Hãy hủy một buổi, hoặc đặt lại sau buổi đầu tiên.',
+  TOO_MANY_BOOKINGS_WITH_MENTOR:
+    'Bạn đã đạt giới hạn đặt lịch với người hướng dẫn này trong một ngày. Hãy chọn người khác hoặc chờ.',
+  TOO_MANY_BOOKINGS: 'Bạn đã đạt giới hạn đặt lịch trong một ngày. Các lịch hẹn khác của bạn vẫn giữ nguyên.',
+  TOO_MANY_MESSAGES: 'Hôm nay bạn đã viết nhiều cho người này. Hãy bỏ lời nhắn, hoặc gửi sau.',
+  TOO_MANY_CHANGES: 'Hôm nay bạn đã viết nhiều cho người này. Hãy tạm giữ nguyên buổi hẹn, hoặc hủy.',
   TOO_MANY_OPEN_REQUESTS: 'Mentor này đã có số yêu cầu chờ tối đa từ bạn.',
   ILLEGAL_MOVE: 'Lịch hẹn này không thể thay đổi theo cách đó nữa.',
   IN_PROGRESS: 'Yêu cầu này vẫn đang được xử lý. Hãy thử lại sau giây lát.',
@@ -42,6 +49,7 @@ export default {
   WEBHOOK_ADDRESS_FORBIDDEN: 'Từ đây không truy cập được địa chỉ đó. Hãy dùng địa chỉ https công khai.',
   WEBHOOK_OFF: 'Webhook này đang tắt. Hãy bật lên trước.',
   TOO_MANY_WEBHOOKS: 'Bạn đã có số webhook tối đa. Hãy xóa một webhook trước.',
+  TOO_MANY_WEBHOOK_TRIES: 'Bạn đã đạt giới hạn tin thử và gửi lại trong một giờ.',
   TOO_MANY_SAVED_SEARCHES: 'Bạn đã lưu số tìm kiếm tối đa. Hãy xóa một tìm kiếm trước.',
   UPLOAD_LINK_INVALID: 'Liên kết tải lên này không còn hiệu lực. Hãy tải lên lại từ đầu.',
   UPLOAD_MISSING: 'Ảnh chưa đến nơi. Hãy gửi ảnh tới liên kết tải lên trước.',

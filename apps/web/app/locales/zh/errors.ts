@@ -23,6 +23,7 @@ export default {
   'errors.search_countries': '搜索国家失败，请重试。',
   'errors.search_universities': '搜索大学失败，请重试。',
   'errors.title': '出了点问题',
+  'errors.again': '{when}可以再试。',
   'errors.try_again': '重试',
   'errors.trying': '正在重试…',
   'errors.retry_in': '{seconds, plural, other {# 秒后重试}}',

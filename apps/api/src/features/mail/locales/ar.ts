@@ -1,6 +1,7 @@
 import { deal, dealMails } from './deals/ar.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
 import { searchNews } from './news/ar.ts';
+import { notices } from './notices/ar.ts';
 
 const moment = (day: string, time: string) => `${day}، ${time}`;
 
@@ -195,6 +196,7 @@ export const ar: MailWords = {
   deal,
   calendarBroken,
   searchNews,
+  notices,
   unsubscribe,
   platforms,
   labels,

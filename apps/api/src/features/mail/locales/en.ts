@@ -1,6 +1,7 @@
 import { deal, dealMails } from './deals/en.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
 import { searchNews } from './news/en.ts';
+import { notices } from './notices/en.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
@@ -195,6 +196,7 @@ export const en: MailWords = {
   deal,
   calendarBroken,
   searchNews,
+  notices,
   unsubscribe,
   platforms,
   labels,

@@ -1,6 +1,7 @@
 import { deal, dealMails } from './deals/es.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
 import { searchNews } from './news/es.ts';
+import { notices } from './notices/es.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
@@ -194,6 +195,7 @@ export const es: MailWords = {
   deal,
   calendarBroken,
   searchNews,
+  notices,
   unsubscribe,
   platforms,
   labels,

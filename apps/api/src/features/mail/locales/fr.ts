@@ -1,6 +1,7 @@
 import { deal, dealMails } from './deals/fr.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
 import { searchNews } from './news/fr.ts';
+import { notices } from './notices/fr.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
@@ -194,6 +195,7 @@ export const fr: MailWords = {
   deal,
   calendarBroken,
   searchNews,
+  notices,
   unsubscribe,
   platforms,
   labels,

@@ -1,6 +1,7 @@
 import { deal, dealMails } from './deals/hi.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
 import { searchNews } from './news/hi.ts';
+import { notices } from './notices/hi.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
@@ -194,6 +195,7 @@ export const hi: MailWords = {
   deal,
   calendarBroken,
   searchNews,
+  notices,
   unsubscribe,
   platforms,
   labels,

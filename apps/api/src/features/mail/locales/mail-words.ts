@@ -2,6 +2,7 @@ import type { RefundReason } from '../../../db/payment-tables.ts';
 import type { MeetingPlatform } from '../../../db/tables.ts';
 import type { BookingMailKind, Reader } from '../kinds.ts';
 import type { SearchNewsWords } from './news-words.ts';
+import type { NoticeWords } from './notice-words.ts';
 
 /** What the words of a mail may name; `day` and `time` are in the reader's zone. */
 export interface Named {
@@ -92,6 +93,7 @@ export interface MailWords {
     why: string;
   };
   searchNews: SearchNewsWords;
+  notices: NoticeWords;
   /** The page behind the link that ends reminders. */
   unsubscribe: {
     ask: { title: string; text: string };

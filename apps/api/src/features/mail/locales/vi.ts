@@ -1,6 +1,7 @@
 import { deal, dealMails } from './deals/vi.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
 import { searchNews } from './news/vi.ts';
+import { notices } from './notices/vi.ts';
 
 const moment = (day: string, time: string) => `${time}, ${day}`;
 
@@ -194,6 +195,7 @@ export const vi: MailWords = {
   deal,
   calendarBroken,
   searchNews,
+  notices,
   unsubscribe,
   platforms,
   labels,

@@ -1,6 +1,7 @@
 import { deal, dealMails } from './deals/zh.ts';
 import type { BookingMailWords, MailWords } from './mail-words.ts';
 import { searchNews } from './news/zh.ts';
+import { notices } from './notices/zh.ts';
 
 const moment = (day: string, time: string) => `${day} ${time}`;
 
@@ -194,6 +195,7 @@ export const zh: MailWords = {
   deal,
   calendarBroken,
   searchNews,
+  notices,
   unsubscribe,
   platforms,
   labels,

@@ -1,0 +1,87 @@
+import { LIMITS } from '@abroad/contract';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import { bookingScene } from '../../testing/booking-scene.ts';
+import type { Made } from '../../testing/make.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
+import { SEND_DIGEST } from './fold-mails.ts';
+import { sendKept } from './send-kept.ts';
+
+const scene = bookingScene();
+const BEYOND = 4;
+
+/** Mails to somebody that were written and wait to be sent. */
+const written = ({ user_id, person }: Made, kind: string, count: number) =>
+  scene.api.context.db
+    .insertInto('mail_message')
+    .values(
+      Array.from({ length: count }, () => ({
+        id: newId(),
+        kind,
+        deduplication: newId(),
+        auth_user_id: user_id,
+        sender: 'a@a.test',
+        recipient: person.email,
+        subject: 'One of many',
+        html: '',
+        text: 'Words of somebody',
+        headers: '{}',
+        attachments: '[]',
+        created_at: toInstant(scene.clock.now()),
+      })),
+    )
+    .returningAll()
+    .execute();
+
+/** The kinds of what somebody was really sent. */
+const sentTo = async (who: Made) =>
+  (await scene.mailsTo(who)).filter(({ sent_at }) => sent_at !== null).map(({ kind }) => kind);
+const countIn = (kinds: readonly string[], kind: string) => kinds.filter((one) => one === kind).length;
+
+/** When the jobs run that tell of folded mails; the queue goes by the real time. */
+async function digestsDue(): Promise<string[]> {
+  const { rows } = await sql<{ run_at: string }>`
+    select run_at from graphile_worker.jobs where task_identifier = ${SEND_DIGEST}`.execute(scene.api.context.db);
+  return rows.map(({ run_at }) => run_at);
+}
+
+test('[N-04] from the tenth mail of a kind in an hour on, one says how many more there were, and where', async () => {
+  const { context } = scene.api;
+  const reader = await scene.prospect();
+  const tell = () => runJob(context, SEND_DIGEST, { user_id: reader.user_id });
+  for (const mail of await written(reader, 'booked', LIMITS.mails_of_kind_per_hour + BEYOND)) {
+    await sendKept(context, mail);
+    // A job that runs again changes nothing.
+    await sendKept(context, mail);
+  }
+  for (const mail of await written(reader, 'cancelled', 1)) await sendKept(context, mail);
+  expect(await digestsDue()).toEqual(['2055-01-07T10:15:00Z']);
+  expect(countIn(await sentTo(reader), 'booked')).toBe(LIMITS.mails_of_kind_per_hour);
+  expect(countIn(await sentTo(reader), 'cancelled')).toBe(1);
+  scene.clock.set('2055-01-07T10:15:00Z');
+  await tell();
+  await tell();
+  const [digest, ...others] = (await scene.mailsTo(reader)).filter(({ kind }) => kind === 'digest');
+  expect(others).toEqual([]);
+  expect(digest?.subject).toBe(`${BEYOND} more updates to your bookings`);
+  const { text, html } = await scene.api.as(null).getMail({ params: { id: digest?.id ?? '' } });
+  expect(text).toContain(`${context.config.public_url}/bookings`);
+  expect(text + html).not.toContain('Words of somebody');
+
+  // The next one is told of an hour after that, however soon it comes.
+  scene.clock.set('2055-01-07T10:20:00Z');
+  for (const mail of await written(reader, 'booked', 1)) await sendKept(context, mail);
+  expect(await digestsDue()).toEqual(['2055-01-07T11:15:00Z']);
+  scene.clock.set('2055-01-07T11:15:01Z');
+  for (const mail of await written(reader, 'booked', 1)) await sendKept(context, mail);
+  expect(countIn(await sentTo(reader), 'booked')).toBe(LIMITS.mails_of_kind_per_hour + 1);
+});
+
+test('[N-04] [N-10] of mails that are sent at once no more leave than an hour allows', async () => {
+  const reader = await scene.prospect();
+  const kept = await written(reader, 'booked', LIMITS.mails_of_kind_per_hour + BEYOND);
+  await Promise.all(kept.map((mail) => sendKept(scene.api.context, mail)));
+  expect(await sentTo(reader)).toHaveLength(LIMITS.mails_of_kind_per_hour);
+});
