@@ -105,7 +105,14 @@ test('[X-13] [N-04] a time that somebody else takes, and a session that ends, me
     route.fulfill({
       status: 429,
       headers: { 'content-type': 'application/problem+json', 'retry-after': '16200' },
-      json: { code: 'TOO_MANY_MESSAGES', detail: 'Leave the message out.', status: 429, title: '', type: '', request_id: '1' },
+      json: {
+        code: 'TOO_MANY_MESSAGES',
+        detail: 'Leave the message out.',
+        status: 429,
+        title: '',
+        type: '',
+        request_id: '1',
+      },
     }),
   );
   await page.getByRole('button', { name: 'Book free session' }).click();

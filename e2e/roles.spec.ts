@@ -22,6 +22,7 @@ test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and th
     first_name: expect.any(String),
     last_name: expect.any(String),
     terms_due: [],
+    is_suspended: false,
   });
   await expect(accountMenu(page)).toContainText('Student');
   await expect(page.getByRole('link', { name: 'As student' })).toHaveAttribute('aria-current', 'page');

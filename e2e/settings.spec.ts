@@ -173,16 +173,28 @@ test.describe('at one size', () => {
     await expect(page.getByLabel('Your link')).not.toHaveValue(`${person.first_name.toLowerCase()}-byron`);
   });
 
-  test('[E-24] whoever is suspended is told why wherever they go, and can take their data', async ({ page, watch }) => {
+  test('[E-24] [N-26] whoever is suspended is told why, whom to write to, and what they can still do', async ({
+    page,
+    watch,
+  }) => {
     const { email } = await openSettings(page);
     await suspend(email, 'Sessions were not held.');
     watch.expectProblem(/403/);
-    await page.goto('/bookings');
+    await page.goto('/saved-searches');
     await expect(page.getByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible();
     await expect(page).toHaveURL('/settings');
     await expect(page.getByText('Sessions were not held.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      /^mailto:.+@/,
+    );
     await expect(page.getByRole('button', { name: 'Download your data' })).toBeVisible();
     await auditPage(page);
+    await page.getByRole('link', { name: 'See your sessions' }).click();
+    await expect(page).toHaveURL('/bookings');
+    await expect(page.getByText(/^You can see, join and cancel your sessions\./)).toBeVisible();
+    await auditPage(page);
+    await page.getByRole('link', { name: 'Why, and how to write to us' }).click();
     await section(page, 'Signed in').getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(accountMenu(page)).toBeHidden();
   });

@@ -47,6 +47,20 @@ test('[E-23] a stranger can do nothing', () => {
   );
 });
 
+test('[N-26] who is suspended can join and cancel, and nothing else; the other side can’t ask them for anything', () => {
+  fc.assert(
+    fc.property(questions, (question) => {
+      const usual = allowedActions(question);
+      expect(allowedActions({ ...question, suspended: 'viewer' })).toEqual(
+        usual.filter((action) => action === 'join' || action === 'cancel'),
+      );
+      expect(allowedActions({ ...question, suspended: 'other' })).toEqual(
+        usual.filter((action) => !['pay', 'accept', 'reschedule', 'propose'].includes(action)),
+      );
+    }),
+  );
+});
+
 test('[E-23] no action is offered that the table of transitions refuses', () => {
   fc.assert(
     fc.property(questions, (question) => {

@@ -48,12 +48,16 @@ export interface ActionQuestion {
     is_capturing?: boolean | undefined;
   };
   viewer: Viewer;
+  /** Whose account is suspended, where one is: the viewer's before the other side's. */
+  suspended?: 'viewer' | 'other' | undefined;
   now: number;
 }
 
 const REFUSALS = {
   NOT_YOUR_BOOKING: 'This booking is not yours.',
   NOT_YOURS_TO_DO: 'Only the other side can do this.',
+  SUSPENDED: 'Your account is suspended: you can join or cancel, and nothing else.',
+  OTHER_SUSPENDED: 'The other side can’t answer now. You can join or cancel.',
   NOT_IN_THIS_STATUS: 'This booking is no longer in a state that allows it.',
   PAYMENT_UNDER_WAY: 'The payment is being taken. Look again in a moment.',
   HOLD_ENDED: 'The time for paying is over.',
@@ -92,6 +96,9 @@ export function whyNot(action: BookingAction, question: ActionQuestion): Refusal
 function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode | null {
   const { booking, viewer } = question;
   if (viewer === null) return 'NOT_YOUR_BOOKING';
+  if (question.suspended !== undefined && CLOSED[question.suspended].has(action)) {
+    return question.suspended === 'viewer' ? 'SUSPENDED' : 'OTHER_SUSPENDED';
+  }
   if (action === 'pay' && viewer !== 'prospect') return 'NOT_YOURS_TO_DO';
   const event = eventOf(action, viewer);
   if (event !== null) {
@@ -103,6 +110,12 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
   }
   return TIMELINESS[action](booking, question.now);
 }
+
+/** What can't be done while one side is suspended: for them, all but joining and cancelling; for the other, what needs their answer. */
+const CLOSED: Readonly<Record<'viewer' | 'other', ReadonlySet<BookingAction>>> = {
+  viewer: new Set(BOOKING_ACTIONS.filter((action) => action !== 'join' && action !== 'cancel')),
+  other: new Set<BookingAction>(['pay', 'accept', 'reschedule', 'propose']),
+};
 
 /** Whether a session can still be moved to a time on which both sides agree; notice and count of moves don't matter then. */
 export function isOpenToAgreement({ booking, now }: Pick<ActionQuestion, 'booking' | 'now'>): boolean {

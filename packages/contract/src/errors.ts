@@ -16,7 +16,7 @@ export const ERRORS = {
   FORBIDDEN: byStatus(403),
   ACCOUNT_SUSPENDED: {
     status: 403,
-    detail: 'This account is suspended. You can read and export your data, and nothing else.',
+    detail: 'This account is suspended. You can join or cancel your sessions and download your data.',
   },
   TERMS_NOT_ACCEPTED: { status: 403, detail: 'You must accept the terms and conditions to continue' },
   EMAIL_NOT_VERIFIED: { status: 403, detail: 'Confirm your email address first.' },

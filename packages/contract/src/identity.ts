@@ -95,5 +95,7 @@ export const ResourceFlags = z
     last_name: z.string(),
     /** Terms that have a newer version than the one that the person accepted. */
     terms_due: z.array(TermsKind),
+    /** Whether the account is suspended: its sessions can still be joined and cancelled. */
+    is_suspended: z.boolean(),
   })
   .meta({ id: 'ResourceFlags' });

@@ -99,6 +99,7 @@ interface Sides {
 /**
  * Every write of bookings and of what hangs on them: a transaction that locks both sides first.
  * @param by who writes, whose status is looked at; null for the clock, a provider or the platform.
+ * @param allowed whether they may write so while they are suspended.
  * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED.
  */
 export const writeBetween = <T>(
@@ -106,11 +107,12 @@ export const writeBetween = <T>(
   { mentor_user_id, prospect_user_id }: Sides,
   by: string | null,
   write: (trx: Database) => Promise<T>,
+  allowed: Allowed = {},
 ): Promise<T> =>
   db.transaction().execute(async (trx) => {
     const statuses = await lockPeople(trx, [mentor_user_id, prospect_user_id]);
     if (by !== null) {
-      refuseWriter(statuses.get(by));
+      refuseWriter(statuses.get(by), allowed);
     }
     return write(trx);
   });

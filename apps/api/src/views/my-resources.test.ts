@@ -20,6 +20,7 @@ test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async 
     first_name: nobodyYet.person.first_name,
     last_name: nobodyYet.person.last_name,
     terms_due: [],
+    is_suspended: false,
   });
   const mentor = await make(api).mentor();
   const { id } = await mentor.client.createProspectProfile({ body: { first_name: 'Linh', last_name: 'Trần' } });
@@ -32,6 +33,7 @@ test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async 
     first_name: 'Linh',
     last_name: 'Trần',
     terms_due: [],
+    is_suspended: false,
   });
   await expect(api.as(null).getMyResources()).rejects.toMatchObject({ status: 401 });
 });

@@ -5,10 +5,11 @@ import { termsDue } from '../features/identity/index.ts';
 
 /** What somebody is called, which profiles they have, and so which roles, whether a calendar of theirs is connected, and what waits for them. */
 export async function myResources({ db }: Pick<Context, 'db'>, userId: string): Promise<z.infer<typeof ResourceFlags>> {
-  const { mentor_profile_id, prospect_profile_id, calendar_id, ...names } = await db
+  const { mentor_profile_id, prospect_profile_id, calendar_id, status, ...names } = await db
     .selectFrom('authenticated_user')
     .where('id', '=', userId)
     .select((select) => [
+      'status',
       'first_name',
       'last_name',
       select.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', userId).as('mentor_profile_id'),
@@ -22,6 +23,7 @@ export async function myResources({ db }: Pick<Context, 'db'>, userId: string): 
     ])
     .executeTakeFirstOrThrow();
   const is_mentor = mentor_profile_id !== null;
+  const is_suspended = status === 'suspended';
   return {
     has_mentor_profile: is_mentor,
     has_prospect_profile: prospect_profile_id !== null,
@@ -29,6 +31,8 @@ export async function myResources({ db }: Pick<Context, 'db'>, userId: string): 
     mentor_profile_id,
     prospect_profile_id,
     ...names,
-    terms_due: await termsDue(db, { user_id: userId, is_mentor }),
+    // Who is suspended can't accept them.
+    terms_due: is_suspended ? [] : await termsDue(db, { user_id: userId, is_mentor }),
+    is_suspended,
   };
 }

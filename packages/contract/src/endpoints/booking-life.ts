@@ -92,6 +92,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Tell the story of a booking, the oldest first',
     access: 'user',
+    while_suspended: true,
     params: BookingParams,
     responses: { 200: BookingEvents },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],

@@ -32,6 +32,7 @@ export const paymentEndpoints = defineEndpoints({
     summary: 'Get the receipt of a payment, as whoever paid',
     description: 'There is one as soon as the money was taken; what goes back later stands on it too.',
     access: 'user',
+    while_suspended: true,
     params: ReceiptParams,
     responses: { 200: Receipt },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],

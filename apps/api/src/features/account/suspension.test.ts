@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { bookingScene } from '../../testing/booking-scene.ts';
+import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
+import type { Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { suspend } from './index.ts';
 
 const scene = bookingScene();
 const REASON = 'Sessions were not held, and we could not reach you.';
 
-test('[E-24] a suspended mentor sees why and may export, and nothing else; nobody finds them until it is lifted', async () => {
+test('[E-24] [N-26] a suspended mentor sees why and may export, and changes nothing; nobody finds them until it is lifted', async () => {
   const mentor = await scene.mentor({ about: 'I know ocarinas' });
   const prospect = await scene.prospect();
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.book(prospect, mentor, { message: 'Until Monday!' });
   const found = async () => (await scene.api.as(null).searchProfiles({ query: { keyword: ['ocarinas'] } })).total_count;
   expect(await found()).toBe(1);
 
@@ -22,8 +23,11 @@ test('[E-24] a suspended mentor sees why and may export, and nothing else; nobod
     () => mentor.client.patchAuthenticatedUser({ body: { first_name: 'New' } }),
     () => mentor.client.deleteAccount({ body: { confirm: mentor.slug } }),
     () => mentor.client.getAccountDeletion(),
-    () => mentor.client.listBookings(),
-    () => mentor.client.cancelBooking({ params: { id }, body: {} }),
+    () => mentor.client.cancelBooking({ params: { id }, body: { reason: 'A last word' } }),
+    () => mentor.client.rescheduleBooking({ params: { id }, body: { start: '2055-01-11T09:00:00Z' } }),
+    () => mentor.client.setMeetingPlace({ params: { id }, body: { place: 'https://example.com/call' } }),
+    () => mentor.client.listSessionSuggestions(),
+    () => scene.book(mentor, mentor),
   ]) {
     expect(await refusalCode(call())).toBe('ACCOUNT_SUSPENDED');
   }
@@ -61,4 +65,96 @@ test('[E-24] a suspended prospect books nothing, and an unknown address suspends
   expect(await refusalCode(scene.book(prospect, mentor))).toBe('ACCOUNT_SUSPENDED');
   expect(await suspend(scene.api.context, 'nobody@people.test', REASON)).toBe(0);
   expect(await suspend(scene.api.context, mentor.person.email, null)).toBe(0);
+});
+
+/** What a person was written in the mail of a kind. */
+async function mailOf(who: Made, kind: string) {
+  await scene.runDueJobs();
+  const mail = (await scene.mailsTo(who)).find((one) => one.kind === kind);
+  return mail === undefined ? null : scene.api.as(null).getMail({ params: { id: mail.id } });
+}
+
+test('[N-26] a suspended mentor reads their sessions, joins and cancels without a word, and the student is told', async () => {
+  const mentor = await scene.mentor({
+    event_types: [{ default_platform: 'zoom', meeting_location: 'https://zoom.example/j/1' }],
+  });
+  const prospect = await scene.prospect();
+  const { id } = await scene.book(prospect, mentor);
+  await suspend(scene.api.context, mentor.person.email, REASON);
+  const params = { id };
+  const { items } = await mentor.client.listBookings({ query: { when: 'upcoming' } });
+  expect(items).toMatchObject([{ id, status: 'confirmed', allowed_actions: ['cancel'] }]);
+  expect((await mentor.client.listBookingEvents({ params })).items).toHaveLength(1);
+  expect(await mentor.client.getBookingInvite({ params })).toContain('BEGIN:VCALENDAR');
+  // What needs the mentor's answer is not offered to the student.
+  expect((await prospect.client.getBooking({ params })).allowed_actions).toEqual(['cancel']);
+  const proposed = prospect.client.createProposal({ params, body: { starts: ['2055-01-11T09:00:00Z'] } });
+  expect(await refusalCode(proposed)).toBe('ILLEGAL_MOVE');
+  expect(JSON.stringify(await prospect.client.getBooking({ params }))).not.toMatch(/suspend/i);
+
+  scene.clock.set('2055-01-11T07:55:00Z');
+  expect((await mentor.client.getBooking({ params })).allowed_actions).toEqual(['join', 'cancel']);
+  expect(await mentor.client.cancelBooking({ params, body: {} })).toMatchObject({ status: 'cancelled' });
+  expect((await mailOf(prospect, 'cancelled'))?.text).toContain('cancelled your session');
+});
+
+test('[N-26] the person gets a mail with the reason and whom to write to, and another when it is lifted', async () => {
+  const mentor = await scene.mentor();
+  await mentor.client.patchAuthenticatedUser({ body: { language: 'fr' } });
+  const { config } = scene.api.context;
+  await suspend(scene.api.context, mentor.person.email, REASON);
+  const told = await mailOf(mentor, 'account_suspended');
+  expect(told).toMatchObject({ subject: 'Votre compte est suspendu' });
+  expect(told?.text).toContain(REASON);
+  expect(told?.text).toContain(config.contact_email);
+  expect(told?.text).toContain(`${config.public_url}/settings`);
+  scene.clock.set('2055-01-07T11:00:00Z');
+  await suspend(scene.api.context, mentor.person.email, null);
+  expect(await mailOf(mentor, 'account_lifted')).toMatchObject({ subject: 'Votre compte est de nouveau actif' });
+  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind).toSorted()).toEqual([
+    'account_lifted',
+    'account_suspended',
+  ]);
+});
+
+test('[N-26] what waits for a suspended person ends and the other side is told; confirmed sessions take place', async () => {
+  const wishes = { policy: { requires_approval: true } };
+  const [mentor, other] = [await scene.mentor(wishes), await scene.mentor(wishes)];
+  const [asking, suspended] = [await scene.prospect(), await scene.prospect()];
+  const to_mentor = await scene.book(asking, mentor);
+  const by_suspended = await scene.book(suspended, other);
+  const confirmed = await scene.book(suspended, other, { start: HALF_PAST_NINE });
+  await other.client.acceptBooking({ params: { id: confirmed.id } });
+  for (const { person } of [mentor, suspended]) {
+    await suspend(scene.api.context, person.email, REASON);
+  }
+  const statusOf = async (who: Made, id: string) => (await who.client.getBooking({ params: { id } })).status;
+  expect(await statusOf(asking, to_mentor.id)).toBe('declined');
+  expect(await statusOf(other, by_suspended.id)).toBe('cancelled');
+  expect(await statusOf(other, confirmed.id)).toBe('confirmed');
+  expect(await mailOf(asking, 'declined')).not.toBeNull();
+  expect(await mailOf(other, 'withdrawn')).not.toBeNull();
+  expect(await mailOf(other, 'cancelled')).toBeNull();
+
+  // The operator may end them, too.
+  await suspend(scene.api.context, suspended.person.email, REASON, { end_sessions: true });
+  expect(await statusOf(other, confirmed.id)).toBe('cancelled');
+  expect(await mailOf(other, 'cancelled')).not.toBeNull();
+});
+
+test('[N-26] a booking that is under way when its mentor is suspended is refused, or ends with the others', async () => {
+  const mentors = await Promise.all(
+    Array.from({ length: 5 }, () => scene.mentor({ policy: { requires_approval: true } })),
+  );
+  for (const mentor of mentors) {
+    const prospects = await Promise.all([scene.prospect(), scene.prospect()]);
+    await Promise.all([
+      ...prospects.map((prospect, at) =>
+        refusalCode(scene.book(prospect, mentor, { start: at === 0 ? NINE : HALF_PAST_NINE })),
+      ),
+      suspend(scene.api.context, mentor.person.email, REASON),
+    ]);
+    const { items } = await mentor.client.listBookings({ query: { when: 'waiting' } });
+    expect(items).toEqual([]);
+  }
 });

@@ -1,38 +1,76 @@
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { lockRecords } from '../../db/write-as.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { lockPeople } from '../../db/write-as.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { endWaitingOf } from '../bookings/index.ts';
+import { accountNoticeJob } from '../mail/index.ts';
 import { findByNewName } from '../mentors/index.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
+
+interface Suspension {
+  email: string;
+  /** Shown to the person; null lifts. */
+  reason: string | null;
+  /** Whether confirmed sessions that have not begun are cancelled, too. */
+  end_sessions: boolean;
+}
+
+/** @returns whether there was something to change. */
+async function setStatus(trx: Database, id: string, { email, reason }: Suspension): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('authenticated_user')
+    .set({ status: reason === null ? 'active' : 'suspended', suspension_reason: reason, updated_at: new Date() })
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('status', 'in', reason === null ? ['suspended'] : ['active', 'suspended'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Under the person's lock, which holds back whoever would book with them meanwhile. */
+async function change(context: Needs, user_id: string, suspension: Suspension): Promise<boolean> {
+  const { db: trx, clock } = context;
+  const { reason, end_sessions: sessions } = suspension;
+  if (!(await setStatus(trx, user_id, suspension))) {
+    return false;
+  }
+  if (reason !== null) {
+    await endWaitingOf(context, user_id, { sessions });
+  }
+  const kind = reason === null ? 'lifted' : 'suspended';
+  await enqueueAll(trx, [accountNoticeJob({ user_id, kind, at: toInstant(clock.now()) })]);
+  await findByNewName(context)(trx, user_id);
+  return true;
+}
 
 /**
- * Suspends an account, or lifts its suspension: the mentor is not found while it lasts, and found again at once.
+ * Suspends an account, or lifts its suspension: the mentor is not found while it lasts, and found again at once. What waits for
+ * an answer or a payment of theirs ends, and the other side is told; confirmed sessions take place unless they are ended, too.
+ * The person gets a mail: docs/decisions/0090.
  * @param reason shown to the person; null lifts.
+ * @param options.end_sessions whether confirmed sessions that have not begun are cancelled, too.
  * @returns how many accounts of this address were changed; one address may have signed up in several ways.
  */
-export async function suspend(context: Needs, email: string, reason: string | null): Promise<number> {
-  const refresh = findByNewName(context);
+export async function suspend(
+  context: Needs,
+  email: string,
+  reason: string | null,
+  { end_sessions = false }: { end_sessions?: boolean } = {},
+): Promise<number> {
   const of_address = await context.db
     .selectFrom('authenticated_user')
     .select('id')
     .where('email', '=', email)
     .execute();
-  return context.db.transaction().execute(async (trx) => {
-    const statuses = await lockRecords(
-      trx,
-      of_address.map(({ id }) => id),
-    );
-    const people = await trx
-      .updateTable('authenticated_user')
-      .set({ status: reason === null ? 'active' : 'suspended', suspension_reason: reason, updated_at: new Date() })
-      .where(sql<boolean>`id = any(${[...statuses.keys()]}::uuid[])`)
-      .where('email', '=', email)
-      .where('status', 'in', reason === null ? ['suspended'] : ['active', 'suspended'])
-      .returning('id')
-      .execute();
-    for (const { id } of people) {
-      await refresh(trx, id);
-    }
-    return people.length;
-  });
+  let changed = 0;
+  for (const { id } of of_address) {
+    const isChanged = await context.db.transaction().execute(async (trx) => {
+      await lockPeople(trx, [id]);
+      return change({ ...context, db: trx }, id, { email, reason, end_sessions });
+    });
+    changed += isChanged ? 1 : 0;
+  }
+  return changed;
 }

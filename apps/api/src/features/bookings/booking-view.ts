@@ -17,6 +17,7 @@ export interface Participant {
   avatar_thumbnail_url: string | null;
   has_profile: boolean;
   is_deleted: boolean;
+  is_suspended: boolean;
 }
 
 /** A booking with its service's slug and both sides. */
@@ -48,12 +49,12 @@ export const BOOKING_COLUMNS = sql`
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
     'last_name', mentor.last_name, 'email', mentor.email, ${picturesOf('mentor')},
     'has_profile', coalesce(mentor_profile.status = 'active', false),
-    'is_deleted', mentor.status = 'deleted') as mentor,
+    'is_deleted', mentor.status = 'deleted', 'is_suspended', mentor.status = 'suspended') as mentor,
   json_build_object('user_id', prospect.id, 'slug', prospect.slug, 'first_name', prospect.first_name,
     'last_name', prospect.last_name, 'email', prospect.email, ${picturesOf('prospect')},
     'has_profile', coalesce(prospect_profile.visibility = 'public' or prospect_profile.visibility = 'booked_mentors'
       and booking.status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect'), false),
-    'is_deleted', prospect.status = 'deleted') as prospect`;
+    'is_deleted', prospect.status = 'deleted', 'is_suspended', prospect.status = 'suspended') as prospect`;
 
 export const BOOKING_SOURCES = sql`
   booking

@@ -6,6 +6,7 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
+import type { Actor } from '../../http/actor.ts';
 import { askForCapture, isCapturing, lockPaymentOf, type Payment } from '../payments/index.ts';
 import type { BookingView } from './booking-view.ts';
 import { requireMentorTerms } from '../identity/index.ts';
@@ -99,27 +100,33 @@ async function askForMoney(
 
 /** @throws AppError ILLEGAL_MOVE when somebody else moved the booking meanwhile, REFUND_CHANGED, TOO_MANY_MESSAGES. */
 async function carryOut(context: Needs, booking: BookingView, asked: Asked, now: number): Promise<void> {
-  await writeBetween(context.db, booking, asked.user_id, async (trx) => {
-    const payment = await lockPaymentOf(trx, booking.id);
-    // Accepted meanwhile: whatever was looked at before the locks, the money is being taken now.
-    if (payment && isCapturing(payment)) {
-      throw new AppError('ILLEGAL_MOVE');
-    }
-    checkRefund(booking, payment, asked, now);
-    if (asked.reason) {
-      await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_MESSAGES');
-    }
-    if (asked.action === 'accept' && booking.price_minor > (payment?.captured_minor ?? 0)) {
-      await askForMoney(trx, booking, payment, now);
-      return;
-    }
-    const move = moveOf(booking, asked, now);
-    await moveBooking(trx, booking, move);
-    if (move.to !== 'confirmed') {
-      await recordMoney(trx, { ...booking, status: move.to }, await endMoney(trx, booking, move));
-    }
-    await asked.along?.(trx);
-  });
+  await writeBetween(
+    context.db,
+    booking,
+    asked.user_id,
+    async (trx) => {
+      const payment = await lockPaymentOf(trx, booking.id);
+      // Accepted meanwhile: whatever was looked at before the locks, the money is being taken now.
+      if (payment && isCapturing(payment)) {
+        throw new AppError('ILLEGAL_MOVE');
+      }
+      checkRefund(booking, payment, asked, now);
+      if (asked.reason) {
+        await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_MESSAGES');
+      }
+      if (asked.action === 'accept' && booking.price_minor > (payment?.captured_minor ?? 0)) {
+        await askForMoney(trx, booking, payment, now);
+        return;
+      }
+      const move = moveOf(booking, asked, now);
+      await moveBooking(trx, booking, move);
+      if (move.to !== 'confirmed') {
+        await recordMoney(trx, { ...booking, status: move.to }, await endMoney(trx, booking, move));
+      }
+      await asked.along?.(trx);
+    },
+    { while_suspended: asked.action === 'cancel' },
+  );
 }
 
 /**
@@ -143,4 +150,19 @@ export async function changeBooking(context: Needs, asked: Asked): Promise<Booki
   await carryOut(context, booking, asked, now);
   const changed = await findBookingOf(context.db, asked.id, asked.user_id);
   return presentBooking(changed ?? booking, asked.user_id, now);
+}
+
+/**
+ * Cancels a booking for whoever asks. Somebody suspended can do it, too, but says nothing to the other side.
+ * @throws AppError ACCOUNT_SUSPENDED for a reason of somebody suspended, and as `changeBooking`.
+ */
+export async function cancelBooking(
+  context: Needs,
+  actor: Pick<Actor, 'user_id' | 'status'>,
+  asked: Pick<Asked, 'id' | 'reason' | 'expected_refund'>,
+): Promise<Booking> {
+  if (actor.status === 'suspended' && asked.reason) {
+    throw new AppError('ACCOUNT_SUSPENDED');
+  }
+  return changeBooking(context, { ...asked, user_id: actor.user_id, action: 'cancel' });
 }

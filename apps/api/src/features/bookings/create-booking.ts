@@ -45,7 +45,7 @@ function refuseUnlessOffered(time: MentorTime, wanted: Wanted): void {
 
 /**
  * Asks for the service once more: what a mentor sets stays as it is while they are locked.
- * @throws AppError NOT_FOUND when its mentor took it away meanwhile, PROFILE_NOT_FOUND when they went themselves.
+ * @throws AppError NOT_FOUND when its mentor took it away meanwhile, PROFILE_NOT_FOUND when they went or were suspended.
  */
 async function checkService(trx: Database, { service, body, prospect_user_id }: Wanted): Promise<void> {
   const kept = await trx
@@ -53,6 +53,14 @@ async function checkService(trx: Database, { service, body, prospect_user_id }: 
     .select('id')
     .where('id', '=', service.id)
     .where('is_active', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('authenticated_user as mentor')
+          .select('mentor.id')
+          .whereRef('mentor.id', '=', 'event_type.auth_user_id')
+          .where('mentor.status', '=', 'active'),
+      ),
+    )
     .executeTakeFirst();
   if (!kept) {
     await visibleOffer(trx, body.mentor_slug, prospect_user_id);

@@ -54,6 +54,23 @@ async function endBooking(context: Needs, booking: Ahead, leaving: Reader): Prom
 }
 
 /**
+ * Ends what somebody who is suspended can't answer or pay any more, and with `sessions` the confirmed ones that have not begun,
+ * too, in the caller's transaction (`{ ...context, db: trx }`), which has locked them. The other side gets a mail, and everything back.
+ */
+export async function endWaitingOf(
+  context: Needs,
+  user_id: string,
+  { sessions }: { sessions: boolean },
+): Promise<void> {
+  const now = context.clock.now();
+  for (const booking of await findAhead(context.db, user_id, now)) {
+    if (booking.status !== 'confirmed' || (sessions && Date.parse(booking.start_at) > now)) {
+      await endBooking(context, booking, sideOf(booking, user_id));
+    }
+  }
+}
+
+/**
  * Ends everything that lies ahead of somebody who leaves for good, in the caller's transaction (`{ ...context, db: trx }`),
  * which holds back whoever would book with them until it is over. The mails to the other side, and those that wait, are
  * written here, while there still is a name to put in them.

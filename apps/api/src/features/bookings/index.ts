@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { acceptProposal, declineProposal } from './answer-proposal.ts';
-import { changeBooking } from './change-booking.ts';
+import { cancelBooking, changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { createProposal } from './create-proposal.ts';
 import { listBookingEvents } from './list-events.ts';
@@ -15,7 +15,7 @@ import { getBooking, getInvite, listBookings } from './read-bookings.ts';
 export { changeBooking } from './change-booking.ts';
 export { rescheduleBooking } from './reschedule-booking.ts';
 export { countBookings } from './ahead.ts';
-export { endBookingsOf } from './end-bookings.ts';
+export { endBookingsOf, endWaitingOf } from './end-bookings.ts';
 export { expiryJob } from './effects.ts';
 export { endMoneyOfDispute } from './end-money.ts';
 export { expireBooking } from './expire-holds.ts';
@@ -50,8 +50,7 @@ export function bookingHandlers(
     createBooking: ({ actor, body }) => createBooking(context, actor.user_id, body),
     listBookings: ({ actor, query }) => listBookings(context, query, actor.user_id),
     getBooking: ({ actor, params }) => getBooking(context, params.id, actor.user_id),
-    cancelBooking: ({ actor, params, body }) =>
-      changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'cancel', ...body }),
+    cancelBooking: ({ actor, params, body }) => cancelBooking(context, actor, { id: params.id, ...body }),
     declineBooking: ({ actor, params, body }) =>
       changeBooking(context, { id: params.id, user_id: actor.user_id, action: 'decline', reason: body.reason }),
     rescheduleBooking: ({ actor, params, body }) =>

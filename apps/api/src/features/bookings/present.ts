@@ -21,6 +21,13 @@ export const fromTo = ({ mentor_user_id, prospect_user_id }: BookingView, user_i
     ? { from: mentor_user_id, to: prospect_user_id }
     : { from: prospect_user_id, to: mentor_user_id };
 
+function suspendedOf(booking: BookingView, viewer: Side): ActionQuestion['suspended'] {
+  if (booking[viewer].is_suspended) {
+    return 'viewer';
+  }
+  return booking.mentor.is_suspended || booking.prospect.is_suspended ? 'other' : undefined;
+}
+
 /** The question that booking-rules answers. */
 export function questionOf(booking: BookingView, viewer: Side, now: number): ActionQuestion {
   return {
@@ -36,12 +43,14 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       is_capturing: booking.payment !== null && isCapturing(booking.payment),
     },
     viewer,
+    suspended: suspendedOf(booking, viewer),
     now,
   };
 }
 
 function presentSide(side: Participant, time_zone: string, showEmail: boolean): Booking['mentor'] {
-  const { last_name, email, ...rest } = side;
+  // Whether an account is suspended is no news for the other side.
+  const { last_name, email, is_suspended: _, ...rest } = side;
   const name = `${side.first_name} ${last_name}`;
   // Of "Deleted person" the first word alone would be read as a name.
   const first_name = side.is_deleted ? name : side.first_name;

@@ -123,9 +123,9 @@ export const AUTHORISATION = {
 
   // bookings, of `prospect` at `mentor`
   createBooking:               'sign-in    ok         oneself    ok         ok         suspended  expired',
-  listBookings:                'sign-in    ok         ok         ok         ok         suspended  expired',
-  getBooking:                  'sign-in    ok         ok         hidden     hidden     suspended  expired',
-  cancelBooking:               'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  listBookings:                'sign-in    ok         ok         ok         ok         ok         expired',
+  getBooking:                  'sign-in    ok         ok         hidden     hidden     hidden     expired',
+  cancelBooking:               'sign-in    ok         ok         hidden     hidden     hidden     expired',
   acceptBooking:               'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
   declineBooking:              'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
   getCalendarFeed:             'sign-in    ok         ok         ok         ok         suspended  expired',
@@ -141,12 +141,12 @@ export const AUTHORISATION = {
   declineProposal:             'sign-in    ok         ok         hidden     hidden     suspended  expired',
   setMeetingPlace:             'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
   reportNoShow:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
-  listBookingEvents:           'sign-in    ok         ok         hidden     hidden     suspended  expired',
-  getBookingInvite:            'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  listBookingEvents:           'sign-in    ok         ok         hidden     hidden     hidden     expired',
+  getBookingInvite:            'sign-in    ok         ok         hidden     hidden     hidden     expired',
 
   // the payment of one
   createPaymentIntent:         'sign-in    ok         forbidden  hidden     hidden     suspended  expired',
-  getReceipt:                  'sign-in    ok         hidden     hidden     hidden     suspended  expired',
+  getReceipt:                  'sign-in    ok         hidden     hidden     hidden     hidden     expired',
   getEarnings:                 'sign-in    no-profile ok         no-profile ok         suspended  expired',
   getEarningsFile:             'sign-in    no-profile ok         no-profile ok         suspended  expired',
 } as const satisfies Record<EndpointName, string>;

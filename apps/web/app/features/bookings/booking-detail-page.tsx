@@ -7,6 +7,7 @@ import { BookingDetail } from './booking-detail.tsx';
 import { LoadingDetail } from './booking-places.tsx';
 import './bookings.css';
 import { LoadedBooking } from './loaded-booking.tsx';
+import { SuspendedNote } from './suspended-note.tsx';
 
 /** One booking, as a ticket. */
 export function BookingDetailPage({ id }: { id: string }) {
@@ -17,6 +18,7 @@ export function BookingDetailPage({ id }: { id: string }) {
         <Icon name="arrow_back" />
         {t('bookings.back')}
       </Link>
+      <SuspendedNote />
       <SignedInOnly fallback={<LoadingDetail tall />}>
         {() => (
           <LoadedBooking id={id} tall>

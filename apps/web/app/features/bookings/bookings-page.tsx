@@ -7,6 +7,7 @@ import { BookingList, LoadingList } from './booking-list.tsx';
 import { BookingSearch } from './booking-search.tsx';
 import { BookingViews } from './booking-views.tsx';
 import './bookings.css';
+import { SuspendedNote } from './suspended-note.tsx';
 import { listAddressOf, readListAddress, roleFilters, type ListAddress } from './list-address.ts';
 
 /** The bookings of the signed-in person. Its state is its address; without a role there, the one in use is meant. */
@@ -21,6 +22,7 @@ export function BookingsPage() {
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">
       <h1>{t('bookings.title')}</h1>
+      <SuspendedNote />
       <div className="row between">
         <BookingViews
           value={address.when}

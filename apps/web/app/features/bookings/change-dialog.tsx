@@ -2,6 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { isRefundChanged } from '../../api/is-refund-changed.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { useIsSuspended } from '../../session/use-is-suspended.ts';
 import { isOwnRequest, otherSide } from './booking-facts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundShown } from './refund-shown.tsx';
@@ -52,6 +53,8 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
   const t = useT();
   const format = useFormat();
   const { mutate, isPending, error } = useChangeBooking(booking);
+  // Who is suspended says nothing to the other side.
+  const isSilent = useIsSuspended() === true;
   const refundChanged = isRefundChanged(error);
   const { first_name: name } = otherSide(booking);
   const kind = kindOf(booking, change);
@@ -60,7 +63,7 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
     <ReasonDialog
       title={t(title, { name })}
       words={{ keep: t(keep), go: t(go), going: t(going) }}
-      label={t('bookings.reason')}
+      label={isSilent ? null : t('bookings.reason')}
       hint={t('bookings.reason_hint', { name })}
       isPending={isPending}
       error={refundChanged ? null : error}

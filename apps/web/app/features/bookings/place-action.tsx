@@ -2,6 +2,7 @@ import { canSetPlace } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useIsSuspended } from '../../session/use-is-suspended.ts';
 import { Button } from '../../ui/button.tsx';
 import { platformWords } from '../booking/platform-words.ts';
 import { laterDialog } from '../errors/later-part.tsx';
@@ -13,10 +14,11 @@ export function PlaceAction({ booking, now }: { booking: Booking; now: number })
   const t = useT();
   const [asking, setAsking] = useState(false);
   const { status, end, viewer_role: role, platform, join_url, location } = booking;
+  const isReadOnly = useIsSuspended() === true;
   const isMissing = join_url === null && location === null;
   return (
     <>
-      {canSetPlace({ status, end: Date.parse(end) }, role, now) && (
+      {!isReadOnly && canSetPlace({ status, end: Date.parse(end) }, role, now) && (
         <p>
           <Button kind="line" onClick={() => setAsking(true)}>
             {t(isMissing ? `bookings.add_${platformWords[platform].place}` : 'bookings.change_place')}

@@ -13,7 +13,8 @@ interface Properties {
   children: ReactNode;
   /** Of the button that leaves all as it is, of the one that acts, and of that one while it does. */
   words: { keep: string; go: string; going: string };
-  label: string;
+  /** Of the field for a reason; null where none is taken. */
+  label: string | null;
   hint: string;
   isPending: boolean;
   error: Error | null;
@@ -56,16 +57,18 @@ export function ReasonDialog({ title, children, words, label, hint, isPending, e
     >
       <form className="stack" id={form} onSubmit={submit} noValidate>
         {children}
-        <TextAreaField
-          label={label}
-          hint={hint}
-          name="reason"
-          rows={3}
-          limit={reasonLimit}
-          value={reason}
-          error={pressed && tooLong ? t('bookings.reason_long', { limit: reasonLimit }) : null}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        {label !== null && (
+          <TextAreaField
+            label={label}
+            hint={hint}
+            name="reason"
+            rows={3}
+            limit={reasonLimit}
+            value={reason}
+            error={pressed && tooLong ? t('bookings.reason_long', { limit: reasonLimit }) : null}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
         <FailureMessage variant="inline" error={error} />
       </form>
     </Dialog>

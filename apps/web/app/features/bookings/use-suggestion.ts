@@ -3,17 +3,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { staleTimes } from '../../api/query-client.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useIsSuspended } from '../../session/use-is-suspended.ts';
 import { showToast } from '../../ui/toast.ts';
 
 const key = ['session-suggestions'];
 
 /** What the mentor's own calendar says otherwise of a session of theirs; undefined for everybody else. */
 export function useSuggestion({ id, viewer_role: role, status }: Booking) {
+  const isSuspended = useIsSuspended();
   const { data } = useQuery({
     queryKey: key,
     staleTime: staleTimes.volatile,
     refetchOnWindowFocus: true,
-    enabled: role === 'mentor' && status === 'confirmed',
+    enabled: role === 'mentor' && status === 'confirmed' && isSuspended === false,
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
       return api.listSessionSuggestions({ signal });

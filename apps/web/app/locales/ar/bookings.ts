@@ -1,5 +1,7 @@
 export default {
   'bookings.title': 'الحجوزات',
+  'bookings.suspended': 'يمكنك عرض جلساتك والانضمام إليها وإلغاؤها. كل ما عدا ذلك مغلق ما دام حسابك معلَّقًا.',
+  'bookings.suspended_why': 'السبب وكيف تراسلنا',
   'bookings.views': 'الحجوزات حسب الوقت',
   'bookings.upcoming': 'القادمة',
   'bookings.waiting': 'قيد الانتظار',

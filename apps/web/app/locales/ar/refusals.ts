@@ -2,7 +2,7 @@ import type { Refusals } from '../refusals.ts';
 
 export default {
   PAGE_TOO_DEEP: 'هذه الصفحة بعيدة جدًا في القائمة. يُرجى تضييق البحث.',
-  ACCOUNT_SUSPENDED: 'هذا الحساب معلَّق. يمكنك قراءة بياناتك وتصديرها فقط.',
+  ACCOUNT_SUSPENDED: 'هذا الحساب معلَّق. يمكنك الانضمام إلى جلساتك أو إلغاؤها وتنزيل بياناتك.',
   TERMS_NOT_ACCEPTED: 'يجب قبول الشروط والأحكام للمتابعة',
   EMAIL_NOT_VERIFIED: 'يُرجى تأكيد عنوان بريدك الإلكتروني أولًا.',
   PROFILE_NOT_FOUND: 'الملف الشخصي غير موجود',

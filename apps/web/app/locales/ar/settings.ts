@@ -107,7 +107,10 @@ export default {
   'settings.suspended_title': 'حسابك معلَّق',
   'settings.suspended_reason': 'السبب',
   'settings.suspended_text':
-    'لا يمكن لأحد العثور على صفحاتك، ولا يمكنك الحجز أو تغيير أي شيء حاليًا. تبقى الجلسات المحجوزة قائمة. يمكنك أخذ بياناتك معك.',
+    'لا يمكن لأحد العثور على صفحاتك، ولا يمكنك الحجز أو تغيير أي شيء حاليًا. الجلسات المؤكدة قائمة: يمكنك الانضمام إليها أو إلغاؤها. ويمكنك أيضًا تنزيل بياناتك.',
+  'settings.suspended_sessions': 'عرض جلساتك',
+  'settings.suspended_write': 'مراسلتنا',
+  'settings.suspended_address': 'إن رأيت أن هذا خطأ، فراسلنا على {address}.',
 
   'settings.currency': 'عملتك',
   'settings.currency_text':

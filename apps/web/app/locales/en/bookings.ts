@@ -1,5 +1,8 @@
 export default {
   'bookings.title': 'Bookings',
+  'bookings.suspended':
+    'You can see, join and cancel your sessions. Everything else is closed while your account is suspended.',
+  'bookings.suspended_why': 'Why, and how to write to us',
   'bookings.views': 'Bookings by time',
   'bookings.upcoming': 'Upcoming',
   'bookings.waiting': 'Waiting',

@@ -109,7 +109,10 @@ export default {
   'settings.suspended_title': 'Your account is suspended',
   'settings.suspended_reason': 'Why',
   'settings.suspended_text':
-    'Nobody finds your pages, and you can’t book or change anything for now. Sessions that were booked still stand. You can take your data with you.',
+    'Nobody can find your pages, and you can’t book or change anything for now. Confirmed sessions still take place: you can join or cancel them. You can also download your data.',
+  'settings.suspended_sessions': 'See your sessions',
+  'settings.suspended_write': 'Write to us',
+  'settings.suspended_address': 'If you think this is a mistake, write to {address}.',
 
   'settings.currency': 'Your currency',
   'settings.currency_text':

@@ -1,5 +1,8 @@
 export default {
   'bookings.title': 'Reservas',
+  'bookings.suspended':
+    'Puedes ver tus sesiones, entrar en ellas y cancelarlas. Lo demás está cerrado mientras tu cuenta esté suspendida.',
+  'bookings.suspended_why': 'Por qué, y cómo escribirnos',
   'bookings.views': 'Reservas por fecha',
   'bookings.upcoming': 'Próximas',
   'bookings.waiting': 'En espera',

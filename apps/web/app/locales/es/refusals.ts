@@ -2,7 +2,7 @@ import type { Refusals } from '../refusals.ts';
 
 export default {
   PAGE_TOO_DEEP: 'Esa página está demasiado abajo en la lista. Acota la búsqueda.',
-  ACCOUNT_SUSPENDED: 'Esta cuenta está suspendida. Puedes leer y llevarte tus datos, y nada más.',
+  ACCOUNT_SUSPENDED: 'Esta cuenta está suspendida. Puedes entrar en tus sesiones o cancelarlas y descargar tus datos.',
   TERMS_NOT_ACCEPTED: 'Debes aceptar los términos y condiciones para continuar',
   EMAIL_NOT_VERIFIED: 'Confirma primero tu dirección de correo.',
   PROFILE_NOT_FOUND: 'No se encontró el perfil',

@@ -112,7 +112,10 @@ export default {
   'settings.suspended_title': 'Tu cuenta está suspendida',
   'settings.suspended_reason': 'Por qué',
   'settings.suspended_text':
-    'Nadie encuentra tus páginas, y por ahora no puedes reservar ni cambiar nada. Las sesiones ya reservadas siguen en pie. Puedes llevarte tus datos.',
+    'Nadie encuentra tus páginas, y por ahora no puedes reservar ni cambiar nada. Las sesiones confirmadas siguen en pie: puedes entrar en ellas o cancelarlas. También puedes descargar tus datos.',
+  'settings.suspended_sessions': 'Ver tus sesiones',
+  'settings.suspended_write': 'Escríbenos',
+  'settings.suspended_address': 'Si crees que es un error, escribe a {address}.',
 
   'settings.currency': 'Tu moneda',
   'settings.currency_text':

@@ -1,5 +1,8 @@
 export default {
   'bookings.title': 'Réservations',
+  'bookings.suspended':
+    'Vous pouvez voir, rejoindre et annuler vos séances. Le reste est fermé tant que votre compte est suspendu.',
+  'bookings.suspended_why': 'Pourquoi, et comment nous écrire',
   'bookings.views': 'Réservations par période',
   'bookings.upcoming': 'À venir',
   'bookings.waiting': 'En attente',

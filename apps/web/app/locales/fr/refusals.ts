@@ -2,7 +2,7 @@ import type { Refusals } from '../refusals.ts';
 
 export default {
   PAGE_TOO_DEEP: 'Cette page est trop loin dans la liste. Affinez plutôt la recherche.',
-  ACCOUNT_SUSPENDED: 'Ce compte est suspendu. Vous pouvez lire et emporter vos données, rien d’autre.',
+  ACCOUNT_SUSPENDED: 'Ce compte est suspendu. Vous pouvez rejoindre ou annuler vos séances et télécharger vos données.',
   TERMS_NOT_ACCEPTED: 'Vous devez accepter les conditions pour continuer',
   EMAIL_NOT_VERIFIED: 'Confirmez d’abord votre adresse e-mail.',
   PROFILE_NOT_FOUND: 'Profil introuvable',

@@ -112,7 +112,10 @@ export default {
   'settings.suspended_title': 'Votre compte est suspendu',
   'settings.suspended_reason': 'Pourquoi',
   'settings.suspended_text':
-    'Personne ne trouve vos pages, et vous ne pouvez rien réserver ni modifier pour l’instant. Les séances déjà réservées tiennent toujours. Vous pouvez emporter vos données.',
+    'Personne ne trouve vos pages, et vous ne pouvez rien réserver ni modifier pour l’instant. Les séances confirmées ont toujours lieu : vous pouvez y participer ou les annuler. Vous pouvez aussi télécharger vos données.',
+  'settings.suspended_sessions': 'Voir vos séances',
+  'settings.suspended_write': 'Nous écrire',
+  'settings.suspended_address': 'Si vous pensez que c’est une erreur, écrivez à {address}.',
 
   'settings.currency': 'Votre devise',
   'settings.currency_text':

@@ -1,5 +1,7 @@
 export default {
   'bookings.title': 'बुकिंग',
+  'bookings.suspended': 'आप अपने सत्र देख सकते हैं, उनमें जुड़ सकते हैं और उन्हें रद्द कर सकते हैं। खाता निलंबित रहने तक बाक़ी सब बंद है।',
+  'bookings.suspended_why': 'कारण, और हमें कैसे लिखें',
   'bookings.views': 'समय के अनुसार बुकिंग',
   'bookings.upcoming': 'आने वाली',
   'bookings.waiting': 'प्रतीक्षा में',

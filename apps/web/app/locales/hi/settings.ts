@@ -106,7 +106,10 @@ export default {
   'settings.suspended_title': 'आपका खाता निलंबित है',
   'settings.suspended_reason': 'कारण',
   'settings.suspended_text':
-    'आपके पेज किसी को नहीं मिलते, और फ़िलहाल आप कुछ बुक या बदल नहीं सकते। जो सत्र बुक हो चुके हैं, वे बने रहेंगे। आप अपना डेटा साथ ले जा सकते हैं।',
+    'आपके पेज किसी को नहीं मिलते, और फ़िलहाल आप कुछ बुक या बदल नहीं सकते। पक्के हो चुके सत्र होंगे: आप उनमें जुड़ सकते हैं या उन्हें रद्द कर सकते हैं। आप अपना डेटा भी डाउनलोड कर सकते हैं।',
+  'settings.suspended_sessions': 'अपने सत्र देखें',
+  'settings.suspended_write': 'हमें लिखें',
+  'settings.suspended_address': 'अगर आपको लगता है कि यह ग़लती है, तो {address} पर लिखें।',
 
   'settings.currency': 'आपकी मुद्रा',
   'settings.currency_text':

@@ -1,5 +1,8 @@
 export default {
   'bookings.title': 'Lịch hẹn',
+  'bookings.suspended':
+    'Bạn có thể xem, tham gia và hủy các buổi hẹn của mình. Mọi thứ khác tạm đóng khi tài khoản bị đình chỉ.',
+  'bookings.suspended_why': 'Lý do và cách viết cho chúng tôi',
   'bookings.views': 'Lịch hẹn theo thời gian',
   'bookings.upcoming': 'Sắp tới',
   'bookings.waiting': 'Đang chờ',

@@ -2,7 +2,7 @@ import type { Refusals } from '../refusals.ts';
 
 export default {
   PAGE_TOO_DEEP: 'Trang đó nằm quá sâu trong danh sách. Hãy thu hẹp tìm kiếm.',
-  ACCOUNT_SUSPENDED: 'Tài khoản này bị đình chỉ. Bạn chỉ có thể xem và tải dữ liệu của mình.',
+  ACCOUNT_SUSPENDED: 'Tài khoản này bị đình chỉ. Bạn có thể tham gia hoặc hủy các buổi hẹn và tải dữ liệu của mình.',
   TERMS_NOT_ACCEPTED: 'Bạn phải chấp nhận điều khoản và điều kiện để tiếp tục',
   EMAIL_NOT_VERIFIED: 'Hãy xác nhận địa chỉ email của bạn trước.',
   PROFILE_NOT_FOUND: 'Không tìm thấy hồ sơ',

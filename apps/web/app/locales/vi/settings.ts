@@ -109,7 +109,10 @@ export default {
   'settings.suspended_title': 'Tài khoản của bạn bị đình chỉ',
   'settings.suspended_reason': 'Vì sao',
   'settings.suspended_text':
-    'Không ai tìm thấy các trang của bạn, và tạm thời bạn không đặt hay đổi được gì. Các buổi hẹn đã đặt vẫn giữ nguyên. Bạn có thể mang dữ liệu của mình theo.',
+    'Không ai tìm thấy các trang của bạn, và tạm thời bạn không đặt hay đổi được gì. Các buổi hẹn đã xác nhận vẫn diễn ra: bạn có thể tham gia hoặc hủy. Bạn cũng có thể tải dữ liệu của mình.',
+  'settings.suspended_sessions': 'Xem các buổi hẹn',
+  'settings.suspended_write': 'Viết cho chúng tôi',
+  'settings.suspended_address': 'Nếu bạn cho rằng đây là nhầm lẫn, hãy viết cho {address}.',
 
   'settings.currency': 'Đơn vị tiền của bạn',
   'settings.currency_text':

@@ -2,7 +2,7 @@ import type { Refusals } from '../refusals.ts';
 
 export default {
   PAGE_TOO_DEEP: '该页在列表中太靠后了，请缩小搜索范围。',
-  ACCOUNT_SUSPENDED: '此账号已被停用。你只能查看和导出自己的数据。',
+  ACCOUNT_SUSPENDED: '此账号已被停用。你可以加入或取消已有的咨询，并导出自己的数据。',
   TERMS_NOT_ACCEPTED: '你必须接受条款和条件才能继续',
   EMAIL_NOT_VERIFIED: '请先确认你的邮箱地址。',
   PROFILE_NOT_FOUND: '未找到该资料',

@@ -102,7 +102,10 @@ export default {
   'settings.suspended_title': '你的账号已被停用',
   'settings.suspended_reason': '原因',
   'settings.suspended_text':
-    '没有人能找到你的页面，你暂时也不能预约或更改任何内容。已有的预约仍然有效。你可以带走你的数据。',
+    '没有人能找到你的页面，你暂时也不能预约或更改任何内容。已确认的咨询照常进行，你可以加入或取消。你也可以下载自己的数据。',
+  'settings.suspended_sessions': '查看你的咨询',
+  'settings.suspended_write': '写信给我们',
+  'settings.suspended_address': '如果你认为有误，请写信至 {address}。',
 
   'settings.currency': '你的货币',
   'settings.currency_text':

@@ -44,6 +44,8 @@ export const people = {
   mentor_profile_id: 'The profile as a mentor; null where there is none.',
   mentor_terms_version: 'The version of the mentor terms that was accepted; null where none was.',
   platform_terms_version: 'The version of the platform terms that was accepted; null where none was.',
+  is_suspended:
+    'Whether the account is suspended: the person reads, joins and cancels their sessions, exports, and nothing else.',
   terms_due: 'Terms that have a newer version than the person accepted: `terms-accept` takes it.',
   'Terms.mentor': 'Terms for mentors.',
   'Terms.platform': 'Terms for everybody.',

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useIsSuspended } from '../../session/use-is-suspended.ts';
+import { Banner } from '../../ui/banner.tsx';
+
+/** Says above their sessions what somebody suspended can still do with them. */
+export function SuspendedNote() {
+  const t = useT();
+  return (
+    useIsSuspended() === true && (
+      <Banner
+        action={
+          <Link className="link" to={paths.settings()}>
+            {t('bookings.suspended_why')}
+          </Link>
+        }
+      >
+        {t('bookings.suspended')}
+      </Banner>
+    )
+  );
+}
