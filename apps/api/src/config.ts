@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OUR_NAME } from '@abroad/contract';
 import { z } from 'zod';
 import type { LegalTexts } from './core/legal-texts.ts';
 import { mailAddress, parseMailAddress } from './core/one-line.ts';
+import { BrandName, PACKAGE_VERSION } from './config-brand.ts';
 import { readCalendarSettings, type CalendarSettings } from './config-calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
 import { readExchangeRates, type ExchangeRates } from './config-exchange-rates.ts';
@@ -26,10 +25,6 @@ const OVERLOAD_DELAY_MS = 300;
 const JOB_CONCURRENCY = 4;
 /** One listens, one keeps the clock's jobs, the rest take jobs and give them back. */
 const CONNECTIONS_BESIDE_JOBS = 4;
-
-const PACKAGE_VERSION = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8'))).version;
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
@@ -66,13 +61,7 @@ const Environment = z.object({
   CLERK_JWT_KEY: z.string().optional(),
   CLERK_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
-  BRAND_NAME: z
-    .string()
-    .trim()
-    .min(1)
-    .max(60, 'must have 60 characters or less')
-    .regex(/^[^\p{C}<>"\\]+$/u, 'must be one line without <, >, quotes and backslashes')
-    .default(OUR_NAME),
+  BRAND_NAME: BrandName,
   LEGAL_DIR: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
