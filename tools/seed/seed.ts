@@ -1,6 +1,6 @@
 // Not from the package's index: the whole API would be read for it.
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
-import { TERMS } from '@abroad/api/features/identity/terms/index';
+import { versionOf } from '@abroad/api/features/identity/terms/index';
 import { loadUniversities } from '@abroad/reference-data/load-universities';
 import type pg from 'pg';
 import { DEMO_PEOPLE } from './demo/people.ts';
@@ -70,7 +70,7 @@ function orderOf({ mentors, seed }: Pick<SeedOptions, 'mentors' | 'seed'>, prese
     end: mentors,
     universities: present.universities,
     taken: [...DEMO_PEOPLE.map((person) => person.slug), ...present.slugs],
-    terms_version: TERMS.mentor.version,
+    terms_version: versionOf('mentor'),
     now: Date.now(),
   };
 }

@@ -1,7 +1,7 @@
 import { connect, type Database } from '@abroad/api/db/connection';
 import { hasSlug } from '@abroad/api/db/has-slug';
 import { newId } from '@abroad/api/core/ids';
-import { TERMS } from '@abroad/api/features/identity/terms/index';
+import { versionOf } from '@abroad/api/features/identity/terms/index';
 import { refreshSearchRow } from '@abroad/api/features/mentors/search-row';
 // Not from the package's index: the whole API would be read for it.
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
@@ -37,7 +37,7 @@ async function insertPerson(trx: Database, person: DemoPerson): Promise<string> 
   const accepted = (['platform', ...(person.mentor ? (['mentor'] as const) : [])] as const).map((terms) => ({
     auth_user_id: id,
     terms,
-    version: TERMS[terms].version,
+    version: versionOf(terms),
     ip_address: null,
   }));
   await trx.insertInto('terms_acceptance').values(accepted).execute();
