@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isCommonPassword } from './accounts/common-passwords.ts';
 import { startTestIdentity, WEB_ORIGIN } from './testing/test-identity.ts';
 import type { TestIdentity } from './testing/test-identity.ts';
 import { WebClient } from './testing/web-client.ts';
@@ -148,4 +149,15 @@ test('a signed-in person who asks to sign up gets the page, and may become someb
   const { body } = await client.exchange(confirmed);
   const claims = JSON.parse(Buffer.from(body.access_token.split('.')[1] ?? '', 'base64url').toString());
   expect(claims).toMatchObject({ email: 'second@example.test' });
+});
+
+test('[N-12] the commonest passwords are refused in any case, and the demonstration’s is not one of them', async () => {
+  const client = newClient();
+  const page = await client.begin({ screen_hint: 'signup' });
+  for (const password of ['password', 'PassWord', '1234567890', 'football1']) {
+    const answer = await client.submit(page, 'sign-up', { ...newcomer, email: 'common@example.test', password });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain('Many people use this password. Choose another one');
+  }
+  expect(isCommonPassword('study-abroad')).toBe(false);
 });

@@ -58,6 +58,42 @@ test('a success in one process starts the count anew in the other', async () => 
   expect(await other?.admit('a')).toEqual({ ok: true, delayMs: 100 });
 });
 
+test('[N-12] after thirty failures at any accounts an address takes a turn a second, and is never shut out', async () => {
+  const [one, other] = throttles();
+  const queue = async (address = '192.0.2.7') => (await one?.queue(address)) ?? { ok: false as const, retryAfterMs: 0 };
+  const free = await Promise.all(Array.from({ length: 30 }, () => queue()));
+  expect(free.every((turn) => turn.ok && turn.waitMs === 0)).toBe(true);
+  const slow = await Promise.all(Array.from({ length: 40 }, () => other?.queue('192.0.2.7')));
+  const waits = slow
+    .flatMap((turn) => (turn?.ok === true ? [Math.round(turn.waitMs / 1000)] : []))
+    .toSorted((a, b) => a - b);
+  expect(waits.length).toBeGreaterThanOrEqual(14);
+  expect(waits.length).toBeLessThanOrEqual(16);
+  expect(new Set(waits).size).toBeGreaterThanOrEqual(waits.length - 1);
+  const late = await queue();
+  expect(late.ok).toBe(false);
+  expect(!late.ok && late.retryAfterMs).toBeLessThanOrEqual(16_000);
+  expect(await queue('192.0.2.8')).toMatchObject({ ok: true, waitMs: 0 });
+  await pass(1);
+  expect(await queue()).toMatchObject({ ok: true, waitMs: 0 });
+});
+
+test('[N-12] people who sign in behind one address count for nothing', async () => {
+  const [throttle] = throttles();
+  for (let person = 0; person < 50; person += 1) {
+    const turn = await throttle?.queue('192.0.2.7');
+    expect(turn).toMatchObject({ ok: true, waitMs: 0 });
+    await (turn?.ok === true ? turn.succeed() : undefined);
+  }
+});
+
+test('[N-12] the addresses of one IPv6 network are one', async () => {
+  const [throttle] = throttles();
+  await Promise.all(Array.from({ length: 30 }, (_, nth) => throttle?.queue(`2001:db8::${nth}:1`)));
+  expect(await throttle?.queue('2001:db8:0:0:ffff::1')).toMatchObject({ ok: true, waitMs: expect.closeTo(1000, -3) });
+  expect(await throttle?.queue('2001:db8:0:1::1')).toMatchObject({ ok: true, waitMs: 0 });
+});
+
 test('no address is kept, and old counts are swept', async () => {
   const [throttle] = throttles();
   await throttle?.admit('mentor@demo.test 127.0.0.1');

@@ -68,6 +68,7 @@ export const ar: Words = {
     passwordRequired: 'كلمة المرور مطلوبة',
     passwordShort: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
     passwordLong: 'يجب ألا تتجاوز كلمة المرور 200 حرف',
+    passwordCommon: 'يستخدم كثيرون كلمة المرور هذه. اختر كلمة أخرى',
   },
   signOut: {
     title: 'تسجيل الخروج',

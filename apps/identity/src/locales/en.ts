@@ -70,6 +70,7 @@ export const en = {
     passwordRequired: 'Password is required',
     passwordShort: 'Password must be 8 characters or more',
     passwordLong: 'Password must be 200 characters or less',
+    passwordCommon: 'Many people use this password. Choose another one',
   },
   signOut: {
     title: 'Sign out',

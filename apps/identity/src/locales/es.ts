@@ -69,6 +69,7 @@ export const es: Words = {
     passwordRequired: 'La contraseña es obligatoria',
     passwordShort: 'La contraseña debe tener 8 caracteres o más',
     passwordLong: 'La contraseña debe tener 200 caracteres o menos',
+    passwordCommon: 'Mucha gente usa esta contraseña. Elige otra',
   },
   signOut: {
     title: 'Cerrar sesión',

@@ -70,6 +70,7 @@ export const fr: Words = {
     passwordRequired: 'Le mot de passe est obligatoire',
     passwordShort: '8 caractères au minimum pour le mot de passe',
     passwordLong: '200 caractères au maximum pour le mot de passe',
+    passwordCommon: 'Beaucoup de gens utilisent ce mot de passe. Choisissez-en un autre',
   },
   signOut: {
     title: 'Se déconnecter',

@@ -68,6 +68,7 @@ export const hi: Words = {
     passwordRequired: 'पासवर्ड ज़रूरी है',
     passwordShort: 'पासवर्ड 8 या उससे ज़्यादा अक्षरों का हो',
     passwordLong: 'पासवर्ड 200 या उससे कम अक्षरों का हो',
+    passwordCommon: 'बहुत से लोग यही पासवर्ड रखते हैं। कोई और चुनें',
   },
   signOut: {
     title: 'साइन आउट करें',

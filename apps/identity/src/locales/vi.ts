@@ -68,6 +68,7 @@ export const vi: Words = {
     passwordRequired: 'Mật khẩu là bắt buộc',
     passwordShort: 'Mật khẩu phải có ít nhất 8 ký tự',
     passwordLong: 'Mật khẩu không được quá 200 ký tự',
+    passwordCommon: 'Nhiều người dùng mật khẩu này. Hãy chọn mật khẩu khác',
   },
   signOut: {
     title: 'Đăng xuất',

@@ -66,6 +66,7 @@ export const zh: Words = {
     passwordRequired: '请填写密码',
     passwordShort: '密码至少需要 8 个字符',
     passwordLong: '密码不能超过 200 个字符',
+    passwordCommon: '很多人使用这个密码。请换一个',
   },
   signOut: {
     title: '退出登录',
