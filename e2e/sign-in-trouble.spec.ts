@@ -122,7 +122,7 @@ test('[X-11] [X-18] a record that cannot be had is told on the card, and may be 
 }) => {
   watch.expectProblem(/authenticated-users|Failed to load resource/);
   let code = 'AUTH_OF_ANOTHER_KIND';
-  await page.route('**/auth/authenticated-users/me', (route) =>
+  await page.route('**/auth/authenticated-users', (route) =>
     route.fulfill({ status: 401, json: { code, detail: 'Another one.', request_id: '1' } }),
   );
   await visit(page, '/sign-in');
@@ -132,7 +132,7 @@ test('[X-11] [X-18] a record that cannot be had is told on the card, and may be 
   code = 'UNAUTHENTICATED';
   await card(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(card(page).getByText('Please sign in to continue.')).toBeVisible();
-  await page.unroute('**/auth/authenticated-users/me');
+  await page.unroute('**/auth/authenticated-users');
   await card(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -12,6 +12,7 @@ export interface AuthenticatedUserTable {
   clerk_id: string;
   email: string | null;
   email_verified: Generated<boolean>;
+  email_as_of: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   slug: string;
   first_name: string;
   last_name: string;
@@ -54,6 +55,12 @@ export interface ErasedSlugTable {
 export interface IdentityEventTable {
   id: string;
   received_at: Touched;
+}
+export interface ChangedEmailTable {
+  id: string;
+  auth_user_id: string;
+  former: string;
+  changed_at: Touched;
 }
 export interface FormerSlugTable {
   slug: string;

@@ -13,6 +13,7 @@ import type {
   AccountExportTable,
   TakenAllowanceTable,
   AuthenticatedUserTable,
+  ChangedEmailTable,
   ErasedSlugTable,
   ErasureTable,
   FormerSlugTable,
@@ -244,6 +245,7 @@ export interface Tables extends SavedSearchTables, WebhookTables {
   erasure: ErasureTable;
   erased_slug: ErasedSlugTable;
   former_slug: FormerSlugTable;
+  changed_email: ChangedEmailTable;
   identity_event: IdentityEventTable;
   terms_acceptance: TermsAcceptanceTable;
   university: UniversityTable;

@@ -18,6 +18,14 @@ export const calendarBrokenJob = (connection_id: string): Job => ({
   key: `${TELL_CALENDAR_BROKEN}:${connection_id}`,
 });
 
+export const TELL_EMAIL_CHANGED = 'tell-email-changed';
+/** Writes to an address that was replaced, and has mails that wait go to the new one. */
+export const emailChangedJob = (changed_email_id: string): Job => ({
+  task: TELL_EMAIL_CHANGED,
+  payload: { changed_email_id },
+  key: `${TELL_EMAIL_CHANGED}:${changed_email_id}`,
+});
+
 export const COMPARE_SESSION_EVENTS = 'compare-session-events';
 /**
  * Looks whether the sessions that stand in a calendar were changed there.

@@ -17,7 +17,10 @@ export async function ensureRecord(api: RecordCalls, user: SessionUser) {
   return makeRecord(api, user);
 }
 
-/** Makes the record of somebody who signs up, whose mails speak the language of the page. Where there is one already the answer is that one, unchanged. */
+/**
+ * Makes the record of somebody who signs in, whose mails speak the language of the page. Where there is one already the
+ * answer is that one, with the address that the provider has verified.
+ */
 export function makeRecord(api: Pick<RecordCalls, 'createAuthenticatedUser'>, user: SessionUser) {
   const language = pickLocale(typeof document === 'undefined' ? null : document.documentElement.lang, null);
   return api.createAuthenticatedUser({ body: { first_name: user.first_name, last_name: user.last_name, language } });

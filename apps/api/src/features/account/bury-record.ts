@@ -31,6 +31,7 @@ export async function buryRecord(trx: Database, user_id: string): Promise<void> 
       last_name: 'person',
       email: null,
       email_verified: false,
+      email_as_of: null,
       names_chosen_at: null,
       terms_accepted_at: null,
       time_zone: null,

@@ -9,6 +9,7 @@ import { exportWebhooks } from '../webhooks/index.ts';
 /** Tables whose rows are somebody's by `auth_user_id`, and go into the archive as they are, under these names. */
 const AS_THEY_ARE = {
   former_slugs: 'former_slug',
+  changed_emails: 'changed_email',
   terms_acceptances: 'terms_acceptance',
   services: 'event_type',
   booking_policies: 'booking_policy',

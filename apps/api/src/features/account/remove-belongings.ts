@@ -19,6 +19,7 @@ export const THEIRS = [
   'calendar_oauth_state',
   'webhook_subscription',
   'saved_search',
+  'changed_email',
 ] as const;
 
 /** Services that nobody booked go; those of bookings stay as what they were booked as, without a word of the mentor's. */

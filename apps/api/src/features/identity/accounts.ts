@@ -2,15 +2,17 @@ import type { AuthenticatedUser, CreateAuthenticatedUser, Language } from '@abro
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { writeAs } from '../../db/write-as.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import { errorForDatabase } from '../../http/database-errors.ts';
 import type { TokenClaims } from '../../providers/identity/port.ts';
 import { findUserByClerkId } from './queries.ts';
 import { refuseReservedSlug, slugCandidates } from './slugs.ts';
+import { isSuspendedAddress, takeOverEmail } from './take-over-email.ts';
 
-type Needs = Pick<Context, 'db' | 'tokens'>;
+type Needs = Pick<Context, 'db' | 'tokens' | 'logger'>;
 
 /** An address counts only when the provider says that it is verified. */
 const verifiedEmail = ({ email, email_verified }: TokenClaims) => (email_verified ? email : null);
@@ -34,6 +36,7 @@ async function insertUser(db: Database, { claims, ...wished }: NewUser, slug: st
       clerk_id: claims.clerk_id,
       email,
       email_verified: email !== null,
+      email_as_of: email === null ? null : toInstant(claims.as_of),
       terms_accepted_at: null,
       time_zone: null,
     })
@@ -56,64 +59,62 @@ async function insertWithFreeSlug(db: Database, person: NewUser, slugs: readonly
   throw new AppError('SLUG_TAKEN');
 }
 
-/** The provider is the source of the address: a newly verified or changed one replaces what is kept. */
-async function takeOverEmail(db: Database, user: AuthenticatedUser, claims: TokenClaims): Promise<AuthenticatedUser> {
-  const email = verifiedEmail(claims);
-  if (email === null || email === user.email) {
-    return user;
-  }
-  const change = { email, email_verified: true, updated_at: new Date() };
-  await writeAs(
-    db,
-    user.id,
-    (trx) => trx.updateTable('authenticated_user').set(change).where('id', '=', user.id).execute(),
-    { while_suspended: true },
-  );
-  return { ...user, email };
+/** Whoever signs in, by their token. */
+export interface SigningIn {
+  claims: TokenClaims;
+  token: string;
 }
 
-/**
- * A suspension is of the person: another way to sign in, with the same address, does not get around it.
- * @throws AppError ACCOUNT_SUSPENDED
- */
-async function refuseSuspendedAddress(db: Database, email: string | null): Promise<void> {
-  const suspended =
+/** Mails can't reach somebody without an address; whoever runs this learns why there is none. */
+function noteMissingEmail(logger: Needs['logger'], user: AuthenticatedUser, { email }: TokenClaims): void {
+  if (user.email === null) {
+    const reason = email === null ? 'it names none' : 'it has not verified the one it names';
+    logger.warn({ user_id: user.id, reason }, 'the identity provider gives no verified e-mail address of a person');
+  }
+}
+
+/** Somebody known signs in: the provider's address replaces ours. That it does not answer keeps nobody out. */
+async function welcomeBack({ db, tokens, logger }: Needs, user: AuthenticatedUser, { claims, token }: SigningIn) {
+  const said = verifiedEmail(claims) === null ? await tokens.complete(claims, token).catch(() => claims) : claims;
+  const email = verifiedEmail(said);
+  const isTaken =
     email !== null &&
-    (await db
-      .selectFrom('authenticated_user')
-      .select('id')
-      .where('email', '=', email)
-      .where('status', '=', 'suspended')
-      .executeTakeFirst());
-  if (suspended) {
-    throw new AppError('ACCOUNT_SUSPENDED');
-  }
+    email.toLowerCase() !== user.email?.toLowerCase() &&
+    (await writeAbout(db, user.id, (trx) => takeOverEmail(trx, user.id, { email, as_of: said.as_of }))) === true;
+  const present = isTaken ? ((await findUserByClerkId(db, claims.clerk_id)) ?? user) : user;
+  noteMissingEmail(logger, present, said);
+  return present;
 }
 
 /**
- * Makes the record of whoever the token speaks of; calls at the same moment make one record.
+ * Finds or makes the record of whoever signs in; calls at the same moment make one record.
  * @throws AppError ACCOUNT_SUSPENDED for an address that is suspended, SLUG_TAKEN when the wished slug is somebody's, or one of the site's own addresses.
  */
-export async function createUser(
-  { db, tokens }: Needs,
-  claims: TokenClaims,
+export async function signIn(
+  context: Needs,
+  { claims, token }: SigningIn,
   wish: z.output<typeof CreateAuthenticatedUser>,
 ): Promise<{ created: boolean; user: AuthenticatedUser }> {
+  const { db, tokens, logger } = context;
   const known = await findUserByClerkId(db, claims.clerk_id);
   if (known) {
-    return { created: false, user: await takeOverEmail(db, known, claims) };
+    return { created: false, user: await welcomeBack(context, known, { claims, token }) };
   }
   if (wish.slug !== undefined) {
     refuseReservedSlug(wish.slug);
   }
   const slugs = wish.slug === undefined ? slugCandidates(wish.first_name, wish.last_name) : [wish.slug];
   const { first_name, last_name, language = 'en' } = wish;
-  const completed = await tokens.complete(claims);
-  await refuseSuspendedAddress(db, verifiedEmail(completed));
+  const completed = await tokens.complete(claims, token);
+  const email = verifiedEmail(completed);
+  if (email !== null && (await isSuspendedAddress(db, email))) {
+    throw new AppError('ACCOUNT_SUSPENDED');
+  }
   const created = await insertWithFreeSlug(db, { claims: completed, first_name, last_name, language }, slugs);
   const user = await findUserByClerkId(db, claims.clerk_id);
   if (!user) {
     throw new AppError('FORBIDDEN');
   }
+  noteMissingEmail(logger, user, completed);
   return { created, user };
 }

@@ -8,6 +8,7 @@ import type { PeopleDirectory, ProvidedPerson } from '../../providers/identity/p
 import type { Renamed } from './change-account.ts';
 import { eraseAccount } from './erase-account.ts';
 import { findUserByClerkId } from './queries.ts';
+import { takeOverEmail } from './take-over-email.ts';
 
 interface Followed {
   clerk_id: string;
@@ -20,12 +21,7 @@ const readable = (name: string | null) => readableName(name ?? '', LIMITS.name_m
 async function takeOver(db: Database, user: AuthenticatedUser, person: ProvidedPerson, renamed: Renamed) {
   await writeAbout(db, user.id, async (trx) => {
     if (person.email !== null) {
-      await trx
-        .updateTable('authenticated_user')
-        .set({ email: person.email, email_verified: true, updated_at: new Date() })
-        .where('id', '=', user.id)
-        .where((where) => where('email', 'is distinct from', person.email))
-        .execute();
+      await takeOverEmail(trx, user.id, { email: person.email, as_of: person.as_of });
     }
     const first_name = readable(person.first_name) ?? user.first_name;
     const last_name = readable(person.last_name) ?? user.last_name;

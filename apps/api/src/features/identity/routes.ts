@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { acceptTerms } from './acceptance.ts';
-import { createUser } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { changeUser, getUser, type Renamed } from './change-account.ts';
 import { checkSlug } from './check-slug.ts';
 import { legalTextsIn } from './terms/index.ts';
@@ -17,8 +17,8 @@ type Names =
 /** Records of people, their slugs and the terms. */
 export function identityHandlers(context: Context, { renamed }: { renamed: Renamed }): HandlersOf<Names> {
   return {
-    createAuthenticatedUser: async ({ claims, body }) => {
-      const { created, user } = await createUser(context, claims, body);
+    createAuthenticatedUser: async ({ claims, token, body }) => {
+      const { created, user } = await signIn(context, { claims, token }, body);
       return new Replied(created ? 201 : 200, user);
     },
     getAuthenticatedUser: ({ actor }) => getUser(context, actor.user_id),

@@ -1,7 +1,7 @@
 import { api } from '../../api/browser-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { defaultZone } from '../../lib/viewer-zone.ts';
-import { ensureRecord, makeRecord } from '../../session/ensure-record.ts';
+import { makeRecord } from '../../session/ensure-record.ts';
 import { session } from '../../session/session-store.ts';
 import type { Completed, SignInIntent } from '../../session/types.ts';
 
@@ -11,7 +11,8 @@ let exchange: Promise<Completed> | null = null;
 export async function completeSignIn(): Promise<SignInIntent> {
   exchange ??= session.complete();
   const { intent, user } = await exchange;
-  const record = await (intent.is_sign_up ? makeRecord(api, user) : ensureRecord(api, user));
+  // At each sign-in: the service also learns of a changed address by it.
+  const record = await makeRecord(api, user);
   exchange = null;
   session.adopt(user);
   defaultZone(record.time_zone);

@@ -157,6 +157,15 @@ const calendarBroken: MailWords['calendarBroken'] = {
   why: 'تصلك هذه الرسالة لأنك ربطت تقويمًا مع Abroad Mentors. نكتب مرة واحدة عند كل عطل.',
 };
 
+const emailChanged: MailWords['emailChanged'] = {
+  subject: 'تغيّر عنوان بريدك الإلكتروني',
+  heading: 'تغيّر عنوان بريدك الإلكتروني',
+  lead: (address, support) =>
+    `نرسل رسائلك من Abroad Mentors من الآن إلى ${address}، لأن خدمة تسجيل الدخول التي تستخدمها أخبرتنا أن هذا هو عنوانك. إذا لم تكن أنت من غيّره، فاحمِ حسابك لدى تلك الخدمة واكتب إلى ${support}.`,
+  button: 'عرض إعداداتك',
+  why: 'تصلك هذه الرسالة لأن هذا كان عنوان حسابك في Abroad Mentors.',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -195,6 +204,7 @@ export const ar: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  emailChanged,
   searchNews,
   notices,
   unsubscribe,

@@ -156,6 +156,15 @@ const calendarBroken: MailWords['calendarBroken'] = {
   why: 'You get this mail because you connected a calendar to Abroad Mentors. We write once each time that one breaks.',
 };
 
+const emailChanged: MailWords['emailChanged'] = {
+  subject: 'Your email address has changed',
+  heading: 'Your email address has changed',
+  lead: (address, support) =>
+    `We now send your emails from Abroad Mentors to ${address}, because your sign-in provider told us that this is your address. If you didn’t change it, secure your account there and write to ${support}.`,
+  button: 'See your settings',
+  why: 'You’re getting this email because this was the email address of your Abroad Mentors account.',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -195,6 +204,7 @@ export const en: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  emailChanged,
   searchNews,
   notices,
   unsubscribe,

@@ -156,6 +156,15 @@ const calendarBroken: MailWords['calendarBroken'] = {
   why: 'Recibes este correo porque conectaste un calendario a Abroad Mentors. Escribimos una sola vez cada vez que falla uno.',
 };
 
+const emailChanged: MailWords['emailChanged'] = {
+  subject: 'Tu dirección de correo ha cambiado',
+  heading: 'Tu dirección de correo ha cambiado',
+  lead: (address, support) =>
+    `A partir de ahora enviamos tus correos de Abroad Mentors a ${address}, porque tu proveedor de inicio de sesión nos ha indicado esa dirección. Si no la cambiaste tú, protege tu cuenta allí y escribe a ${support}.`,
+  button: 'Ver tus ajustes',
+  why: 'Recibes este correo porque esta era la dirección de tu cuenta de Abroad Mentors.',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -194,6 +203,7 @@ export const es: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  emailChanged,
   searchNews,
   notices,
   unsubscribe,

@@ -156,6 +156,15 @@ const calendarBroken: MailWords['calendarBroken'] = {
   why: 'Vous recevez cet e-mail car vous avez connecté un agenda à Abroad Mentors. Nous écrivons une seule fois par panne.',
 };
 
+const emailChanged: MailWords['emailChanged'] = {
+  subject: 'Votre adresse e-mail a changé',
+  heading: 'Votre adresse e-mail a changé',
+  lead: (address, support) =>
+    `Nous envoyons désormais vos e-mails d’Abroad Mentors à ${address}, car votre service de connexion nous a indiqué cette adresse. Si ce changement ne vient pas de vous, sécurisez votre compte auprès de ce service et écrivez à ${support}.`,
+  button: 'Voir vos paramètres',
+  why: 'Vous recevez cet e-mail car cette adresse était celle de votre compte Abroad Mentors.',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -194,6 +203,7 @@ export const fr: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  emailChanged,
   searchNews,
   notices,
   unsubscribe,

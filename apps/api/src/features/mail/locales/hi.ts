@@ -156,6 +156,15 @@ const calendarBroken: MailWords['calendarBroken'] = {
   why: 'आपको यह ईमेल इसलिए मिला है क्योंकि आपने Abroad Mentors से एक कैलेंडर जोड़ा है। हर बार रुकने पर हम एक ही बार लिखते हैं।',
 };
 
+const emailChanged: MailWords['emailChanged'] = {
+  subject: 'आपका ईमेल पता बदल गया है',
+  heading: 'आपका ईमेल पता बदल गया है',
+  lead: (address, support) =>
+    `अब Abroad Mentors के आपके ईमेल ${address} पर जाते हैं, क्योंकि आपकी साइन-इन सेवा ने हमें यही पता बताया है। अगर यह बदलाव आपने नहीं किया, तो वहाँ अपना खाता सुरक्षित करें और ${support} पर लिखें।`,
+  button: 'अपनी सेटिंग देखें',
+  why: 'आपको यह ईमेल इसलिए मिला है क्योंकि यह आपके Abroad Mentors खाते का पता था।',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -194,6 +203,7 @@ export const hi: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  emailChanged,
   searchNews,
   notices,
   unsubscribe,

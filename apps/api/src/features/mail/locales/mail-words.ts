@@ -92,6 +92,14 @@ export interface MailWords {
     button: string;
     why: string;
   };
+  /** To an address that was replaced. `address` is the new one, without most of its letters. */
+  emailChanged: {
+    subject: string;
+    heading: string;
+    lead: (address: string, support: string) => string;
+    button: string;
+    why: string;
+  };
   searchNews: SearchNewsWords;
   notices: NoticeWords;
   /** The page behind the link that ends reminders. */

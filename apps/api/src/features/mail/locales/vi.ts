@@ -156,6 +156,15 @@ const calendarBroken: MailWords['calendarBroken'] = {
   why: 'Bạn nhận email này vì bạn đã kết nối một lịch với Abroad Mentors. Mỗi lần hỏng chúng tôi chỉ viết một lần.',
 };
 
+const emailChanged: MailWords['emailChanged'] = {
+  subject: 'Địa chỉ email của bạn đã thay đổi',
+  heading: 'Địa chỉ email của bạn đã thay đổi',
+  lead: (address, support) =>
+    `Từ giờ chúng tôi gửi email của Abroad Mentors cho bạn đến ${address}, vì dịch vụ đăng nhập của bạn cho biết đó là địa chỉ của bạn. Nếu bạn không thay đổi địa chỉ này, hãy bảo vệ tài khoản của bạn ở dịch vụ đó và viết cho ${support}.`,
+  button: 'Xem cài đặt',
+  why: 'Bạn nhận email này vì đây từng là địa chỉ của tài khoản Abroad Mentors của bạn.',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -194,6 +203,7 @@ export const vi: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  emailChanged,
   searchNews,
   notices,
   unsubscribe,

@@ -156,6 +156,15 @@ const calendarBroken: MailWords['calendarBroken'] = {
   why: '你收到这封邮件，是因为你把日历连接到了 Abroad Mentors。每次出现故障我们只发一封。',
 };
 
+const emailChanged: MailWords['emailChanged'] = {
+  subject: '你的邮箱地址已更改',
+  heading: '你的邮箱地址已更改',
+  lead: (address, support) =>
+    `你的登录服务告诉我们，你的邮箱地址现在是 ${address}，所以 Abroad Mentors 的邮件以后会发到那里。如果不是你更改的，请到登录服务保护好你的账户，并写信至 ${support}。`,
+  button: '查看设置',
+  why: '你收到这封邮件，是因为这曾是你 Abroad Mentors 账户的邮箱地址。',
+};
+
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
@@ -194,6 +203,7 @@ export const zh: MailWords = {
   bookingMails,
   deal,
   calendarBroken,
+  emailChanged,
   searchNews,
   notices,
   unsubscribe,
