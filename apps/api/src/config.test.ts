@@ -21,6 +21,19 @@ test('starts without any setting, with the embedded parts of development', () =>
   });
 });
 
+test('[N-15] the issuer stays as it was given, and the buttons are those that the provider is known to offer, or those named', () => {
+  const foreign = { OIDC_ISSUER: 'https://tenant.auth0.com/' };
+  expect(readConfig(foreign)).toMatchObject({ oidc: { issuer: 'https://tenant.auth0.com/' }, sign_in_with: [] });
+  expect(readConfig({}).sign_in_with.map(({ id }) => id)).toEqual(['google', 'github', 'microsoft']);
+  expect(readConfig({ SIGN_IN_WITH: 'none' }).sign_in_with).toEqual([]);
+  expect(readConfig({ ...foreign, SIGN_IN_WITH: 'google=google-oauth2, github' }).sign_in_with).toEqual([
+    { id: 'google', hint: 'google-oauth2' },
+    { id: 'github', hint: 'github' },
+  ]);
+  expect(refusal({ SIGN_IN_WITH: 'google,facebook' })).toMatch(/^SIGN_IN_WITH: must be none, or names out of/);
+  expect(refusal({ OIDC_SCOPE: 'email' })).toBe('OIDC_SCOPE: must contain openid');
+});
+
 test('a bad setting is named, each on a line', () => {
   expect(refusal({ PORT: 'abc' })).toBe('PORT: must be a number');
   expect(refusal({ DATABASE_URL: 'mysql://x', SMTP_URL: 'http://x' }).split('\n')).toEqual([

@@ -6,15 +6,13 @@ import { BrandName, PACKAGE_VERSION } from './config-brand.ts';
 import { readCalendarSettings, type CalendarSettings } from './config-calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
 import { readExchangeRates, type ExchangeRates } from './config-exchange-rates.ts';
+import { IDENTITY_ENVIRONMENT, readIdentitySettings, type OidcSettings, type SignInButton } from './config-identity.ts';
 import { readLegalTexts } from './config-legal.ts';
 import { readMediaSettings, type MediaSettings } from './config-media.ts';
 import { readPaymentSettings } from './config-payments.ts';
 import { readTracingSettings } from './config-tracing.ts';
 import type { PaymentSettings } from './providers/payments/settings.ts';
 import type { TracingSettings } from './providers/tracing/settings.ts';
-
-/** The audience that access tokens must name; RFC 8707 wants an absolute URI. */
-const DEFAULT_AUDIENCE = 'urn:abroad-mentors:api';
 
 /** Far more than a person does, and some dozens of people behind one address. */
 const RATE_LIMIT_PER_MINUTE = 300;
@@ -53,9 +51,7 @@ const Environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(200).default(10),
   JOB_CONCURRENCY: z.coerce.number({ error: 'must be a number' }).int().min(1).max(50).default(JOB_CONCURRENCY),
   JOB_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(3).max(200).optional(),
-  OIDC_ISSUER: httpUrl.optional(),
-  OIDC_AUDIENCE: z.string().min(1).default(DEFAULT_AUDIENCE),
-  OIDC_CLIENT_ID: z.string().min(1).default('web'),
+  ...IDENTITY_ENVIRONMENT,
   CLERK_PUBLISHABLE_KEY: z.string().optional(),
   CLERK_SECRET_KEY: z.string().optional(),
   CLERK_JWT_KEY: z.string().optional(),
@@ -131,7 +127,9 @@ export interface Config {
     /** Connections of each lane. */
     pool_size: number;
   };
-  oidc: { issuer: string; audience: string; client_id: string; embedded: boolean };
+  oidc: OidcSettings;
+  /** The outside providers with a button of their own. */
+  sign_in_with: SignInButton[];
   /** Clerk as the identity provider, instead of `oidc`; null without its keys. */
   clerk: ClerkSettings | null;
   smtp_url: string | undefined;
@@ -220,6 +218,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const settings = parsed.data;
   const { clerk, problems } = readClerkSettings(settings);
+  const { problems: identityProblems, ...identity } = readIdentitySettings(settings, clerk !== null);
   const { media, problems: mediaProblems } = readMediaSettings(settings);
   const { calendars, problems: calendarProblems } = readCalendarSettings(settings);
   const { exchange_rates, problems: rateProblems } = readExchangeRates(settings.EXCHANGE_RATES);
@@ -229,6 +228,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const refused = settings.NODE_ENV === 'production' ? refusedInProduction(settings) : [];
   const wrong = [
     ...problems,
+    ...identityProblems,
     ...mediaProblems,
     ...calendarProblems,
     ...rateProblems,
@@ -259,12 +259,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       concurrency: settings.JOB_CONCURRENCY,
       pool_size: settings.JOB_POOL_SIZE ?? settings.JOB_CONCURRENCY + CONNECTIONS_BESIDE_JOBS,
     },
-    oidc: {
-      issuer: (settings.OIDC_ISSUER ?? `http://localhost:${settings.PORT + 1}`).replace(/\/$/, ''),
-      audience: settings.OIDC_AUDIENCE,
-      client_id: settings.OIDC_CLIENT_ID,
-      embedded: settings.OIDC_ISSUER === undefined && clerk === null,
-    },
+    ...identity,
     clerk,
     smtp_url: settings.SMTP_URL,
     mail_from,

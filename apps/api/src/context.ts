@@ -72,10 +72,14 @@ export interface Context {
 
 const CLERK_API = 'https://api.clerk.com';
 
-function identityProvider({ oidc, clerk, public_url }: Config, clock: Clock): Pick<Context, 'tokens' | 'people'> {
+function identityProvider(
+  { oidc, clerk, public_url }: Config,
+  clock: Clock,
+  logger: Logger,
+): Pick<Context, 'tokens' | 'people'> {
   const now = () => clock.now();
   if (clerk === null) {
-    return { tokens: oidcVerifier({ issuer: oidc.issuer, audience: oidc.audience, now }), people: null };
+    return { tokens: oidcVerifier({ ...oidc, now, logger }), people: null };
   }
   const people = clerkPeople({ api_url: CLERK_API, secret_key: clerk.secret_key, now });
   return {
@@ -149,7 +153,7 @@ export function createContext(
     db: connection.db,
     database: connection,
     availability_changes,
-    ...identityProvider(config, clock),
+    ...identityProvider(config, clock, logger),
     payments: configuredPayments(config.payments, () => clock.now()),
     calendars: calendarsFor(config, { clock, reader }),
     webhooks: webhookSender(config.webhooks),

@@ -32,11 +32,32 @@ export const Readiness = z
   })
   .meta({ id: 'Readiness' });
 
+/** An outside provider with a button on the sign-in pages. */
+const SignInButton = z.object({
+  id: z.enum(['google', 'github', 'microsoft']),
+  /** What the identity provider calls it. */
+  hint: z.string(),
+});
+
 /** Who signs people in: an OpenID Connect issuer, or Clerk. */
 export const IdentitySettings = z
   .discriminatedUnion('provider', [
-    z.object({ provider: z.literal('oidc'), issuer: z.string(), audience: z.string(), client_id: z.string() }),
-    z.object({ provider: z.literal('clerk'), publishable_key: z.string(), frontend_api: z.string() }),
+    z.object({
+      provider: z.literal('oidc'),
+      issuer: z.string(),
+      audience: z.string(),
+      client_id: z.string(),
+      scope: z.string(),
+      audience_parameter: z.enum(['resource', 'audience', 'none']),
+      upstream_parameter: z.string(),
+      buttons: z.array(SignInButton),
+    }),
+    z.object({
+      provider: z.literal('clerk'),
+      publishable_key: z.string(),
+      frontend_api: z.string(),
+      buttons: z.array(SignInButton),
+    }),
   ])
   .meta({ id: 'IdentitySettings' });
 export type IdentitySettings = z.infer<typeof IdentitySettings>;

@@ -6,11 +6,13 @@ import type { TokenClaims } from '../providers/identity/port.ts';
 import type { Actor } from './actor.ts';
 
 export interface Caller {
+  /** The bearer token that the claims are of. */
+  token: string | null;
   claims: TokenClaims | null;
   actor: Actor | null;
 }
 
-const NOBODY: Caller = { claims: null, actor: null };
+const NOBODY: Caller = { token: null, claims: null, actor: null };
 
 /** The bearer token of a request (RFC 6750, section 2.1), or null. Cookies authorise nothing. */
 export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | null {
@@ -45,7 +47,7 @@ export async function authenticate(
   }
   const claims = await context.tokens.verify(token);
   if (endpoint.access === 'token') {
-    return { claims, actor: null };
+    return { token, claims, actor: null };
   }
   const actor = await findActor(context, claims);
   if (actor === null && endpoint.access === 'user') {
@@ -57,5 +59,5 @@ export async function authenticate(
     }
     throw new AppError('ACCOUNT_SUSPENDED');
   }
-  return { claims, actor };
+  return { token, claims, actor };
 }

@@ -36,9 +36,9 @@ function callerOf(request: FastifyRequest): Caller {
 
 /** Runs the handler and says its status and body. */
 async function run(endpoint: Endpoint, handler: AnyHandler, request: FastifyRequest) {
-  const { claims, actor } = callerOf(request);
+  const { token, claims, actor } = callerOf(request);
   const { params, query, body, ip } = request;
-  const result = await handler({ params, query, body, actor, claims, ip } as unknown as Call<Endpoint>);
+  const result = await handler({ params, query, body, actor, claims, token, ip } as unknown as Call<Endpoint>);
   return result instanceof Replied
     ? { status: result.status, body: result.body as unknown, headers: result.headers }
     : { status: firstStatus(endpoint), body: result, headers: {} };

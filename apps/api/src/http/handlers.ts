@@ -25,6 +25,8 @@ export interface Call<E extends Endpoint> {
   actor: ActorOf<E>;
   /** The verified token's claims; null where the endpoint needs none. */
   claims: E['access'] extends 'token' ? TokenClaims : TokenClaims | null;
+  /** The token itself, to ask the identity provider with. */
+  token: E['access'] extends 'token' ? string : string | null;
   /** The caller's address. */
   ip: string;
 }

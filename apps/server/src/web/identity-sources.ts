@@ -19,7 +19,10 @@ const PROTECTION = 'https://*.protect.clerk.com';
  * What the content security policy lets pages do with the identity provider. Clerk's list is that of its own guide to
  * CSP headers, but for `'unsafe-inline'` styles: its styles get the nonce of the page.
  */
-export function identitySources({ oidc, clerk }: Pick<Config, 'oidc' | 'clerk'>): IdentitySources {
+export function identitySources({
+  oidc,
+  clerk,
+}: Pick<Config, 'clerk'> & { oidc: Pick<Config['oidc'], 'issuer'> }): IdentitySources {
   if (clerk !== null) {
     return {
       scripts: [clerk.frontend_api, PUZZLE, PROTECTION],

@@ -51,7 +51,7 @@ beforeEach(() => {
     build: () => Promise.resolve(build),
     public_url: 'https://mentors.example',
     identity: identitySources({
-      oidc: { issuer: 'http://localhost:1', audience: 'a', client_id: 'c', embedded: true },
+      oidc: { issuer: 'http://localhost:1' },
       clerk: null,
     }),
     uploads: [],

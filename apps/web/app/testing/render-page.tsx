@@ -6,10 +6,16 @@ import { createQueryClient } from '../api/query-client.ts';
 import { TranslateProvider } from '../lib/i18n.tsx';
 import { ViewerProvider } from '../lib/viewer.tsx';
 import type { Preferences } from '../lib/preferences.ts';
+import type { IdentitySettings } from '../session/types.ts';
 import { SessionProvider } from '../session/use-session.tsx';
 
 /** The HTML of something that stands in a page: with router, words, clock and nobody signed in. */
-export function renderPage(content: ReactNode, address = '/', locale: Preferences['locale'] = 'en'): string {
+export function renderPage(
+  content: ReactNode,
+  address = '/',
+  locale: Preferences['locale'] = 'en',
+  settings: IdentitySettings | null = null,
+): string {
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [address] });
   const preferences = {
     locale,
@@ -24,7 +30,7 @@ export function renderPage(content: ReactNode, address = '/', locale: Preference
     <QueryClientProvider client={createQueryClient()}>
       <TranslateProvider locale={locale}>
         <ViewerProvider preferences={preferences} now={Date.parse('2026-11-20T09:18:00Z')}>
-          <SessionProvider settings={null} hinted={false}>
+          <SessionProvider settings={settings} hinted={false}>
             <RouterProvider router={router} />
           </SessionProvider>
         </ViewerProvider>

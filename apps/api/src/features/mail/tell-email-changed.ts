@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { mailAddress, oneLine } from '../../core/one-line.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import type { MailContent } from './mail-content.ts';
+import { ABOUT_NO_SESSION, type MailContent } from './mail-content.ts';
 import { isolated } from './isolate.ts';
 import { findMail, storeMail } from './kept-mail.ts';
 import { sendKept } from './send-kept.ts';
@@ -38,17 +38,12 @@ export function emailChangedContent(
   const { emailChanged, direction } = wordsIn(changed.language);
   const { subject, heading, lead, button, why } = emailChanged;
   return {
+    ...ABOUT_NO_SESSION,
     language: changed.language,
     subject: oneLine(subject),
     heading,
     lead: lead(isolated(masked(changed.email), direction), isolated(contact_email, direction)),
-    session: null,
-    money: null,
-    times: null,
-    quote: null,
-    searches: null,
     button: { label: button, href: `${public_url}/settings` },
-    unsubscribe: null,
     why,
   };
 }

@@ -6,11 +6,12 @@ import { Replied } from '../../http/handlers.ts';
 import { retryAfter } from '../../http/problems.ts';
 import { readinessOf } from './readiness.ts';
 
-function identitySettings({ oidc, clerk }: Context['config']): IdentitySettings {
+function identitySettings({ oidc, clerk, sign_in_with: buttons }: Context['config']): IdentitySettings {
   if (clerk) {
-    return { provider: 'clerk', publishable_key: clerk.publishable_key, frontend_api: clerk.frontend_api };
+    return { provider: 'clerk', publishable_key: clerk.publishable_key, frontend_api: clerk.frontend_api, buttons };
   }
-  return { provider: 'oidc', issuer: oidc.issuer, audience: oidc.audience, client_id: oidc.client_id };
+  const { issuer, audience, client_id, scope, audience_parameter, upstream_parameter } = oidc;
+  return { provider: 'oidc', issuer, audience, client_id, scope, audience_parameter, upstream_parameter, buttons };
 }
 
 function paymentSettings({ config, payments }: Context): PaymentSettings | null {

@@ -21,11 +21,12 @@ const User = z.object({
   email_addresses: z.array(Address),
 });
 
-function toPerson(user: z.infer<typeof User>): ProvidedPerson {
+function toPerson(user: z.infer<typeof User>, as_of: number): ProvidedPerson {
   const primary = user.email_addresses.find((address) => address.id === user.primary_email_address_id);
   return {
     clerk_id: user.id,
     email: primary?.verification?.status === 'verified' ? primary.email_address : null,
+    as_of,
     first_name: user.first_name || null,
     last_name: user.last_name || null,
   };
@@ -42,6 +43,7 @@ export function clerkPeople({ api_url, secret_key, now }: Options) {
   const kept = new Map<string, { until: number; person: Promise<ProvidedPerson | null> }>();
 
   async function read(clerkId: string): Promise<ProvidedPerson | null> {
+    const asked_at = now();
     try {
       const response = await fetch(`${api_url}/v1/users/${encodeURIComponent(clerkId)}`, {
         headers: { authorization: `Bearer ${secret_key}` },
@@ -53,7 +55,7 @@ export function clerkPeople({ api_url, secret_key, now }: Options) {
       if (!response.ok) {
         throw new Error(`Clerk answered ${response.status}`);
       }
-      return toPerson(User.parse(await response.json()));
+      return toPerson(User.parse(await response.json()), asked_at);
     } catch (cause) {
       throw new AppError('UNAVAILABLE', { cause });
     }

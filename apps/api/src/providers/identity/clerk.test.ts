@@ -33,6 +33,7 @@ test('[P-02] a session token is verified by the PEM, without asking anybody', as
     clerk_id: 'user_1',
     email: 'ada@people.test',
     email_verified: true,
+    as_of: expect.any(Number),
     first_name: 'Ada',
     last_name: 'Byron',
   });

@@ -1,22 +1,10 @@
 import { AppError } from '../../core/app-error.ts';
 import { clerkPems } from './clerk-keys.ts';
 import type { ClerkPeople } from './clerk-people.ts';
-import type { TokenClaims, TokenVerifier } from './port.ts';
+import type { TokenVerifier } from './port.ts';
+import { readClaims } from './read-claims.ts';
 
 const CLOCK_SKEW_MS = 5000;
-
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-
-/** The custom claims that docs/decisions/0013 asks for in Clerk's session token. */
-function readClaims(payload: Readonly<Record<string, unknown>> & { sub: string }): TokenClaims {
-  return {
-    clerk_id: payload.sub,
-    email: text(payload['email']),
-    email_verified: payload['email_verified'] === true,
-    first_name: text(payload['given_name']),
-    last_name: text(payload['family_name']),
-  };
-}
 
 /** Clerk's reasons and jose's codes, as the API says them. */
 function refusal(cause: unknown): AppError {
@@ -58,7 +46,7 @@ export function clerkVerifier({ settings, public_url, people }: Options): TokenV
         if (payload.iss !== settings.frontend_api) {
           throw new AppError('TOKEN_INVALID');
         }
-        return readClaims(payload);
+        return readClaims(payload, 'email_verified');
       } catch (cause) {
         throw refusal(cause);
       }
@@ -71,10 +59,10 @@ export function clerkVerifier({ settings, public_url, people }: Options): TokenV
       if (person === null) {
         return claims;
       }
-      const { email, first_name, last_name } = person;
+      const { email, as_of, first_name, last_name } = person;
       return {
         ...claims,
-        ...(!isProven && email !== null ? { email, email_verified: true } : {}),
+        ...(!isProven && email !== null ? { email, email_verified: true, as_of } : {}),
         first_name: claims.first_name ?? first_name,
         last_name: claims.last_name ?? last_name,
       };

@@ -16,7 +16,13 @@ afterEach(async () => {
 });
 
 const verifier = (given: string = issuer.issuer) =>
-  oidcVerifier({ issuer: given, audience: issuer.audience, now: () => Date.now() });
+  oidcVerifier({
+    issuer: given,
+    audience: issuer.audience,
+    email_verified_claim: 'email_verified',
+    now: () => Date.now(),
+    logger: { warn: () => {} },
+  });
 const who = person();
 
 test('attack 21: a new key counts within 60 s of its first use, and unknown key ids fetch the keys once a minute at most', async () => {

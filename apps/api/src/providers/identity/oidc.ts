@@ -1,44 +1,15 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { z } from 'zod';
+import { errors, jwtVerify } from 'jose';
+import type { Logger } from 'pino';
 import { AppError } from '../../core/app-error.ts';
+import { discoverIssuer, type DiscoveredIssuer } from './discover-issuer.ts';
 import type { TokenClaims, TokenVerifier } from './port.ts';
+import { readClaims } from './read-claims.ts';
+import { askUserinfo } from './userinfo.ts';
+import { sayOnceAMinute } from './say-once-a-minute.ts';
 
 /** Asymmetric algorithms only: a public key must never serve as a shared secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const CLOCK_TOLERANCE_S = 5;
-const TIMEOUT_MS = 3000;
-/** At most one fetch a minute for key ids that nobody knows. */
-const COOLDOWN_MS = 60_000;
-
-const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
-/** What PostgreSQL can keep; NUL is no text to it. */
-const text = (value: unknown) =>
-  typeof value === 'string' && value !== '' && !value.includes('\0') && value.isWellFormed() ? value : null;
-
-async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
-  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) {
-    throw new Error(`the issuer answered ${response.status}`);
-  }
-  const { jwks_uri } = Discovery.parse(await response.json());
-  return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS, cooldownDuration: COOLDOWN_MS });
-}
-
-function readClaims(payload: JWTPayload): TokenClaims {
-  const subject = text(payload.sub);
-  if (subject === null) {
-    throw new AppError('TOKEN_INVALID');
-  }
-  return {
-    clerk_id: subject,
-    email: text(payload['email']),
-    email_verified: payload['email_verified'] === true,
-    first_name: text(payload['given_name']),
-    last_name: text(payload['family_name']),
-  };
-}
 
 function refusal(cause: unknown): AppError {
   if (cause instanceof AppError) {
@@ -53,39 +24,100 @@ function refusal(cause: unknown): AppError {
   return new AppError(keysUnreadable ? 'UNAVAILABLE' : 'TOKEN_INVALID', { cause });
 }
 
+/** Whom a token is from and for: what a wrong configuration shows in, and says nothing of a person. */
+const TELLING: ReadonlySet<string> = new Set(['iss', 'aud']);
+
+/** Why a token was refused, for whoever configures the provider. */
+function reasonOf(cause: unknown, expected: Record<string, string>): string {
+  if (cause instanceof errors.JWTClaimValidationFailed && TELLING.has(cause.claim)) {
+    const { [cause.claim]: found } = cause.payload;
+    return `its ${cause.claim} is ${JSON.stringify(found)} and not ${expected[cause.claim]}`;
+  }
+  if (cause instanceof errors.JWSInvalid) {
+    return 'it is no JWT: the provider gives opaque tokens until it is asked for one for OIDC_AUDIENCE';
+  }
+  return cause instanceof Error ? cause.message : 'unknown';
+}
+
+export interface OidcOptions {
+  /** As configured, with or without a slash at its end. */
+  issuer: string;
+  audience: string;
+  email_verified_claim: string;
+  now: () => number;
+  logger: Pick<Logger, 'warn'>;
+}
+
 /**
  * Verifies access tokens of one OpenID Connect issuer by its published keys (RFC 7519, RFC 9068, OpenID Connect Discovery 1.0).
- * The keys are fetched when the first token comes, and again when a token names a key that is not among them.
+ * The keys are fetched when the first token comes, and again when a token names a key that is not among them. What a token
+ * does not say of the person the userinfo endpoint does.
  */
-export function oidcVerifier(options: { issuer: string; audience: string; now: () => number }): TokenVerifier {
-  let keys: Promise<JWTVerifyGetKey> | undefined;
-  const getKeys = () => {
-    keys ??= discoverKeys(options.issuer).catch((cause: unknown) => {
-      keys = undefined;
+export function oidcVerifier(options: OidcOptions): TokenVerifier {
+  const { audience, email_verified_claim, now } = options;
+  const say = sayOnceAMinute(options);
+  let known: Promise<DiscoveredIssuer> | undefined;
+  const discovered = () => {
+    known ??= discoverIssuer(options.issuer).catch((cause: unknown) => {
+      known = undefined;
       throw cause;
     });
-    return keys;
+    return known;
   };
-  return {
-    async verify(token) {
-      try {
-        const { payload } = await jwtVerify(token, await getKeys(), {
-          issuer: options.issuer,
-          audience: options.audience,
-          algorithms: ALGORITHMS,
-          clockTolerance: CLOCK_TOLERANCE_S,
-          currentDate: new Date(options.now()),
-          requiredClaims: ['exp', 'sub'],
-        });
-        if ((payload.iat ?? 0) > options.now() / 1000 + CLOCK_TOLERANCE_S) {
-          throw new AppError('TOKEN_INVALID');
-        }
-        return readClaims(payload);
-      } catch (cause) {
-        throw refusal(cause);
+
+  async function verify(token: string): Promise<TokenClaims> {
+    const { issuer, keys } = await discovered().catch((cause: unknown) => {
+      say('the identity provider can not be used', String(cause));
+      throw new AppError('UNAVAILABLE', { cause });
+    });
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience,
+        algorithms: ALGORITHMS,
+        clockTolerance: CLOCK_TOLERANCE_S,
+        currentDate: new Date(now()),
+        requiredClaims: ['exp', 'sub'],
+      });
+      if ((payload.iat ?? 0) > now() / 1000 + CLOCK_TOLERANCE_S) {
+        throw new AppError('TOKEN_INVALID');
       }
-    },
-    // An access token for this audience says all that there is (the issuer is told which claims to put into it).
-    complete: (claims) => Promise.resolve(claims),
-  };
+      return readClaims({ iat: Math.floor(now() / 1000), ...payload }, email_verified_claim);
+    } catch (cause) {
+      const refused = refusal(cause);
+      if (refused.code !== 'TOKEN_EXPIRED') {
+        say('a token of the identity provider was refused', reasonOf(cause, { iss: issuer, aud: audience }));
+      }
+      throw refused;
+    }
+  }
+
+  async function complete(claims: TokenClaims, token: string): Promise<TokenClaims> {
+    const { userinfo_endpoint } = await discovered();
+    if ((claims.email !== null && claims.email_verified) || userinfo_endpoint === null) {
+      return claims;
+    }
+    const told = await askUserinfo(userinfo_endpoint, token);
+    if ('refused' in told) {
+      say('the identity provider says no more of people than their tokens', told.refused);
+      return claims;
+    }
+    const more = readClaims({ ...told.payload, iat: Math.floor(now() / 1000) }, email_verified_claim);
+    // An answer about somebody else must not be used (OpenID Connect Core 1.0, 5.3.2).
+    if (more.clerk_id !== claims.clerk_id) {
+      say('the identity provider says no more of people than their tokens', 'its userinfo is of somebody else');
+      return claims;
+    }
+    const { email, email_verified, as_of } = more.email === null ? claims : more;
+    return {
+      ...claims,
+      email,
+      email_verified,
+      as_of,
+      first_name: claims.first_name ?? more.first_name,
+      last_name: claims.last_name ?? more.last_name,
+    };
+  }
+
+  return { verify, complete };
 }

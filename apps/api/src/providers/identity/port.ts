@@ -4,6 +4,8 @@ export interface TokenClaims {
   clerk_id: string;
   email: string | null;
   email_verified: boolean;
+  /** When the provider said so of the address, in epoch milliseconds. */
+  as_of: number;
   first_name: string | null;
   last_name: string | null;
 }
@@ -15,10 +17,11 @@ export interface TokenVerifier {
    */
   verify(token: string): Promise<TokenClaims>;
   /**
-   * Adds what the provider knows of the person and the token did not say. Asked for when a record is made.
+   * Adds what the provider knows of the person and the token did not say. Asked for at each sign-in.
+   * @param token the one that the claims are of.
    * @throws AppError UNAVAILABLE when the provider does not answer.
    */
-  complete(claims: TokenClaims): Promise<TokenClaims>;
+  complete(claims: TokenClaims, token: string): Promise<TokenClaims>;
 }
 
 /** What a provider knows of one of its people now. */
@@ -26,6 +29,8 @@ export interface ProvidedPerson {
   clerk_id: string;
   /** The address that the provider has verified, or null. */
   email: string | null;
+  /** When it was asked, in epoch milliseconds. */
+  as_of: number;
   first_name: string | null;
   last_name: string | null;
 }

@@ -26,6 +26,9 @@ export function AccountChoices({ signUp, options }: Properties) {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Upstream | 'email' | null>(null);
   const [error, setError] = useState<unknown>(null);
+  // Where the API could not say, nobody can sign in anyway.
+  const buttons = session.settings?.buttons;
+  const offered = providers.filter(({ id }) => buttons?.some((button) => button.id === id) ?? true);
 
   const depart = async (way: Upstream | 'email') => {
     setChosen(way);
@@ -42,7 +45,7 @@ export function AccountChoices({ signUp, options }: Properties) {
   return (
     <>
       <FailureMessage variant="banner" error={error} />
-      {providers.map(({ id, name }) => (
+      {offered.map(({ id, name }) => (
         <SocialButton
           key={id}
           provider={name}
@@ -52,7 +55,7 @@ export function AccountChoices({ signUp, options }: Properties) {
           onPress={() => void depart(id)}
         />
       ))}
-      <span className="auth-or">{t('account.or')}</span>
+      {offered.length > 0 && <span className="auth-or">{t('account.or')}</span>}
       {session.settings?.provider === 'clerk' ? (
         <Suspense fallback={<Skeleton shape="block" />}>
           {hydrated ? (

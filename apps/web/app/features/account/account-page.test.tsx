@@ -17,6 +17,22 @@ test('[B-06] [B-08] there is a sign-up button for Google, GitHub and Microsoft',
   }
 });
 
+test('[N-15] only the buttons that the instance names are there', () => {
+  const settings = {
+    provider: 'clerk',
+    publishable_key: 'pk_test_x',
+    frontend_api: 'https://clerk.test',
+    buttons: [{ id: 'github', hint: 'github' }],
+  } as const;
+  const page = <AccountPage title="Create your account" subtitle="" signUp />;
+  const html = renderPage(page, '/', 'en', { ...settings, buttons: [...settings.buttons] });
+  expect(html).toContain('Continue with GitHub');
+  expect(html).not.toContain('Continue with Google');
+  const without = renderPage(page, '/', 'en', { ...settings, buttons: [] });
+  expect(without).not.toContain('Continue with G');
+  expect(without).not.toContain('auth-or');
+});
+
 test('[B-07] while it leads to the provider a button says so', () => {
   const html = renderPage(<SocialButton provider="GitHub" signUp connecting disabled={false} onPress={() => {}} />);
   expect(html).toContain('Connecting to GitHub...');

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { useRecord } from '../../session/use-record.ts';
 import { useResources } from '../../session/use-resources.ts';
+import { MissingEmail } from '../account/missing-email.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { AlreadyThere } from './already-there.tsx';
 import { MentorWizard } from './mentor-wizard.tsx';
@@ -30,7 +31,12 @@ export function MentorOnboarding({ user, ...page }: Properties) {
     );
   }
   if (record.data && resources.data) {
-    return <MentorWizard key={user.id} userId={user.id} record={record.data} {...page} />;
+    return (
+      <>
+        <MissingEmail record={record.data} />
+        <MentorWizard key={user.id} userId={user.id} record={record.data} {...page} />
+      </>
+    );
   }
   const error = record.error ?? resources.error;
   if (error) {

@@ -5,6 +5,7 @@ import { safeRedirect } from '../../lib/safe-redirect.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { useRecord } from '../../session/use-record.ts';
 import { useResources } from '../../session/use-resources.ts';
+import { MissingEmail } from '../account/missing-email.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import type { Degree } from '../forms/degree-options.ts';
 import { AlreadyThere } from '../onboarding/already-there.tsx';
@@ -35,7 +36,12 @@ export function ProspectOnboarding({ user, terms, degrees }: Properties) {
     );
   }
   if (record.data && resources.data) {
-    return <ProspectSignUpForm key={user.id} userId={user.id} record={record.data} terms={terms} degrees={degrees} />;
+    return (
+      <>
+        <MissingEmail record={record.data} />
+        <ProspectSignUpForm key={user.id} userId={user.id} record={record.data} terms={terms} degrees={degrees} />
+      </>
+    );
   }
   const error = record.error ?? resources.error;
   if (error) {

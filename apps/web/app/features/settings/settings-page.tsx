@@ -1,6 +1,7 @@
 import { useT } from '../../lib/i18n.tsx';
 import type { SessionUser } from '../../session/types.ts';
 import { useRecord } from '../../session/use-record.ts';
+import { MissingEmail } from '../account/missing-email.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FormSkeleton } from '../prospect-profile/form-skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -29,6 +30,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
       <h1>{t('settings.title')}</h1>
       {record ? (
         <div className="form-sections">
+          <MissingEmail record={record} />
           <PictureSection record={record} />
           <AccountSection record={record} userId={user.id} />
           <LanguageSection record={record} />

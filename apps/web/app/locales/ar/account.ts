@@ -14,6 +14,9 @@ export default {
   'account.sign_up_with': 'إنشاء حساب عبر {provider}',
   'account.email': 'المتابعة بالبريد الإلكتروني',
   'account.email_opening': 'جارٍ فتح صفحة تسجيل الدخول…',
+  'account.no_email_title': 'ليس لدينا عنوان بريد إلكتروني موثّق لك',
+  'account.no_email_text':
+    'لا يمكننا مراسلتك بشأن جلساتك. وثّق عنوان بريدك لدى خدمة تسجيل الدخول، ثم سجّل الخروج وسجّل الدخول من جديد.',
   'account.or': 'أو',
   'account.have_account': 'لديك حساب؟ <link>تسجيل الدخول</link>',
   'account.no_account': 'زيارتك الأولى؟ <link>إنشاء حساب</link>',

@@ -14,6 +14,9 @@ export default {
   'account.sign_up_with': 'Sign up with {provider}',
   'account.email': 'Continue with email',
   'account.email_opening': 'Opening the sign-in page…',
+  'account.no_email_title': 'We don’t have a verified email address for you',
+  'account.no_email_text':
+    'We can’t email you about your sessions. Verify your email address with your sign-in provider, then sign out and sign in again.',
   'account.or': 'or',
   'account.have_account': 'Already have an account? <link>Sign in</link>',
   'account.no_account': 'New here? <link>Create an account</link>',

@@ -14,6 +14,9 @@ export default {
   'account.sign_up_with': 'Registrarse con {provider}',
   'account.email': 'Continuar con correo',
   'account.email_opening': 'Abriendo la página de inicio de sesión…',
+  'account.no_email_title': 'No tenemos una dirección de correo verificada tuya',
+  'account.no_email_text':
+    'No podemos escribirte sobre tus sesiones. Verifica tu dirección de correo en tu proveedor de inicio de sesión y, después, cierra sesión y vuelve a iniciarla.',
   'account.or': 'o',
   'account.have_account': '¿Ya tienes cuenta? <link>Inicia sesión</link>',
   'account.no_account': '¿Es tu primera vez aquí? <link>Crea una cuenta</link>',

@@ -14,6 +14,9 @@ export default {
   'account.sign_up_with': 'S’inscrire avec {provider}',
   'account.email': 'Continuer avec un e-mail',
   'account.email_opening': 'Ouverture de la page de connexion…',
+  'account.no_email_title': 'Nous n’avons pas d’adresse e-mail vérifiée pour vous',
+  'account.no_email_text':
+    'Nous ne pouvons pas vous écrire au sujet de vos séances. Faites vérifier votre adresse e-mail auprès de votre service de connexion, puis déconnectez-vous et reconnectez-vous.',
   'account.or': 'ou',
   'account.have_account': 'Vous avez déjà un compte ? <link>Se connecter</link>',
   'account.no_account': 'Première visite ? <link>Créer un compte</link>',

@@ -14,6 +14,9 @@ export default {
   'account.sign_up_with': '{provider} से खाता बनाएँ',
   'account.email': 'ईमेल से जारी रखें',
   'account.email_opening': 'साइन इन पेज खुल रहा है…',
+  'account.no_email_title': 'हमारे पास आपका सत्यापित ईमेल पता नहीं है',
+  'account.no_email_text':
+    'हम आपके सत्रों के बारे में आपको ईमेल नहीं भेज सकते। अपनी साइन-इन सेवा पर अपना ईमेल पता सत्यापित करें, फिर साइन आउट करके दोबारा साइन इन करें।',
   'account.or': 'या',
   'account.have_account': 'पहले से खाता है? <link>साइन इन करें</link>',
   'account.no_account': 'यहाँ नए हैं? <link>खाता बनाएँ</link>',

@@ -14,6 +14,9 @@ export default {
   'account.sign_up_with': 'Đăng ký với {provider}',
   'account.email': 'Tiếp tục với email',
   'account.email_opening': 'Đang mở trang đăng nhập…',
+  'account.no_email_title': 'Chúng tôi chưa có địa chỉ email đã xác minh của bạn',
+  'account.no_email_text':
+    'Chúng tôi không thể gửi email cho bạn về các buổi trao đổi. Hãy xác minh địa chỉ email của bạn ở dịch vụ đăng nhập, rồi đăng xuất và đăng nhập lại.',
   'account.or': 'hoặc',
   'account.have_account': 'Đã có tài khoản? <link>Đăng nhập</link>',
   'account.no_account': 'Lần đầu đến đây? <link>Tạo tài khoản</link>',

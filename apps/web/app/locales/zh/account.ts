@@ -14,6 +14,8 @@ export default {
   'account.sign_up_with': '使用 {provider} 注册',
   'account.email': '使用邮箱继续',
   'account.email_opening': '正在打开登录页面…',
+  'account.no_email_title': '我们没有你已验证的邮箱地址',
+  'account.no_email_text': '我们无法给你发送有关会话的邮件。请在你的登录服务验证邮箱地址，然后退出并重新登录。',
   'account.or': '或',
   'account.have_account': '已有账号？<link>登录</link>',
   'account.no_account': '第一次来？<link>创建账号</link>',

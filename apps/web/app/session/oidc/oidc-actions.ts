@@ -14,7 +14,7 @@ export function oidcActions(settings: OidcSettings): IdentityActions {
     renew: renewToken,
     depart: async (intent, options) => {
       try {
-        await users.signinRedirect(redirectRequest(intent, options));
+        await users.signinRedirect(redirectRequest(settings, intent, options));
       } catch (error) {
         throw toAuthError(error);
       }
@@ -33,8 +33,13 @@ export function oidcActions(settings: OidcSettings): IdentityActions {
   };
 }
 
-function redirectRequest(intent: SignInIntent, options: SignInOptions) {
-  const hints = { screen_hint: intent.is_sign_up ? 'signup' : undefined, upstream: options.upstream };
+function redirectRequest(settings: OidcSettings, intent: SignInIntent, options: SignInOptions) {
+  const upstream = settings.buttons.find(({ id }) => id === options.upstream)?.hint;
+  const hints = {
+    screen_hint: intent.is_sign_up ? 'signup' : undefined,
+    [settings.upstream_parameter]: upstream,
+    audience: settings.audience_parameter === 'audience' ? settings.audience : undefined,
+  };
   return {
     redirect_uri: callbackAddress(intent.kind),
     state: intent,

@@ -2,6 +2,7 @@ import { InMemoryWebStorage, User } from 'oidc-client-ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readStoredSession } from './stored-session.ts';
 import { isUsable } from './usable-token.ts';
+import type { OidcSettings } from '../types.ts';
 import { createUserManager } from './user-manager.ts';
 
 const settings = {
@@ -9,7 +10,11 @@ const settings = {
   issuer: 'https://sign.in.test',
   audience: 'https://api.test',
   client_id: 'web',
-} as const;
+  scope: 'openid',
+  audience_parameter: 'resource',
+  upstream_parameter: 'upstream',
+  buttons: [],
+} satisfies OidcSettings;
 const claims = { sub: 'u1', given_name: 'Linh', iss: settings.issuer, aud: 'web', exp: 0, iat: 0 };
 
 beforeEach(() => vi.stubGlobal('localStorage', new InMemoryWebStorage()));

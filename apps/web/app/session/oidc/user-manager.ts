@@ -2,6 +2,10 @@ import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { storagePrefix } from './stored-session.ts';
 import type { OidcSettings } from '../types.ts';
 
+/** How tokens for the API are asked for (RFC 8707), from providers that know that way. */
+const resourceOf = ({ audience, audience_parameter }: OidcSettings) =>
+  audience_parameter === 'resource' ? { resource: audience, extraTokenParams: { resource: audience } } : {};
+
 /**
  * The OpenID Connect client of this browser: authorization code with PKCE, tokens in local storage so that tabs share
  * one session. Renewal is ours (`renewal.ts`), for the library's own timer runs in every tab at once.
@@ -13,9 +17,8 @@ export function createUserManager(settings: OidcSettings, origin: string): UserM
     client_id: settings.client_id,
     redirect_uri: `${origin}/sign-in/sso-callback`,
     post_logout_redirect_uri: `${origin}/`,
-    scope: 'openid profile email offline_access',
-    resource: settings.audience,
-    extraTokenParams: { resource: settings.audience },
+    scope: settings.scope,
+    ...resourceOf(settings),
     userStore: store,
     stateStore: store,
     automaticSilentRenew: false,

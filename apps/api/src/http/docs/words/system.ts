@@ -31,6 +31,13 @@ export const system = {
   index: 'The index in memory; null where there is none.',
   is_serving: 'Whether it answers searches, and not the database.',
   'IdentitySettings.issuer': 'The OpenID Connect issuer.',
+  'IdentitySettings.scope': 'What the pages ask the issuer for.',
+  audience_parameter:
+    'How the pages ask for tokens of the audience: by RFC 8707, by Auth0’s parameter, or by the scope alone.',
+  upstream_parameter: 'The parameter of the authorization request that names an outside provider.',
+  buttons: 'The outside providers with a button on the sign-in pages.',
+  'IdentitySettings.buttons.id': 'Which outside provider.',
+  hint: 'What the identity provider calls it.',
   'Mail.kind': 'What it is about.',
   'Mailbox.items.kind': 'What it is about.',
   lag_ms: 'Milliseconds since it held all that the database did; null before it first does.',

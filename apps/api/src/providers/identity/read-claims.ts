@@ -1,0 +1,30 @@
+import { AppError } from '../../core/app-error.ts';
+import type { TokenClaims } from './port.ts';
+
+/** What PostgreSQL can keep; NUL is no text to it. */
+const text = (value: unknown) =>
+  typeof value === 'string' && value !== '' && !value.includes('\0') && value.isWellFormed() ? value : null;
+
+/** Some providers write the claim as text (OpenID Connect Core 1.0, 5.1 wants a boolean), and Entra its own as "1". */
+const YES: ReadonlySet<unknown> = new Set([true, 'true', 1, '1']);
+
+/**
+ * Reads what a token or the userinfo endpoint says of a person (OpenID Connect Core 1.0, 5.1).
+ * @param verified_claim the name of the claim that says whether the address is verified.
+ * @throws AppError TOKEN_INVALID where it is of nobody.
+ */
+export function readClaims(payload: Readonly<Record<string, unknown>>, verified_claim: string): TokenClaims {
+  const subject = text(payload['sub']);
+  if (subject === null) {
+    throw new AppError('TOKEN_INVALID');
+  }
+  const issued_at = payload['iat'];
+  return {
+    clerk_id: subject,
+    email: text(payload['email']),
+    email_verified: YES.has(payload[verified_claim]),
+    as_of: typeof issued_at === 'number' ? issued_at * 1000 : 0,
+    first_name: text(payload['given_name']),
+    last_name: text(payload['family_name']),
+  };
+}
