@@ -1,3 +1,4 @@
+import { createClient } from '@abroad/contract/client';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { clerkDirectory } from '../../providers/identity/clerk-directory.ts';
@@ -79,6 +80,20 @@ test('a name that was chosen here stays, the address follows all the same', asyn
   await send('user.updated', person.clerk_id);
   await runDueJobs(api.context);
   expect(await recordOf(user_id)).toMatchObject({ first_name: 'Countess', email: 'ada@people.test' });
+});
+
+test('[N-16] the former address is told of a change that a webhook brings, and an older token brings nothing back', async () => {
+  const { person } = await api.signUp();
+  clerk.users.set(person.clerk_id, clerkUser(person.clerk_id));
+  await send('user.updated', person.clerk_id);
+  await runDueJobs(api.context);
+  const { items } = await api.as(null).listMail({ query: { recipient: person.email } });
+  expect(items.map(({ kind }) => kind)).toEqual(['email_changed']);
+  const iat = Math.floor(Date.now() / 1000) - 30;
+  const token = await api.issuer.token(person, { claims: { iat } });
+  const client = createClient({ base_url: api.base_url, token: () => token });
+  const { email } = await client.createAuthenticatedUser({ body: { first_name: 'Ada', last_name: 'Byron' } });
+  expect(email).toBe('ada@people.test');
 });
 
 test('an address that is not verified replaces nothing', async () => {
