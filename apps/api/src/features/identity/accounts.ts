@@ -77,11 +77,12 @@ function noteMissingEmail(logger: Needs['logger'], user: AuthenticatedUser, { em
 async function welcomeBack({ db, tokens, logger }: Needs, user: AuthenticatedUser, { claims, token }: SigningIn) {
   const said = verifiedEmail(claims) === null ? await tokens.complete(claims, token).catch(() => claims) : claims;
   const email = verifiedEmail(said);
-  const isTaken =
-    email !== null &&
-    email.toLowerCase() !== user.email?.toLowerCase() &&
-    (await writeAbout(db, user.id, (trx) => takeOverEmail(trx, user.id, { email, as_of: said.as_of }))) === true;
-  const present = isTaken ? ((await findUserByClerkId(db, claims.clerk_id)) ?? user) : user;
+  const isOther = email !== null && email.toLowerCase() !== user.email?.toLowerCase();
+  if (isOther) {
+    await writeAbout(db, user.id, (trx) => takeOverEmail(trx, user.id, { email, as_of: said.as_of }));
+  }
+  // Another sign-in at the same moment may have replaced it.
+  const present = isOther ? ((await findUserByClerkId(db, claims.clerk_id)) ?? user) : user;
   noteMissingEmail(logger, present, said);
   return present;
 }

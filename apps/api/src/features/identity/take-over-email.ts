@@ -26,9 +26,8 @@ export async function isSuspendedAddress(db: Database, email: string): Promise<b
  * The provider is the source of the address: one that it has verified replaces ours, and the former one is told. What an
  * older token says changes nothing; neither does the address of somebody suspended, who keeps their own as well.
  * @param trx of `writeAbout`: of many sign-ins at once each sees what those before it have done.
- * @returns whether it was replaced.
  */
-export async function takeOverEmail(trx: Database, user_id: string, { email, as_of }: VouchedEmail): Promise<boolean> {
+export async function takeOverEmail(trx: Database, user_id: string, { email, as_of }: VouchedEmail): Promise<void> {
   const before = await trx
     .selectFrom('authenticated_user')
     .select((select) => ['email', 'email_as_of', select('email', 'is not distinct from', email).as('is_same')])
@@ -37,7 +36,7 @@ export async function takeOverEmail(trx: Database, user_id: string, { email, as_
     .executeTakeFirst();
   const isOld = before?.email_as_of != null && Date.parse(before.email_as_of) > as_of;
   if (!before || before.is_same || isOld || (await isSuspendedAddress(trx, email))) {
-    return false;
+    return;
   }
   await trx
     .updateTable('authenticated_user')
@@ -49,5 +48,4 @@ export async function takeOverEmail(trx: Database, user_id: string, { email, as_
     await trx.insertInto('changed_email').values({ id, auth_user_id: user_id, former: before.email }).execute();
     await enqueueAll(trx, [emailChangedJob(id)]);
   }
-  return true;
 }
