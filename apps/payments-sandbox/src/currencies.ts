@@ -1,4 +1,5 @@
-import { chargeProblem, fromChargeUnits, payableStep, toChargeUnits } from '@abroad/reference-data';
+import { chargeProblem, fromChargeUnits, toChargeUnits } from '@abroad/reference-data/card-charges';
+import { payableStep } from '@abroad/reference-data/payable-step';
 import { ApiError } from './http/api-error.ts';
 
 const refuse = (param: 'amount' | 'currency', message: string, code?: string) =>

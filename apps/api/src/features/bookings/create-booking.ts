@@ -121,7 +121,7 @@ async function lookFirst(context: Needs, time: MentorTime, wanted: Wanted): Prom
 /**
  * Books a slot: product design, section 6. Exactly what the availability offers can be booked; between two who want
  * the same the locks and the database's exclusion constraints decide.
- * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, PAYMENTS_UNAVAILABLE,
+ * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, PAYMENTS_UNAVAILABLE, PRICE_NOT_PAYABLE,
  * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, TOO_MANY_OPEN_REQUESTS, and the others that begin with
  * TOO_MANY.
  */

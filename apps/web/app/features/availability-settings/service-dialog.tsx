@@ -15,7 +15,7 @@ import { QuestionsEditor } from '../questions/questions-editor.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { serviceProblems } from './service-draft.ts';
 import { ServiceFields } from './service-fields.tsx';
-import { useCharges } from './use-charges.ts';
+import { useCharges } from '../money/use-charges.ts';
 import { useServiceForm } from './use-service-form.ts';
 import { useServiceLabels } from './use-service-labels.ts';
 

@@ -17,7 +17,7 @@ import { PriceField } from './price-field.tsx';
 import { PriceMeaning } from './price-meaning.tsx';
 import { problemWords } from './problem-words.ts';
 import type { ServiceDraft, ServiceProblem, ServiceProblems } from './service-draft.ts';
-import { useCharges } from './use-charges.ts';
+import { useCharges } from '../money/use-charges.ts';
 
 const descriptionLimit = 4000;
 

@@ -10,7 +10,7 @@ import { laterDialog } from '../errors/later-part.tsx';
 import { missingPlace } from './missing-place.ts';
 import { problemWords } from './problem-words.ts';
 import { payProblem } from './service-draft.ts';
-import { useCharges } from './use-charges.ts';
+import { useCharges } from '../money/use-charges.ts';
 import { useSwitchService } from './use-save-service.ts';
 
 const DeleteService = laterDialog(() => import('./delete-service.tsx'));

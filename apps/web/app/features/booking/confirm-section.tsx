@@ -1,13 +1,12 @@
 import { chargeProblem } from '@abroad/reference-data/card-charges';
 import { toMinor } from '@abroad/reference-data/money';
-import { useRouteLoaderData } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { loader as rootLoader } from '../../root.tsx';
 import { useRecord } from '../../session/use-record.ts';
 import { useHasExpired } from '../../session/use-has-expired.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useCharges } from '../money/use-charges.ts';
 import { BookForm } from './book-form.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
@@ -25,13 +24,13 @@ export function ConfirmSection(properties: ConfirmProperties) {
   const { status, user } = useSession();
   const expired = useHasExpired() && status === 'signed_out';
   const { data: record } = useRecord();
-  const payments = useRouteLoaderData<typeof rootLoader>('root')?.config?.features.payments ?? false;
+  const charges = useCharges();
   const { slot, lost, service, words, mentorId, href } = properties;
   if (record?.id === mentorId) {
     return <ConfirmBar slot={slot} lost={lost} words={words} note={t('booking.own')} />;
   }
-  if (service.price && !(payments && isPayable(service.price, service.currency))) {
-    return <PaidNote {...properties} soon={!payments} />;
+  if (service.price && !(charges && isPayable(service.price, service.currency))) {
+    return <PaidNote {...properties} soon={!charges} />;
   }
   if (status === 'signed_in') {
     return <BookForm key={user?.id} {...properties} />;
