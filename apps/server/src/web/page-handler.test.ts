@@ -25,6 +25,7 @@ function buildOf(answer: Render): WebBuild {
         handleError: (error: unknown, { context }: { context: RouterContextProvider }) =>
           context.get(problemContext)(error),
         requestContexts: { nonceContext, apiContext, patternContext, problemContext },
+        setBrand: () => undefined,
       },
     },
     routes: { any: { id: 'any', path: '*', module: { loader, action: loader } } },
