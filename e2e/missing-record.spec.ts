@@ -39,7 +39,10 @@ test('[S-17] a 404 for the own record means that there is none, and it is made',
   watch.expectProblem(/answer 404: GET .*authenticated-users\/me|Failed to load resource/);
   await enterAsDemo(page, 'prospect');
   let made = false;
-  page.on('request', (request) => (made ||= request.method() === 'POST' && /authenticated-users$/.test(request.url())));
+  page.on(
+    'request',
+    (request) => (made ||= request.method() === 'POST' && request.url().endsWith('/authenticated-users')),
+  );
   await page.route('**/auth/authenticated-users/me', (route) =>
     made ? route.fallback() : route.fulfill({ status: 404, json: { code: 'HTTP_404', detail: '' } }),
   );

@@ -314,6 +314,6 @@ test.each(Object.keys(CAPS) as (keyof typeof CAPS)[])(
     expect(await count()).toBe(max - 1);
     const codes = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => refusalCode(ask(at))));
     expect(await count()).toBe(max);
-    expect(codes.toSorted()).toEqual([...Array.from({ length: AT_ONCE - 1 }, () => code), null].toSorted());
+    expect(codes.filter((one) => one === code)).toHaveLength(AT_ONCE - 1);
   },
 );
