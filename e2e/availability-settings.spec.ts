@@ -1,4 +1,4 @@
-import { auditPage, auditPart, expectNoSidewaysScroll } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPart, expectNoSidewaysScroll } from './support/audit.ts';
 import { somebody } from './support/people.ts';
 import { newMentor, type WithProfile } from './support/profiles.ts';
 import { enter } from './support/quick-session.ts';
@@ -124,6 +124,31 @@ test.describe('at one size', () => {
       await expect(visitor.getByText('60 minutes')).toBeVisible();
       await expect(visitor.getByRole('grid').locator(`[data-day="${days.tuesday}"]`)).toContainText('no free times');
     });
+  });
+
+  test('[N-28] a service of before, in a currency that cards can’t be charged, says why nobody can book it', async ({
+    page,
+  }) => {
+    const mentor = await newMentor(page, 'Kofi', 'Mensah');
+    // No such price can be set any more.
+    await page.route('**/api/v1/calendar/availability-settings', async (route) => {
+      const answer = await route.fetch();
+      const settings = (await answer.json()) as { event_types: object[] };
+      const event_types = settings.event_types.map((service) => ({ ...service, price: 500, currency: 'GHS' }));
+      await route.fulfill({ response: answer, json: { ...settings, event_types } });
+    });
+    await open(page, mentor);
+    await expect(
+      page.getByText(
+        'Nobody can book this now. Cards can’t be charged in GHS. Choose another currency, or make it free.',
+      ),
+    ).toBeVisible();
+    await auditAtBothSizes(page);
+    await page.getByRole('button', { name: 'Edit Intro call' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit the service' });
+    await expect(dialog.getByLabel('Currency')).toHaveValue('GHS');
+    await dialog.getByRole('button', { name: 'Save service' }).click();
+    await expect(dialog.getByLabel('Currency')).toHaveAccessibleDescription(/Cards can’t be charged in GHS/);
   });
 
   test('[R-17] [P-03] settings are their owner’s alone: others are told so, and who is signed out is led to sign in', async ({

@@ -99,14 +99,15 @@ export const together: Record<string, readonly string[]> = {
     'locales/en/payment',
     'routes/pay',
   ],
+  /** Whether a price can be paid, for who names it and who books it. */
+  prices: ['features/money/use-charges', 'reference-data/src/(card-charges|currency-digits|money|payable-step)'],
   hours: [
     'booking-rules/src/policy-bounds',
-    'features/availability-settings/(duration-field|policy-draft|policy-fields|service-draft|use-save-service|use-settings)',
+    'features/availability-settings/(duration-field|policy-draft|policy-fields|problem-words|service-draft|use-save-service|use-settings)',
     'features/calendar-connections/(account-name|focus-calendars|presets|target-options|use-calendars|use-change-calendars)',
     'features/mentor-profile/use-own-slug',
     'features/questions/question-drafts',
     'locales/en/(calendars|hours)',
-    'reference-data/src/(currency-digits|money)',
   ],
   settings: [
     'features/avatar/avatar-field',
