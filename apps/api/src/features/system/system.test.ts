@@ -71,12 +71,12 @@ test('waits for the migrations that it knows, and not for those of a newer versi
 
 test('says what a browser has to know before anybody signs in', async () => {
   expect(await api.as(null).getConfig()).toEqual({
-    identity: {
+    identity: expect.objectContaining({
       provider: 'oidc',
       issuer: api.issuer.issuer,
       audience: 'urn:abroad-mentors:api',
       client_id: 'web',
-    },
+    }),
     payments: {
       provider: 'sandbox',
       publishable_key: expect.stringMatching(/^pk_test_[0-9a-f]{40}$/),

@@ -6,7 +6,7 @@ import { useViewer } from '../../lib/viewer.tsx';
 export function LegalVersion({ version }: { version: string }) {
   const { locale } = useViewer();
   const t = useT();
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(version)) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(version) || Number.isNaN(Date.parse(version))) {
     return <p className="muted small">{t('legal.version_only', { version })}</p>;
   }
   // Our English writes the day first, everywhere.

@@ -40,6 +40,7 @@ export const parameters = {
   search: 'What is looked for: a name or a code, or a part of one.',
   signature: 'Part of the signed address.',
   size_bytes: 'Part of the signed address: how large the file is.',
+  'getTerms.language': 'The reader’s language; where a text isn’t there in it, English or else another is given.',
   slug: 'Whose; a former slug leads to the present one.',
   'checkSlug.slug': 'The slug that somebody wants.',
   sort_by: 'By what they are ordered.',
