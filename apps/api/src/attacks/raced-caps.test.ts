@@ -3,6 +3,7 @@ import { MAX_PLACES } from '@abroad/booking-rules';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { MAX_FREE_AHEAD, MAX_HOLDS } from '../features/bookings/allowances.ts';
+import { allAtOnce } from '../testing/all-at-once.ts';
 import { bookingScene } from '../testing/booking-scene.ts';
 import type { Made, MadeMentor } from '../testing/make.ts';
 import { memoryCalendar, onlyMemory } from '../testing/memory-calendar.ts';
@@ -23,8 +24,7 @@ interface Cap {
   begin(): Promise<{ ask: (at: number) => Promise<unknown>; count: () => Promise<number> }>;
 }
 
-/** Asked for at once, where one is left. */
-const AT_ONCE = 12;
+const AT_ONCE = 8;
 
 async function countOf(table: string, column: string, id: string, also = sql`true`): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -312,7 +312,7 @@ test.each(Object.keys(CAPS) as (keyof typeof CAPS)[])(
     const { max, code, begin }: Cap = CAPS[name];
     const { ask, count } = await begin();
     expect(await count()).toBe(max - 1);
-    const codes = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => refusalCode(ask(at))));
+    const codes = await allAtOnce(scene.api.context.db, AT_ONCE, (at) => refusalCode(ask(at)));
     expect(await count()).toBe(max);
     expect(codes.filter((one) => one === code)).toHaveLength(AT_ONCE - 1);
   },

@@ -41,4 +41,6 @@ export async function removeBelongings(trx: Database, user_id: string): Promise<
     await trx.deleteFrom(table).where('auth_user_id', '=', user_id).execute();
   }
   await removeServices(trx, user_id);
+  // What waits to be compared with saved searches has words that they were found by.
+  await trx.deleteFrom('saved_search_change').where('auth_user_id', '=', user_id).execute();
 }

@@ -21,6 +21,8 @@ async function lookForNewCalendars(context: Needs, user_id: string, door: Door):
     const calendars = (await source?.listCalendars(openAccess(context, door))) ?? [];
     if (calendars.length > 0) {
       await writeAs(context.db, user_id, async (trx) => {
+        // Disconnected while its server was asked, it has no calendars any more.
+        await findDoor(trx, user_id, door.id);
         const time_zone = await zoneOf(trx, user_id);
         await keepCalendars(trx, { connection_id: door.id, auth_user_id: user_id, time_zone }, calendars);
       });

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { send } from '../testing/authorisation/send.ts';
+import { startOneWriter, WRITES, type OneWriter } from '../testing/one-writer.ts';
+import { runDueJobs } from '../testing/run-due-jobs.ts';
+
+const ROUNDS = 4;
+
+/** What stays, and why: docs/decisions/0014. */
+const STAYS: Readonly<Record<string, string>> = {
+  'authenticated_user.id': 'the tombstone',
+  'erasure.user_id': 'who has to be erased again after a restore',
+  'booking.mentor_user_id': 'the bookings of others',
+  'booking.prospect_user_id': 'the bookings of others',
+  'booking_event.actor_user_id': 'their history',
+  'event_type.auth_user_id': 'what was booked, without a word of the mentor’s',
+  'availability_change.auth_user_id': 'that free times changed, for an hour',
+  'search_change.profile_id': 'that a mentor is not found any more, for the index of each process',
+};
+
+/** Every column that may hold the id of a person or of a profile. */
+async function whereIs(one: OneWriter, ids: readonly string[]): Promise<string[]> {
+  const { db } = one.scene.api.context;
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'uuid'`.execute(db);
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await sql<{ there: boolean }>`
+      select exists (select from ${sql.table(table)} where ${sql.ref(column)} = any(${ids}::uuid[])) as there`.execute(
+      db,
+    );
+    found.push(...(rows[0]?.there ? [`${table}.${column}`] : []));
+  }
+  return found;
+}
+
+/** Their ids, and of everything that is theirs by a foreign key. */
+async function idsOf(one: OneWriter): Promise<string[]> {
+  const { db } = one.scene.api.context;
+  const { rows } = await sql<{ id: string }>`
+    select id from mentor_profile where auth_user_id = ${one.writer.user_id}
+    union all select id from prospect_profile where auth_user_id = ${one.writer.user_id}`.execute(db);
+  return [one.writer.user_id, ...rows.map(({ id }) => id)];
+}
+
+const slugOf = async ({ writer }: OneWriter) => (await writer.client.getAuthenticatedUser()).slug;
+
+async function eraseUnderFire(one: OneWriter, round: number): Promise<{ name: string; status: number }[]> {
+  const names = WRITES.filter(
+    (name) => name !== 'deleteAccount' && name !== 'createAuthenticatedUser' && name !== 'patchAuthenticatedUser',
+  );
+  const prepared = [];
+  for (const name of names) {
+    prepared.push(await one.prepare(name));
+  }
+  const headers = { authorization: `Bearer ${await one.scene.api.issuer.token(one.writer.person)}` };
+  const erase = {
+    name: 'deleteAccount' as const,
+    send: async () => send(one.scene.api, 'deleteAccount', { body: { confirm: await slugOf(one) } }, headers),
+  };
+  // Names only: another slug would have to be typed.
+  const rename = {
+    name: 'patchAuthenticatedUser' as const,
+    send: () => send(one.scene.api, 'patchAuthenticatedUser', { body: { first_name: 'Linh Anh' } }, headers),
+  };
+  const calls = [rename, ...prepared];
+  calls.splice(Math.floor((calls.length * (round + 1)) / (ROUNDS + 2)), 0, erase, rename);
+  return Promise.all(calls.map(async ({ name, send: make }) => ({ name, status: (await make()).status })));
+}
+
+test(
+  '[N-03] whoever is erased while everything of theirs is written leaves nothing behind, and nothing fails',
+  { timeout: 300_000 },
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const one = await startOneWriter();
+      try {
+        const ids = await idsOf(one);
+        const answers = await eraseUnderFire(one, round);
+        // A busy machine may turn some away, of all at once; nothing else fails.
+        expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+        expect(answers.find(({ name }) => name === 'deleteAccount')?.status).toBe(204);
+        await runDueJobs(one.scene.api.context);
+        expect((await whereIs(one, ids)).filter((place) => STAYS[place] === undefined)).toEqual([]);
+        const left = await one.scene.api.context.db
+          .selectFrom('authenticated_user')
+          .select(['status', 'first_name', 'last_name', 'email', 'slug', 'time_zone', 'language'])
+          .where('id', '=', one.writer.user_id)
+          .executeTakeFirstOrThrow();
+        expect(left).toEqual({
+          status: 'deleted',
+          first_name: 'Deleted',
+          last_name: 'person',
+          email: null,
+          slug: `deleted-${one.writer.user_id}`,
+          time_zone: null,
+          language: 'en',
+        });
+        expect(await servicesWithWords(one)).toEqual([]);
+      } finally {
+        await one.scene.close();
+      }
+    }
+  },
+);
+
+/** Services that stay because they were booked say nothing of their mentor. */
+const servicesWithWords = async ({ scene, writer }: OneWriter) =>
+  scene.api.context.db
+    .selectFrom('event_type')
+    .select('title')
+    .where('auth_user_id', '=', writer.user_id)
+    .where('title', '<>', 'Deleted service')
+    .execute();

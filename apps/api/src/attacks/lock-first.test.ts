@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ALL, REFUSED, startOneWriter, WRITES, type OneWriter } from '../testing/one-writer.ts';
+
+let one: OneWriter;
+beforeAll(async () => {
+  one = await startOneWriter();
+});
+afterAll(() => one.scene.close());
+
+/** Single statements that need no lock: each writes one row that is there already, or is of nobody yet. */
+const ALONE: readonly RegExp[] = [
+  // An upload is claimed, given back and noted by conditional updates of its own row.
+  /^update "avatar"/,
+  // The answer to an attempt that was claimed under the lock.
+  /^(update|delete from) "idempotency_key"/,
+  // Old ones of everybody.
+  /^delete from "calendar_oauth_state" where "expires_at"/,
+  // Of another program, which the test runs beside this one.
+  /^(insert into|update|delete from) payments_sandbox\./,
+  // Credentials that a provider renewed.
+  /^update "calendar_connection"/,
+];
+
+const textOf = (query: unknown) => (typeof query === 'string' ? query : ((query as { text?: string }).text ?? ''));
+const isLock = (text: string) => /authenticated_user[\s\S]*for no key update/.test(text);
+const isWrite = (text: string) =>
+  /^\s*(with [\s\S]*)?\b(insert into|update "?\w+"? (set|as)|delete from)\b/i.test(text);
+
+/** Hands each statement on, and looks at it on its way. @returns how to stop. */
+function watch(look: (client: pg.Client, text: string) => void): () => void {
+  const { query } = pg.Client.prototype;
+  const watched = function (this: pg.Client, ...given: unknown[]): unknown {
+    look(this, textOf(given[0]).trim());
+    return Reflect.apply(query, this, given) as unknown;
+  };
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(watched as never);
+  return () => spy.mockRestore();
+}
+
+/** What was written while something was done, and what of it without the lock of a person. */
+async function writtenWhile(act: () => Promise<unknown>): Promise<{ writes: number; unlocked: string[] }> {
+  const open = new Map<pg.Client, { locked: boolean }>();
+  const unlocked: string[] = [];
+  let writes = 0;
+  const stop = watch((client, text) => {
+    const transaction = open.get(client);
+    if (/^(begin|start transaction)/i.test(text)) {
+      open.set(client, { locked: false });
+    } else if (/^(commit|rollback)/i.test(text)) {
+      open.delete(client);
+    } else if (transaction && isLock(text)) {
+      transaction.locked = true;
+    } else if (isWrite(text)) {
+      writes += 1;
+      const isAlone = ALONE.some((allowed) => allowed.test(text));
+      unlocked.push(...(transaction?.locked === true || isAlone ? [] : [text.slice(0, 100)]));
+    }
+  });
+  await act().finally(stop);
+  return { writes, unlocked };
+}
+
+test.each(ALL.filter((name) => name !== 'deleteAccount'))(
+  '[N-02] [N-03] %s locks the person before it writes',
+  async (name) => {
+    await one.tidy();
+    const call = await one.prepare(name);
+    let status = 0;
+    const { writes, unlocked } = await writtenWhile(async () => {
+      ({ status } = await call.send());
+    });
+    expect(unlocked).toEqual([]);
+    if (!WRITES.includes(name)) {
+      expect(writes, `${name} writes, and is not in the list of calls that do`).toBe(0);
+    } else if (!REFUSED.includes(name)) {
+      expect(status).toBeLessThan(400);
+    }
+  },
+);

@@ -1,0 +1,133 @@
+import { endpoints, type EndpointName } from '@abroad/contract';
+import { sql } from 'kysely';
+import { askFor } from './authorisation/ask-for.ts';
+import type { AnyAsked } from './authorisation/ask.ts';
+import { readRow } from './authorisation/outcomes.ts';
+import { startScene, type Scene } from './authorisation/scene.ts';
+import { send, type Answer } from './authorisation/send.ts';
+import { AUTHORISATION } from './authorisation/table.ts';
+import { insertBooking } from './insert-booking.ts';
+
+/** Calls that write nothing of a person, though their method would say so, and why. */
+const WRITE_NOTHING: Readonly<Partial<Record<EndpointName, string>>> = {
+  previewAvailability: 'only works something out',
+  putAvatarUpload: 'only keeps a file',
+  connectGoogleCalendar: 'is switched off in the scene',
+  completeGoogleCalendar: 'is switched off in the scene',
+};
+/** Calls that read, and keep what was not there yet. */
+const READ_AND_WRITE: readonly EndpointName[] = ['getAvailabilitySettings', 'getCalendarFeed', 'exportAccount'];
+
+export const ALL = Object.keys(endpoints) as EndpointName[];
+/** Every call of the contract that writes of the person who makes it. */
+export const WRITES = ALL.filter(
+  (name) => (endpoints[name].method !== 'GET' || READ_AND_WRITE.includes(name)) && WRITE_NOTHING[name] === undefined,
+);
+/** They want somebody who is not there yet, or whom they use up; the writer, who is both mentor and prospect, is refused. */
+const WANT_SOMEBODY_ELSE: readonly EndpointName[] = [
+  'completeMentorOnboarding',
+  'createProspectProfile',
+  'deleteAccount',
+];
+export const REFUSED = WANT_SOMEBODY_ELSE.filter((name) => name !== 'deleteAccount');
+
+/** A call of the writer's, ready to be sent. */
+export interface Prepared {
+  name: EndpointName;
+  send(): Promise<Answer>;
+}
+
+/** One person who is a mentor and a prospect, and may make every call of the contract. */
+export interface OneWriter {
+  scene: Scene;
+  writer: Scene['people']['mentor'];
+  /** Makes a valid request, with things of its own to use up. */
+  prepare(name: EndpointName): Promise<Prepared>;
+  /** Takes away what calls have left, so that no limit is reached. */
+  tidy(): Promise<void>;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+let days = 0;
+let changes = 0;
+
+/** Sessions on days of their own, so that none stands in another's way and nobody's allowance is used up. */
+const bookingFar =
+  ({ api, by_request }: Scene, people: Scene['people']) =>
+  (event_type_slug?: string) => {
+    days += 1;
+    const start = new Date(Date.UTC(2040, 0, 1, 10) + days * DAY_MS).toISOString();
+    const hold_expires_at = new Date(Date.now() + DAY_MS).toISOString();
+    return event_type_slug === by_request
+      ? insertBooking(api, { ...people, start, status: 'requested', hold_expires_at })
+      : insertBooking(api, { ...people, start, status: 'confirmed' });
+  };
+
+/** Names and slug are what reaches furthest: the record, the search and everybody who links there. */
+function withNewName(asked: AnyAsked): AnyAsked {
+  changes += 1;
+  const names = { first_name: `Linh ${'abcdefghij'[changes % 10] ?? ''}`, slug: `linh-${changes}-${days}` };
+  return { ...asked, body: { ...(asked.body as object), ...names } };
+}
+
+export async function startOneWriter(): Promise<OneWriter> {
+  const scene = await startScene();
+  const { mentor: writer, other_mentor } = scene.people;
+  await writer.client.createProspectProfile({ body: { first_name: 'Linh', last_name: 'Trần', time_zone: 'UTC' } });
+  const worlds = {
+    mentor: { ...scene, book: bookingFar(scene, scene.people) },
+    prospect: { ...scene, people: { ...scene.people, mentor: other_mentor, prospect: writer } },
+  };
+  const { db } = scene.api.context;
+  const { user_id, profile_id } = writer;
+  await sql`alter table booking_event disable trigger booking_event_append_only`.execute(db);
+
+  return {
+    scene,
+    writer,
+    async prepare(name) {
+      const row = readRow(AUTHORISATION[name]);
+      const caller = row.nobody !== 'ok' && row.mentor === 'ok' ? 'mentor' : 'prospect';
+      const cell = { caller, allowed: !WANT_SOMEBODY_ELSE.includes(name) } as const;
+      const found = await askFor(name, worlds[caller], cell);
+      const asked = name === 'patchAuthenticatedUser' ? withNewName(found) : found;
+      return {
+        name,
+        async send() {
+          const headers = { authorization: `Bearer ${await scene.api.issuer.token(writer.person)}` };
+          return send(scene.api, name, asked, headers);
+        },
+      };
+    },
+    async tidy() {
+      // What was done today is done the day before yesterday, where limits of a day don't see it.
+      for (const table of ['booking', 'booking_event']) {
+        await sql`update ${sql.table(table)} set created_at = created_at - interval '2 days'`.execute(db);
+      }
+      await sql`update booking set status = 'cancelled'
+        where ${user_id} in (mentor_user_id, prospect_user_id) and status in ('confirmed', 'requested', 'pending_payment')`.execute(
+        db,
+      );
+      await sql`delete from event_type service where auth_user_id = ${user_id} and slug not in ('intro-call', ${scene.by_request})
+        and not exists (select from booking where event_type_id = service.id)`.execute(db);
+      await sql`delete from availability_schedule where auth_user_id = ${user_id} and not is_default`.execute(db);
+      await sql`delete from avatar where auth_user_id = ${user_id} and status <> 'current'`.execute(db);
+      for (const table of [
+        'webhook_subscription',
+        'account_export',
+        'taken_allowance',
+        'saved_search',
+        'calendar_connection',
+      ]) {
+        await sql`delete from ${sql.table(table)} where auth_user_id = ${user_id}`.execute(db);
+      }
+      await sql`delete from mentor_education where profile_id = ${profile_id}
+        and id <> (select min(id::text)::uuid from mentor_education where profile_id = ${profile_id})`.execute(db);
+      await sql`delete from mentor_experience where profile_id = ${profile_id}`.execute(db);
+      for (const table of ['prospect_education', 'prospect_experience']) {
+        await sql`delete from ${sql.table(table)} where profile_id = (
+          select id from prospect_profile where auth_user_id = ${user_id})`.execute(db);
+      }
+    },
+  };
+}
