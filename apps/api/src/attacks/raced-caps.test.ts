@@ -2,37 +2,25 @@ import { ERRORS, LIMITS, type ErrorCode } from '@abroad/contract';
 import { MAX_PLACES } from '@abroad/booking-rules';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { MAX_FREE_AHEAD, MAX_HOLDS } from '../features/bookings/allowances.ts';
 import { allAtOnce } from '../testing/all-at-once.ts';
 import { bookingScene } from '../testing/booking-scene.ts';
 import type { Made, MadeMentor } from '../testing/make.ts';
 import { memoryCalendar, onlyMemory } from '../testing/memory-calendar.ts';
 import { refusalCode } from '../testing/refusal.ts';
 import { noPayments } from '../providers/payments/none.ts';
+import { countIn, halfHour, type Cap } from './cap.ts';
+import { floodCaps } from './flood-caps.ts';
+import { NO_CAPS } from './no-caps.ts';
 
 const scene = bookingScene({
   payments: { ...noPayments, takes_payments: true },
   calendars: onlyMemory(memoryCalendar()),
 });
 
-/** How often something may be there for somebody, and how one more is asked for. */
-interface Cap {
-  max: number;
-  /** Refusals that say so. */
-  code: ErrorCode;
-  /** Somebody who has all but one, and how they ask for the `at`th more. */
-  begin(): Promise<{ ask: (at: number) => Promise<unknown>; count: () => Promise<number> }>;
-}
-
+/** Asked for at once, where one is left. */
 const AT_ONCE = 8;
 
-async function countOf(table: string, column: string, id: string, also = sql`true`): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${id} and ${also}`.execute(
-    scene.api.context.db,
-  );
-  return rows[0]?.count ?? 0;
-}
+const countOf = countIn(() => scene.api);
 
 /** Calls `add` until somebody has all but one. */
 async function fill(present: number, max: number, add: (at: number) => Promise<unknown>): Promise<void> {
@@ -94,9 +82,6 @@ const FILTERS = {
   topics: [],
 };
 const DAY_MS = 24 * 60 * 60_000;
-const MONDAY = '2055-01-11T06:00:00Z';
-const halfHour = (at: number) => new Date(Date.parse(MONDAY) + at * 30 * 60_000).toISOString();
-
 /** Bookings in a state, of one prospect, at mentors whose Monday is open. */
 const bookings = (max: number, code: ErrorCode, status: string, wishes: Parameters<typeof scene.mentor>[0]): Cap => ({
   max,
@@ -196,7 +181,7 @@ const CAPS = {
   'educations_max of a prospect': history('prospect', 'education'),
   'experiences_max of a prospect': history('prospect', 'experience'),
   exports_per_hour: rows(LIMITS.exports_per_hour, 'RATE_LIMITED', {
-    table: 'account_export',
+    table: 'taken_allowance',
     column: 'auth_user_id',
     of: ofMentor(
       ({ client }) =>
@@ -204,10 +189,11 @@ const CAPS = {
           client.exportAccount(),
     ),
   }),
-  'MAX_HOLDS, to pay for': bookings(MAX_HOLDS, 'TOO_MANY_HOLDS', 'pending_payment', {
+  holds_per_person: bookings(LIMITS.holds_per_person, 'TOO_MANY_HOLDS', 'pending_payment', {
     event_types: [{ price_minor: 2500 }],
   }),
-  'MAX_FREE_AHEAD, with one mentor': bookings(MAX_FREE_AHEAD, 'TOO_MANY_HOLDS', 'confirmed', {}),
+  free_ahead_per_mentor: bookings(LIMITS.free_ahead_per_mentor, 'TOO_MANY_FREE_SESSIONS', 'confirmed', {}),
+  ...floodCaps(scene),
   'max_open_requests of a policy': bookings(4, 'TOO_MANY_OPEN_REQUESTS', 'requested', {
     policy: { requires_approval: true, max_open_requests: 4 },
   }),
@@ -227,72 +213,6 @@ const CAPS = {
     },
   },
 } as const satisfies Record<string, Cap>;
-
-/** Limits of one request, file, answer or wait, and rates that each process counts in its memory: nobody gathers rows up to them. */
-const NO_CAPS = [
-  'account_refreshes_per_min',
-  'calendar_readings_per_min',
-  'calendar_patience_ms',
-  'api_timeout_ms',
-  'name_max',
-  'motivation_max',
-  'topics_can_discuss_max',
-  'slug_min',
-  'slug_max',
-  'text_max',
-  'line_max',
-  'search_min_length',
-  'search_debounce_ms',
-  'picker_results',
-  'countries_limit',
-  'page_size_default',
-  'page_size_max',
-  'page_depth_max',
-  'filter_values_max',
-  'keywords_max',
-  'keyword_length_max',
-  'wider_searches_max',
-  'routes_default',
-  'routes_timed',
-  'routes_max',
-  'sitemap_addresses_max',
-  'sitemap_parts_max',
-  'saved_search_name_max',
-  'availability_days_max',
-  'proposed_times_max',
-  'questions_max',
-  'question_max',
-  'choices_max',
-  'choice_max',
-  'answer_max',
-  'calendar_address_max',
-  'webhook_url_max',
-  'calendar_copy_min',
-  'duration_min',
-  'duration_max',
-  'price_max',
-  'sum_max',
-  'expected_refunds_max',
-  'retry_attempts',
-  'retry_base_delay_ms',
-  'error_queue_size',
-  'resource_flags_stale_ms',
-  'cache_ttl_ms',
-  'client_id_max_age_s',
-  'idempotency_ttl_h',
-  'export_timeout_ms',
-  'avatar_bytes',
-  'avatar_source_bytes',
-  'avatar_pixels',
-  'avatar_side_px',
-  'avatar_medium_px',
-  'avatar_thumbnail_px',
-  'avatar_source_quality',
-  'avatar_poll_ms',
-  'avatar_poll_max_ms',
-  'avatar_upload_ttl_s',
-  'body_bytes',
-] as const satisfies readonly (keyof typeof LIMITS)[];
 
 test('[N-10] every limit is a cap in the table, or is named as none', () => {
   const known: readonly string[] = [...Object.keys(CAPS), ...NO_CAPS];

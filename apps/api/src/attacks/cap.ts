@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { TestApi } from '../testing/api.ts';
+
+/** How often something may be there for somebody, and how one more is asked for. */
+export interface Cap {
+  max: number;
+  /** Refusals that say so. */
+  code: ErrorCode;
+  /** Somebody who has all but one, and how they ask for the `at`th more. */
+  begin(): Promise<{ ask: (at: number) => Promise<unknown>; count: () => Promise<number> }>;
+}
+
+/** Counts rows of a table whose `column` is an id. */
+export const countIn =
+  (api: () => TestApi) =>
+  async (table: string, column: string, id: string, also = sql`true`): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${id} and ${also}`.execute(
+      api().context.db,
+    );
+    return rows[0]?.count ?? 0;
+  };
+
+const MONDAY = '2055-01-11T06:00:00Z';
+/** The `at`th half hour of the scenes’ Monday, from 6:00 UTC. */
+export const halfHour = (at: number) => new Date(Date.parse(MONDAY) + at * 30 * 60_000).toISOString();
