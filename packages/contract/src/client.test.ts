@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiFailure, createClient, toQueryString } from './client.ts';
 
 interface Sent {
@@ -114,4 +114,13 @@ test('what the caller aborts is an abort and no failure', async () => {
   const call = client.getTerms({ signal: controller.signal });
   controller.abort();
   await expect(call).rejects.toThrow(/abort/i);
+});
+
+test('[N-20] a call waits ten seconds, and longer where a stranger’s server is asked before the answer', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout');
+  const { client } = recording(() => Response.json({}));
+  await client.listCalendarConnections();
+  await client.connectCalendarFeed({ body: { url: 'https://example.org/linh.ics' } });
+  expect(waits.mock.calls).toEqual([[10_000], [75_000]]);
+  waits.mockRestore();
 });

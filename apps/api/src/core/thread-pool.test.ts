@@ -28,14 +28,14 @@ test.each([
 ])(
   '[N-01] a thread that %s is ended and replaced, and the next question is answered',
   async (_what, declared, problem) => {
-    const pool = start({ time_limit_ms: problem === 'late' ? 500 : 20_000 });
+    const pool = start({ time_limit_ms: problem === 'late' ? 3000 : 20_000 });
     await expect(pool.ask({ declared })).rejects.toMatchObject({ problem });
     expect(await pool.ask({ declared: 'any' })).toEqual(ANSWER);
   },
 );
 
 test('[N-01] whoever has one thread at work waits for it, and others have the other', async () => {
-  const pool = start({ threads: 2, time_limit_ms: 1500, queue: 10 });
+  const pool = start({ threads: 2, time_limit_ms: 3000, queue: 10 });
   const order: string[] = [];
   const ask = (declared: string, key: string) =>
     pool.ask({ declared }, { key }).then(
@@ -47,7 +47,7 @@ test('[N-01] whoever has one thread at work waits for it, and others have the ot
 });
 
 test('whoever finds the queue full, or the pool closed, is told', async () => {
-  const pool = start({ queue: 1, time_limit_ms: 1500 });
+  const pool = start({ queue: 1, time_limit_ms: 3000 });
   const asked = ['image/png', 'any', 'any'].map((declared) => pool.ask({ declared }));
   const settled = Promise.allSettled(asked);
   await expect(asked[2]).rejects.toMatchObject({ problem: 'full' });

@@ -97,8 +97,8 @@ export interface BusyQuery {
 }
 
 /**
- * One kind of calendar. Every call ends within `timeout_ms` of its making (3 s for one request) and throws nothing but
- * CalendarFailure.
+ * One kind of calendar. Every call ends by itself, a minute after its making and whatever a file asks for at most, and throws
+ * nothing but CalendarFailure.
  */
 export interface CalendarSource<C extends CalendarCredentials = CalendarCredentials> {
   listCalendars(access: CalendarAccess<C>): Promise<RemoteCalendar[]>;

@@ -42,7 +42,7 @@ export function AccountHealth(properties: Properties) {
         {health.kind === 'broken' && (
           <p className="small">
             {health.problem === 'unreadable'
-              ? unreadableWords(calendars, t, format)
+              ? unreadableWords(named(connection, calendars), t, format)
               : reason(health.problem, connection.provider, t)}
           </p>
         )}
@@ -61,6 +61,10 @@ export function AccountHealth(properties: Properties) {
     </div>
   );
 }
+
+/** The calendars as people know them: a feed is what its account is called, whatever its file says. */
+const named = ({ provider, display_name }: CalendarConnection, calendars: readonly ProviderCalendar[]) =>
+  calendars.map(({ name, unreadable }) => ({ name: (provider === 'ical' && display_name) || name, unreadable }));
 
 function reason(problem: (Health & { kind: 'broken' })['problem'], provider: string, t: Translate): string {
   return t(problem === 'gone' && provider === 'ical' ? 'calendars.why_feed_gone' : `calendars.why_${problem}`);

@@ -301,6 +301,9 @@ test('[E-18] a writing whose answer was lost is found again, and leaves one even
   await expect(write()).rejects.toMatchObject({ problem: 'unreachable' });
   expect(await write()).toMatchObject({ etag: '"1"', start: SESSION.start });
   expect([...kept.keys()]).toEqual([expect.stringMatching(/^\/c\/[0-9a-f]{64}\.ics$/)]);
+  const { start, end } = SESSION;
+  const read_back = await source.writer?.readEvent(access(url), `${url}/c/`, SESSION);
+  expect(read_back).toMatchObject({ etag: '"1"', is_cancelled: false, start, end });
   const text = [...kept.values()].join('');
   expect(text).toMatch(/\r\nTZID:America\/New_York\r\n/);
   expect(text).toMatch(/\r\nDTSTAMP:20260601T000000Z\r\n/);

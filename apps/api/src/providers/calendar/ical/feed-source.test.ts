@@ -162,6 +162,19 @@ describe('[E-18] an iCalendar feed', () => {
   });
 });
 
+test('[N-20] what its owner has declined takes no time, once it is known by which address', async () => {
+  const declined = event('one', '20260602T100000Z').replace(
+    'END:VEVENT',
+    'ATTENDEE;PARTSTAT=DECLINED:mailto:Me@example.com\r\nEND:VEVENT',
+  );
+  const { url } = await serve((_asked, response) => response.end(file(declined)));
+  const readAs = (own_addresses: string[], cursor: string | null) =>
+    source.readBusy(access(url), { remote_id: 'feed', time_zone: 'UTC' }, { span: SPAN, cursor, own_addresses });
+  const first = await readAs([], null);
+  expect(first.events).toHaveLength(1);
+  expect(await readAs(['me@example.com'], first.cursor)).toMatchObject({ kind: 'all', events: [] });
+});
+
 describe('[N-20] a server of calendars that is slow, or asks for patience', () => {
   const patient = feedSource({ fetch: calendarFetch(true), reader });
 

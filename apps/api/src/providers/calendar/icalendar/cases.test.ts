@@ -56,6 +56,10 @@ describe('[N-20] calendar files that failed', () => {
     expect(busy('declined', { own: ['boss@example.com'] })).toEqual([GOOD]);
   });
 
+  test('an exception without a zone is read in that of the event, wherever the mentor lives', () => {
+    expect(busy('exdate-floating', { zone: 'Asia/Tokyo' })).toEqual(RIGHT['exdate-floating']?.busy);
+  });
+
   test('every file has its right value', () => {
     const named = [...Object.keys(RIGHT), 'bad-duration-pt1d', 'declined'];
     expect(readdirSync(FOLDER).toSorted()).toEqual(named.map((name) => `${name}.ics`).toSorted());
