@@ -74,6 +74,18 @@ test('every call of the contract has a row in the authorisation matrix', () => {
   expect(Object.keys(endpoints).filter((name) => !Object.hasOwn(AUTHORISATION, name))).toEqual([]);
 });
 
+test('[N-24] a full name is put together in one place, which knows its order', () => {
+  // Words to search by, what is compared, and slugs know no reader.
+  const allowed = /^packages\/contract\/src\/full-name\.ts$|\/(search-document|look-alikes|meant-bookings|slugs)\.ts$/;
+  const [given, family] = [String.raw`(first_?name|given_?name)`, String.raw`(last_?name|family_?name)`];
+  const between = String.raw`\}?\s*(\$?\{|,?\s*' ',|\|\|\s*' '\s*\|\||\+\s*' '\s*\+)\s*[\w.?]*\b`;
+  const glued = new RegExp(`\\b${given}${between}${family}\\b|\\b${family}${between}${given}\\b`, 'i');
+  expect(glued.test('`${profile.first_name} ${profile.last_name}`')).toBe(true);
+  expect(glued.test("concat(payer.first_name, ' ', payer.last_name)")).toBe(true);
+  const gluing = code.filter((file) => /^(apps|packages)\//.test(file.path) && glued.test(file.text));
+  expect(gluing.map((file) => file.path).filter((place) => !allowed.test(place))).toEqual([]);
+});
+
 test('no file has more than 300 lines of code', () => {
   const generated = /-data\.ts$|\/names\/|-rows\.ts$/;
   const long = files.filter((file) => !generated.test(file.path) && file.text.split('\n').length > 320);

@@ -1,7 +1,7 @@
+import { fullName } from '@abroad/contract/full-name';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts/demo-accounts.ts';
 import type { FieldErrors } from '../interaction/forms.ts';
 import { interactionPaths } from '../interaction/paths.ts';
-import type { Words } from '../locales/index.ts';
 import { errorMessage, field } from './field.ts';
 import { html } from '../../../embedded/src/html.ts';
 import type { Html } from '../../../embedded/src/html.ts';
@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 export type SignInState = { uid: string; email?: string | undefined; problem?: string; errors?: FieldErrors };
 
 /** One form per account, each with the account's own password: the demo accounts sign in as everybody does. */
-function demoAccounts({ demo }: Words, uid: string): Html {
+function demoAccounts({ words: { demo }, language }: View, uid: string): Html {
   const buttons = DEMO_ACCOUNTS.map(
     (account) =>
       html`<li>
@@ -20,7 +20,10 @@ function demoAccounts({ demo }: Words, uid: string): Html {
           <input type="hidden" name="password" value="${DEMO_PASSWORD}" />
           <button class="account">
             <strong>${account.email}</strong>
-            <small>${account.given_name} ${account.family_name} · ${demo.roles[account.role]}</small>
+            <small
+              >${fullName({ first_name: account.given_name, last_name: account.family_name }, language)} ·
+              ${demo.roles[account.role]}</small
+            >
           </button>
         </form>
       </li>`,
@@ -52,6 +55,6 @@ export function signInPage(view: View, { uid, email, problem, errors = {} }: Sig
     title: words.signIn.title,
     subtitle: words.signIn.subtitle,
     content,
-    below: demoAccounts(words, uid),
+    below: demoAccounts(view, uid),
   });
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { Upstream } from '../accounts/account.ts';
 import { UPSTREAM_NAMES, UPSTREAM_PEOPLE } from '../accounts/upstream-accounts.ts';
 import type { FieldErrors } from '../interaction/forms.ts';
@@ -17,7 +18,7 @@ export type UpstreamState = {
   problem?: string;
 };
 
-function readyAccounts(words: Words, uid: string, upstream: Upstream): Html {
+function readyAccounts({ words, language }: View, uid: string, upstream: Upstream): Html {
   const buttons = UPSTREAM_PEOPLE[upstream].map(
     (person) =>
       html`<li>
@@ -26,7 +27,8 @@ function readyAccounts(words: Words, uid: string, upstream: Upstream): Html {
           <input type="hidden" name="first_name" value="${person.given_name}" />
           <input type="hidden" name="last_name" value="${person.family_name}" />
           <button class="account">
-            <strong>${person.given_name} ${person.family_name}</strong><small>${person.email}</small>
+            <strong>${fullName({ first_name: person.given_name, last_name: person.family_name }, language)}</strong
+            ><small>${person.email}</small>
           </button>
         </form>
       </li>`,
@@ -53,7 +55,7 @@ export function upstreamPage(view: View, state: UpstreamState): Html {
   const provider = UPSTREAM_NAMES[state.upstream];
   const content = html`
     <p class="notice">${words.upstream.notice(provider)}</p>
-    ${state.problem && errorMessage(state.problem, 'problem')} ${readyAccounts(words, state.uid, state.upstream)}
+    ${state.problem && errorMessage(state.problem, 'problem')} ${readyAccounts(view, state.uid, state.upstream)}
     ${anotherAddress(words, state)}
     <p class="switch"><a href="${interactionPaths(state.uid).signIn}">${words.upstream.emailPassword}</a></p>
     <p class="switch"><a href="${interactionPaths(state.uid).cancel}">${words.cancel}</a></p>

@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { Availability, AvailabilityQuery } from '@abroad/contract';
 import { findSlots, nextSlot, writeInstant } from '@abroad/slots';
 import type { z } from 'zod';
@@ -164,7 +165,8 @@ async function workOut(context: Needs, { slug, query, viewer_id }: Question, spa
   const [first] = found.slots.starts;
   const body = writeAvailability(found.slots, {
     ...found.around,
-    user: { name: `${mentor.first_name} ${mentor.last_name}`, user_id: mentor.user_id, email: mentor.email },
+    // The answer is one for all its readers.
+    user: { name: fullName(mentor, 'en'), user_id: mentor.user_id, email: mentor.email },
     start: writeInstant(span.start),
     end: writeInstant(span.end),
   });

@@ -11,6 +11,8 @@ export interface Participant {
   slug: string;
   first_name: string;
   last_name: string;
+  /** BCP 47. */
+  language: string;
   email: string | null;
   profile_image_url: string | null;
   avatar_medium_url: string | null;
@@ -47,11 +49,11 @@ export const BOOKING_COLUMNS = sql`
   ${PROPOSAL_COLUMNS},
   (select to_json(payment) from payment where payment.booking_id = booking.id) as payment,
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
-    'last_name', mentor.last_name, 'email', mentor.email, ${picturesOf('mentor')},
+    'last_name', mentor.last_name, 'language', mentor.language, 'email', mentor.email, ${picturesOf('mentor')},
     'has_profile', coalesce(mentor_profile.status = 'active', false),
     'is_deleted', mentor.status = 'deleted', 'is_suspended', mentor.status = 'suspended') as mentor,
   json_build_object('user_id', prospect.id, 'slug', prospect.slug, 'first_name', prospect.first_name,
-    'last_name', prospect.last_name, 'email', prospect.email, ${picturesOf('prospect')},
+    'last_name', prospect.last_name, 'language', prospect.language, 'email', prospect.email, ${picturesOf('prospect')},
     'has_profile', coalesce(prospect_profile.visibility = 'public' or prospect_profile.visibility = 'booked_mentors'
       and booking.status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect'), false),
     'is_deleted', prospect.status = 'deleted', 'is_suspended', prospect.status = 'suspended') as prospect`;

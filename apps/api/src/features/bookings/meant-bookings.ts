@@ -5,7 +5,8 @@ import type { Database } from '../../db/connection.ts';
 interface Named {
   title: string;
   other_user_id: string;
-  other_name: string;
+  first_name: string;
+  last_name: string;
 }
 
 /** Whether all words stand in a text, in any order, as parts of its words too; case and accents aside. */
@@ -13,6 +14,9 @@ function says(text: string, words: readonly string[]): boolean {
   const spellings = [normalise(text), normaliseInTwoLetters(text)];
   return words.every((word) => spellings.some((spelling) => spelling.includes(word)));
 }
+
+/** Also without what stands between: 王小明 is typed so. */
+const searchedName = ({ first_name, last_name }: Named) => [first_name, last_name, last_name + first_name].join(' ');
 
 const otherSide = (user_id: string) =>
   sql`case booking.mentor_user_id when ${user_id} then booking.prospect_user_id else booking.mentor_user_id end`;
@@ -31,10 +35,10 @@ export async function meantBy(
     return sql`false`;
   }
   const { rows } = await sql<Named>`
-    select distinct booking.title, other.id as other_user_id, other.first_name || ' ' || other.last_name as other_name
+    select distinct booking.title, other.id as other_user_id, other.first_name, other.last_name
     from booking join authenticated_user other on other.id = ${otherSide(user_id)}
     where ${whose}`.execute(db);
   const titles = rows.filter(({ title }) => says(title, words)).map(({ title }) => title);
-  const people = rows.filter(({ other_name }) => says(other_name, words)).map(({ other_user_id }) => other_user_id);
+  const people = rows.filter((row) => says(searchedName(row), words)).map(({ other_user_id }) => other_user_id);
   return sql`(booking.title = any(${titles}::text[]) or ${otherSide(user_id)} = any(${people}::uuid[]))`;
 }

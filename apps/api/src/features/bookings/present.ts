@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import { allowedActions, type ActionQuestion, type BookingPolicy } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
@@ -48,13 +49,20 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
   };
 }
 
-function presentSide(side: Participant, time_zone: string, showEmail: boolean): Booking['mentor'] {
+interface Seen {
+  time_zone: string;
+  shows_email: boolean;
+  /** BCP 47. */
+  reader_language: string;
+}
+
+function presentSide(side: Participant, { time_zone, shows_email, reader_language }: Seen): Booking['mentor'] {
   // Whether an account is suspended is no news for the other side.
-  const { last_name, email, is_suspended: _, ...rest } = side;
-  const name = `${side.first_name} ${last_name}`;
+  const { last_name: _last, email, language: _language, is_suspended: _suspended, ...rest } = side;
+  const name = fullName(side, reader_language);
   // Of "Deleted person" the first word alone would be read as a name.
   const first_name = side.is_deleted ? name : side.first_name;
-  return { ...rest, first_name, name, email: showEmail ? email : null, time_zone };
+  return { ...rest, first_name, name, email: shows_email ? email : null, time_zone };
 }
 
 function durationOf({ start_at, end_at }: BookingView): number {
@@ -64,6 +72,7 @@ function durationOf({ start_at, end_at }: BookingView): number {
 /** A booking as one of its sides may see it. */
 export function presentBooking(booking: BookingView, user_id: string, now: number): Booking {
   const viewer = sideOf(booking, user_id);
+  const reader_language = booking[viewer].language;
   const confirmed = booking.status === 'confirmed';
   const showsPlace = viewer === 'mentor' || SHOWS_PLACE.has(booking.status);
   const join_url = showsPlace ? booking.join_url : null;
@@ -79,8 +88,16 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
       title: booking.title,
       duration_min: durationOf(booking),
     },
-    mentor: presentSide(booking.mentor, booking.mentor_time_zone, confirmed || viewer === 'mentor'),
-    prospect: presentSide(booking.prospect, booking.time_zone, confirmed || viewer === 'prospect'),
+    mentor: presentSide(booking.mentor, {
+      time_zone: booking.mentor_time_zone,
+      shows_email: confirmed || viewer === 'mentor',
+      reader_language,
+    }),
+    prospect: presentSide(booking.prospect, {
+      time_zone: booking.time_zone,
+      shows_email: confirmed || viewer === 'prospect',
+      reader_language,
+    }),
     viewer_role: viewer,
     start: booking.start_at,
     end: booking.end_at,

@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { Earning, EarningsTotal, EarningStatus } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import type { EarningRow, LedgerSums, TotalRow } from './queries.ts';
@@ -24,10 +25,15 @@ function sumsOf({ currency, paid, refunded, charged_back, fee }: LedgerSums) {
   };
 }
 
+/** As the mentor reads it; null where the account is deleted. */
+export const prospectName = ({ prospect, reader_language }: EarningRow): string | null =>
+  prospect && fullName(prospect, reader_language);
+
 export function presentEarning(row: EarningRow): Earning {
-  const { booking_id, prospect_name, service, start, booking_status, currency } = row;
+  const { booking_id, service, start, booking_status, currency } = row;
   const { major, sums } = sumsOf(row);
   const net = major(row.pending + row.earned);
+  const prospect_name = prospectName(row);
   return { booking_id, prospect_name, service, start, booking_status, status: statusOf(row), currency, ...sums, net };
 }
 

@@ -16,7 +16,10 @@ export interface LedgerSums {
 }
 export interface EarningRow extends LedgerSums {
   booking_id: string;
-  prospect_name: string | null;
+  /** Null where the account is deleted. */
+  prospect: { first_name: string; last_name: string } | null;
+  /** The mentor's, BCP 47. */
+  reader_language: string;
   service: string;
   start: string;
   booking_status: BookingStatus;
@@ -43,11 +46,14 @@ const MONEY = sql`
   from ledger_entry line where line.booking_id = booking.id group by line.currency`;
 
 const ROWS = sql`
-  select booking.id as booking_id, case when prospect.status <> 'deleted' then concat(prospect.first_name, ' ', prospect.last_name) end as prospect_name,
+  select booking.id as booking_id, case when prospect.status <> 'deleted'
+      then json_build_object('first_name', prospect.first_name, 'last_name', prospect.last_name) end as prospect,
+    mentor.language as reader_language,
     booking.title as service, booking.start_at as start, booking.status as booking_status, money.*,
     coalesce((select sum(refund_pending_minor) from payment where payment.booking_id = booking.id), 0) as refund_pending
   from booking
   join lateral (${MONEY}) money on true
+  join authenticated_user mentor on mentor.id = booking.mentor_user_id
   join authenticated_user prospect on prospect.id = booking.prospect_user_id`;
 
 /** A page of what was paid for, the latest session first. */

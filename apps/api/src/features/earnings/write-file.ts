@@ -3,7 +3,7 @@ import { dateOf, localDay, zoneTable } from '@abroad/slots';
 import { BYTE_ORDER_MARK, csvLine, Decimal } from '../../core/csv.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Asked } from './period.ts';
-import { statusOf } from './present.ts';
+import { prospectName, statusOf } from './present.ts';
 import { findEarningsAfter, type EarningRow } from './queries.ts';
 
 const COLUMNS = [
@@ -32,7 +32,7 @@ function lineOf(row: EarningRow, time_zone: string): string {
     date,
     row.start,
     row.booking_id,
-    row.prospect_name ?? 'Deleted person',
+    prospectName(row) ?? 'Deleted person',
     row.service,
     row.booking_status,
     statusOf(row),

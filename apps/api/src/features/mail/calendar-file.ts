@@ -1,4 +1,5 @@
 import { brand } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
 import type {
   ICalAlarmData,
   ICalAttendeeData,
@@ -58,15 +59,15 @@ const ENDED_UNANSWERED: ReadonlySet<BookingStatus> = new Set(['declined', 'expir
 const sequenceOf = ({ facts, method }: Asked) =>
   facts.ical_sequence + (method === 'CANCEL' && ENDED_UNANSWERED.has(facts.status) ? 1 : 0);
 
-const nameOf = ({ first_name, last_name }: MailPerson) => oneLine(`${first_name} ${last_name}`);
+const nameOf = (person: MailPerson, language: string) => oneLine(fullName(person, language));
 
-function toAttendee(person: MailPerson): ICalAttendeeData[] {
+function toAttendee(person: MailPerson, language: string): ICalAttendeeData[] {
   // The organizer is this product, and an answer to it would reach nobody: no RSVP is asked for.
   return person.email === null
     ? []
     : [
         {
-          name: nameOf(person),
+          name: nameOf(person, language),
           email: person.email,
           rsvp: false,
           role: 'REQ-PARTICIPANT',
@@ -83,10 +84,11 @@ function toAttendee(person: MailPerson): ICalAttendeeData[] {
 export function calendarWords(facts: BookingFacts, language: string, showsPlace: boolean) {
   const { platforms, labelled, direction } = wordsIn(language);
   const inLine = (text: string) => isolated(text, direction);
+  const name = (person: MailPerson) => inLine(nameOf(person, language));
   const how = platforms[facts.platform];
   const location = showsPlace ? (facts.join_url ?? facts.location) : null;
   return {
-    summary: `${inLine(oneLine(facts.title))}: ${inLine(nameOf(facts.mentor))} & ${inLine(nameOf(facts.prospect))}`,
+    summary: `${inLine(oneLine(facts.title))}: ${name(facts.mentor)} & ${name(facts.prospect)}`,
     description: location === null ? how : labelled(how, location),
     location,
   };
@@ -129,7 +131,7 @@ function toEvent(asked: Asked): ICalEventData {
     ...(location === null ? {} : { location }),
     ...effectOf(status, asked.rings, summary),
     organizer: { name: name === '' ? address : name, email: address },
-    attendees: attendees.flatMap(toAttendee),
+    attendees: attendees.flatMap((person) => toAttendee(person, asked.language)),
   };
 }
 

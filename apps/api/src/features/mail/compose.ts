@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { OutgoingMail } from '../../providers/mail/port.ts';
 import type { CalendarSettings } from './calendar-file.ts';
 import { contentOf } from './content.ts';
@@ -98,7 +99,7 @@ export async function composeBookingMail(
   const person = facts[reader];
   return composeMail(contentOf({ ...asked, public_url: settings.public_url }), {
     sender: settings.mail_from,
-    recipient: mailAddress(`${person.first_name} ${person.last_name}`, address),
+    recipient: mailAddress(fullName(person, person.language), address),
     // All mails of a booking stand together.
     headers: {
       References: `<${facts.ical_uid}>`,

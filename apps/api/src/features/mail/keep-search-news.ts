@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { storeMail, type KeptMail } from './kept-mail.ts';
 import { mailAddress } from '../../core/one-line.ts';
@@ -18,7 +19,7 @@ export async function keepSearchNews(
   const { composeMail, oneClick } = await import('./compose.ts');
   const composed = await composeMail(searchNewsContent(news, public_url), {
     sender: mail_from,
-    recipient: mailAddress(`${reader.first_name} ${reader.last_name}`, reader.email),
+    recipient: mailAddress(fullName(reader, reader.language), reader.email),
     headers: oneClick(stopLinkOf(news, public_url)),
   });
   return storeMail(context, { kind: 'saved_searches', deduplication, auth_user_id: reader.user_id }, composed);

@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import { countryName } from './country-name.ts';
 import { isolated } from './isolate.ts';
 import { wordsIn } from './locales/index.ts';
@@ -59,7 +60,7 @@ function contentOfSearch(
     name: inLine(search.name),
     href: `${public_url}${search.path}`,
     mentors: search.mentors.map((mentor) => ({
-      name: inLine(`${mentor.first_name} ${mentor.last_name}`),
+      name: inLine(fullName(mentor, reader.language)),
       href: `${public_url}/${encodeURIComponent(mentor.slug)}/mentor-profile`,
       about: mentor.about === null ? null : inLine(mentor.about),
       route: routeOf(mentor, reader.language),

@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { findBrokenCalendar, type BrokenCalendar } from './broken-calendar.ts';
 import { ABOUT_NO_SESSION, type MailContent } from './mail-content.ts';
@@ -31,7 +32,7 @@ async function keep(context: Omit<Needs, 'mail'>, broken: BrokenCalendar, dedupl
   const { composeMail } = await import('./compose.ts');
   const composed = await composeMail(brokenCalendarContent(broken, public_url), {
     sender: mail_from,
-    recipient: mailAddress(`${broken.first_name} ${broken.last_name}`, broken.email),
+    recipient: mailAddress(fullName(broken, broken.language), broken.email),
   });
   return storeMail(context, { kind: 'calendar_broken', deduplication, auth_user_id: broken.user_id }, composed);
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { Receipt } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import type { Context } from '../../context.ts';
@@ -18,18 +19,18 @@ async function getReceipt({ db, config }: Needs, actor: Actor, payment_id: strin
   if (!receipt) {
     throw new AppError('NOT_FOUND');
   }
-  const { issued_at, payer_name, booking_id, currency, card_brand, card_last4 } = receipt;
-  const { title, mentor_name, start, end, time_zone } = receipt;
+  const { issued_at, booking_id, currency, card_brand, card_last4 } = receipt;
+  const { title, reader_language, start, end, time_zone } = receipt;
   const major = (minor: number) => fromMinor(minor, currency) ?? 0;
   const refunds = await findRefunds(db, payment_id);
   return {
     number: numberOf(receipt),
     issued_at,
     issuer: config.receipt_issuer,
-    payer_name,
+    payer_name: fullName(receipt.payer, reader_language),
     payment_id,
     booking_id,
-    session: { title, mentor_name, start, end, time_zone },
+    session: { title, mentor_name: fullName(receipt.mentor, reader_language), start, end, time_zone },
     currency,
     amount: major(receipt.captured),
     paid_at: receipt.paid_at ?? issued_at,

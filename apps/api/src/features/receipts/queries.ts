@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
+interface Names {
+  first_name: string;
+  last_name: string;
+}
 /** A receipt with what it tells of payment and session; sums in minor units. Instants in UTC. */
 export interface ReceiptRow {
   year: number;
@@ -8,8 +12,10 @@ export interface ReceiptRow {
   issued_at: string;
   payment_id: string;
   booking_id: string;
-  payer_name: string;
-  mentor_name: string;
+  payer: Names;
+  mentor: Names;
+  /** The payer's, BCP 47. */
+  reader_language: string;
   title: string;
   start: string;
   end: string;
@@ -27,8 +33,9 @@ export interface ReceiptRow {
 export async function findReceipt(db: Database, payment_id: string, user_id: string): Promise<ReceiptRow | undefined> {
   const { rows } = await sql<ReceiptRow>`
     select receipt.year, receipt.number, receipt.issued_at, payment.id as payment_id, booking.id as booking_id,
-      concat(payer.first_name, ' ', payer.last_name) as payer_name,
-      concat(mentor.first_name, ' ', mentor.last_name) as mentor_name,
+      json_build_object('first_name', payer.first_name, 'last_name', payer.last_name) as payer,
+      json_build_object('first_name', mentor.first_name, 'last_name', mentor.last_name) as mentor,
+      payer.language as reader_language,
       booking.title, booking.start_at as start, booking.end_at as "end", booking.time_zone,
       payment.currency, payment.captured_minor as captured, payment.refunded_minor as refunded,
       payment.refund_pending_minor as refund_pending, payment.paid_at,

@@ -1,6 +1,7 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useT } from '../../lib/i18n.tsx';
+import { useLocale, useT } from '../../lib/i18n.tsx';
 import { T } from '../../lib/rich-text.tsx';
 import { destinationAfter } from '../../session/after-sign-in.ts';
 import type { AccountKind } from '../../session/types.ts';
@@ -23,6 +24,7 @@ interface Properties {
 /** Signing in and the three ways of signing up: the same card, with other words and another way on. */
 export function AccountPage({ title, subtitle, signUp, kind, children }: Properties) {
   const t = useT();
+  const locale = useLocale();
   const [search] = useSearchParams();
   const { user } = useSession();
   const redirectUrl = search.get('redirect_url') ?? undefined;
@@ -37,7 +39,7 @@ export function AccountPage({ title, subtitle, signUp, kind, children }: Propert
         </>
       ) : (
         <>
-          <p className="auth-subtitle">{t('account.signed_in_as', { name: `${user.first_name} ${user.last_name}` })}</p>
+          <p className="auth-subtitle">{t('account.signed_in_as', { name: fullName(user, locale) })}</p>
           <ButtonLink to={destinationAfter(intent)} block>
             {t('account.go_on')}
           </ButtonLink>

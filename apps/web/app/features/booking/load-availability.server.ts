@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { Client } from '@abroad/contract/client';
 import { leadToPresent } from '../../lib/canonical-address.ts';
 import { paths } from '../../lib/paths.ts';
@@ -34,16 +35,17 @@ export async function loadAvailability(api: Client, question: Question) {
       askFreeTimes(api, question, range),
     ]);
     leadToPresent(request, slug, profile.slug, paths.availability);
+    const { locale } = readPreferences(request);
     const mentor = {
       slug,
-      name: `${profile.first_name} ${profile.last_name}`,
+      name: fullName(profile, locale),
       first_name: profile.first_name,
       image: profile.profile_image_url,
       profile_id: profile.id,
     };
     const active = services.items.filter((service) => service.is_active);
     const zones = question.address.zones ? namedZones(question) : null;
-    const place = { origin: new URL(request.url).origin, locale: readPreferences(request).locale };
+    const place = { origin: new URL(request.url).origin, locale };
     const tags = bookingMeta({ mentor, service: availability.event_type }, place);
     return { mentor, services: active, availability, range, now, zones, tags };
   } catch (error) {

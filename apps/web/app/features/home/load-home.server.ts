@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { Client } from '@abroad/contract/client';
 import { joinTexts } from '../../lib/join-texts.ts';
 import { studiesOf } from '../../lib/names-by-id.ts';
@@ -66,7 +67,7 @@ function toHomeMentor(profile: Summary, next: string, locale: string): HomeMento
   const { origin_country_code: origin, country } = profile;
   return {
     slug: profile.slug,
-    name: `${profile.first_name} ${profile.last_name}`,
+    name: fullName(profile, locale),
     image: profile.avatar_medium_url ?? profile.profile_image_url,
     image_set: pictureSet(profile),
     // `MSc Informatics, Technical University of Munich`, with whatever is known of it.

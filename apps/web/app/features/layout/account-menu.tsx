@@ -1,4 +1,5 @@
-import { useT } from '../../lib/i18n.tsx';
+import { fullName } from '@abroad/contract/full-name';
+import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { useResources } from '../../session/use-resources.ts';
@@ -20,8 +21,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   const finish = useFinishProfile(user);
   const avatar = useAvatar();
   // Those of the sign-in are as old as it is, and stand in until the present ones are known.
-  const { first_name, last_name } = useResources().data ?? user;
-  const name = `${first_name} ${last_name}`;
+  const name = fullName(useResources().data ?? user, useLocale());
   return (
     <>
       <nav className="site-links" aria-label={t('layout.main_navigation')}>

@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { countryByCode } from '@abroad/reference-data/countries';
 import { countryInSentence, countryName } from '../../lib/country-names.ts';
@@ -18,7 +19,7 @@ export function presentProfile(profile: MentorProfile, locale: string): ProfileV
     id: profile.id,
     slug: profile.slug,
     first_name: profile.first_name,
-    name: `${profile.first_name} ${profile.last_name}`,
+    name: fullName(profile, locale),
     image: profile.profile_image_url,
     image_set: pictureSet(profile),
     profile_status: profile.profile_status,

@@ -1,5 +1,6 @@
+import { fullName } from '@abroad/contract/full-name';
 import { useFormContext } from 'react-hook-form';
-import { useT } from '../../lib/i18n.tsx';
+import { useLocale, useT } from '../../lib/i18n.tsx';
 import { AvatarField } from '../avatar/avatar-field.tsx';
 import { LanguagesField, MentorCountryField, MentorZoneField } from '../mentor-fields/place-fields.tsx';
 import { AboutField, AspirationsField, HeadlineField, MotivationField } from '../mentor-fields/text-fields.tsx';
@@ -8,10 +9,10 @@ import type { MentorDraft } from './mentor-draft.ts';
 /** What students read about a mentor, and where the mentor's days lie. */
 export function AboutStep() {
   const t = useT();
-  const [first_name, last_name] = useFormContext<MentorDraft>().getValues(['first_name', 'last_name']);
+  const name = fullName(useFormContext<MentorDraft>().getValues(), useLocale());
   return (
     <>
-      <AvatarField name={`${first_name} ${last_name}`} />
+      <AvatarField name={name} />
       <HeadlineField />
       <MotivationField />
       <AboutField />

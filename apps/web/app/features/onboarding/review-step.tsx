@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import { useFormContext } from 'react-hook-form';
 import { countryName } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -17,9 +18,7 @@ export function ReviewStep({ degrees, topics }: OnboardingLists) {
   return (
     <>
       <ReviewSection step="terms">
-        <p>
-          {draft.first_name} {draft.last_name}
-        </p>
+        <p>{fullName(draft, locale)}</p>
       </ReviewSection>
       <ReviewSection step="studies">
         <ReviewStudies draft={draft} degrees={degrees} />

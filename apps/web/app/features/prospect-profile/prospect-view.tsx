@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import { countryByCode } from '@abroad/reference-data/countries';
 import type { ProspectProfile } from '@abroad/contract/profiles';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ interface Properties {
 export function ProspectView({ profile, labels, actions, history }: Properties) {
   const t = useT();
   const { locale, format } = useViewer();
-  const name = `${profile.first_name} ${profile.last_name}`;
+  const name = fullName(profile, locale);
   return (
     <div className="form-sections">
       <Card className="prospect-head">

@@ -1,8 +1,9 @@
+import { fullName } from '@abroad/contract/full-name';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { api } from '../../api/browser-client.ts';
 import { isFailure } from '../../api/failure.ts';
-import { useT } from '../../lib/i18n.tsx';
+import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -17,6 +18,7 @@ import { useProfileLabels } from './use-labels.ts';
 /** A student profile as far as its owner lets this reader see it. The token decides, so it is asked for here. */
 export function PublicProspectProfile({ slug }: { slug: string }) {
   const t = useT();
+  const locale = useLocale();
   const { search } = useLocation();
   const { status, user } = useSession();
   const profile = useQuery({
@@ -53,7 +55,7 @@ export function PublicProspectProfile({ slug }: { slug: string }) {
         <>
           <title>
             {t('layout.title', {
-              page: t('prospects.page', { name: `${profile.data.first_name} ${profile.data.last_name}` }),
+              page: t('prospects.page', { name: fullName(profile.data, locale) }),
             })}
           </title>
           {profile.data.is_own_profile && <OwnNotice />}

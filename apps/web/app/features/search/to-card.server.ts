@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { ProfileSummary } from '@abroad/contract/search';
 import { studiesOf, topicBySlugIn } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
@@ -11,7 +12,7 @@ export function toCard(profile: ProfileSummary, locale: string): MentorCard {
   const { origin_country_code: origin, country } = profile;
   return {
     slug: profile.slug,
-    name: `${profile.first_name} ${profile.last_name}`,
+    name: fullName(profile, locale),
     image: profile.avatar_medium_url ?? profile.profile_image_url,
     image_set: pictureSet(profile),
     route: origin !== null && country !== null ? nameRoute(origin, country, locale) : null,

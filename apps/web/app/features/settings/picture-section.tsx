@@ -1,5 +1,6 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { AuthenticatedUser } from '@abroad/contract';
-import { useT } from '../../lib/i18n.tsx';
+import { useLocale, useT } from '../../lib/i18n.tsx';
 import { AvatarField } from '../avatar/avatar-field.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -8,7 +9,7 @@ export function PictureSection({ record }: { record: AuthenticatedUser }) {
   const t = useT();
   return (
     <SettingsSection id="picture" title={t('avatar.title')}>
-      <AvatarField name={`${record.first_name} ${record.last_name}`} />
+      <AvatarField name={fullName(record, useLocale())} />
     </SettingsSection>
   );
 }

@@ -1,0 +1,31 @@
+/** Scripts in whose names the family name comes first and nothing comes between (CLDR, person names of zh, ja and ko). */
+const EAST_ASIAN = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\p{M}\s]+$/u;
+/** Names of elsewhere, as Japanese writes them: in their own order, with a dot. */
+const KATAKANA = /^[\p{Script=Katakana}ー\s]+$/u;
+
+/** Languages in Latin letters whose readers put the family name first, and what tells that a name is of theirs. */
+const FAMILY_FIRST: Readonly<Record<string, RegExp>> = {
+  vi: /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]|(^| )(nguyen|tran|pham|hoang|huynh|phan|truong|duong)( |$)/iu,
+  hu: /[őű]/iu,
+};
+
+interface Names {
+  first_name: string;
+  last_name: string;
+}
+
+/**
+ * Somebody's full name in the order of its reader (CLDR, person names, with what a name itself tells; docs/decisions/0082).
+ * @param reader_language BCP 47.
+ */
+export function fullName({ first_name, last_name }: Names, reader_language: string): string {
+  const both = `${last_name} ${first_name}`;
+  if (KATAKANA.test(both)) {
+    return `${first_name}・${last_name}`;
+  }
+  if (EAST_ASIAN.test(both)) {
+    return `${last_name}${first_name}`;
+  }
+  const [language = ''] = reader_language.toLowerCase().split('-');
+  return FAMILY_FIRST[language]?.test(both.normalize('NFC')) === true ? both : `${first_name} ${last_name}`;
+}
