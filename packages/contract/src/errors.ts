@@ -26,6 +26,10 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, detail: 'That address does not take this method. See the header Allow.' },
   REQUEST_TIMEOUT: byStatus(408),
   SLUG_TAKEN: { status: 409, detail: 'That address is taken. Choose another.' },
+  SLUG_CHANGED_OFTEN: {
+    status: 409,
+    detail: 'You have changed your link three times in 30 days. Change it again later, or take a former one back.',
+  },
   ALREADY_EXISTS: { status: 409, detail: 'You have this already.' },
   CHANGED_MEANWHILE: {
     status: 409,

@@ -23,7 +23,6 @@ export * from './primitives.ts';
 export * from './profiles.ts';
 export * from './receipts.ts';
 export * from './reference.ts';
-export * from './reserved-slugs.ts';
 export * from './saved-searches.ts';
 export * from './search.ts';
 export * from './service-answers.ts';

@@ -9,6 +9,10 @@ export const LIMITS = {
   /** Of every date and instant that is sent: further off, calendars and databases part ways. */
   year_min: 1900,
   year_max: 2200,
+  /** Links that somebody gave out go on working through so many changes; more would keep slugs from those who want them. */
+  former_slugs_max: 3,
+  /** So long nobody gives up more slugs than are kept: enough for a slip and a wedding, and a link works for as long. */
+  slug_changes_days: 30,
   text_max: 4000,
   line_max: 200,
   search_min_length: 2,

@@ -13,6 +13,7 @@ export const VALIDATION_MESSAGES = {
   topics_max: 'Topics must be 200 characters or less',
   terms_required: 'You must accept the terms and conditions to continue',
   slug: 'Use 3 to 50 letters, digits, underscores or hyphens',
+  name_reserved: 'Use your own name, not one of our service or its team',
   date: 'Enter a date as YYYY-MM-DD',
   date_range: 'Enter a date in the years 1900 to 2200',
   instant: 'Enter a time as YYYY-MM-DDTHH:MM:SSZ',

@@ -14,6 +14,7 @@ export interface AuthenticatedUserTable {
   email_verified: Generated<boolean>;
   email_as_of: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   slug: string;
+  slug_look_shared: Generated<boolean>;
   first_name: string;
   last_name: string;
   status: Generated<'active' | 'suspended' | 'deleted'>;

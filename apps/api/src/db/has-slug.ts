@@ -6,3 +6,11 @@ import { sql, type RawBuilder } from 'kysely';
  */
 export const hasSlug = (person: string, slug: string): RawBuilder<boolean> =>
   sql`lower(${sql.ref(`${person}.slug`)}::text) = lower(${slug}::text)`;
+
+/**
+ * Whether somebody's slug looks like another, by the unique index of looks (migration 0120).
+ * @param person the alias of a row of `authenticated_user`
+ */
+export const hasSlugLike = (person: string, slug: string): RawBuilder<boolean> =>
+  sql`not ${sql.ref(`${person}.slug_look_shared`)}
+    and slug_look(${sql.ref(`${person}.slug`)}::text) collate "C" = slug_look(${slug}::text) collate "C"`;

@@ -5,6 +5,7 @@ import { AppError } from '../core/app-error.ts';
 /** A violated constraint says by its name which rule of the product it guards. */
 const BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   authenticated_user_slug_key: 'SLUG_TAKEN',
+  authenticated_user_slug_look_key: 'SLUG_TAKEN',
   former_slug_pkey: 'SLUG_TAKEN',
   event_type_slug_key: 'SLUG_TAKEN',
   mentor_profile_auth_user_id_key: 'ALREADY_EXISTS',

@@ -43,7 +43,7 @@ export const authEndpoints = defineEndpoints({
     access: 'user',
     body: PatchAuthenticatedUser,
     responses: { 200: AuthenticatedUser },
-    errors: ['VALIDATION_FAILED', 'SLUG_TAKEN'],
+    errors: ['VALIDATION_FAILED', 'SLUG_TAKEN', 'SLUG_CHANGED_OFTEN'],
   },
   acceptTerms: {
     method: 'POST',

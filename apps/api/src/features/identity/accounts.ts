@@ -8,6 +8,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { errorForDatabase } from '../../http/database-errors.ts';
 import type { TokenClaims } from '../../providers/identity/port.ts';
+import { refuseReservedName } from './look-alikes.ts';
 import { findUserByClerkId } from './queries.ts';
 import { refuseReservedSlug, slugCandidates } from './slugs.ts';
 import { isSuspendedAddress, takeOverEmail } from './take-over-email.ts';
@@ -89,7 +90,8 @@ async function welcomeBack({ db, tokens, logger }: Needs, user: AuthenticatedUse
 
 /**
  * Finds or makes the record of whoever signs in; calls at the same moment make one record.
- * @throws AppError ACCOUNT_SUSPENDED for an address that is suspended, SLUG_TAKEN when the wished slug is somebody's, or one of the site's own addresses.
+ * @throws AppError ACCOUNT_SUSPENDED for an address that is suspended, SLUG_TAKEN when the wished slug is or looks like
+ * somebody's or one of ours, VALIDATION_FAILED for a name that speaks for the product.
  */
 export async function signIn(
   context: Needs,
@@ -101,6 +103,7 @@ export async function signIn(
   if (known) {
     return { created: false, user: await welcomeBack(context, known, { claims, token }) };
   }
+  refuseReservedName(wish);
   if (wish.slug !== undefined) {
     refuseReservedSlug(wish.slug);
   }

@@ -1,3 +1,5 @@
+import { ApiFailure } from '@abroad/contract/client';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make } from '../../testing/make.ts';
@@ -40,6 +42,88 @@ test('one can take back a former slug of one’s own, and only change its case',
   for (const next of ['second-one', slug, 'second-one', 'Second-One', slug]) {
     expect((await client.patchAuthenticatedUser({ body: { slug: next } })).slug).toBe(next);
   }
+});
+
+test('[N-06] the three last slugs lead to their owner, and the one before is free again', async () => {
+  const mentor = await make(api).mentor();
+  const other = await api.signUp();
+  const change = (slug: string) => mentor.client.patchAuthenticatedUser({ body: { slug } });
+  const monthAgo = () =>
+    api.context.db
+      .updateTable('former_slug')
+      .set({ created_at: sql<string>`created_at - interval '31 days'` })
+      .where('auth_user_id', '=', mentor.user_id)
+      .execute();
+  for (const slug of ['former-two', 'former-three', 'former-four']) {
+    await change(slug);
+    await monthAgo();
+  }
+  await expect(other.client.patchAuthenticatedUser({ body: { slug: mentor.slug } })).rejects.toMatchObject({
+    code: 'SLUG_TAKEN',
+  });
+  await change('former-five');
+  for (const slug of ['former-two', 'former-three', 'former-four']) {
+    expect((await anybody().getMentorProfileBySlug({ params: { slug } })).slug).toBe('former-five');
+  }
+  await expect(anybody().getMentorProfileBySlug({ params: { slug: mentor.slug } })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect((await other.client.patchAuthenticatedUser({ body: { slug: mentor.slug } })).slug).toBe(mentor.slug);
+});
+
+test('[N-06] a slug is changed three times in 30 days, however many changes come at once', async () => {
+  const { client, user_id } = await api.signUp();
+  const results = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, at) => client.patchAuthenticatedUser({ body: { slug: `squatted-${at}` } })),
+  );
+  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  expect(refusals).toHaveLength(5);
+  expect(refusals.every((refusal) => refusal instanceof ApiFailure && refusal.code === 'SLUG_CHANGED_OFTEN')).toBe(
+    true,
+  );
+  const kept = await api.context.db
+    .selectFrom('former_slug')
+    .select('slug')
+    .where('auth_user_id', '=', user_id)
+    .execute();
+  expect(kept).toHaveLength(3);
+  const [former] = kept;
+  expect((await client.patchAuthenticatedUser({ body: { slug: former?.slug ?? '' } })).slug).toBe(former?.slug);
+});
+
+test('[N-06] a slug that looks like somebody’s, present or former, is theirs', async () => {
+  const [{ client }, other] = await Promise.all([api.signUp(), api.signUp()]);
+  await client.patchAuthenticatedUser({ body: { slug: 'Lookalike_101' } });
+  await client.patchAuthenticatedUser({ body: { slug: 'carmen-lo' } });
+  for (const slug of ['1ookalike-101', 'LOOKaIike-lOl', 'carmen_l0', 'carrnen-lo', 'CARMEN-1O']) {
+    const wanted = other.client.patchAuthenticatedUser({ body: { slug } });
+    await expect(wanted, slug).rejects.toMatchObject({ status: 409, code: 'SLUG_TAKEN' });
+    expect(await other.client.checkSlug({ params: { slug } }), slug).toEqual({ slug, available: false });
+  }
+  expect((await client.patchAuthenticatedUser({ body: { slug: 'carrnen_lo' } })).slug).toBe('carrnen_lo');
+});
+
+test('[N-06] of slugs that look alike and are wanted at once, one is given', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => api.signUp()));
+  const wanted = ['minh-0l', 'rninh-ol', 'minh_Ol', 'Minh-Ol'];
+  const results = await Promise.allSettled(
+    people.map(({ client }, at) => client.patchAuthenticatedUser({ body: { slug: wanted[at] ?? '' } })),
+  );
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+});
+
+test('[N-06] names of the product and its team are refused where a record is made or changed', async () => {
+  const { client } = await api.signUp();
+  await expect(
+    client.patchAuthenticatedUser({ body: { first_name: 'Abroad', last_name: 'Mentоrs' } }),
+  ).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    errors: [{ path: 'first_name', message: 'Use your own name, not one of our service or its team' }],
+  });
+  expect(await client.getAuthenticatedUser()).toMatchObject({ first_name: 'Ada' });
+  await expect(api.signUp({ first_name: 'Support', last_name: 'Team' })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
 });
 
 test('attack 17: a slug that two want at once goes to one of them', async () => {

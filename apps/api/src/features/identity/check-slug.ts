@@ -1,10 +1,11 @@
-import { isReservedSlug } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { hasSlug } from '../../db/has-slug.ts';
+import { hasSlug, hasSlugLike } from '../../db/has-slug.ts';
+import { isReservedSlug } from './look-alikes.ts';
 
 /**
- * Whether somebody could have a slug now: it is no address of the site, and nobody else's, present, former or erased.
+ * Whether somebody could have a slug now: it is no address of the site, and neither it nor what looks like it is anybody
+ * else's, present, former or erased.
  * A hint for whoever types; between two who want the same the database decides.
  */
 export async function checkSlug(
@@ -14,7 +15,10 @@ export async function checkSlug(
 ): Promise<{ slug: string; available: boolean }> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select 1 from authenticated_user person where ${hasSlug('person', slug)} and id <> ${userId})
+      or exists (select 1 from authenticated_user person where ${hasSlugLike('person', slug)} and id <> ${userId})
       or exists (select 1 from former_slug where slug = ${slug}::citext and auth_user_id <> ${userId})
+      or exists (select 1 from former_slug
+                 where slug_look(slug::text) collate "C" = slug_look(${slug}::text) collate "C" and auth_user_id <> ${userId})
       or exists (select 1 from erased_slug
                  where slug_hash = sha256(convert_to(lower(${slug}), 'UTF8')) and free_after > now()) as taken`.execute(
     db,

@@ -7,6 +7,7 @@ import { writeAbout } from '../../db/write-as.ts';
 import type { PeopleDirectory, ProvidedPerson } from '../../providers/identity/port.ts';
 import type { Renamed } from './change-account.ts';
 import { eraseAccount } from './erase-account.ts';
+import { isReservedName } from './look-alikes.ts';
 import { findUserByClerkId } from './queries.ts';
 import { takeOverEmail } from './take-over-email.ts';
 
@@ -25,6 +26,9 @@ async function takeOver(db: Database, user: AuthenticatedUser, person: ProvidedP
     }
     const first_name = readable(person.first_name) ?? user.first_name;
     const last_name = readable(person.last_name) ?? user.last_name;
+    if (isReservedName({ first_name, last_name })) {
+      return;
+    }
     const { numUpdatedRows } = await trx
       .updateTable('authenticated_user')
       .set({ first_name, last_name, updated_at: new Date() })

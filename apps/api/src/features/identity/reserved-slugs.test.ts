@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isReservedSlug } from '@abroad/contract';
 import { expect, test } from 'vitest';
+import { isReservedSlug } from './look-alikes.ts';
 
 const ROUTES = new URL('../../../../web/app/routes.ts', import.meta.url);
 

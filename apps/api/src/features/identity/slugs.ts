@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { isReservedSlug, LIMITS } from '@abroad/contract';
+import { LIMITS } from '@abroad/contract';
 import { slugify } from 'transliteration';
 import { AppError } from '../../core/app-error.ts';
 import { refuseBadSlug } from '../../core/refuse-bad-slug.ts';
 import type { Database } from '../../db/connection.ts';
 import { hasSlug } from '../../db/has-slug.ts';
+import { isReservedSlug } from './look-alikes.ts';
 
 /** Room for a number behind the name. */
 const ROOM = 8;
@@ -31,7 +32,7 @@ export function slugCandidates(firstName: string, lastName: string): string[] {
   return [base, ...numbered, ...random].filter((slug) => !isReservedSlug(slug));
 }
 
-/** @throws AppError SLUG_TAKEN for one of the site's own addresses. */
+/** @throws AppError SLUG_TAKEN for what is or looks like one of the site's own addresses, the product or a role of it. */
 export function refuseReservedSlug(slug: string): void {
   if (isReservedSlug(slug)) {
     throw new AppError('SLUG_TAKEN', { errors: [{ path: 'slug', message: 'That address is taken. Choose another.' }] });

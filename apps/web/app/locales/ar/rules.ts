@@ -13,6 +13,7 @@ export default {
   'rules.topics_max': 'يجب ألا تتجاوز المواضيع 200 حرف',
   'rules.terms_required': 'يجب قبول الشروط والأحكام للمتابعة',
   'rules.slug': 'من 3 إلى 50 حرفًا أو رقمًا أو شرطة سفلية أو واصلة',
+  'rules.name_reserved': 'يُرجى استخدام اسمك، لا اسم خدمتنا أو فريقها',
   'rules.date': 'يُرجى إدخال التاريخ بصيغة YYYY-MM-DD',
   'rules.date_range': 'يُرجى إدخال تاريخ بين عامي 1900 و2200',
   'rules.instant': 'يُرجى إدخال الوقت بصيغة YYYY-MM-DDTHH:MM:SSZ',

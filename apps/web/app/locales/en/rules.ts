@@ -13,6 +13,7 @@ export default {
   'rules.topics_max': 'Topics must be 200 characters or less',
   'rules.terms_required': 'You must accept the terms and conditions to continue',
   'rules.slug': 'Use 3 to 50 letters, digits, underscores or hyphens',
+  'rules.name_reserved': 'Use your own name, not one of our service or its team',
   'rules.date': 'Enter a date as YYYY-MM-DD',
   'rules.date_range': 'Enter a date in the years 1900 to 2200',
   'rules.instant': 'Enter a time as YYYY-MM-DDTHH:MM:SSZ',

@@ -15,7 +15,8 @@ export default {
   'settings.slug_checking': 'Looking whether it is free…',
   'settings.slug_free': 'That one is free.',
   'settings.slug_taken': 'That address is taken. Choose another.',
-  'settings.slug_old': 'Links to “{old}” go on leading to you, and nobody else can have it.',
+  'settings.slug_old':
+    'Links to “{old}” keep leading to you until you’ve changed your link three more times. You can change it three times in 30 days.',
   'settings.email': 'Email',
   'settings.email_none': 'None that is confirmed',
   'settings.email_hint': 'It comes from your sign-in provider. Change it there, and sign in again.',

@@ -8,6 +8,8 @@ export default {
   PROFILE_NOT_FOUND: 'No se encontró el perfil',
   INVALID_SLUG: 'Esa dirección de perfil no es válida',
   SLUG_TAKEN: 'Esa dirección ya está ocupada. Elige otra.',
+  SLUG_CHANGED_OFTEN:
+    'Has cambiado tu enlace tres veces en 30 días. Vuelve a cambiarlo más adelante o recupera uno anterior.',
   ALREADY_EXISTS: 'Ya tienes uno.',
   CHANGED_MEANWHILE: 'Esto se cambió mientras tanto en otra ventana. Revísalo antes de guardar.',
   SCHEDULE_IN_USE: 'Este horario está en uso. Elige antes otro como predeterminado y para los servicios que lo usan.',

@@ -12,6 +12,7 @@ export default {
   'rules.topics_max': 'Los temas deben tener 200 caracteres o menos',
   'rules.terms_required': 'Debes aceptar los términos y condiciones para continuar',
   'rules.slug': 'Usa de 3 a 50 letras, cifras, guiones bajos o guiones',
+  'rules.name_reserved': 'Usa tu propio nombre, no el de nuestro servicio o su equipo',
   'rules.date': 'Escribe la fecha como AAAA-MM-DD',
   'rules.date_range': 'Escribe una fecha entre los años 1900 y 2200',
   'rules.instant': 'Escribe la hora como YYYY-MM-DDTHH:MM:SSZ',

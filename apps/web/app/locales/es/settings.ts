@@ -15,7 +15,8 @@ export default {
   'settings.slug_checking': 'Comprobando si está libre…',
   'settings.slug_free': 'Esa está libre.',
   'settings.slug_taken': 'Esa dirección está ocupada. Elige otra.',
-  'settings.slug_old': 'Los enlaces a «{old}» te siguen llevando a ti, y nadie más puede tener esa dirección.',
+  'settings.slug_old':
+    'Los enlaces a «{old}» te seguirán llevando a ti hasta que cambies tu enlace tres veces más. Puedes cambiarlo tres veces en 30 días.',
   'settings.email': 'Correo',
   'settings.email_none': 'Ninguno confirmado',
   'settings.email_hint': 'Viene de tu proveedor de identidad. Cámbialo allí y vuelve a iniciar sesión.',

@@ -8,6 +8,8 @@ export default {
   PROFILE_NOT_FOUND: 'Profil introuvable',
   INVALID_SLUG: 'Cette adresse de profil n’est pas valable',
   SLUG_TAKEN: 'Cette adresse est déjà prise. Choisissez-en une autre.',
+  SLUG_CHANGED_OFTEN:
+    'Vous avez changé votre lien trois fois en 30 jours. Changez-le à nouveau plus tard, ou reprenez un ancien lien.',
   ALREADY_EXISTS: 'Vous en avez déjà un.',
   CHANGED_MEANWHILE: 'Ceci a été modifié entre-temps dans une autre fenêtre. Vérifiez avant d’enregistrer.',
   SCHEDULE_IN_USE:

@@ -12,6 +12,7 @@ export default {
   'rules.topics_max': '200 caractères au maximum pour les sujets',
   'rules.terms_required': 'Vous devez accepter les conditions pour continuer',
   'rules.slug': 'Utilisez 3 à 50 lettres, chiffres, tirets bas ou traits d’union',
+  'rules.name_reserved': 'Indiquez votre propre nom, pas celui de notre service ni de son équipe',
   'rules.date': 'Indiquez une date sous la forme AAAA-MM-JJ',
   'rules.date_range': 'Indiquez une date entre les années 1900 et 2200',
   'rules.instant': 'Indiquez une heure sous la forme YYYY-MM-DDTHH:MM:SSZ',

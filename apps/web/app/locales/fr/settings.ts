@@ -16,7 +16,7 @@ export default {
   'settings.slug_free': 'Elle est libre.',
   'settings.slug_taken': 'Cette adresse est prise. Choisissez-en une autre.',
   'settings.slug_old':
-    'Les liens vers « {old} » mènent toujours à vous, et personne d’autre ne peut prendre cette adresse.',
+    'Les liens vers «\u00a0{old}\u00a0» mènent à vous jusqu’à ce que vous ayez changé de lien trois fois encore. Vous pouvez en changer trois fois en 30 jours.',
   'settings.email': 'E-mail',
   'settings.email_none': 'Aucune adresse confirmée',
   'settings.email_hint': 'Elle vient de votre fournisseur de connexion. Modifiez-la chez lui, puis reconnectez-vous.',

@@ -13,6 +13,7 @@ export default {
   'rules.topics_max': 'विषय 200 या उससे कम अक्षरों में लिखें',
   'rules.terms_required': 'जारी रखने के लिए शर्तें स्वीकार करना ज़रूरी है',
   'rules.slug': '3 से 50 अक्षर, अंक, अंडरस्कोर या हाइफ़न का इस्तेमाल करें',
+  'rules.name_reserved': 'अपना ही नाम लिखें, हमारी सेवा या टीम का नहीं',
   'rules.date': 'तारीख YYYY-MM-DD के रूप में लिखें',
   'rules.date_range': '1900 से 2200 के बीच की तारीख लिखें',
   'rules.instant': 'समय YYYY-MM-DDTHH:MM:SSZ के रूप में लिखें',

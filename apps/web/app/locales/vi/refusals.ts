@@ -8,6 +8,7 @@ export default {
   PROFILE_NOT_FOUND: 'Không tìm thấy hồ sơ',
   INVALID_SLUG: 'Địa chỉ hồ sơ đó không hợp lệ',
   SLUG_TAKEN: 'Địa chỉ đó đã có người dùng. Hãy chọn địa chỉ khác.',
+  SLUG_CHANGED_OFTEN: 'Bạn đã đổi liên kết ba lần trong 30 ngày. Hãy đổi lại sau, hoặc lấy lại một liên kết cũ.',
   ALREADY_EXISTS: 'Bạn đã có rồi.',
   CHANGED_MEANWHILE: 'Nội dung này vừa được thay đổi ở một cửa sổ khác. Hãy xem lại trước khi lưu.',
   SCHEDULE_IN_USE: 'Lịch này đang được dùng. Trước tiên hãy chọn lịch khác làm mặc định và cho các dịch vụ dùng nó.',

@@ -12,6 +12,7 @@ export default {
   'rules.topics_max': 'Chủ đề không được quá 200 ký tự',
   'rules.terms_required': 'Bạn phải chấp nhận các điều khoản và điều kiện để tiếp tục',
   'rules.slug': 'Dùng 3 đến 50 chữ cái, chữ số, dấu gạch dưới hoặc gạch nối',
+  'rules.name_reserved': 'Hãy dùng tên của bạn, không dùng tên dịch vụ hay đội ngũ của chúng tôi',
   'rules.date': 'Nhập ngày theo dạng YYYY-MM-DD',
   'rules.date_range': 'Nhập ngày trong các năm từ 1900 đến 2200',
   'rules.instant': 'Nhập thời điểm theo dạng YYYY-MM-DDTHH:MM:SSZ',

@@ -15,7 +15,8 @@ export default {
   'settings.slug_checking': 'Đang xem còn trống không…',
   'settings.slug_free': 'Địa chỉ này còn trống.',
   'settings.slug_taken': 'Địa chỉ này đã có người dùng. Hãy chọn địa chỉ khác.',
-  'settings.slug_old': 'Liên kết đến “{old}” vẫn dẫn đến bạn, và không ai khác lấy được địa chỉ đó.',
+  'settings.slug_old':
+    'Liên kết đến “{old}” vẫn dẫn đến bạn cho đến khi bạn đổi liên kết thêm ba lần nữa. Bạn có thể đổi ba lần trong 30 ngày.',
   'settings.email': 'Email',
   'settings.email_none': 'Chưa có email nào được xác nhận',
   'settings.email_hint': 'Email lấy từ nhà cung cấp đăng nhập của bạn. Hãy đổi ở đó rồi đăng nhập lại.',

@@ -8,6 +8,7 @@ export default {
   PROFILE_NOT_FOUND: '未找到该资料',
   INVALID_SLUG: '该资料地址无效',
   SLUG_TAKEN: '该地址已被占用，请换一个。',
+  SLUG_CHANGED_OFTEN: '你在 30 天内已更改链接三次。请稍后再改，或换回以前的链接。',
   ALREADY_EXISTS: '你已经有了。',
   CHANGED_MEANWHILE: '这里的内容刚在另一个窗口中更改过，请查看后再保存。',
   SCHEDULE_IN_USE: '此时间表正在使用。请先为默认设置和使用它的服务选择其他时间表。',

@@ -13,6 +13,7 @@ export default {
   'rules.topics_max': '话题不能超过 200 个字符',
   'rules.terms_required': '你必须接受条款才能继续',
   'rules.slug': '请使用 3 到 50 个字母、数字、下划线或连字符',
+  'rules.name_reserved': '请使用你自己的姓名，不要使用我们服务或团队的名称',
   'rules.date': '请按 YYYY-MM-DD 的格式填写日期',
   'rules.date_range': '请输入 1900 至 2200 年之间的日期',
   'rules.instant': '请按 YYYY-MM-DDTHH:MM:SSZ 的格式填写时间',

@@ -15,7 +15,7 @@ export default {
   'settings.slug_checking': '正在查看是否可用…',
   'settings.slug_free': '这个可以用。',
   'settings.slug_taken': '这个地址已被占用，请换一个。',
-  'settings.slug_old': '指向“{old}”的链接仍会通到你这里，别人无法使用它。',
+  'settings.slug_old': '指向“{old}”的链接仍会通到你这里，直到你再更改三次链接。30 天内可以更改三次。',
   'settings.email': '邮箱',
   'settings.email_none': '没有已确认的邮箱',
   'settings.email_hint': '它来自你的登录服务商。请在那里更改，然后重新登录。',

@@ -1,0 +1,24 @@
+/** First segments of the site's own addresses, now and as far as can be seen. */
+export const SEGMENTS = [
+  'about account accounts admin api app apps assets auth availability avatar avatars blog booking bookings build',
+  'calendar careers client config contact cookies countries country dashboard demo dev docs download earnings error export',
+  'fail favicon feed feeds forgot-password fonts health help home icons images img imprint inbox index jobs js legal locales',
+  'login logout mail mailbox manifest media mentor mentor-profile mentors messages metrics my-bookings my-profile',
+  'my-prospect-profile new notifications oauth onboarding openapi password payment payments press pricing privacy',
+  'profile profiles prospect prospect-profile prospects public receipts register reset-password reviews robots root route routes saved-searches',
+  'search security service-worker session sessions settings sign-in sign-out sign-up signin signout signup sitemap',
+  'sso-callback static status success support terms topics universities university uploads user users views webhooks',
+  'well-known www null undefined',
+].flatMap((line) => line.split(' '));
+
+/** Who speaks for a service, or does its work: nobody's name is made of these words alone. */
+export const ROLES = [
+  'abuse accounts admin administration administrator admins billing bot ceo compliance customer customers founder finance help',
+  'helpdesk hostmaster info legal mentor mentors mod moderation moderator moderators noreply notification notifications',
+  'official operator owner payment payments payout payouts postmaster press privacy refund refunds reply root safety sales',
+  'security service services staff student students superuser support sysadmin system team trust verification verified',
+  'verify webmaster',
+].flatMap((line) => line.split(' '));
+
+/** Between roles, as in "trust and safety", and not a name either. */
+export const FILLERS = ['a', 'an', 'and', 'at', 'by', 'for', 'from', 'no', 'of', 'our', 'the', 'your'];
