@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { mailAddress } from '../../core/one-line.ts';
@@ -60,7 +61,7 @@ async function keep(context: Omit<Needs, 'mail'>, reader: NoticeReader, notice: 
   const { composeMail } = await import('./compose.ts');
   const composed = await composeMail(accountNoticeContent(reader, notice.kind, config), {
     sender: config.mail_from,
-    recipient: mailAddress(`${reader.first_name} ${reader.last_name}`, reader.email),
+    recipient: mailAddress(fullName(reader, reader.language), reader.email),
   });
   const about = { kind: `account_${notice.kind}`, deduplication: keyOf(notice), auth_user_id: reader.user_id };
   return storeMail(context, about, composed);

@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { mailAddress } from '../../core/one-line.ts';
@@ -47,7 +48,7 @@ async function keepDigest(context: Omit<Needs, 'mail'>, user_id: string): Promis
   const { composeMail } = await import('./compose.ts');
   const composed = await composeMail(digestContent(reader, folded.length, config.public_url), {
     sender: config.mail_from,
-    recipient: mailAddress(`${reader.first_name} ${reader.last_name}`, reader.email),
+    recipient: mailAddress(fullName(reader, reader.language), reader.email),
   });
   await storeMail(context, { kind: DIGEST, deduplication: `${DIGEST}:${first.id}`, auth_user_id: user_id }, composed);
 }

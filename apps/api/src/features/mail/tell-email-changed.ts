@@ -1,3 +1,4 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { mailAddress, oneLine } from '../../core/one-line.ts';
 import { writeAbout } from '../../db/write-as.ts';
@@ -67,8 +68,9 @@ const findChanged = (db: Context['db'], id: string): Promise<EmailChanged | unde
     .executeTakeFirst() as Promise<EmailChanged | undefined>;
 
 /** Mails that were written before and still wait for the mail server go to the new address. */
-async function readdress({ db }: Needs, { user_id, first_name, last_name, email }: EmailChanged): Promise<void> {
-  const recipient = mailAddress(`${first_name} ${last_name}`, email);
+async function readdress({ db }: Needs, changed: EmailChanged): Promise<void> {
+  const { user_id, email } = changed;
+  const recipient = mailAddress(fullName(changed, changed.language), email);
   await writeAbout(db, user_id, (trx) =>
     trx
       .updateTable('mail_message')
@@ -86,7 +88,7 @@ async function keep(context: Needs, changed: EmailChanged, deduplication: string
   const { composeMail } = await import('./compose.ts');
   const composed = await composeMail(emailChangedContent(changed, context.config), {
     sender: context.config.mail_from,
-    recipient: mailAddress(`${changed.first_name} ${changed.last_name}`, changed.former),
+    recipient: mailAddress(fullName(changed, changed.language), changed.former),
   });
   return storeMail(context, { kind: KIND, deduplication, auth_user_id: changed.user_id }, composed);
 }
