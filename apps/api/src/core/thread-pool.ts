@@ -54,7 +54,7 @@ function startThread({ name, script, data, memory_mb }: ThreadPoolSettings): Wor
     resourceLimits: { maxOldGenerationSizeMb: memory_mb },
   });
   worker.unref();
-  // A thread that breaks while it has nothing to do is found out by the next question.
+  // A thread that breaks ends, and is replaced when the next question comes.
   worker.on('error', () => {});
   return worker;
 }
@@ -113,15 +113,23 @@ export function threadPool<Question, Answer>(settings: ThreadPoolSettings): Thre
     startNext();
   }
 
-  async function answer(question: Question, transfer: readonly Transferable[]): Promise<Answer> {
-    const thread = idle.pop() ?? startThread(settings);
+  function begin(): Worker {
+    const thread = startThread(settings);
     all.add(thread);
+    thread.once('exit', () => {
+      all.delete(thread);
+      idle.splice(0, idle.length, ...idle.filter((one) => one !== thread));
+    });
+    return thread;
+  }
+
+  async function answer(question: Question, transfer: readonly Transferable[]): Promise<Answer> {
+    const thread = idle.pop() ?? begin();
     try {
       const answered = await askThread<Answer>(thread, question, { transfer, time_limit_ms: settings.time_limit_ms });
       idle.push(thread);
       return answered;
     } catch (failure) {
-      all.delete(thread);
       // Not waited for: it may be stuck, and the next question gets another one.
       void thread.terminate();
       throw failure;
