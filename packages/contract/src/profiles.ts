@@ -66,6 +66,10 @@ const mentorFields = {
 };
 const names = { first_name: FirstName, last_name: LastName };
 const educations = z.array(EducationInput).max(LIMITS.educations_max);
+const someEducations = z
+  .array(EducationInput, { error: ({ input }) => (input === undefined ? words.education_required : undefined) })
+  .min(1, words.education_required)
+  .max(LIMITS.educations_max);
 const experiences = z.array(ExperienceInput).max(LIMITS.experiences_max).optional();
 
 /** Everything a mentor says in onboarding: names, profile, one education at least, experiences. */
@@ -73,7 +77,7 @@ export const MentorOnboarding = z
   .strictObject({
     ...names,
     ...mentorFields,
-    educations: educations.min(1, words.education_required),
+    educations: someEducations,
     experiences,
   })
   .meta({ id: 'MentorOnboarding' });

@@ -69,6 +69,10 @@ test('[V-11] the mentor onboarding wants one education and no experience', () =>
   expect(refusals(MentorOnboarding, { ...onboarding, educations: [] })).toEqual([
     'educations: At least one education entry is required',
   ]);
+  const { educations: _, ...without } = onboarding;
+  expect(refusals(MentorOnboarding, without), 'without the key').toEqual([
+    'educations: At least one education entry is required',
+  ]);
   expect(refusals(MentorOnboarding, onboarding)).toEqual([]);
 });
 
