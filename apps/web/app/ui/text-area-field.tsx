@@ -5,12 +5,16 @@ type Properties = FieldProperties &
   ComponentProps<'textarea'> & {
     /** Characters that are allowed; the counter shows how many are used, and typing may pass it. */
     limit?: number;
+    /** How the characters are counted, as whoever judges them does. */
+    count?: (text: string) => number;
   };
 
+const length = (text: string) => text.length;
+
 /** Text of several lines. Beyond the limit it keeps what was typed, so that nothing pasted is lost unseen. */
-export function TextAreaField({ label, required, hint, error, limit, onChange, ...rest }: Properties) {
-  const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
-  const used = rest.value === undefined ? length : String(rest.value).length;
+export function TextAreaField({ label, required, hint, error, limit, count = length, onChange, ...rest }: Properties) {
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const used = count(String(rest.value ?? typed));
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {(control) => (
@@ -21,7 +25,7 @@ export function TextAreaField({ label, required, hint, error, limit, onChange, .
             {...control}
             className="input"
             onChange={(event) => {
-              setLength(event.target.value.length);
+              setTyped(event.target.value);
               onChange?.(event);
             }}
           />

@@ -2,6 +2,7 @@ import type { AvailabilitySettings } from '@abroad/contract/availability-setting
 import { isCharged } from '@abroad/reference-data/card-charges';
 import { CURRENCIES } from '@abroad/reference-data/currencies';
 import { currencyWords } from '../../lib/currency-names.ts';
+import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -67,6 +68,7 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
         hint={t('hours.service_description_hint')}
         rows={4}
         limit={descriptionLimit}
+        count={countCharacters}
         value={draft.description}
         error={refused.get('description')}
         onChange={(event) => set({ description: event.target.value })}

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -28,7 +29,7 @@ export function ReasonDialog({ title, children, words, label, hint, isPending, e
   const form = useId();
   const [reason, setReason] = useState('');
   const [pressed, setPressed] = useState(false);
-  const tooLong = reason.trim().length > reasonLimit;
+  const tooLong = countCharacters(reason) > reasonLimit;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,6 +65,7 @@ export function ReasonDialog({ title, children, words, label, hint, isPending, e
             name="reason"
             rows={3}
             limit={reasonLimit}
+            count={countCharacters}
             value={reason}
             error={pressed && tooLong ? t('bookings.reason_long', { limit: reasonLimit }) : null}
             onChange={(event) => setReason(event.target.value)}

@@ -1,4 +1,5 @@
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { countCharacters } from '../../lib/count-characters.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 
 interface Properties<F extends FieldValues> {
@@ -13,5 +14,5 @@ interface Properties<F extends FieldValues> {
 /** A text of several lines in a form, with the count of its characters where that is short. */
 export function CountedText<F extends FieldValues>({ control, name, ...rest }: Properties<F>) {
   const { field, fieldState } = useController({ control, name });
-  return <TextAreaField {...rest} {...field} error={fieldState.error?.message} />;
+  return <TextAreaField count={countCharacters} {...rest} {...field} error={fieldState.error?.message} />;
 }

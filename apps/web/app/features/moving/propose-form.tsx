@@ -1,5 +1,6 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { useId, useState, type FormEvent } from 'react';
+import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
@@ -29,7 +30,7 @@ export function ProposeForm({ booking, slot, lost, words, dropSlot }: FootProper
     chosen.clear();
   });
   const message = draft.text.trim();
-  const tooLong = message.length > messageLimit;
+  const tooLong = countCharacters(message) > messageLimit;
   const isFull = chosen.starts.length >= LIMITS.proposed_times_max;
   const isChosen = slot !== null && chosen.starts.includes(slot.start);
 
@@ -71,6 +72,7 @@ export function ProposeForm({ booking, slot, lost, words, dropSlot }: FootProper
           name="message"
           rows={2}
           limit={messageLimit}
+          count={countCharacters}
           value={draft.text}
           error={pressed && tooLong ? t('bookings.reason_long', { limit: messageLimit }) : null}
           onChange={(event) => draft.write(event.target.value)}
