@@ -35,7 +35,7 @@ function Loaded({ id }: { id: string }) {
   if (error === null) {
     return <LoadingDetail tall />;
   }
-  if (isFailure(error) && (error.status === 404 || error.status === 400)) {
+  if (isFailure(error) && error.status === 404) {
     return <BookingNotFound />;
   }
   return <FailureCard level={1} error={error} onRetry={refetch} />;

@@ -40,7 +40,7 @@ function Loaded({ bookingId }: { bookingId: string }) {
       </>
     );
   }
-  const isNone = data === null || (isFailure(error) && (error.status === 404 || error.status === 400));
+  const isNone = data === null || (isFailure(error) && error.status === 404);
   if (isNone) {
     return (
       <EmptyState
