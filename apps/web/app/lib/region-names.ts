@@ -8,8 +8,15 @@ const saidShortly = new Set(['HK', 'MO', 'PS']);
  * Null in English, for which the reference data has names of its own, and where the language has none.
  */
 export function regionName(code: string, locale: string): string | null {
-  return locale === 'en' ? null : (namesIn(locale, saidShortly.has(code) ? 'short' : 'long').of(code) ?? null);
+  return locale === 'en' ? null : (cldrName(code, locale) ?? null);
 }
+
+/** A country's name in any language; `english` is our own English one, where that is known. */
+export function countryNameIn(code: string, locale: string, english: string | undefined): string {
+  return regionName(code, locale) ?? english ?? cldrName(code, locale) ?? code;
+}
+
+const cldrName = (code: string, locale: string) => namesIn(locale, saidShortly.has(code) ? 'short' : 'long').of(code);
 
 const namesIn = keepMade(
   (locale: string, style: 'long' | 'short') =>

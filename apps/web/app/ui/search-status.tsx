@@ -4,8 +4,9 @@ import type { RemoteResults } from './use-remote-search.ts';
 
 export interface SearchWords {
   searching: string;
-  none: (text: string) => string;
-  failed: string;
+  /** A line for each kind of thing that is searched. */
+  none: (text: string) => readonly string[];
+  failed: (error: unknown) => string;
   /** Words stand in the field and nothing is chosen. */
   unchosen: string;
   /** Announced, not shown: how many results there are. */
@@ -24,9 +25,14 @@ export function SearchStatus({ ref, results, text, words }: Properties) {
   return (
     <output ref={ref}>
       {results.state === 'searching' && <span className="picker-status">{words.searching}</span>}
-      {results.state === 'none' && <span className="picker-status">{words.none(text)}</span>}
+      {results.state === 'none' &&
+        words.none(text).map((line) => (
+          <span key={line} className="picker-status">
+            {line}
+          </span>
+        ))}
       {results.state === 'found' && <span className="unseen">{words.found(results.items.length)}</span>}
-      <FieldError>{results.state === 'failed' ? words.failed : null}</FieldError>
+      <FieldError>{results.state === 'failed' ? words.failed(results.error) : null}</FieldError>
     </output>
   );
 }

@@ -5,6 +5,8 @@ export type RemoteSearch<I> = (text: string, signal: AbortSignal) => Promise<rea
 export interface RemoteResults<I> {
   state: 'idle' | 'searching' | 'found' | 'none' | 'failed';
   items: readonly I[];
+  /** Why it failed. */
+  error?: unknown;
 }
 
 export interface RemoteSearchOptions {
@@ -47,7 +49,7 @@ export function useRemoteSearch<I>(
       setAsked((before) => ({ question, state: 'searching', items: before.items }));
       ask(question, controller.signal).then(
         (answer) => settle({ state: answer.length > 0 ? 'found' : 'none', items: answer.slice(0, limit) }),
-        () => settle({ state: 'failed', items: [] }),
+        (error: unknown) => settle({ state: 'failed', items: [], error }),
       );
     }, pause);
     return () => {

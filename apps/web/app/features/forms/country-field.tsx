@@ -1,9 +1,7 @@
-import { countryByCode } from '@abroad/reference-data/countries';
 import { useT } from '../../lib/i18n.tsx';
-import { useViewer } from '../../lib/viewer.tsx';
 import type { FieldProperties } from '../../ui/field.tsx';
 import { CountryPicker } from '../pickers/pickers.tsx';
-import { toCountryItem, type CountryItem } from '../pickers/place-search.ts';
+import { useCountryNames } from '../pickers/use-country-names.ts';
 
 interface Properties extends FieldProperties {
   /** Country code, or null. */
@@ -14,18 +12,13 @@ interface Properties extends FieldProperties {
 /** A country picker for forms that keep the code alone. */
 export function CountryField({ value, onChange, ...field }: Properties) {
   const t = useT();
-  const { locale } = useViewer();
+  const countryName = useCountryNames();
   return (
     <CountryPicker
       {...field}
       placeholder={t('forms.country_hint')}
-      value={itemOf(value, locale)}
+      value={value === null ? null : { kind: 'country', id: value, code: value, label: countryName(value) }}
       onChange={(item) => onChange(item?.code ?? null)}
     />
   );
-}
-
-function itemOf(code: string | null, locale: string): CountryItem | null {
-  const country = code === null ? undefined : countryByCode(code);
-  return country === undefined ? null : toCountryItem(country, locale);
 }

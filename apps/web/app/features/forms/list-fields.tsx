@@ -1,10 +1,10 @@
-import { countryName } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/language-names.ts';
 import { searchLanguages } from '../../lib/languages.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { SearchCombobox } from '../../ui/search-combobox.tsx';
 import { CountryPicker, UniversityPicker } from '../pickers/pickers.tsx';
+import { useCountryNames } from '../pickers/use-country-names.ts';
 import { useSearchWords } from '../pickers/use-search-words.ts';
 import { ChosenList } from './chosen-list.tsx';
 
@@ -19,8 +19,8 @@ interface ListFieldProperties<V> {
 /** Several countries, by their codes. */
 export function CountryListField({ value, onChange, ...field }: ListFieldProperties<string>) {
   const t = useT();
-  const { locale } = useViewer();
-  const items = value.map((code) => ({ id: code, label: countryName(code, locale) }));
+  const countryName = useCountryNames();
+  const items = value.map((code) => ({ id: code, label: countryName(code) }));
   return (
     <div className="list-field">
       <CountryPicker
@@ -63,7 +63,7 @@ export function UniversityListField({ value, onChange, ...field }: ListFieldProp
 export function LanguageListField({ value, onChange, ...field }: ListFieldProperties<string>) {
   const t = useT();
   const { locale } = useViewer();
-  const words = useSearchWords('forms.language_none', 'errors.generic');
+  const words = useSearchWords('forms.language_none');
   const items = value.map((tag) => ({ id: tag, label: languageName(tag, locale) }));
   return (
     <div className="list-field">

@@ -1,9 +1,9 @@
 import { fullName } from '@abroad/contract/full-name';
 import { useFormContext } from 'react-hook-form';
-import { countryName } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/language-names.ts';
 import { useViewer } from '../../lib/viewer.tsx';
+import { useCountryNames } from '../pickers/use-country-names.ts';
 import type { MentorDraft } from './mentor-draft.ts';
 import type { OnboardingLists } from './onboarding-lists.ts';
 import { ReviewSection, Said } from './review-section.tsx';
@@ -13,6 +13,7 @@ import { ReviewJobs, ReviewStudies } from './review-history.tsx';
 export function ReviewStep({ degrees, topics }: OnboardingLists) {
   const t = useT();
   const { locale, format } = useViewer();
+  const countryName = useCountryNames();
   const draft = useFormContext<MentorDraft>().getValues();
   const topicNames = topics.filter(({ slug }) => draft.topics.includes(slug)).map(({ name }) => name);
   return (
@@ -52,7 +53,7 @@ export function ReviewStep({ degrees, topics }: OnboardingLists) {
             {draft.languages.map((tag) => languageName(tag, locale)).join(', ')}
           </Said>
           <Said label={t('mentor.current')}>
-            {draft.current_country_code && countryName(draft.current_country_code, locale)}
+            {draft.current_country_code && countryName(draft.current_country_code)}
           </Said>
           <Said label={t('mentor.zone')}>{format.zone(draft.time_zone)}</Said>
         </dl>

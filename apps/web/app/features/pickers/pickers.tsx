@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useViewer } from '../../lib/viewer.tsx';
 import { SearchCombobox, type SearchComboboxProperties } from '../../ui/search-combobox.tsx';
 import {
   searchCountries,
   searchPlaces,
   searchUniversities,
+  type Asker,
   type CountryItem,
   type UniversityItem,
 } from './place-search.ts';
@@ -14,12 +16,15 @@ type PickerProperties<I extends CountryItem | UniversityItem> = Omit<
   'search' | 'words' | 'minLength' | 'pause' | 'limit'
 >;
 
-export function CountryPicker(properties: PickerProperties<CountryItem>) {
+function useAsker(): Asker {
   const { locale } = useViewer();
-  const words = useSearchWords('pickers.country_none', 'errors.search_countries');
-  return (
-    <SearchCombobox {...properties} search={(text, signal) => searchCountries(text, signal, locale)} words={words} />
-  );
+  return { queries: useQueryClient(), locale };
+}
+
+export function CountryPicker(properties: PickerProperties<CountryItem>) {
+  const asker = useAsker();
+  const words = useSearchWords('pickers.country_none');
+  return <SearchCombobox {...properties} search={(text) => searchCountries(text, asker)} words={words} />;
 }
 
 interface UniversityPickerProperties extends PickerProperties<UniversityItem> {
@@ -28,20 +33,14 @@ interface UniversityPickerProperties extends PickerProperties<UniversityItem> {
 }
 
 export function UniversityPicker({ country = null, ...properties }: UniversityPickerProperties) {
-  const { locale } = useViewer();
-  const words = useSearchWords('pickers.university_none', 'errors.search_universities');
-  return (
-    <SearchCombobox
-      {...properties}
-      search={(text, signal) => searchUniversities(text, signal, locale, country)}
-      words={words}
-    />
-  );
+  const asker = useAsker();
+  const words = useSearchWords('pickers.university_none');
+  return <SearchCombobox {...properties} search={(text) => searchUniversities(text, asker, country)} words={words} />;
 }
 
 /** Countries and universities in one field. */
 export function PlacePicker(properties: PickerProperties<CountryItem | UniversityItem>) {
-  const { locale } = useViewer();
-  const words = useSearchWords('pickers.place_none', 'errors.search_universities');
-  return <SearchCombobox {...properties} search={(text, signal) => searchPlaces(text, signal, locale)} words={words} />;
+  const asker = useAsker();
+  const words = useSearchWords('pickers.country_none', 'pickers.university_none');
+  return <SearchCombobox {...properties} search={(text) => searchPlaces(text, asker)} words={words} />;
 }

@@ -1,5 +1,9 @@
-import { regionName } from '../../lib/region-names.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { staleTimes } from '../../api/query-client.ts';
+import { worded } from '../../api/worded-error.ts';
+import { countryNameIn } from '../../lib/region-names.ts';
 import type { PickerItem } from '../../ui/picker-item.ts';
+import { loadCountryNames } from './country-list.ts';
 
 export interface CountryItem extends PickerItem {
   kind: 'country';
@@ -11,6 +15,12 @@ export interface UniversityItem extends PickerItem {
   country_code: string;
 }
 
+/** Who asks: the answers of the page, of which none is asked for twice, and its language. */
+export interface Asker {
+  queries: QueryClient;
+  locale: string;
+}
+
 const results = 20;
 
 /** The API comes with the first question, so that pages with a picker stay light until somebody types. */
@@ -19,46 +29,46 @@ async function client() {
   return api;
 }
 
-/** `name` is the English one, as the API gives it; the label is in the language `locale`. */
-export function toCountryItem({ code, name }: { code: string; name: string }, locale: string): CountryItem {
-  return { kind: 'country', id: code, code, label: regionName(code, locale) ?? name };
-}
-
-export async function searchCountries(search: string, signal: AbortSignal, locale: string): Promise<CountryItem[]> {
-  const api = await client();
-  const countries = await api.listCountries({ query: { search, limit: results }, signal });
-  return countries.map((country) => toCountryItem(country, locale));
+export async function searchCountries(search: string, { queries, locale }: Asker): Promise<CountryItem[]> {
+  const ask = async () => (await client()).listCountries({ query: { search, limit: results } });
+  const countries = await queries
+    .fetchQuery({ queryKey: ['countries', search], staleTime: staleTimes.usual, queryFn: ask })
+    .catch((error: unknown) => {
+      throw worded('errors.search_countries', error);
+    });
+  return countries.map(({ code, name }) => ({
+    kind: 'country',
+    id: code,
+    code,
+    label: countryNameIn(code, locale, name),
+  }));
 }
 
 /** Universities by name, in one country or anywhere. The first domain tells namesakes apart. */
 export async function searchUniversities(
   name: string,
-  signal: AbortSignal,
-  locale: string,
+  { queries, locale }: Asker,
   country: string | null = null,
 ): Promise<UniversityItem[]> {
-  const api = await client();
-  const { countryName } = await import('../../lib/country-names.ts');
   const query = { name, page: 1, page_size: results, ...(country === null ? {} : { country }) };
-  const { universities } = await api.searchUniversities({ query, signal });
+  const ask = async () => (await client()).searchUniversities({ query });
+  const [{ universities }, countryName] = await Promise.all([
+    queries.fetchQuery({ queryKey: ['universities', name, country], staleTime: staleTimes.usual, queryFn: ask }),
+    loadCountryNames(queries, locale),
+  ]).catch((error: unknown) => {
+    throw worded('errors.search_universities', error);
+  });
   return universities.map((university) => ({
     kind: 'university',
     id: university.id,
     label: university.name,
-    detail: [countryName(university.country_code, locale), university.domains[0]].filter(Boolean).join(' · '),
+    detail: [countryName(university.country_code), university.domains[0]].filter(Boolean).join(' · '),
     country_code: university.country_code,
   }));
 }
 
 /** Countries first, then universities; twenty of both at most. */
-export async function searchPlaces(
-  text: string,
-  signal: AbortSignal,
-  locale: string,
-): Promise<(CountryItem | UniversityItem)[]> {
-  const [countries, universities] = await Promise.all([
-    searchCountries(text, signal, locale),
-    searchUniversities(text, signal, locale),
-  ]);
+export async function searchPlaces(text: string, asker: Asker): Promise<(CountryItem | UniversityItem)[]> {
+  const [countries, universities] = await Promise.all([searchCountries(text, asker), searchUniversities(text, asker)]);
   return [...countries.slice(0, 5), ...universities];
 }

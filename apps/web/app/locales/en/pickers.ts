@@ -2,7 +2,6 @@ export default {
   'pickers.searching': 'Searching…',
   'pickers.country_none': 'No countries found for “{text}”',
   'pickers.university_none': 'No universities found for “{text}”',
-  'pickers.place_none': 'No countries or universities found for “{text}”',
   'pickers.found': '{count, plural, one {# result} other {# results}}',
   'pickers.unchosen': 'Choose one from the list, or empty this field',
   'pickers.clear': 'Clear',

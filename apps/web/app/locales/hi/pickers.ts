@@ -2,7 +2,6 @@ export default {
   'pickers.searching': 'खोज जारी है…',
   'pickers.country_none': '“{text}” के लिए कोई देश नहीं मिला',
   'pickers.university_none': '“{text}” के लिए कोई विश्वविद्यालय नहीं मिला',
-  'pickers.place_none': '“{text}” के लिए कोई देश या विश्वविद्यालय नहीं मिला',
   'pickers.found': '{count, plural, one {# नतीजा} other {# नतीजे}}',
   'pickers.unchosen': 'सूची में से एक चुनें, या यह फ़ील्ड ख़ाली कर दें',
   'pickers.clear': 'साफ़ करें',

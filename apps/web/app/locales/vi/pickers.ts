@@ -2,7 +2,6 @@ export default {
   'pickers.searching': 'Đang tìm…',
   'pickers.country_none': 'Không tìm thấy quốc gia nào cho “{text}”',
   'pickers.university_none': 'Không tìm thấy trường đại học nào cho “{text}”',
-  'pickers.place_none': 'Không tìm thấy quốc gia hay trường đại học nào cho “{text}”',
   'pickers.found': '{count, plural, other {# kết quả}}',
   'pickers.unchosen': 'Hãy chọn một mục trong danh sách hoặc để trống ô này',
   'pickers.clear': 'Xóa',

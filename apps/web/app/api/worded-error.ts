@@ -1,0 +1,15 @@
+import type { MessageKey } from '../locales/index.ts';
+
+/** A failure that has words of its own in the catalogue; `cause` says why it came. */
+interface WordedError extends Error {
+  readonly key: MessageKey;
+}
+
+/** For light pages; where there is a class of such errors, it is recognised all the same. */
+export function worded(key: MessageKey, cause: unknown): WordedError {
+  return Object.assign(new Error(key, { cause }), { name: 'WordedError', key });
+}
+
+export function isWorded(error: unknown): error is WordedError {
+  return error instanceof Error && 'key' in error && typeof error.key === 'string';
+}
