@@ -106,11 +106,11 @@ test('[X-13] [N-04] a time that somebody else takes, and a session that ends, me
       status: 429,
       headers: { 'content-type': 'application/problem+json', 'retry-after': '16200' },
       json: {
+        type: 'urn:abroad-mentors:problem:too-many-messages',
         code: 'TOO_MANY_MESSAGES',
         detail: 'Leave the message out.',
         status: 429,
         title: '',
-        type: '',
         request_id: '1',
       },
     }),

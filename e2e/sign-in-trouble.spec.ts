@@ -123,7 +123,10 @@ test('[X-11] [X-18] a record that cannot be had is told on the card, and may be 
   watch.expectProblem(/authenticated-users|Failed to load resource/);
   let code = 'AUTH_OF_ANOTHER_KIND';
   await page.route('**/auth/authenticated-users', (route) =>
-    route.fulfill({ status: 401, json: { code, detail: 'Another one.', request_id: '1' } }),
+    route.fulfill({
+      status: 401,
+      json: { type: 'urn:abroad-mentors:problem:played', code, detail: 'Another one.', request_id: '1' },
+    }),
   );
   await visit(page, '/sign-in');
   await page.getByRole('button', { name: 'Continue with email' }).click();

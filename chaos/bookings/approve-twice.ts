@@ -1,4 +1,4 @@
-import { ApiFailure } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
 import type { Row } from '../lib/row.ts';
 import { freeTimes } from '../lib/slots.ts';
 import { clientOf } from '../lib/stubborn.ts';

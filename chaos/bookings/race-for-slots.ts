@@ -1,4 +1,4 @@
-import { ApiFailure } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
 import { createRandom } from '../../tools/seed/random.ts';
 import { countDeadlocks, countOverlaps } from '../lib/overlaps.ts';
 import type { Citizen } from '../lib/people.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises';
-import { ApiFailure } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
 import { moneyFigure } from '../lib/money.ts';
 import { pay } from '../lib/pay.ts';
 import type { Citizen } from '../lib/people.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ApiFailure, type Client } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
+import type { Client } from '@abroad/contract/client';
 import type { Booking, BookingStatus } from '@abroad/contract';
 import { createRandom, mix, type Random } from '../../tools/seed/random.ts';
 import { pay } from './pay.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
-import { ApiFailure, createClient, type Client } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
+import { createClient, type Client } from '@abroad/contract/client';
 import type { World } from './world.ts';
 import type { Citizen } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
 import { createRandom, mix, type Random } from '../../tools/seed/random.ts';
 import { type Look, looksOf } from './looks.ts';
 import type { Citizen } from './people.ts';

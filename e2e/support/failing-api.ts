@@ -39,7 +39,7 @@ export class FailingApi {
 
 function problem(status: number, { code = `HTTP_${status}`, errors }: Answer) {
   return {
-    type: 'about:blank',
+    type: 'urn:abroad-mentors:problem:played',
     title: '',
     status,
     detail: '',

@@ -44,7 +44,7 @@ export const together: Record<string, readonly string[]> = {
     'locales/en/owner',
     'ui/radio-card',
   ],
-  api: ['api/', 'packages/contract/src/(client|endpoints?|messages|read-problem)'],
+  api: ['api/(?!page-data)', 'packages/contract/src/(client|endpoints?)'],
   schemas: [
     'node_modules/(zod|@hookform)/',
     'packages/contract/src/(history|identity|languages|plain-words|primitives|profiles)',

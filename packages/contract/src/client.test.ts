@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { ApiFailure, createClient, toQueryString } from './client.ts';
+import { ApiFailure } from './api-failure.ts';
+import { createClient, toQueryString } from './client.ts';
 
 interface Sent {
   url: string;
@@ -55,7 +56,7 @@ test('writes parameters into the path, and escapes them', async () => {
 
 test('turns problem details into a failure with status, code, words and fields', async () => {
   const problem = {
-    type: 'urn:x',
+    type: 'urn:abroad-mentors:problem:validation-failed',
     title: 'Bad Request',
     status: 400,
     detail: 'Invalid request. Please check your input and try again.',
@@ -82,6 +83,35 @@ test('an answer that is no problem details still has the words of its status', a
     code: 'HTTP_502',
     message: 'Service temporarily unavailable. Please try again later.',
   });
+});
+
+test('[X-04] a problem of another server has the words of its status, and none of its own', async () => {
+  const problem = { type: 'about:blank', status: 404, detail: 'no upstream', code: 'NO_UPSTREAM', request_id: 'x' };
+  const { client } = recording(() => Response.json(problem, { status: 404 }));
+  expect(await failureOf(client.getTerms())).toMatchObject({
+    status: 404,
+    code: 'HTTP_404',
+    message: 'The requested resource was not found.',
+  });
+});
+
+test('[K-01] an answer that begins in time and ends late is given up as well', async () => {
+  const late = (signal: AbortSignal | null | undefined) =>
+    new ReadableStream({
+      start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)),
+    });
+  const client = createClient({
+    base_url: '',
+    timeout_ms: 20,
+    fetch: (_, init) => Promise.resolve(new Response(late(init?.signal))),
+  });
+  expect(await failureOf(client.getTerms())).toMatchObject({ status: 408, code: 'TIMEOUT' });
+});
+
+test('[X-17] what a call throws before it is sent keeps its own words', async () => {
+  const cause = Object.assign(new Error('AUTH_NETWORK_ERROR'), { name: 'AuthError' });
+  const { client } = recording(() => Promise.reject(cause));
+  await expect(client.getTerms()).rejects.toBe(cause);
 });
 
 test('[K-01] gives up after its time-out (10 s unless told otherwise), with the words for 408', async () => {

@@ -1,40 +1,7 @@
+import { failureOf } from './api-failure.ts';
 import { isBinary, isEventStream, type Endpoint, type IsEventStream, type Reply, type Sent } from './endpoint.ts';
 import { endpoints, type Endpoints } from './endpoints.ts';
-import type { FieldError } from './errors.ts';
-import { LIMITS } from './limits.ts';
-import { messageForStatus } from './messages.ts';
-import { readProblem } from './read-problem.ts';
-
-/** An answer that is an error, or none at all (`status` 0: `NETWORK`, `TIMEOUT`). */
-export class ApiFailure extends Error {
-  override readonly name = 'ApiFailure';
-  readonly status: number;
-  readonly code: string;
-  readonly errors: readonly FieldError[];
-  readonly request_id: string | null;
-  /** Seconds to wait before the next try, where the server said so. */
-  readonly retry_after_s: number | null;
-  /** The path that was called, without its query; null where no endpoint was. */
-  readonly path: string | null;
-
-  constructor(failure: {
-    status: number;
-    code: string;
-    message: string;
-    errors?: readonly FieldError[] | undefined;
-    request_id?: string | null;
-    retry_after_s?: number | null;
-    path?: string | null;
-  }) {
-    super(failure.message);
-    this.status = failure.status;
-    this.code = failure.code;
-    this.errors = failure.errors ?? [];
-    this.request_id = failure.request_id ?? null;
-    this.retry_after_s = failure.retry_after_s ?? null;
-    this.path = failure.path ?? null;
-  }
-}
+import { inTime } from './in-time.ts';
 
 /**
  * Writes a query string: arrays as repeated keys; null, empty lists and blank strings are dropped.
@@ -124,21 +91,6 @@ async function headersFor(
   };
 }
 
-async function failureOf(response: Response, path: string): Promise<ApiFailure> {
-  const problem = readProblem(await response.json().catch(() => null));
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const { status } = response;
-  return new ApiFailure({
-    status,
-    code: problem?.code ?? `HTTP_${status}`,
-    message: problem?.detail ?? messageForStatus(status),
-    errors: problem?.errors,
-    request_id: problem?.request_id ?? response.headers.get('x-request-id'),
-    retry_after_s: Number.isFinite(retryAfter) ? retryAfter : null,
-    path,
-  });
-}
-
 /** The path of an endpoint with its parameters in their places. */
 const pathOf = ({ path }: Endpoint, params: Readonly<Record<string, string>> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -147,34 +99,24 @@ const pathOf = ({ path }: Endpoint, params: Readonly<Record<string, string>> = {
 export const urlOf = <K extends keyof Endpoints>(name: K, params: Sent<Endpoints[K], 'params'>): string =>
   pathOf(endpoints[name], params as Record<string, string>);
 
-/** A fetch fails with these two only; what a caller's own `fetch` throws besides, such as an error of signing in, stays. */
-const isOfFetch = (cause: unknown) => cause instanceof TypeError || cause instanceof DOMException;
-
 async function send(options: ClientOptions, endpoint: Endpoint, request: AnyRequest): Promise<unknown> {
   const path = pathOf(endpoint, request.params);
-  const timeout = AbortSignal.timeout(options.timeout_ms ?? endpoint.patience_ms ?? LIMITS.api_timeout_ms);
+  const address = `${options.base_url}${path}${toQueryString(request.query ?? {})}`;
   const { body, type } = payloadOf(endpoint, request);
   const headers = await headersFor(options, request, type);
-  let response: Response;
-  try {
-    response = await (options.fetch ?? fetch)(`${options.base_url}${path}${toQueryString(request.query ?? {})}`, {
-      method: endpoint.method,
-      credentials: 'include',
-      headers,
-      body,
-      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-    });
-  } catch (cause) {
-    if (request.signal?.aborted || !isOfFetch(cause)) {
-      throw cause;
+  const { method, patience_ms } = endpoint;
+  const call = async (signal: AbortSignal) => {
+    const init = { method, credentials: 'include', headers, body, signal } as const;
+    const response = await (options.fetch ?? fetch)(address, init);
+    if (!response.ok) {
+      throw await failureOf(response, path);
     }
-    throw timeout.aborted
-      ? new ApiFailure({ status: 408, code: 'TIMEOUT', message: messageForStatus(408) })
-      : new ApiFailure({ status: 0, code: 'NETWORK', message: messageForStatus(null) });
-  }
-  if (!response.ok) {
-    throw await failureOf(response, path);
-  }
+    return read(endpoint, response);
+  };
+  return inTime(call, { signal: request.signal, timeout_ms: options.timeout_ms ?? patience_ms });
+}
+
+async function read(endpoint: Endpoint, response: Response): Promise<unknown> {
   const expected = endpoint.responses[response.status];
   if (typeof expected === 'string') {
     return isBinary(expected) ? new Uint8Array(await response.arrayBuffer()) : response.text();

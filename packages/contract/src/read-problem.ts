@@ -8,13 +8,17 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
 
+/** What the `type` of every problem of this API begins with. Its words are ours; those of any other server are nobody's. */
+export const PROBLEM_TYPE = 'urn:abroad-mentors:problem:';
+
 /**
- * Reads problem details (RFC 9457). By hand, not by the schema `Problem`, so that pages which only read need no zod.
- * @returns null for anything else, as a gateway's own page
+ * Reads problem details (RFC 9457) of this API. By hand, not by the schema `Problem`, so that pages which only read need no zod.
+ * @returns null for anything else, as a gateway's own page or problem
  */
 export function readProblem(value: unknown): ReadProblem | null {
   if (!isObject(value)) return null;
-  const { code, detail, request_id, errors } = value;
+  const { type, code, detail, request_id, errors } = value;
+  if (typeof type !== 'string' || !type.startsWith(PROBLEM_TYPE)) return null;
   if (typeof code !== 'string' || typeof detail !== 'string' || typeof request_id !== 'string') return null;
   return { code, detail, request_id, ...(Array.isArray(errors) && { errors: errors.filter(isFieldError) }) };
 }

@@ -24,6 +24,15 @@ test('[P-02] refuses a call without a bearer token, as problem details with a re
   });
 });
 
+test('[X-02] [X-11] a 401 asks to sign in: on an auth endpoint to continue, whatever its code', async () => {
+  expect(await (await bearer('no-token')).json()).toMatchObject({
+    code: 'TOKEN_INVALID',
+    detail: 'Please sign in to continue.',
+  });
+  const elsewhere = await fetch(`${api.base_url}/api/v1/calendar/connections`);
+  expect(await elsewhere.json()).toMatchObject({ detail: 'Authentication required. Please sign in.' });
+});
+
 test('[P-02] attack 29: a cookie alone authorises nothing', async () => {
   const response = await me({ cookie: `token=${await api.issuer.token(person())}` });
   expect(response.status).toBe(401);

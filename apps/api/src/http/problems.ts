@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { areaOf, AUTH_ENDPOINT_MESSAGE, ERRORS, type ErrorCode, type FieldError, type Problem } from '@abroad/contract';
+import { PROBLEM_TYPE } from '@abroad/contract/read-problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { AppError } from '../core/app-error.ts';
@@ -19,7 +20,7 @@ export const retryAfter = (code: ErrorCode): number | undefined =>
 export function problemFor(code: ErrorCode, requestId: string, errors: readonly FieldError[] = []): Problem {
   const { status, detail } = ERRORS[code];
   return {
-    type: `urn:abroad-mentors:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+    type: `${PROBLEM_TYPE}${code.toLowerCase().replaceAll('_', '-')}`,
     title: STATUS_CODES[status] ?? 'Error',
     status,
     detail,

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
 
 /** How a call is refused: the code, with the fields where there are any; `null` when it isn't. */
 export async function refusal(call: Promise<unknown>): Promise<{ code: string; paths: string[] } | null> {

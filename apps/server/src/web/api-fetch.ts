@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What of the visitor's request the API sees when a page asks on their behalf. */
-const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'traceparent'];
+const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'x-client-id', 'x-forwarded-for', 'traceparent'];
 /** Answers without a body, which `Response` refuses to be built with one (Fetch, "null body status"). */
 const BODILESS = new Set([204, 205, 304]);
 

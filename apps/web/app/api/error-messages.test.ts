@@ -121,3 +121,8 @@ test('an answer with a code of its own speaks for itself', () => {
   const taken = makeFailure(409, 'SLOT_TAKEN', 'Somebody just took that time. Choose another one.');
   expect(words(taken)).toBe('Somebody just took that time. Choose another one.');
 });
+
+test('[X-04] the status of a page that another server answers has its words', () => {
+  const answer = { status: 404, statusText: 'Not Found', internal: false, data: '<h1>nginx</h1>' };
+  expect(words(answer)).toBe('The requested resource was not found.');
+});

@@ -1,9 +1,11 @@
 import { areaOf, CODES_WITHOUT_SENTENCE } from '@abroad/contract/messages';
+import { isRouteErrorResponse } from 'react-router';
 import type { MessageKey } from '../locales/index.ts';
 import { isAuthError } from '../session/auth-error.ts';
 import { isFormError } from './form-error.ts';
 import { isFailure, isLostConnection, type Failure } from './failure.ts';
 import { isLostScript } from './lost-script.ts';
+import { isWorded } from './worded-error.ts';
 
 const byStatus: Record<number, MessageKey> = {
   400: 'errors.status_400',
@@ -54,18 +56,21 @@ export function messageFor(error: unknown): { key: MessageKey } | { code: string
   return speaksForItself(error) ? { code, text: error.message } : { key: statusKey(status) };
 }
 
-/** What is no answer of the API: a form's own mistakes, signing in, what did not come, or a fault of ours. */
+/** What is no answer of the API: a page's status, a form's own mistakes, signing in, what did not come, or a fault of ours. */
 function keyOfOther(error: unknown): MessageKey {
+  if (isRouteErrorResponse(error)) {
+    return statusKey(error.status);
+  }
   if (isFormError(error)) {
     return 'errors.form';
+  }
+  if (isWorded(error)) {
+    return error.key;
   }
   if (isAuthError(error)) {
     return authKey(error.code);
   }
-  if (isLostScript(error)) {
-    return 'errors.part_lost';
-  }
-  return isLostConnection(error) ? 'errors.no_status' : 'errors.generic';
+  return isLostScript(error) || isLostConnection(error) ? 'errors.no_status' : 'errors.generic';
 }
 
 /** The words for an HTTP status; 0 stands for no answer at all. */

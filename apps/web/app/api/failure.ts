@@ -16,6 +16,14 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && error.name === 'ApiFailure' && 'status' in error && 'code' in error;
 }
 
+/** The failed call that an error is, or that it came from; null where there was none. */
+export function failureBehind(error: unknown): Failure | null {
+  if (isFailure(error)) {
+    return error;
+  }
+  return error instanceof Error && isFailure(error.cause) ? error.cause : null;
+}
+
 /** Whether a call never got an answer: one of ours, or one that the router made itself, in the words of any browser. */
 export function isLostConnection(error: unknown): boolean {
   if (isFailure(error)) {
@@ -26,11 +34,20 @@ export function isLostConnection(error: unknown): boolean {
 
 const expired = new Set(['TOKEN_EXPIRED', 'AUTH_EXPIRED']);
 
-/** Whether the same call may succeed when it is tried again: status >= 500, 408, 429, or an expired token. */
+/**
+ * Whether the same call may succeed when it is tried again: status >= 500, 408, 429, or an expired token (specification,
+ * section 8). Where no answer came at all, people decide when to try again.
+ */
 export function isRecoverable(error: unknown): boolean {
-  if (!isFailure(error)) {
+  const failure = failureBehind(error);
+  if (failure === null) {
     return false;
   }
-  const { status, code } = error;
-  return status === 0 || status >= 500 || status === 408 || status === 429 || expired.has(code);
+  const { status, code } = failure;
+  return status >= 500 || status === 408 || status === 429 || expired.has(code);
+}
+
+/** Whether the service has answered with no for good: the same call would be refused again. */
+export function isRefused(error: unknown): error is Failure {
+  return isFailure(error) && error.status !== 0 && !isRecoverable(error);
 }

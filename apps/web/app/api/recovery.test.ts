@@ -17,11 +17,16 @@ test('[S-18] the options are retry, check connection, refresh auth and sign in a
   expect(recoveryOptions(makeFailure(403))).toEqual([]);
 });
 
-test('[S-19] the connection is checked by HEAD /api/health', async () => {
+test('[S-19] [C-01] [C-54] the connection is checked by HEAD /api/health', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(null, { status: 200 })));
   vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', { cookie: 'am_cid=0123456789abcdef' });
   expect(await checkConnection()).toBe(true);
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/health', expect.objectContaining({ method: 'HEAD' }));
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/health',
+    expect.objectContaining({ method: 'HEAD', headers: { 'x-client-id': '0123456789abcdef' } }),
+  );
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await checkConnection()).toBe(false);
 });

@@ -1,11 +1,11 @@
+import { inTime } from '@abroad/contract/in-time';
 import { isAuthError, type AuthErrorCode } from '../session/auth-error.ts';
+import { clientId } from './client-id.ts';
 import { isFailure, isLostConnection, isRecoverable } from './failure.ts';
 import { isLostScript } from './lost-script.ts';
 
 /** What a person can do about an error, the likeliest help first. */
 export type RecoveryOption = 'retry' | 'load_again' | 'check_connection' | 'refresh_auth' | 'sign_in';
-
-const timeout = 10_000;
 
 /** What helps where the session goes on; after the others people sign in again. */
 const authOptions: Partial<Record<AuthErrorCode, RecoveryOption[]>> = {
@@ -18,7 +18,7 @@ export function recoveryOptions(error: unknown): RecoveryOption[] {
     return authOptions[error.code] ?? ['sign_in'];
   }
   if (isLostScript(error)) {
-    return ['retry', 'load_again'];
+    return ['retry', 'load_again', 'check_connection'];
   }
   if (isLostConnection(error)) {
     return ['retry', 'check_connection'];
@@ -34,14 +34,10 @@ export function recoveryOptions(error: unknown): RecoveryOption[] {
 
 /** Asks the service for a sign of life: HEAD /api/health. */
 export async function checkConnection(): Promise<boolean> {
-  try {
-    const response = await fetch('/api/health', {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const headers = { 'x-client-id': clientId() };
+  const ask = (signal: AbortSignal) => fetch('/api/health', { method: 'HEAD', cache: 'no-store', headers, signal });
+  return inTime(ask).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

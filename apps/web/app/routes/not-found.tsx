@@ -1,4 +1,3 @@
-import { ERRORS } from '@abroad/contract/errors';
 import { data } from 'react-router';
 import type { Route } from './+types/not-found.ts';
 
@@ -8,7 +7,7 @@ const WITHOUT_SLUG = /^\/\/(mentor-profile|prospect-profile|availability|availab
 /** Any address that no other route knows. */
 export function loader({ request }: Route.LoaderArgs) {
   const isSlugEmpty = WITHOUT_SLUG.test(new URL(request.url).pathname);
-  throw data(isSlugEmpty ? ERRORS.INVALID_SLUG.detail : null, { status: 404 });
+  throw data(isSlugEmpty ? { code: 'INVALID_SLUG' } : null, { status: 404 });
 }
 
 export default function NotFoundRoute() {

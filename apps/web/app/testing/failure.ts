@@ -1,4 +1,4 @@
-import { ApiFailure } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
 
 /** A call that failed with this status and code, as the client throws it. */
 export function makeFailure(

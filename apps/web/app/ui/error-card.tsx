@@ -3,6 +3,8 @@ import { Button } from './button.tsx';
 
 interface Properties {
   title: string;
+  /** What could not be done. */
+  about?: string | undefined;
   message: string;
   tryAgain: string;
   /** What the first button says while a retry that gives a promise is under way. */
@@ -23,7 +25,18 @@ interface Properties {
 
 /** What to show where a part of a page should be: retry at once, or a moment later. */
 export function ErrorCard(properties: Properties) {
-  const { title, message, tryAgain, trying = tryAgain, retryIn, wait = 1, onRetry, children, details } = properties;
+  const {
+    title,
+    about,
+    message,
+    tryAgain,
+    trying = tryAgain,
+    retryIn,
+    wait = 1,
+    onRetry,
+    children,
+    details,
+  } = properties;
   const Heading = `h${properties.level ?? 2}` as const;
   const [left, setLeft] = useState<number | null>(null);
   const [isTrying, setTrying] = useState(false);
@@ -49,6 +62,7 @@ export function ErrorCard(properties: Properties) {
   return (
     <div className="error-card" role="alert">
       <Heading className="card-title">{title}</Heading>
+      {about !== undefined && <p>{about}</p>}
       <p className="muted">{message}</p>
       <div className="row">
         <Button loading={isTrying && trying} onClick={() => void retry()}>

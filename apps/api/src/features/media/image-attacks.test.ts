@@ -15,7 +15,7 @@ import {
   telephonePicture,
   textBomb,
 } from '../../testing/pictures.ts';
-import { ApiFailure } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
 
 const scene = mediaScene();
 const WITHIN_MS = 1000;

@@ -1,12 +1,13 @@
 import type { Avatar } from '@abroad/contract/media';
+import { worded } from '../../api/worded-error.ts';
 
-/** The picture of the signed-in person. What goes wrong is remembered with the page's errors, and shown nowhere. */
+/** The picture of the signed-in person. What goes wrong is remembered with the page's errors, and shown nowhere else. */
 export async function loadAvatar(signal: AbortSignal): Promise<Avatar> {
   const { api } = await import('../../api/browser-client.ts');
   try {
     return await api.getMyAvatar({ signal });
   } catch (error) {
     signal.throwIfAborted();
-    throw new Error('Failed to load avatar', { cause: error });
+    throw worded('errors.load_avatar', error);
   }
 }

@@ -1,7 +1,6 @@
-import { ApiFailure } from '@abroad/contract/client';
-import { LIMITS } from '@abroad/contract/limits';
+import { failureOf } from '@abroad/contract/api-failure';
+import { inTime } from '@abroad/contract/in-time';
 import type { Avatar, AvatarUpload } from '@abroad/contract/media';
-import { messageForStatus } from '@abroad/contract/messages';
 import { AvatarFailure } from './avatar-failure.ts';
 import type { Upload } from './upload.ts';
 import { waitForAvatar } from './wait-for-avatar.ts';
@@ -53,15 +52,13 @@ async function announce({ api, picture, signal }: Upload): Promise<AvatarUpload>
 
 /** The link authorises by itself and may lead to another host, so nothing else goes with it. */
 async function put(url: string, { picture, signal }: Upload): Promise<void> {
-  const response = await fetch(url, {
-    method: 'PUT',
-    credentials: 'omit',
-    headers: { 'content-type': picture.type },
-    body: await picture.arrayBuffer(),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LIMITS.api_timeout_ms)]),
-  });
-  if (!response.ok) {
-    const { status } = response;
-    throw new ApiFailure({ status, code: `HTTP_${status}`, message: messageForStatus(status) });
-  }
+  const body = await picture.arrayBuffer();
+  const headers = { 'content-type': picture.type };
+  const send = async (ending: AbortSignal) => {
+    const response = await fetch(url, { method: 'PUT', credentials: 'omit', headers, body, signal: ending });
+    if (!response.ok) {
+      throw await failureOf(response);
+    }
+  };
+  await inTime(send, { signal });
 }

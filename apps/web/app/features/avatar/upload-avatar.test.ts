@@ -47,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -119,13 +120,21 @@ test('[X-24] an upload that cannot be announced says so', async () => {
 
 test.each([
   ['a refusal', () => Promise.resolve(new Response(null, { status: 503 })), { status: 503 }],
-  ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), { message: 'Failed to fetch' }],
+  ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), { status: 0 }],
 ])('[X-25] a storage that takes no file says so, and the upload is given up: %s', async (_, answer, cause) => {
   const api = makeApi();
   api.createAvatarUpload.mockRejectedValueOnce(makeFailure(500));
   put.mockImplementation(answer);
   expect(await start(api).result).toMatchObject({ says: 'S3 upload failed', cause });
   expect(api.deleteAvatar).toHaveBeenCalledWith({ params: { asset_id: 'new' } });
+});
+
+test('[K-01] [X-05] a storage that takes more than ten seconds is given up', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+  const api = makeApi();
+  api.createAvatarUpload.mockRejectedValueOnce(makeFailure(500));
+  put.mockImplementation(() => Promise.reject(new DOMException('late', 'TimeoutError')));
+  expect(await start(api).result).toMatchObject({ says: 'S3 upload failed', cause: { status: 408, code: 'TIMEOUT' } });
 });
 
 test('[X-22] a picture that is not taken says so, with what the service has against it', async () => {

@@ -1,8 +1,9 @@
-import { ApiFailure, type Client } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
+import type { Client } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
 import type { Avatar } from '@abroad/contract/media';
 import { messageForStatus } from '@abroad/contract/messages';
-import { isRecoverable } from '../../api/failure.ts';
+import { isFailure, isRefused } from '../../api/failure.ts';
 import type { Upload } from './upload.ts';
 
 /**
@@ -37,7 +38,7 @@ async function ask(api: Pick<Client, 'getMyAvatar'>, signal: AbortSignal): Promi
   try {
     return await api.getMyAvatar({ signal });
   } catch (error) {
-    if (isRecoverable(error)) {
+    if (isFailure(error) && !isRefused(error)) {
       return null;
     }
     throw error;

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { onRememberedError, rememberedErrors, type QueuedError } from '../../api/error-queue.ts';
-import { isFailure } from '../../api/failure.ts';
+import { failureBehind } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,8 +37,9 @@ export default function ErrorLog() {
 
 /** `503 UNAVAILABLE 0199…`: what happened in a computer's words, and the number under which the service noted it. */
 function codeOf(error: unknown): string {
-  if (isFailure(error)) {
-    return [error.status || null, error.code, error.request_id].filter(Boolean).join(' ');
+  const failure = failureBehind(error);
+  if (failure !== null) {
+    return [failure.status || null, failure.code, failure.request_id].filter(Boolean).join(' ');
   }
   return error instanceof Error ? error.name : '';
 }

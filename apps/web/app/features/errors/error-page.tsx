@@ -1,33 +1,48 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { statusKey } from '../../api/error-messages.ts';
 import { isFailure } from '../../api/failure.ts';
+import { isLostScript } from '../../api/lost-script.ts';
 import { useT } from '../../lib/i18n.tsx';
+import type { MessageKey } from '../../locales/index.ts';
 import { FailureCard } from './failure-card.tsx';
+import { useLoadAgain } from './load-again.tsx';
 import { NotFound } from './not-found.tsx';
+import { isNowhere, nowhere } from './nowhere.ts';
 
 interface Properties {
   error: unknown;
-  /** What the page says of itself where it cannot be made, in place of the words for the status. */
+  /** What the page says of itself where it cannot be made, above the words for the error. */
   message?: string;
 }
 
 /** What a page shows when it cannot be made: that the address leads nowhere, with a way on, or the error card. */
 export function ErrorPage({ error, message }: Properties) {
   const t = useT();
-  const revalidator = useRevalidator();
+  const { revalidate } = useRevalidator();
+  const loadAgain = useLoadAgain();
   const status = isRouteErrorResponse(error) || isFailure(error) ? error.status : null;
-  const title = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null;
-  if (status === 404 || (status === 400 && title !== null)) {
-    return <NotFound title={title} />;
+  const title = titleOf(error);
+  if (status === 404 || title !== null) {
+    return <NotFound title={title && t(title)} />;
   }
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow">
       <FailureCard
         level={1}
         error={error}
-        message={message ?? (status === null ? undefined : t(statusKey(status)))}
-        onRetry={revalidator.revalidate}
+        about={message}
+        onRetry={isLostScript(error) ? loadAgain.onPress : revalidate}
       />
     </main>
   );
+}
+
+/** What stands above a page whose address leads nowhere; null for what is said of any other. Text from elsewhere never does. */
+function titleOf(error: unknown): MessageKey | null {
+  if (isRouteErrorResponse(error)) {
+    const code = (error.data as { code?: unknown } | null)?.code;
+    return isNowhere(code) ? nowhere[code] : null;
+  }
+  // A failed call for page data, which another server than ours has answered.
+  return isFailure(error) && error.status === 404 ? statusKey(404) : null;
 }

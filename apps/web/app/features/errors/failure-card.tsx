@@ -8,8 +8,10 @@ import { useRemembered } from './use-remembered.ts';
 
 interface Properties {
   error: unknown;
-  /** What the page says of itself, in place of the words for the error. */
-  message?: string | undefined;
+  /** What could not be done, above the words for the error. */
+  about?: string | undefined;
+  /** In place of the words for the error, where the page knows better. */
+  message?: string;
   /** Tries again; a promise lets the card say so while it stays. */
   onRetry: () => unknown;
   /** 1 where it is the whole page. */
@@ -20,7 +22,7 @@ interface Properties {
 const longestWait = 60;
 
 /** The error card in our words, in place of what could not be loaded. */
-export function FailureCard({ error, message, onRetry, level = 2 }: Properties) {
+export function FailureCard({ error, about, message, onRetry, level = 2 }: Properties) {
   const t = useT();
   const words = useFailureWords();
   useRemembered(error);
@@ -28,6 +30,7 @@ export function FailureCard({ error, message, onRetry, level = 2 }: Properties) 
     <ErrorCard
       level={level}
       title={t('errors.title')}
+      about={about}
       message={[message ?? words(error), reference(error, t)].filter(Boolean).join(' ')}
       tryAgain={t('errors.try_again')}
       trying={t('errors.trying')}

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@abroad/contract/api-failure';
 import { expect, test } from 'vitest';
 import { makeFailure } from '../../testing/failure.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -23,9 +24,36 @@ test('an error shows inline and as a banner', () => {
   expect(renderPage(<FailureMessage variant="inline" error={null} />)).not.toContain('error-inline');
 });
 
-test('a page that is not there leads on', () => {
-  const html = renderPage(<ErrorPage error={makeFailure(404, 'PROFILE_NOT_FOUND', 'Profile not found')} />);
-  expect(html).toContain('href="/search"');
+const answer = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+
+test('[S-11] a page that is not there says so in the language of the page, and leads on', async () => {
+  await loadMessages('fr');
+  const page = <ErrorPage error={answer(404, { code: 'PROFILE_NOT_FOUND' })} />;
+  expect(headingOf(renderPage(page))).toBe('Profile not found');
+  expect(headingOf(renderPage(page, '/', 'fr'))).toBe('Profil introuvable');
+  expect(headingOf(renderPage(<ErrorPage error={answer(400, { code: 'INVALID_SLUG' })} />))).toBe('Invalid user slug');
+  expect(headingOf(renderPage(<ErrorPage error={answer(404, null)} />))).toBe('This page doesn’t exist');
+  expect(renderPage(page)).toContain('href="/search"');
+});
+
+test('[X-01] [X-04] what another server answers is never part of a page', () => {
+  const theirs = '<h1>nginx</h1>';
+  expect(headingOf(renderPage(<ErrorPage error={makeFailure(404)} />))).toBe('The requested resource was not found.');
+  for (const [status, said] of [
+    [400, 'Invalid request. Please check your input and try again.'],
+    [502, words],
+  ] as const) {
+    const html = renderPage(<ErrorPage error={answer(status, theirs)} />);
+    expect(html).toContain(said);
+    expect(html).not.toContain('nginx');
+  }
+  expect(renderPage(<ErrorPage error={answer(404, theirs)} />)).not.toContain('nginx');
+});
+
+test('[B-11] whatever the service asks to wait, the second button reads a second', () => {
+  const busy = new ApiFailure({ status: 503, code: 'UNAVAILABLE', message: '', retry_after_s: 5 });
+  expect(renderPage(<FailureMessage variant="card" error={busy} onRetry={() => {}} />)).toContain('Retry in 1 second<');
 });
 
 test('[B-11] what the API refuses is said in the language of the page, and in its own words where there are none', async () => {

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
 import { expect, test } from 'vitest';
 import { reportOf } from './report.ts';
 

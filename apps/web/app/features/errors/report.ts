@@ -1,5 +1,5 @@
 import type { QueuedError } from '../../api/error-queue.ts';
-import { isFailure } from '../../api/failure.ts';
+import { failureBehind } from '../../api/failure.ts';
 
 /**
  * The errors of this page as plain text for support, a line each: instant in UTC, page, and for a refused call its
@@ -11,8 +11,9 @@ export function reportOf(errors: readonly QueuedError[]): string {
 
 function lineOf({ at, error, place }: QueuedError): string {
   const when = new Date(at).toISOString();
-  if (isFailure(error)) {
-    return `${when} ${place} status ${error.status} ${error.code} request ${error.request_id ?? 'unknown'}`;
+  const failure = failureBehind(error);
+  if (failure !== null) {
+    return `${when} ${place} status ${failure.status} ${failure.code} request ${failure.request_id ?? 'unknown'}`;
   }
   return `${when} ${place} ${error instanceof Error ? error.name : 'unknown error'}`;
 }

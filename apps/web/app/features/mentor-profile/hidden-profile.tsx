@@ -18,7 +18,7 @@ export function HiddenProfile({ slug }: { slug: string }) {
   const view = useOwnView(own, true);
   const isNobodys = own === null && (isKnown || status === 'signed_out');
   if (isNobodys) {
-    return <NotFound title={t('profile.not_found')} />;
+    return <NotFound title={t('errors.profile_not_found')} />;
   }
   if (own !== null && own.slug !== slug) {
     return <Navigate replace to={paths.mentorProfile(own.slug)} />;

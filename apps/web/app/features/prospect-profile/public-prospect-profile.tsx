@@ -31,10 +31,10 @@ export function PublicProspectProfile({ slug }: { slug: string }) {
   const labels = useProfileLabels(profile.data);
 
   if (isFailure(profile.error) && profile.error.code === 'PROFILE_NOT_FOUND') {
-    return <HiddenProspect title={profile.error.message} isSignedOut={status === 'signed_out'} />;
+    return <HiddenProspect title={t('errors.profile_not_found')} isSignedOut={status === 'signed_out'} />;
   }
   if (isFailure(profile.error) && profile.error.code === 'INVALID_SLUG') {
-    return <NotFound title={profile.error.message} />;
+    return <NotFound title={t('errors.invalid_slug')} />;
   }
   if (profile.data && profile.data.slug !== slug) {
     return <Navigate replace to={`${paths.prospectProfile(profile.data.slug)}${search}`} />;
@@ -46,7 +46,7 @@ export function PublicProspectProfile({ slug }: { slug: string }) {
         <FailureCard
           level={1}
           error={error}
-          message={t('profile.failed')}
+          about={t('profile.failed')}
           onRetry={() => void (profile.error ? profile : labels).refetch()}
         />
       )}

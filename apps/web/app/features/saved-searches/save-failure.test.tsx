@@ -1,4 +1,4 @@
-import { ApiFailure } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { SaveFailure } from './save-failure.tsx';

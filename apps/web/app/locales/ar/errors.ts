@@ -20,6 +20,7 @@ export default {
   'errors.auth_other': 'حدث خطأ في المصادقة. يُرجى المحاولة مجددًا.',
   'errors.form': 'يُرجى مراجعة النموذج وتصحيح الأخطاء.',
   'errors.generic': 'حدث خطأ غير متوقع.',
+  'errors.load_avatar': 'تعذّر تحميل الصورة الشخصية',
   'errors.search_countries': 'تعذّر البحث عن البلدان. يُرجى المحاولة مجددًا.',
   'errors.search_universities': 'تعذّر البحث عن الجامعات. يُرجى المحاولة مجددًا.',
   'errors.title': 'حدث خطأ ما',
@@ -38,6 +39,8 @@ export default {
   'errors.part_lost':
     'تعذّر تحميل جزء من هذه الصفحة: أنت غير متصل بالإنترنت أو جرى تحديث الموقع. ما كتبته لا يزال هنا: احفظه أو احتفظ بنسخة منه، ثم أعد تحميل الصفحة.',
   'errors.load_again': 'إعادة تحميل الصفحة',
+  'errors.profile_not_found': 'الملف الشخصي غير موجود',
+  'errors.invalid_slug': 'عنوان الملف الشخصي هذا غير صالح',
   'errors.not_found_title': 'هذه الصفحة غير موجودة',
   'errors.not_found': 'ربما تغيّر العنوان أو غادر المرشد.',
   'errors.to_search': 'البحث عن مرشد',

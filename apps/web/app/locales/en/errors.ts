@@ -20,6 +20,7 @@ export default {
   'errors.auth_other': 'Authentication error occurred. Please try again.',
   'errors.form': 'Please check the form and correct any errors.',
   'errors.generic': 'An unexpected error occurred.',
+  'errors.load_avatar': 'Failed to load avatar',
   'errors.search_countries': 'Failed to search countries. Please try again.',
   'errors.search_universities': 'Failed to search universities. Please try again.',
   'errors.title': 'Something went wrong',
@@ -37,6 +38,8 @@ export default {
   'errors.part_lost':
     'Part of this page could not be loaded: you are offline, or the site has been updated. What you typed is still here: save it or keep a copy, then load the page again.',
   'errors.load_again': 'Load the page again',
+  'errors.profile_not_found': 'Profile not found',
+  'errors.invalid_slug': 'Invalid user slug',
   'errors.not_found_title': 'This page doesn’t exist',
   'errors.not_found': 'The address may have changed, or the mentor has left.',
   'errors.to_search': 'Find a mentor',

@@ -39,6 +39,7 @@ export default {
   'layout.offline': 'You’re offline. What you typed stays, and the page goes on when the connection is back.',
   'layout.offline_link': 'You’re offline. That page opens once the connection is back.',
   'layout.online_again': 'You’re back online.',
+  'layout.repeating': 'That didn’t work yet. Trying again…',
   'layout.loading': 'Loading',
   'layout.description':
     'Book a video call with a graduate from your country who studied where you want to go. Ask about applications, money, papers and life there.',

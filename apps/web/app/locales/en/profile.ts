@@ -1,7 +1,6 @@
 export default {
   'profile.page_route': '{name}, from {from} to {to}',
   'profile.description': 'Book a video call with {name} and ask about studying abroad.',
-  'profile.not_found': 'Profile not found',
   'profile.failed': 'Failed to resolve profile',
   'profile.route_spoken': 'From {from} to {to}',
   'profile.studies': '{degree}, {school}',

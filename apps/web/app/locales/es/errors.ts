@@ -19,6 +19,7 @@ export default {
   'errors.auth_other': 'Hubo un error al iniciar sesión. Inténtalo de nuevo.',
   'errors.form': 'Revisa el formulario y corrige los errores.',
   'errors.generic': 'Ocurrió un error inesperado.',
+  'errors.load_avatar': 'No se pudo cargar la foto de perfil',
   'errors.search_countries': 'No se pudieron buscar países. Inténtalo de nuevo.',
   'errors.search_universities': 'No se pudieron buscar universidades. Inténtalo de nuevo.',
   'errors.title': 'Algo salió mal',
@@ -36,6 +37,8 @@ export default {
   'errors.part_lost':
     'No se pudo cargar una parte de esta página: no tienes conexión o el sitio se ha actualizado. Lo que escribiste sigue aquí: guárdalo o haz una copia y vuelve a cargar la página.',
   'errors.load_again': 'Volver a cargar la página',
+  'errors.profile_not_found': 'No se encontró el perfil',
+  'errors.invalid_slug': 'Esa dirección de perfil no es válida',
   'errors.not_found_title': 'Esta página no existe',
   'errors.not_found': 'Puede que la dirección haya cambiado o que el mentor ya no esté.',
   'errors.to_search': 'Buscar un mentor',

@@ -39,6 +39,7 @@ export default {
   'layout.offline': 'No tienes conexión. Lo que escribiste se conserva, y la página sigue cuando vuelva la conexión.',
   'layout.offline_link': 'No tienes conexión. Esa página se abrirá cuando vuelva.',
   'layout.online_again': 'Vuelves a tener conexión.',
+  'layout.repeating': 'Aún no ha funcionado. Lo intentamos de nuevo…',
   'layout.loading': 'Cargando',
   'layout.description':
     'Reserva una videollamada con alguien de tu país que se graduó donde tú quieres estudiar. Pregunta por solicitudes, dinero, papeles y la vida allí.',

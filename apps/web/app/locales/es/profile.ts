@@ -1,7 +1,6 @@
 export default {
   'profile.page_route': '{name}, de {from} a {to}',
   'profile.description': 'Reserva una videollamada con {name} y pregunta por estudiar en el extranjero.',
-  'profile.not_found': 'No se encontró el perfil',
   'profile.failed': 'No se pudo cargar el perfil',
   'profile.route_spoken': 'De {from} a {to}',
   'profile.studies': '{degree}, {school}',

@@ -19,6 +19,7 @@ export default {
   'errors.auth_other': 'Une erreur s’est produite pendant la connexion. Réessayez.',
   'errors.form': 'Vérifiez le formulaire et corrigez les erreurs.',
   'errors.generic': 'Une erreur inattendue s’est produite.',
+  'errors.load_avatar': 'La photo de profil n’a pas pu être chargée',
   'errors.search_countries': 'La recherche de pays a échoué. Réessayez.',
   'errors.search_universities': 'La recherche d’universités a échoué. Réessayez.',
   'errors.title': 'Un problème est survenu',
@@ -36,6 +37,8 @@ export default {
   'errors.part_lost':
     'Une partie de cette page n’a pas pu être chargée : vous êtes hors ligne, ou le site a été mis à jour. Ce que vous avez saisi est toujours là : enregistrez-le ou gardez-en une copie, puis rechargez la page.',
   'errors.load_again': 'Recharger la page',
+  'errors.profile_not_found': 'Profil introuvable',
+  'errors.invalid_slug': 'Cette adresse de profil n’est pas valable',
   'errors.not_found_title': 'Cette page n’existe pas',
   'errors.not_found': 'L’adresse a peut-être changé, ou le mentor est parti.',
   'errors.to_search': 'Trouver un mentor',

@@ -39,6 +39,7 @@ export default {
   'layout.offline': 'Vous êtes hors ligne. Votre saisie est conservée, et la page reprendra au retour de la connexion.',
   'layout.offline_link': 'Vous êtes hors ligne. Cette page s’ouvrira au retour de la connexion.',
   'layout.online_again': 'La connexion est rétablie.',
+  'layout.repeating': 'Cela n’a pas encore abouti. Nouvel essai…',
   'layout.loading': 'Chargement',
   'layout.description':
     'Réservez un appel vidéo avec une personne diplômée, de votre pays, qui a étudié là où vous voulez aller. Parlez candidature, argent, démarches et vie sur place.',

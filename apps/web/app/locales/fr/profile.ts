@@ -1,7 +1,6 @@
 export default {
   'profile.page_route': '{name}, {from} – {to}',
   'profile.description': 'Réservez un appel vidéo avec {name} et parlez d’études à l’étranger.',
-  'profile.not_found': 'Profil introuvable',
   'profile.failed': 'Le profil n’a pas pu être trouvé',
   'profile.route_spoken': 'Départ : {from}, destination : {to}',
   'profile.studies': '{degree}, {school}',

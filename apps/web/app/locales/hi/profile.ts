@@ -1,7 +1,6 @@
 export default {
   'profile.page_route': '{name}, {from} से {to}',
   'profile.description': '{name} के साथ वीडियो कॉल बुक करें और विदेश में पढ़ाई के बारे में पूछें।',
-  'profile.not_found': 'प्रोफ़ाइल नहीं मिली',
   'profile.failed': 'प्रोफ़ाइल खोली नहीं जा सकी',
   'profile.route_spoken': '{from} से {to} तक',
   'profile.studies': '{degree}, {school}',

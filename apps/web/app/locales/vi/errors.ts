@@ -19,6 +19,7 @@ export default {
   'errors.auth_other': 'Đã xảy ra lỗi khi xác thực. Vui lòng thử lại.',
   'errors.form': 'Vui lòng kiểm tra biểu mẫu và sửa các lỗi.',
   'errors.generic': 'Đã xảy ra lỗi ngoài dự kiến.',
+  'errors.load_avatar': 'Không tải được ảnh đại diện',
   'errors.search_countries': 'Không tìm được quốc gia. Vui lòng thử lại.',
   'errors.search_universities': 'Không tìm được trường đại học. Vui lòng thử lại.',
   'errors.title': 'Đã có lỗi xảy ra',
@@ -36,6 +37,8 @@ export default {
   'errors.part_lost':
     'Không tải được một phần của trang: bạn đang ngoại tuyến hoặc trang web vừa được cập nhật. Những gì bạn đã nhập vẫn còn: hãy lưu hoặc sao chép lại rồi tải lại trang.',
   'errors.load_again': 'Tải lại trang',
+  'errors.profile_not_found': 'Không tìm thấy hồ sơ',
+  'errors.invalid_slug': 'Địa chỉ hồ sơ đó không hợp lệ',
   'errors.not_found_title': 'Trang này không tồn tại',
   'errors.not_found': 'Có thể địa chỉ đã đổi, hoặc mentor đã rời đi.',
   'errors.to_search': 'Tìm mentor',

@@ -39,6 +39,7 @@ export default {
   'layout.offline': 'Bạn đang ngoại tuyến. Nội dung đã nhập vẫn còn, và trang sẽ tiếp tục khi có kết nối.',
   'layout.offline_link': 'Bạn đang ngoại tuyến. Trang đó sẽ mở khi có kết nối.',
   'layout.online_again': 'Bạn đã trực tuyến trở lại.',
+  'layout.repeating': 'Chưa được. Đang thử lại…',
   'layout.loading': 'Đang tải',
   'layout.description':
     'Đặt cuộc gọi video với một cựu sinh viên cùng nước, từng học ở nơi bạn muốn đến. Hỏi về hồ sơ, tiền bạc, giấy tờ và cuộc sống ở đó.',

@@ -1,7 +1,6 @@
 export default {
   'profile.page_route': '{name}, từ {from} đến {to}',
   'profile.description': 'Đặt cuộc gọi video với {name} và hỏi về chuyện du học.',
-  'profile.not_found': 'Không tìm thấy hồ sơ',
   'profile.failed': 'Không tải được hồ sơ',
   'profile.route_spoken': 'Từ {from} đến {to}',
   'profile.studies': '{degree}, {school}',

@@ -20,6 +20,7 @@ export default {
   'errors.auth_other': '身份验证出错，请重试。',
   'errors.form': '请检查表单并改正错误。',
   'errors.generic': '发生了意外错误。',
+  'errors.load_avatar': '无法加载头像',
   'errors.search_countries': '搜索国家失败，请重试。',
   'errors.search_universities': '搜索大学失败，请重试。',
   'errors.title': '出了点问题',
@@ -37,6 +38,8 @@ export default {
   'errors.part_lost':
     '页面的一部分无法加载：你已离线，或网站刚刚更新。你输入的内容仍在：请先保存或复制，再重新加载页面。',
   'errors.load_again': '重新加载页面',
+  'errors.profile_not_found': '未找到该资料',
+  'errors.invalid_slug': '该资料地址无效',
   'errors.not_found_title': '这个页面不存在',
   'errors.not_found': '地址可能已更改，或者这位导师已经离开。',
   'errors.to_search': '找导师',

@@ -39,6 +39,7 @@ export default {
   'layout.offline': '你已离线。填写的内容都还在，恢复连接后页面会继续。',
   'layout.offline_link': '你已离线。恢复连接后会打开该页面。',
   'layout.online_again': '你已重新联网。',
+  'layout.repeating': '尚未成功，正在重试…',
   'layout.loading': '正在加载',
   'layout.description': '与来自你的国家、在你想去的地方读过书的毕业生视频通话，聊聊申请、费用、材料和当地生活。',
 };

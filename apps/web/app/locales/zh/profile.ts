@@ -1,7 +1,6 @@
 export default {
   'profile.page_route': '{name}，从{from}到{to}',
   'profile.description': '与 {name} 视频通话，聊聊留学。',
-  'profile.not_found': '未找到该资料',
   'profile.failed': '无法打开该资料',
   'profile.route_spoken': '从{from}到{to}',
   'profile.studies': '{degree}，{school}',

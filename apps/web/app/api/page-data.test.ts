@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callForPageData } from './page-data.ts';
+
+const origin = 'https://mentors.test';
+const data = new URL('/search.data?page=2', origin);
+const ours = () => new Response('[]', { headers: { 'x-remix-response': 'yes' } });
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL(origin));
+  vi.stubGlobal('document', { cookie: 'am_cid=0123456789abcdef' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Answers what goes out, and lets the page's own fetch stand before it. */
+function answering(answer: (init: RequestInit | undefined) => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>((_, init) => Promise.resolve(answer(init)));
+  vi.stubGlobal('fetch', fetch);
+  callForPageData();
+  return fetch;
+}
+
+const clientIdOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('x-client-id');
+
+test('[C-01] page data carries the client id, and what others fetch goes as it was', async () => {
+  const fetch = answering(ours);
+  expect(await (await globalThis.fetch(data)).text()).toBe('[]');
+  expect(clientIdOf(fetch.mock.calls[0]?.[1])).toBe('0123456789abcdef');
+  await globalThis.fetch(new URL('/file.data', 'https://elsewhere.test'));
+  await globalThis.fetch('/api/health');
+  expect(fetch.mock.calls.slice(1).map(([, init]) => init)).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['[X-04] a page of 404', new Response('<h1>nginx</h1>', { status: 404 }), 404],
+  ['[X-08] a page of 502', new Response('<h1>nginx</h1>', { status: 502 }), 502],
+  ['[X-09] a page to sign in to a network', new Response('<h1>Wi-Fi</h1>'), 200],
+])('%s of another server is a failure with that status and no words of theirs', async (_, answer, status) => {
+  answering(() => answer);
+  await expect(globalThis.fetch(data)).rejects.toMatchObject({
+    name: 'ApiFailure',
+    status,
+    message: expect.not.stringContaining('h1'),
+  });
+});
+
+test('[K-01] [X-05] page data that takes more than ten seconds is given up', async () => {
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  answering((init) => {
+    init?.signal?.throwIfAborted();
+    return ours();
+  });
+  await expect(globalThis.fetch(data)).rejects.toMatchObject({ status: 408, code: 'TIMEOUT' });
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+});
+
+test('[X-10] page data that no answer comes for is a failure without a status', async () => {
+  answering(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(globalThis.fetch(data)).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+});
+
+test('a page that is left is no failure', async () => {
+  const left = AbortSignal.abort();
+  answering((init) => {
+    init?.signal?.throwIfAborted();
+    return ours();
+  });
+  await expect(globalThis.fetch(data, { signal: left })).rejects.toBe(left.reason);
+});
