@@ -19,14 +19,15 @@ export const staleTimes = {
   volatile: 0,
 } as const;
 
-/** Attempts after the first, and their delays in milliseconds: 1 s, 2 s, 4 s. */
+/** Attempts in all, and the delays between them in milliseconds: 1 s, 2 s. */
 export const retry = {
   attempts: 3,
   delay: (attempt: number) => 1000 * 2 ** attempt,
 } as const;
 
 export function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < retry.attempts && isRecoverable(error);
+  // The failure that is judged is not among those counted before it.
+  return failures + 1 < retry.attempts && isRecoverable(error);
 }
 
 /** One for each page load; on the server one for each request, so that nobody sees another's answers. */
@@ -47,6 +48,9 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetry,
         retryDelay: retry.delay,
         refetchOnWindowFocus: false,
+        // Without a connection a question fails at once, and is asked again when there is one.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       // What somebody pressed fails at once where there is no connection: sent by itself later it might surprise.
       mutations: { retry: false, networkMode: 'always' },

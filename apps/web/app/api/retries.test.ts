@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFailure } from '../testing/failure.ts';
-import { isRecoverable } from './failure.ts';
+import { isRecoverable, isRefused } from './failure.ts';
 import { createQueryClient, retry, shouldRetry, staleTimes } from './query-client.ts';
 
 test('[X-30] 5xx, 408, 429 and expired tokens are recoverable, the rest is not', () => {
@@ -11,14 +11,22 @@ test('[X-30] 5xx, 408, 429 and expired tokens are recoverable, the rest is not',
   for (const status of [400, 401, 403, 404, 409, 422]) {
     expect(isRecoverable(makeFailure(status)), String(status)).toBe(false);
   }
+  expect(isRecoverable(makeFailure(0, 'NETWORK')), 'no answer').toBe(false);
   expect(isRecoverable(new Error('no call at all'))).toBe(false);
 });
 
-test('[K-04] a recoverable failure is tried again three times, after 1, 2 and 4 seconds', () => {
+test('[K-04] a recoverable failure is tried three times in all, with 1 and 2 seconds between', () => {
   const failure = makeFailure(503);
-  expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, failure))).toEqual([true, true, true, false]);
-  expect([0, 1, 2].map((attempt) => retry.delay(attempt))).toEqual([1000, 2000, 4000]);
+  expect([0, 1, 2].map((failures) => shouldRetry(failures, failure))).toEqual([true, true, false]);
+  expect([0, 1].map((attempt) => retry.delay(attempt))).toEqual([1000, 2000]);
   expect(shouldRetry(0, makeFailure(404))).toBe(false);
+});
+
+test('[X-30] no answer is not repeated by itself, and yet no refusal', () => {
+  expect(shouldRetry(0, makeFailure(0, 'NETWORK'))).toBe(false);
+  expect(isRefused(makeFailure(0, 'NETWORK'))).toBe(false);
+  expect(isRefused(makeFailure(503))).toBe(false);
+  expect(isRefused(makeFailure(409, 'SLOT_TAKEN'))).toBe(true);
 });
 
 test('queries use these rules, and changes are never repeated by themselves', () => {

@@ -1,7 +1,7 @@
 import type { Booking, CreateBooking } from '@abroad/contract/bookings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isFailure, isRecoverable } from '../../api/failure.ts';
+import { isFailure, isRefused } from '../../api/failure.ts';
 
 interface Events {
   /** What has to be done first. */
@@ -68,5 +68,5 @@ function keyFor(keys: Map<string, string>, body: CreateBooking): string {
 /** A lost or unfinished answer keeps its key, so that the next press finds the booking that may have been made. */
 function isAnsweredForGood(error: unknown): boolean {
   // 429 refuses: nothing was booked, however soon it may be tried again.
-  return isFailure(error) && (!isRecoverable(error) || error.status === 429) && error.code !== 'IN_PROGRESS';
+  return isFailure(error) && (isRefused(error) || error.status === 429) && error.code !== 'IN_PROGRESS';
 }

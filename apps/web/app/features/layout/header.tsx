@@ -12,6 +12,7 @@ import { TermsDue } from '../terms/terms-due.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { RepeatNotice } from './repeat-notice.tsx';
 import { signInFrom } from './sign-in-from.ts';
 
 /** Nobody is signed in while the server makes a page, and most visitors never are: it comes when it is needed. */
@@ -25,6 +26,7 @@ export function Header() {
   return (
     <>
       <OfflineNotice />
+      <RepeatNotice />
       <header className={classNames('site-header', night && 'site-header-night')}>
         <div className="wrap">
           <Brand />

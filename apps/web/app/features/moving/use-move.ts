@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { isFailure, isRecoverable } from '../../api/failure.ts';
+import { isRefused } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -33,7 +33,7 @@ export function useMove(booking: Booking, { onRefused, onSlotLost }: Events) {
       void navigate(paths.booking(booking.id));
     },
     onError(error) {
-      if (!isFailure(error) || isRecoverable(error)) {
+      if (!isRefused(error)) {
         return;
       }
       onRefused();

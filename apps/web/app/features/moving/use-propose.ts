@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isFailure, isRecoverable } from '../../api/failure.ts';
+import { isRefused } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { paths } from '../../lib/paths.ts';
@@ -34,7 +34,7 @@ export function usePropose(booking: Booking, onSent: () => void) {
       void navigate(paths.booking(booking.id));
     },
     onError(error) {
-      if (isFailure(error) && !isRecoverable(error)) {
+      if (isRefused(error)) {
         refresh(null);
       }
     },

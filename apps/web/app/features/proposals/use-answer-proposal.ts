@@ -1,6 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useMutation } from '@tanstack/react-query';
-import { isFailure, isRecoverable } from '../../api/failure.ts';
+import { isRefused } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { otherSide } from '../bookings/booking-facts.ts';
@@ -25,7 +25,7 @@ export function useAnswerProposal(booking: Booking, proposalId: string) {
       showToast({ text: t(news[answer], { name: otherSide(booking).first_name }) });
     },
     onError(error) {
-      if (!isFailure(error) || isRecoverable(error)) {
+      if (!isRefused(error)) {
         return;
       }
       refresh(null);
