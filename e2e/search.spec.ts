@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { countMentors } from './support/count-mentors.ts';
 import { pick } from './support/pick.ts';
 import { atOneSize, expect, test } from './support/test.ts';
-import { addressOf, visit } from './support/visit.ts';
+import { visit } from './support/visit.ts';
 
 const phone = ({ isMobile }: { isMobile: boolean }) => !isMobile;
 
@@ -231,19 +231,6 @@ test.describe('the list', () => {
     await way.click();
     await expect(page).toHaveURL('/search?destination_country_codes=NL');
     await expect.poll(() => countMentors(page)).toBe(promised);
-  });
-
-  test('[B-11] [R-02] a search that fails says so, and tries again with its filters', async ({ page, watch }) => {
-    watch.expectProblem(/search\.data|ERR_FAILED|ERR_CONNECTION/);
-    await visit(page, '/search?destination_country_codes=NL&sort_by=name');
-    await page.route('**/search.data**', (route) => route.abort('connectionfailed'));
-    await page.getByRole('link', { name: 'Remove filter: To the Netherlands' }).click();
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Retry in 1 second' })).toBeVisible();
-    await page.unroute('**/search.data**');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^\d+ mentors$/ })).toBeVisible();
-    expect(addressOf(page)).toBe('/search?sort_by=name');
   });
 });
 

@@ -91,7 +91,7 @@ test('[R-02] found mentors wait as cards, and dim while others come', async ({ p
   await visit(page, '/search?destination_country_codes=NL&sort_by=name');
   const list = page.getByRole('list', { name: 'Mentors' });
   const card = await list.getByRole('article').first().boundingBox();
-  let release = await holdBack(page, '**/search.data**');
+  let release = await holdBack(page, '**/api/views/search/profiles?**');
   await page.getByLabel('Sort by').selectOption({ label: 'Best rated' });
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(list).toHaveCSS('opacity', /^0\./);
@@ -99,7 +99,7 @@ test('[R-02] found mentors wait as cards, and dim while others come', async ({ p
   await expect(list).toHaveAttribute('aria-busy', 'false');
 
   await visit(page, '/search?keyword=qqqqqqqq&destination_country_codes=NL');
-  release = await holdBack(page, '**/search.data**');
+  release = await holdBack(page, '**/api/views/search/profiles?**');
   await page.getByRole('link', { name: 'Remove filter: “qqqqqqqq”' }).click();
   const place = page.locator('.result-waiting').first();
   await expect(place).toBeVisible();

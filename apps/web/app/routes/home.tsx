@@ -31,7 +31,7 @@ export default function Home() {
   const t = useT();
   useFarewell();
   const { routes, mentors } = useLoaderData<typeof loader>();
-  const arcs = (routes ?? []).map((route) => ({
+  const arcs = ('status' in routes ? [] : routes).map((route) => ({
     origin: route.origin_country_code,
     destination: route.destination_country_code,
   }));

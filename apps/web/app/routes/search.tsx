@@ -1,19 +1,19 @@
 import { data, useLoaderData } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { serverClient } from '../api/server-client.ts';
-import { keepFilters } from '../features/search/keep-filters.ts';
+import { loadFirstSearch } from '../features/search/first-search.server.ts';
 import { searchMeta } from '../features/search/search-meta.ts';
-import { loadSearch } from '../features/search/load-search.server.ts';
+import { searchInBrowser } from '../features/search/search-in-browser.ts';
 import { SearchPage } from '../features/search/search-page.tsx';
 import '../features/search/search.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const loaded = await loadSearch(serverClient(context), request, Date.now());
+  const loaded = await loadFirstSearch(serverClient(context), request, Date.now());
   return data(loaded, { status: loaded.found === null ? 503 : 200 });
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return keepFilters(request, serverLoader, document.documentElement.lang);
+  return searchInBrowser(request, serverLoader, document.documentElement.lang);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,12 +1,12 @@
 import type { Client } from '@abroad/contract/client';
 import type { SearchPage } from '@abroad/contract/search';
 import { leadToPresent } from '../../lib/canonical-address.ts';
-import { nameRoute } from '../../lib/named-route.server.ts';
+import { nameRoute } from '../../lib/named-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { readPreferences } from '../../lib/preferences.ts';
 import { readRouteSlug, routeSlug, type CountryRoute } from '../../lib/route-slug.server.ts';
 import { toRouteError } from '../errors/route-failure.ts';
-import { toCard } from '../search/to-card.server.ts';
+import { toCard } from '../search/to-card.ts';
 import { nameRoutes } from './named-routes.server.ts';
 import { routeFacts } from './route-facts.server.ts';
 

@@ -1,5 +1,5 @@
 import type { PopularRoutes } from '@abroad/contract/search';
-import { nameRoute, type NamedRoute } from '../../lib/named-route.server.ts';
+import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
 import { routeSlug } from '../../lib/route-slug.server.ts';
 
 /** A route that leads to its own page. */

@@ -1,9 +1,10 @@
 import { fullName } from '@abroad/contract/full-name';
 import type { Client } from '@abroad/contract/client';
+import { failedPart, type FailedPart } from '../../api/failed-part.ts';
 import { joinTexts } from '../../lib/join-texts.ts';
 import { studiesOf } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
-import { nameRoute, type NamedRoute } from '../../lib/named-route.server.ts';
+import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
 import { routeSlug } from '../../lib/route-slug.server.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -24,21 +25,32 @@ export interface HomeMentor {
 }
 
 /**
- * What the home page shows, with countries in the language `locale`. A part that cannot be had is null, and the rest is
+ * What the home page shows, with countries in the language `locale`. A part that cannot be had says why, and the rest is
  * shown all the same.
  */
 export async function loadHome(api: Client, signal: AbortSignal, now: number, locale: string) {
-  const [routes, mentors] = await Promise.allSettled([
-    api.listPopularRoutes({ signal }),
-    api.searchProfiles({ query: { sort_by: 'next_available', sort_order: 'asc', page_size: 12 }, signal }),
+  const [routes, mentors] = await Promise.all([
+    orFailure(api.listPopularRoutes({ signal }), ({ routes: all }) =>
+      all.slice(0, routesShown).map((route) => toHomeRoute(route, locale)),
+    ),
+    orFailure(
+      api.searchProfiles({ query: { sort_by: 'next_available', sort_order: 'asc', page_size: 12 }, signal }),
+      ({ profiles }) => withTimeSoon(profiles, now, locale),
+    ),
   ]);
-  return {
-    routes:
-      routes.status === 'fulfilled'
-        ? routes.value.routes.slice(0, routesShown).map((route) => toHomeRoute(route, locale))
-        : null,
-    mentors: mentors.status === 'fulfilled' ? withTimeSoon(mentors.value.profiles, now, locale) : null,
-  };
+  return { routes, mentors };
+}
+
+async function orFailure<A, B>(answer: Promise<A>, show: (answer: A) => B): Promise<B | FailedPart> {
+  try {
+    return show(await answer);
+  } catch (error) {
+    const failure = failedPart(error);
+    if (failure === null) {
+      throw error;
+    }
+    return failure;
+  }
 }
 
 type Summary = Awaited<ReturnType<Client['searchProfiles']>>['profiles'][number];

@@ -4,11 +4,12 @@ import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
+import type { FailedPart } from '../../api/failed-part.ts';
 import { LoadingFailed } from '../errors/loading-failed.tsx';
 import type { HomeMentor } from './load-home.server.ts';
 
 /** Mentors with a free time soon, as a sheet of stamps. */
-export function MentorSheet({ mentors }: { mentors: readonly HomeMentor[] | null }) {
+export function MentorSheet({ mentors }: { mentors: readonly HomeMentor[] | FailedPart }) {
   const t = useT();
   const { revalidate } = useRevalidator();
   return (
@@ -19,8 +20,8 @@ export function MentorSheet({ mentors }: { mentors: readonly HomeMentor[] | null
           {t('home.mentors_all')}
         </Link>
       </header>
-      {mentors === null ? (
-        <LoadingFailed onRetry={revalidate} />
+      {'status' in mentors ? (
+        <LoadingFailed failure={mentors} onRetry={revalidate} />
       ) : mentors.length === 0 ? (
         <p className="muted">{t('home.mentors_empty')}</p>
       ) : (

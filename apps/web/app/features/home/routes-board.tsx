@@ -4,15 +4,16 @@ import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
+import type { FailedPart } from '../../api/failed-part.ts';
 import { LoadingFailed } from '../errors/loading-failed.tsx';
 import type { HomeRoute } from './load-home.server.ts';
 
 /** The routes with the most mentors, as a departure board. */
-export function RoutesBoard({ routes }: { routes: readonly HomeRoute[] | null }) {
+export function RoutesBoard({ routes }: { routes: readonly HomeRoute[] | FailedPart }) {
   const t = useT();
   const { format, zone } = useViewer();
   const { revalidate } = useRevalidator();
-  if (routes?.length === 0) {
+  if ('length' in routes && routes.length === 0) {
     return null;
   }
   return (
@@ -23,8 +24,8 @@ export function RoutesBoard({ routes }: { routes: readonly HomeRoute[] | null })
           {t('routes.title')}
         </Link>
       </header>
-      {routes === null ? (
-        <LoadingFailed onRetry={revalidate} />
+      {'status' in routes ? (
+        <LoadingFailed failure={routes} onRetry={revalidate} />
       ) : (
         <>
           <div className="board">

@@ -1,7 +1,7 @@
 import type { Client } from '@abroad/contract/client';
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { isFailure } from '../../api/failure.ts';
-import type { NamedRoute } from '../../lib/named-route.server.ts';
+import type { NamedRoute } from '../../lib/named-route.ts';
 import { leadToPresent } from '../../lib/canonical-address.ts';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';

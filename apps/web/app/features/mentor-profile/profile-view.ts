@@ -1,4 +1,4 @@
-import type { NamedRoute } from '../../lib/named-route.server.ts';
+import type { NamedRoute } from '../../lib/named-route.ts';
 
 /** A stop on somebody's way: studies, or work. */
 export interface StationView {

@@ -1,4 +1,4 @@
-import type { NamedRoute } from '../../lib/named-route.server.ts';
+import type { NamedRoute } from '../../lib/named-route.ts';
 import type { Prices } from './price-words.ts';
 
 /** What a card of the list shows, named by the server. */

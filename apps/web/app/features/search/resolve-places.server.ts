@@ -2,15 +2,9 @@ import type { Client } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
 import { readLine } from '../../lib/read-address.ts';
 import { withValue, type Filters, type ListName } from './filters.ts';
-
-/** Text that was typed into a field of places and not chosen from a list, as happens without scripts. */
-export const placeTexts = ['from', 'to', 'university'] as const;
+import { placeTexts } from './place-texts.ts';
 
 type Search = Pick<Client, 'listCountries' | 'searchUniversities'>;
-
-export function hasPlaceTexts(search: URLSearchParams): boolean {
-  return placeTexts.some((name) => search.has(name));
-}
 
 /** Turns typed places into filters. What is no place anybody knows is looked for as a keyword. */
 export async function resolvePlaces(api: Search, search: URLSearchParams, filters: Filters): Promise<Filters> {

@@ -1,7 +1,8 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { expect, test } from 'vitest';
 import { noFilters } from './filters.ts';
-import { hasPlaceTexts, resolvePlaces } from './resolve-places.server.ts';
+import { hasPlaceTexts } from './place-texts.ts';
+import { resolvePlaces } from './resolve-places.server.ts';
 
 const api: Parameters<typeof resolvePlaces>[0] = {
   listCountries: async (request) => {

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LoadingFailed } from '../errors/loading-failed.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import type { FilterState } from './filter-state.ts';
-import type { LoadedSearch } from './load-search.server.ts';
+import type { LoadedSearch } from './load-search.ts';
 import { NothingFound, PastTheEnd } from './nothing-found.tsx';
 import { ResultCard } from './result-card.tsx';
 
@@ -13,19 +13,20 @@ const eagerCards = 3;
 
 interface Properties {
   found: LoadedSearch['found'];
+  failure: LoadedSearch['failure'];
   state: FilterState;
   isLoading: boolean;
 }
 
 /** The found mentors. While others load the old ones stay, dimmed; where there are none, their places show. */
-export function ResultList({ found, state, isLoading }: Properties) {
+export function ResultList({ found, failure, state, isLoading }: Properties) {
   const t = useT();
   const { revalidate, state: retrying } = useRevalidator();
   if ((found === null || found.cards.length === 0) && (isLoading || retrying === 'loading')) {
     return <CardSkeletons />;
   }
   if (found === null) {
-    return <LoadingFailed onRetry={revalidate} />;
+    return failure && <LoadingFailed failure={failure} onRetry={revalidate} />;
   }
   if (found.cards.length === 0) {
     return found.total_count > 0 ? <PastTheEnd state={state} /> : <NothingFound state={state} wider={found.wider} />;

@@ -6,7 +6,7 @@ import { offsetLabel, zoneCity } from '../../lib/zone-names.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { rounded } from './count-words.ts';
 import { toAddress } from './filters.ts';
-import type { LoadedSearch } from './load-search.server.ts';
+import type { LoadedSearch } from './load-search.ts';
 
 /** Which part of the list this is, in whose time, and the way to the others. */
 export function ResultPages({ loaded }: { loaded: LoadedSearch }) {

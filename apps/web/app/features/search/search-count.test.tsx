@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import type { LoadedSearch } from './load-search.server.ts';
+import type { LoadedSearch } from './load-search.ts';
 import { SearchCount } from './search-count.tsx';
 
 const found = (changes: Partial<NonNullable<LoadedSearch['found']>>) => ({

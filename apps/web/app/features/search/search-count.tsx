@@ -1,7 +1,7 @@
 import { useT } from '../../lib/i18n.tsx';
 import { T } from '../../lib/rich-text.tsx';
 import { countWords } from './count-words.ts';
-import type { LoadedSearch } from './load-search.server.ts';
+import type { LoadedSearch } from './load-search.ts';
 
 /** How many were found, announced when it changes, and what was looked for in place of words that nobody has. */
 export function SearchCount({ found }: Pick<LoadedSearch, 'found'>) {

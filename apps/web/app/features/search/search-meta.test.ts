@@ -13,6 +13,7 @@ const metaOf = (filters: Partial<Filters>, total_count: number) =>
     map: noMap,
     map_unfolded: null,
     found: { cards: [], total_count, total_is_exact: true, total_pages: 1, corrected: [], wider: [] },
+    failure: null,
     canonical: 'https://a.test/search?destination_country_codes=NL',
     now: 0,
   });

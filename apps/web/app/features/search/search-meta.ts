@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { pageTags } from '../layout/page-tags.ts';
 import { countFilters } from './filters.ts';
-import type { LoadedSearch } from './load-search.server.ts';
+import type { LoadedSearch } from './load-search.ts';
 import { searchTitle } from './search-title.ts';
 
 /** More filters than a route and a topic make a page that nobody looks for by name. */

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { SaveSearch } from '../saved-searches/save-search.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import type { LoadedSearch } from './load-search.server.ts';
+import type { LoadedSearch } from './load-search.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { MapPanel } from './map/map-panel.tsx';
 import { ResultList } from './result-list.tsx';
@@ -39,7 +39,7 @@ export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
           </div>
           <AppliedFilters state={state} />
           <MapPanel state={state} map={map} unfolded={loaded.map_unfolded} />
-          <ResultList found={found} state={state} isLoading={isLoading} />
+          <ResultList found={found} failure={loaded.failure} state={state} isLoading={isLoading} />
           <ResultPages loaded={loaded} />
         </div>
       </main>

@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { toAddress, type Filters } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
-import type { LoadedSearch } from './load-search.server.ts';
+import type { LoadedSearch } from './load-search.ts';
 import type { StudyMap } from './map/study-map.ts';
 import { optionNames } from './options.ts';
 import { rememberedNames } from './picked-names.ts';

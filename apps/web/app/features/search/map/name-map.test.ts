@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noFilters, type Filters } from '../filters.ts';
 import { noOptions } from '../options.ts';
-import { nameMap } from './name-map.server.ts';
+import { nameMap } from './name-map.ts';
 
 const option = (value: string, count: number) => ({ value, label: value, count });
 const options = {

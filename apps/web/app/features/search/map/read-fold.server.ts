@@ -1,14 +1,9 @@
-import { readCookie } from '../../../lib/cookies.ts';
-import { cookieNames } from '../../../lib/preferences.ts';
+import { readFoldCookie } from './read-fold.ts';
 
 /**
  * Whether the map is to be unfolded: as the reader left it, and else folded on a phone that says that it is one
  * (`Sec-CH-UA-Mobile`). Null where the width of the window decides.
  */
 export function readFold({ headers }: Request): boolean | null {
-  const fold = readCookie(headers.get('cookie'), cookieNames.searchMap);
-  if (fold === 'open' || fold === 'closed') {
-    return fold === 'open';
-  }
-  return headers.get('sec-ch-ua-mobile') === '?1' ? false : null;
+  return readFoldCookie(headers.get('cookie')) ?? (headers.get('sec-ch-ua-mobile') === '?1' ? false : null);
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@abroad/contract/client';
 import { expect, test } from 'vitest';
 import { makeFailure } from '../../testing/failure.ts';
-import { loadSearch } from './load-search.server.ts';
+import { loadFirstSearch } from './first-search.server.ts';
 
 const page = {
   profiles: [],
@@ -39,7 +39,7 @@ function counting(answer: () => unknown) {
 
 test('[R-02] a page with every filter needs one call, which names all that the page names', async () => {
   const { api, calls } = counting(() => page);
-  const loaded = await loadSearch(api, new Request(address, { headers: { cookie: 'am_search_map=closed' } }), 0);
+  const loaded = await loadFirstSearch(api, new Request(address, { headers: { cookie: 'am_search_map=closed' } }), 0);
   expect(calls).toEqual(['searchProfiles']);
   expect(loaded.labels.names).toMatchObject({
     VN: 'Vietnam',
@@ -54,8 +54,13 @@ test('[R-02] a page with every filter needs one call, which names all that the p
 test('[R-02] a search that fails keeps what was chosen', async () => {
   const { api, calls } = counting(() => Promise.reject(makeFailure(503)));
   const phone = new Request(address, { headers: { 'sec-ch-ua-mobile': '?1' } });
-  const loaded = await loadSearch(api, phone, 0);
+  const loaded = await loadFirstSearch(api, phone, 0);
   expect(calls).toHaveLength(1);
-  expect(loaded).toMatchObject({ found: null, filters: { topics: ['scholarships'] }, map_unfolded: false });
+  expect(loaded).toMatchObject({
+    found: null,
+    failure: { status: 503 },
+    filters: { topics: ['scholarships'] },
+    map_unfolded: false,
+  });
   expect(loaded.options.topics).toEqual([{ value: 'scholarships', label: 'Scholarships', count: null }]);
 });

@@ -2,7 +2,7 @@ import { fullName } from '@abroad/contract/full-name';
 import type { ProfileSummary } from '@abroad/contract/search';
 import { studiesOf, topicBySlugIn } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
-import { nameRoute } from '../../lib/named-route.server.ts';
+import { nameRoute } from '../../lib/named-route.ts';
 import type { MentorCard } from './mentor-card.ts';
 
 const topicsShown = 4;

@@ -1,36 +1,36 @@
 import type { Client } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
 import { redirect } from 'react-router';
-import { isFailure } from '../../api/failure.ts';
+import { failedPart, type FailedPart } from '../../api/failed-part.ts';
 import { paths } from '../../lib/paths.ts';
-import { readPreferences } from '../../lib/preferences.ts';
 import { toAddress, toQuery, valuesCounted, type Filters } from './filters.ts';
-import { nameLabels } from './name-labels.server.ts';
+import { nameLabels } from './name-labels.ts';
 import { nameOptions } from './name-options.ts';
-import { nameMap } from './map/name-map.server.ts';
-import { readFold } from './map/read-fold.server.ts';
-import { isClean, readFilters } from './read-filters.ts';
-import { hasPlaceTexts, resolvePlaces } from './resolve-places.server.ts';
-import { toCard } from './to-card.server.ts';
+import { nameMap } from './map/name-map.ts';
+import { toCard } from './to-card.ts';
+
+/** What a page of the search is made of, by the server or in the browser. */
+export interface AskedSearch {
+  filters: Filters;
+  origin: string;
+  locale: string;
+  /** As the reader left the map, or null. */
+  map_unfolded: boolean | null;
+  now: number;
+  signal: AbortSignal;
+}
 
 /**
- * What the search page shows. An address that says things which no search understands is led to one that does not.
- * `found` is null where the search failed, so that the page keeps its filters and offers to try again.
+ * What the search page shows; a page after the last one leads to that. `found` is null where the search failed, for which
+ * `failure` says why, so that the page keeps its filters and offers to try again.
  */
-export async function loadSearch(api: Client, request: Request, now: number) {
-  const url = new URL(request.url);
-  const locale: string = readPreferences(request).locale;
-  const filters = readFilters(url.searchParams);
-  if (hasPlaceTexts(url.searchParams)) {
-    throw to(await resolvePlaces(api, url.searchParams, filters));
-  }
-  if (!isClean(url.searchParams, filters)) {
-    throw to(filters);
-  }
-  const page = await search(api, filters, request.signal);
+export async function loadSearch(api: Pick<Client, 'searchProfiles'>, asked: AskedSearch) {
+  const { filters, locale, origin, map_unfolded, now } = asked;
+  const answer = await search(api, asked);
+  const page = 'profiles' in answer ? answer : null;
   const lastPage = Math.max(1, page?.total_pages ?? 1);
   if (page !== null && filters.page > lastPage) {
-    throw to({ ...filters, page: lastPage });
+    throw redirect(paths.search(toAddress({ ...filters, page: lastPage })));
   }
   const options = nameOptions(page ?? {}, filters, locale);
   return {
@@ -39,9 +39,10 @@ export async function loadSearch(api: Client, request: Request, now: number) {
     labels: nameLabels(filters, page?.university_names ?? {}, locale),
     options,
     map: nameMap(options, filters, locale),
-    map_unfolded: readFold(request),
+    map_unfolded,
     found: page && foundOf(page, locale),
-    canonical: `${url.origin}${paths.search({ ...toAddress(filters), sort_by: null, sort_order: null, page_size: null })}`,
+    failure: 'profiles' in answer ? null : answer,
+    canonical: `${origin}${paths.search({ ...toAddress(filters), sort_by: null, sort_order: null, page_size: null })}`,
     now,
   };
 }
@@ -63,18 +64,20 @@ function foundOf(page: Page, locale: string) {
   };
 }
 
-async function search(api: Client, filters: Filters, signal: AbortSignal): Promise<Page | null> {
+async function search(
+  api: Pick<Client, 'searchProfiles'>,
+  { filters, signal }: AskedSearch,
+): Promise<Page | FailedPart> {
   try {
     const query = { ...toQuery(filters), expand: ['facets' as const, 'wider' as const], facet_limit: valuesCounted };
     return await api.searchProfiles({ query, signal });
   } catch (error) {
-    if (isFailure(error)) {
-      return null;
+    const failure = signal.aborted ? null : failedPart(error);
+    if (failure === null) {
+      throw error;
     }
-    throw error;
+    return failure;
   }
 }
-
-const to = (filters: Filters) => redirect(paths.search(toAddress(filters)));
 
 export type LoadedSearch = Awaited<ReturnType<typeof loadSearch>>;

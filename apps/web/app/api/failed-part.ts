@@ -1,0 +1,15 @@
+import { isFailure, isLostConnection, type Failure } from './failure.ts';
+import { isLostScript } from './lost-script.ts';
+
+/** What a page keeps of a failed call, of which the rest of it needs nothing: it travels with what the server loads. */
+export type FailedPart = Pick<Failure, 'status' | 'code' | 'request_id' | 'retry_after_s'>;
+
+/** @returns null for what is no failure of a call, as a redirect or a fault of ours */
+export function failedPart(error: unknown): FailedPart | null {
+  if (isFailure(error)) {
+    const { status, code, request_id, retry_after_s } = error;
+    return { status, code, request_id, retry_after_s };
+  }
+  const isLost = isLostConnection(error) || isLostScript(error);
+  return isLost ? { status: 0, code: 'NETWORK', request_id: null, retry_after_s: null } : null;
+}

@@ -1,0 +1,43 @@
+import { failedPart } from '../../api/failed-part.ts';
+import type { LoadedSearch } from './load-search.ts';
+import { readFoldCookie } from './map/read-fold.ts';
+import { noMap } from './map/study-map.ts';
+import { noOptions } from './options.ts';
+import { hasPlaceTexts } from './place-texts.ts';
+import { isClean, readFilters } from './read-filters.ts';
+
+/**
+ * Loads a search in the browser, which asks the API itself as whoever is signed in; what only the server understands of an
+ * address, the server is asked. Where there is no answer, or not even the script that asks, the page still has the filters
+ * of its address, and can be asked for again.
+ * @param locale the page's language
+ */
+export async function searchInBrowser(
+  { url, signal }: Pick<Request, 'url' | 'signal'>,
+  askServer: () => Promise<LoadedSearch>,
+  locale: string,
+): Promise<LoadedSearch> {
+  const { searchParams, origin, href } = new URL(url);
+  const filters = readFilters(searchParams);
+  const now = Date.now();
+  const map_unfolded = readFoldCookie(document.cookie);
+  try {
+    if (hasPlaceTexts(searchParams) || !isClean(searchParams, filters)) {
+      return await askServer();
+    }
+    // Later than the page itself, which the server has made.
+    const [{ api }, { loadSearch }] = await Promise.all([
+      import('../../api/browser-client.ts'),
+      import('./load-search.ts'),
+    ]);
+    return await loadSearch(api, { filters, origin, locale, map_unfolded, now, signal });
+  } catch (error) {
+    const failure = signal.aborted ? null : failedPart(error);
+    if (failure === null) {
+      throw error;
+    }
+    const labels = { names: {}, in_sentence: {} };
+    const nothing = { labels, options: noOptions, map: noMap, found: null };
+    return { ...nothing, locale, filters, map_unfolded, failure, canonical: href, now };
+  }
+}
