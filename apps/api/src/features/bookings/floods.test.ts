@@ -1,5 +1,5 @@
 import { LIMITS } from '@abroad/contract';
-import { ApiFailure } from '@abroad/contract/client';
+import { ApiFailure } from '@abroad/contract/api-failure';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene, NOW } from '../../testing/booking-scene.ts';
