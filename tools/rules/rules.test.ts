@@ -92,6 +92,14 @@ test('no file has more than 300 lines of code', () => {
   expect(long.map((file) => file.path)).toEqual([]);
 });
 
+test('[N-19] texts are written with our name, and everything else asks what the product is called', () => {
+  const allowed = /\/locales\/|\/testing\/|features\/identity\/terms\/|(contract|embedded)\/src\/brand\.ts$/;
+  const named = code
+    .filter((file) => /^(apps|packages)\//.test(file.path) && !allowed.test(file.path))
+    .filter((file) => /Abroad Mentors/.test(file.text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')));
+  expect(named.map((file) => file.path)).toEqual([]);
+});
+
 test('every screen takes its links from the link builder', () => {
   const pages = code.filter((file) => /^apps\/web\/app\/(routes|features)\//.test(file.path));
   const literal = pages.filter((file) => /\b(?:to|href)="\/[a-z]/.test(file.text));
