@@ -9,7 +9,8 @@ export const accountEndpoints = defineEndpoints({
     path: '/api/v1/auth/slugs/:slug',
     tag: 'auth',
     summary: 'Say whether the signed-in person could have a slug',
-    description: 'A former one of their own is free for them. Only saving it makes it theirs.',
+    description:
+      'What looks like somebody’s slug is taken; a former one of their own is free for them. Only saving it makes it theirs.',
     access: 'user',
     params: z.object({ slug: Slug }),
     responses: { 200: SlugCheck },

@@ -40,6 +40,8 @@ export const authEndpoints = defineEndpoints({
     path: '/api/v1/auth/authenticated-users/me',
     tag: 'auth',
     summary: 'Change name, slug, time zone or language',
+    description:
+      'The three last former slugs lead to the present one. A fourth change within 30 days is refused; one’s own former slugs can always be taken back. A slug that looks like somebody’s is taken.',
     access: 'user',
     body: PatchAuthenticatedUser,
     responses: { 200: AuthenticatedUser },
