@@ -121,18 +121,23 @@ test('[X-11] [X-18] a record that cannot be had is told on the card, and may be 
   watch,
 }) => {
   watch.expectProblem(/authenticated-users|Failed to load resource/);
-  let code = 'AUTH_OF_ANOTHER_KIND';
+  let answer = { status: 403, code: 'AUTH_OF_ANOTHER_KIND' };
   await page.route('**/auth/authenticated-users', (route) =>
     route.fulfill({
-      status: 401,
-      json: { type: 'urn:abroad-mentors:problem:played', code, detail: 'Another one.', request_id: '1' },
+      status: answer.status,
+      json: {
+        type: 'urn:abroad-mentors:problem:played',
+        code: answer.code,
+        detail: 'Another one.',
+        request_id: '1',
+      },
     }),
   );
   await visit(page, '/sign-in');
   await page.getByRole('button', { name: 'Continue with email' }).click();
   await answerAsDemo(page);
   await expect(card(page).getByText('Authentication error occurred. Please try again.')).toBeVisible();
-  code = 'UNAUTHENTICATED';
+  answer = { status: 401, code: 'UNAUTHENTICATED' };
   await card(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(card(page).getByText('Please sign in to continue.')).toBeVisible();
   await page.unroute('**/auth/authenticated-users');
