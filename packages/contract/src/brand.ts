@@ -19,14 +19,14 @@ export const brandInFiles = (): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'export';
 
-/** A text of ours with the product's name as it is called here. It is for whole texts of ours, never for what people wrote. */
-export const branded = (text: string): string => (name === OUR_NAME ? text : text.replaceAll(OUR_NAME, () => name));
-
-/** The same for all texts of a catalogue, however deep; what makes a text of values is left as it is. */
+/**
+ * All texts of a catalogue with the product's name as it is called here, however deep; a builder makes lists of messages. It is for
+ * whole texts of ours, never for what people wrote, and what makes a text of values is left as it is.
+ */
 export function brandedAll<T>(texts: T): T {
   if (name === OUR_NAME) return texts;
-  if (typeof texts === 'string') return branded(texts) as T;
+  if (typeof texts === 'string') return texts.replaceAll(OUR_NAME, () => name) as T;
   if (typeof texts !== 'object' || texts === null) return texts;
-  const entries = Object.entries(texts).map(([key, value]) => [key, brandedAll<unknown>(value)]);
-  return (Array.isArray(texts) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
+  if (Array.isArray(texts)) return texts.map((text: unknown) => brandedAll(text)) as T;
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, brandedAll<unknown>(value)])) as T;
 }

@@ -1,4 +1,4 @@
-import { OUR_NAME, setBrand } from '@abroad/contract/brand';
+import { brandedAll, OUR_NAME, setBrand } from '@abroad/contract/brand';
 import { afterEach, expect, test } from 'vitest';
 import { pageTags } from '../features/layout/page-tags.ts';
 import { english } from '../locales/english.ts';
@@ -33,4 +33,10 @@ test('[N-19] our picture, which has our name on it, stands for no other product'
   const tags = JSON.stringify(pageTags(page, createTranslate('en')));
   expect(tags).not.toContain('share.jpg');
   expect(tags).not.toContain(OUR_NAME);
+});
+
+test('[N-19] messages that a builder has taken apart are named too', () => {
+  setBrand('Pathfinders');
+  const built = [`${OUR_NAME} · `, ['page'], [['count', 'plural', { one: [`in ${OUR_NAME}`], other: [['#']] }]]];
+  expect(JSON.stringify(brandedAll(built))).toBe(JSON.stringify(built).replaceAll(OUR_NAME, 'Pathfinders'));
 });

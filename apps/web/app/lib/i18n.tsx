@@ -1,4 +1,4 @@
-import { branded, brandedAll } from '@abroad/contract/brand';
+import { brandedAll } from '@abroad/contract/brand';
 import { isolate, runsAgainst } from '@abroad/contract/isolate';
 import { setupI18n } from '@lingui/core';
 import { createContext, use, useMemo, type ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function createTranslate(locale: string): Translate {
     return i18n._(
       key,
       values && isolated(values, direction),
-      message === undefined ? {} : { message: branded(message) },
+      message === undefined ? {} : { message: brandedAll(message) },
     );
   };
 }
