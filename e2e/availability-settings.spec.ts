@@ -7,14 +7,14 @@ import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { scriptsReady, visit } from './support/visit.ts';
 
 const zone = 'Europe/Amsterdam';
-const settings = ({ slug }: WithProfile) => `/${slug}/availability-settings`;
+const settingsOf = ({ slug }: WithProfile) => `/${slug}/availability-settings`;
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const mondayFrom = (page: Page) => page.getByLabel('Monday, from');
 const monday = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: 'Monday' }) });
 
 /** Opens the own settings, with their preview. */
 async function open(page: Page, mentor: WithProfile): Promise<void> {
-  await visit(page, settings(mentor));
+  await visit(page, settingsOf(mentor));
   await expect(page.getByText(/times in the next two weeks/)).toBeVisible();
 }
 
@@ -95,7 +95,7 @@ test.describe('at one size', () => {
       await auditPart(page);
       await question.getByRole('button', { name: 'Stay here' }).click();
       await expect(question).toBeHidden();
-      await expect(page).toHaveURL(settings(mentor));
+      await expect(page).toHaveURL(settingsOf(mentor));
       await save(page).click();
       await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
       await auditPart(page, '.toasts');
@@ -206,7 +206,7 @@ test.describe('at one size', () => {
     await expect(page).toHaveURL(/\/sign-in\?redirect_url=/);
     await scriptsReady(page);
     await page.getByRole('button', { name: 'Continue with email' }).click();
-    await expect(page).toHaveURL(settings(mentor));
+    await expect(page).toHaveURL(settingsOf(mentor));
     await expect(page.getByText('Your unsaved changes from before are here again.')).toBeVisible();
     await expect(ahead).toHaveValue('20');
 

@@ -65,7 +65,7 @@ function configuration(flavour: Flavour): Configuration {
     ],
     clientAuthMethods: ['none'],
     cookies: { keys: [randomBytes(16).toString('hex')] },
-    jwks: { keys: [jwk as never] },
+    jwks: { keys: [jwk] },
     scopes: ['openid', 'email', 'profile'],
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: id, ...flavour.person }) }),
     extraTokenClaims: () => ({ ...flavour.person }),
@@ -86,7 +86,6 @@ function configuration(flavour: Flavour): Configuration {
       customizers: {
         jwt: (ctx, _token, parts) => {
           Object.assign(parts.payload, flavour.claims(ctx.oidc.issuer));
-          return parts;
         },
       },
     },
@@ -124,7 +123,8 @@ export async function startForeignProvider(given: Flavour): Promise<ForeignProvi
       await provider.interactionFinished(req, res, { login: { accountId: String(params['login_hint']) } });
     } else if (req.url === '/me') {
       const { sub } = decodeJwt(req.headers.authorization?.slice('Bearer '.length) ?? '');
-      res.writeHead(flavour.userinfo ? 200 : 401, { 'content-type': 'application/json' });
+      res.statusCode = flavour.userinfo ? 200 : 401;
+      res.setHeader('content-type', 'application/json');
       res.end(JSON.stringify(flavour.userinfo ? { sub, ...flavour.userinfo } : { error: 'invalid_token' }));
     } else {
       await serve(req, res);

@@ -34,7 +34,7 @@ function watch(look: (client: pg.Client, text: string) => void): () => void {
     look(this, textOf(given[0]).trim());
     return Reflect.apply(query, this, given) as unknown;
   };
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(watched as never);
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(watched);
   return () => spy.mockRestore();
 }
 

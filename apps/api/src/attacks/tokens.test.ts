@@ -74,7 +74,12 @@ test('attack 21: while the issuer’s keys cannot be read nobody is refused for 
         ? Response.json({ issuer, jwks_uri: `${issuer}/jwks` })
         : new Response(answer.body, { status: answer.status });
     });
-    const verifier = oidcVerifier({ ...api.issuer, now: Date.now });
+    const verifier = oidcVerifier({
+      ...api.issuer,
+      email_verified_claim: 'email_verified',
+      now: Date.now,
+      logger: api.context.logger,
+    });
     await expect(verifier.verify(await api.issuer.token(person()))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     fetching.mockRestore();
   }

@@ -6,7 +6,7 @@ export type LegalKind = (typeof LEGAL_KINDS)[number];
 export interface LegalText {
   /** As the text says, or made of all that it says: another text never has the same. */
   version: string;
-  /** HTML by its language (BCP 47); at least one. */
+  /** HTML by its language (BCP 47), one of the product's; at least one. */
   texts: Readonly<Record<string, string>>;
 }
 export type LegalTexts = Readonly<Partial<Record<LegalKind, LegalText>>>;

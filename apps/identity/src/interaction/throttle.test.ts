@@ -63,7 +63,7 @@ test('[N-12] after thirty failures at any accounts an address takes a turn a sec
   const queue = async (address = '192.0.2.7') => (await one?.queue(address)) ?? { ok: false as const, retryAfterMs: 0 };
   const free = await Promise.all(Array.from({ length: 30 }, () => queue()));
   expect(free.every((turn) => turn.ok && turn.waitMs === 0)).toBe(true);
-  const slow = await Promise.all(Array.from({ length: 40 }, () => other?.queue('192.0.2.7')));
+  const slow = await Promise.all(Array.from({ length: 40 }, async () => other?.queue('192.0.2.7')));
   const waits = slow
     .flatMap((turn) => (turn?.ok === true ? [Math.round(turn.waitMs / 1000)] : []))
     .toSorted((a, b) => a - b);
@@ -89,7 +89,7 @@ test('[N-12] people who sign in behind one address count for nothing', async () 
 
 test('[N-12] the addresses of one IPv6 network are one', async () => {
   const [throttle] = throttles();
-  await Promise.all(Array.from({ length: 30 }, (_, nth) => throttle?.queue(`2001:db8::${nth}:1`)));
+  await Promise.all(Array.from({ length: 30 }, async (_, nth) => throttle?.queue(`2001:db8::${nth}:1`)));
   expect(await throttle?.queue('2001:db8:0:0:ffff::1')).toMatchObject({ ok: true, waitMs: expect.closeTo(1000, -3) });
   expect(await throttle?.queue('2001:db8:0:1::1')).toMatchObject({ ok: true, waitMs: 0 });
 });

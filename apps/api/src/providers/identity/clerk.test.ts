@@ -106,7 +106,7 @@ test('what the token does not say is asked of Clerk, once for twenty at once', a
   clerk.users.set('user_1', clerkUser('user_1'));
   const tokens = verifier({ networkless: true });
   const claims = await tokens.verify(await clerk.token());
-  const all = await Promise.all(Array.from({ length: 20 }, () => tokens.complete(claims)));
+  const all = await Promise.all(Array.from({ length: 20 }, () => tokens.complete(claims, '')));
   expect(new Set(all.map((one) => one.email))).toEqual(new Set(['ada@people.test']));
   expect(all[0]).toMatchObject({ email_verified: true, first_name: 'Ada', last_name: 'Byron' });
   expect(clerk.state.reads.users).toBe(1);
@@ -116,7 +116,7 @@ test('an address that the token leaves unproven is the one that Clerk has verifi
   clerk.users.set('user_1', clerkUser('user_1'));
   const tokens = verifier({ networkless: true });
   const claims = await tokens.verify(await clerk.token({ email: 'victim@people.test' }));
-  expect(await tokens.complete(claims)).toMatchObject({ email: 'ada@people.test', email_verified: true });
+  expect(await tokens.complete(claims, '')).toMatchObject({ email: 'ada@people.test', email_verified: true });
 });
 
 test('an address that Clerk has not verified does not count', async () => {
@@ -124,7 +124,7 @@ test('an address that Clerk has not verified does not count', async () => {
   clerk.users.set('user_1', clerkUser('user_1', { email_addresses: unverified }));
   const tokens = verifier({ networkless: true });
   const claims = await tokens.verify(await clerk.token());
-  expect(await tokens.complete(claims)).toMatchObject({ email: null, email_verified: false });
+  expect(await tokens.complete(claims, '')).toMatchObject({ email: null, email_verified: false });
 });
 
 test('waits 3 s for Clerk at most', { timeout: 8000 }, async () => {
@@ -132,6 +132,6 @@ test('waits 3 s for Clerk at most', { timeout: 8000 }, async () => {
   const claims = await tokens.verify(await clerk.token());
   clerk.state.is_slow = true;
   const begin = performance.now();
-  await expect(tokens.complete(claims)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(tokens.complete(claims, '')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(performance.now() - begin).toBeLessThan(4000);
 });

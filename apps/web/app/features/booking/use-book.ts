@@ -68,5 +68,5 @@ function keyFor(keys: Map<string, string>, body: CreateBooking): string {
 /** A lost or unfinished answer keeps its key, so that the next press finds the booking that may have been made. */
 function isAnsweredForGood(error: unknown): boolean {
   // 429 refuses: nothing was booked, however soon it may be tried again.
-  return isFailure(error) && (isRefused(error) || error.status === 429) && error.code !== 'IN_PROGRESS';
+  return isFailure(error) && (error.status === 429 || isRefused(error)) && error.code !== 'IN_PROGRESS';
 }

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clerkAdapter } from './clerk-adapter.ts';
 import type { ClerkLike, ClerkUser } from './clerk-shape.ts';
 
-const settings = { provider: 'clerk', publishable_key: 'pk_test_x', frontend_api: 'https://clerk.test' } as const;
+const settings = {
+  provider: 'clerk' as const,
+  publishable_key: 'pk_test_x',
+  frontend_api: 'https://clerk.test',
+  buttons: [],
+};
 const intent = { redirect_url: '/bookings?when=past', kind: 'mentor', is_sign_up: true } as const;
 const callback = 'https://web.test/mentor/signup/sso-callback';
 

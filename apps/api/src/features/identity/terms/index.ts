@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brand, OUR_NAME } from '@abroad/contract';
+import { brand, Language, OUR_NAME } from '@abroad/contract';
 import { escapeHtml } from '../../../core/escape-html.ts';
 import { inLanguage, legalText, type LegalText } from '../../../core/legal-texts.ts';
 import { MENTOR_TERMS } from './mentor-terms.ts';
@@ -26,12 +26,16 @@ const textOf = (kind: TermsKind): LegalText => legalText(GIVEN[kind]) ?? ours(ki
 export const versionOf = (kind: TermsKind): string => textOf(kind).version;
 
 /** The present terms, and the imprint where there is one, in a language, else in English, else in the first that there is. */
-export function legalTextsIn(language: string) {
-  const terms = (kind: TermsKind) => ({ version: versionOf(kind), ...inLanguage(textOf(kind), language) });
+export function legalTextsIn(language: Language) {
+  const read = (text: LegalText) => {
+    const { html, language: spoken } = inLanguage(text, language);
+    return { html, language: Language.parse(spoken) };
+  };
+  const terms = (kind: TermsKind) => ({ version: versionOf(kind), ...read(textOf(kind)) });
   const imprint = legalText('imprint');
   return {
     mentor: terms('mentor'),
     platform: terms('platform'),
-    imprint: imprint === undefined ? null : inLanguage(imprint, language),
+    imprint: imprint === undefined ? null : read(imprint),
   };
 }
