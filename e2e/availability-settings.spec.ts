@@ -78,7 +78,7 @@ test.describe('at one size', () => {
     });
 
     await test.step('a day is closed on the month’s leaf', async () => {
-      await page.getByRole('button', { name: 'Add time off' }).click();
+      await page.getByRole('button', { name: 'Change a day' }).click();
       await page.getByLabel('First day').fill(days.tuesday);
       await page.getByLabel('Last day').fill(days.tuesday);
       await page.getByRole('radio', { name: 'Other hours' }).check({ force: true });

@@ -123,6 +123,9 @@ export const BookingsQuery = z.object({
   when: single(BookingsWhen),
   /** Part of the other side's name, or of the service's title. */
   q: single(line(100)),
+  /** Those alone that stand between these instants, wholly or in part. */
+  from: single(InstantInput),
+  to: single(InstantInput),
   ...pageQuery,
 });
 export const Bookings = pageOf(Booking).meta({ id: 'Bookings' });

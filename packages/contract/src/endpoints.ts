@@ -15,6 +15,7 @@ import { prospectHistoryEndpoints } from './endpoints/prospect-history.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
 import { savedSearchEndpoints } from './endpoints/saved-searches.ts';
 import { systemEndpoints } from './endpoints/system.ts';
+import { timeOffEndpoints } from './endpoints/time-off.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 
 /** The one table of calls. A call is implemented, tested and documented because it stands here, and not otherwise. */
@@ -31,6 +32,7 @@ export const endpoints = {
   ...bookingLifeEndpoints,
   ...paymentEndpoints,
   ...calendarSettingsEndpoints,
+  ...timeOffEndpoints,
   ...calendarConnectionEndpoints,
   ...calendarSuggestionEndpoints,
   ...calendarFeedEndpoints,

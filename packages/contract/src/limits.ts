@@ -48,6 +48,10 @@ export const LIMITS = {
   answer_max: 2000,
   schedules_max: 20,
   rules_max: 1000,
+  /** Times off that lie ahead of one person: one for each week of two years. */
+  time_off_max: 104,
+  /** Days of one time off: a year, whichever it is. */
+  time_off_days_max: 366,
   event_types_max: 50,
   calendar_connections_max: 10,
   calendar_address_max: 2000,

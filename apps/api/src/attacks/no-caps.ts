@@ -65,6 +65,9 @@ export const NO_CAPS = [
   'avatar_upload_ttl_s',
   'body_bytes',
   // What is cancelled is never refused, and mails are folded: floods.test.ts, fold-mails.test.ts.
+  'year_min',
+  'year_max',
+  'time_off_days_max',
   'taken_back_per_mentor_day',
   'taken_back_per_person_day',
   'mails_of_kind_per_hour',

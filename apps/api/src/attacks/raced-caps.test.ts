@@ -176,6 +176,18 @@ const CAPS = {
       };
     },
   },
+  time_off_max: {
+    max: LIMITS.time_off_max,
+    code: 'VALIDATION_FAILED',
+    async begin() {
+      const { client, user_id } = await scene.mentor();
+      const body = { first_date: '2055-02-01', last_date: '2055-02-01' };
+      await sql`insert into time_off (id, auth_user_id, first_date, last_date)
+        select gen_random_uuid(), ${user_id}::uuid, ${body.first_date}::date, ${body.last_date}::date
+        from generate_series(2, ${LIMITS.time_off_max})`.execute(scene.api.context.db);
+      return { ask: () => client.createTimeOff({ body }), count: () => countOf('time_off', 'auth_user_id', user_id) };
+    },
+  },
   educations_max: history('mentor', 'education'),
   experiences_max: history('mentor', 'experience'),
   'educations_max of a prospect': history('prospect', 'education'),

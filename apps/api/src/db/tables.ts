@@ -135,6 +135,15 @@ export interface AvailabilityRuleTable {
   start_time: string | null;
   end_time: string | null;
 }
+export interface TimeOffTable {
+  id: string;
+  auth_user_id: string;
+  first_date: string;
+  last_date: string;
+  note: string | null;
+  created_at: Touched;
+  updated_at: Touched;
+}
 export interface BookingPolicyTable {
   id: string;
   auth_user_id: string;
@@ -258,6 +267,7 @@ export interface Tables extends SavedSearchTables, WebhookTables {
   prospect_experience: ExperienceTable;
   availability_schedule: AvailabilityScheduleTable;
   availability_rule: AvailabilityRuleTable;
+  time_off: TimeOffTable;
   booking_policy: BookingPolicyTable;
   event_type: EventTypeTable;
   booking: BookingTable;

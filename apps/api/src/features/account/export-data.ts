@@ -13,6 +13,7 @@ const AS_THEY_ARE = {
   terms_acceptances: 'terms_acceptance',
   services: 'event_type',
   booking_policies: 'booking_policy',
+  time_off: 'time_off',
   mails: 'mail_message',
   provider_calendars: 'provider_calendar',
 } as const;

@@ -7,6 +7,7 @@ export const THEIRS = [
   'prospect_profile',
   'booking_policy',
   'availability_schedule',
+  'time_off',
   'terms_acceptance',
   'idempotency_key',
   'mail_message',

@@ -7,6 +7,7 @@ import type { Service } from '../event-types/index.ts';
 import { findHeldTimes, heldTimes, type HeldTime, type Span } from './busy-queries.ts';
 import { availabilityVersion } from './known-answers.ts';
 import { loadSchedules } from './schedules.ts';
+import { closedBy, daysOff, findDaysOff, type DaysOff } from './time-off.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -17,7 +18,7 @@ export interface MentorTime {
   schedule: CompiledSchedule | null;
   /** The bookings of the mentor, and of the prospect when there is one. */
   held: HeldTime[];
-  /** The mentor's other appointments. */
+  /** The mentor's other appointments, and their time off. */
   appointments: BusyInterval[];
   /** The appointments are a copy that could not be refreshed. */
   stale: boolean;
@@ -54,7 +55,7 @@ export const withoutBooking = (time: MentorTime, booking_id: string): MentorTime
   held: time.held.filter((held) => held.booking_id !== booking_id),
 });
 
-/** All that keeps a service from being booked: sessions on either side and the mentor's appointments. */
+/** All that keeps a service from being booked: sessions on either side, the mentor's appointments and time off. */
 export const busyOf = (time: Pick<MentorTime, 'held' | 'appointments'>, mentor_user_id: string): BusyInterval[] => [
   ...time.held.map((held) => toBusy(held, mentor_user_id)),
   ...time.appointments,
@@ -72,19 +73,22 @@ export async function loadMentorTime(
 ): Promise<MentorTime> {
   const { span, now, prospect_user_id } = question;
   const people = [service.auth_user_id, ...(prospect_user_id === null ? [] : [prospect_user_id])];
-  const [schedule, held, known] = await Promise.all([
+  const [schedule, held, known, off] = await Promise.all([
     compiledScheduleOf(context.db, service),
     findHeldTimes(context.db, people, span, now),
     appointmentsOfOne(context.db, service.auth_user_id, span, now),
+    findDaysOff(context.db, [service.auth_user_id], span),
   ]);
-  const { intervals: appointments, ...rest } = known;
-  return { policy: slotPolicyOf(service), schedule, held, appointments, ...rest };
+  const { intervals, ...rest } = known;
+  const policy = slotPolicyOf(service);
+  return { policy, schedule, held, appointments: [...intervals, ...closedBy(off, policy)], ...rest };
 }
 
 /** What keeps a mentor busy in a span, and the prospect who asks, as it was read beside the offer. */
 export interface KnownTime {
   held: HeldTime[];
   calendars: CalendarTimes[];
+  off: DaysOff[];
   /** The state of all this: `known-answers.ts`. */
   version: string;
 }
@@ -103,19 +107,21 @@ export function timeBeside(question: { span: Span; now: number; viewer_id: strin
     'version', ${availabilityVersion(sql`(select id from person)`)},
     'held', coalesce((select json_agg(held) from (${heldTimes(both, span, now)}) held), '[]'),
     'calendars', coalesce(
-      (select json_agg(known) from (${calendarTimes(sql<string[]>`array[${mentor}]`, span)}) known), '[]'))`;
+      (select json_agg(known) from (${calendarTimes(sql<string[]>`array[${mentor}]`, span)}) known), '[]'),
+    'off', coalesce((select json_agg(off) from (${daysOff(sql<string[]>`array[${mentor}]`, span)}) off), '[]'))`;
 }
 
 /** As `loadMentorTime`, of what was read beside the offer: no query, or one when the schedule is not known yet. */
 export async function mentorTimeFrom(
   context: Pick<Context, 'db'>,
   service: Service,
-  { held, calendars: rows }: KnownTime,
+  { held, calendars: rows, off }: KnownTime,
   now: number,
 ): Promise<MentorTime> {
   const schedule = await compiledScheduleOf(context.db, service);
-  const { intervals: appointments, ...rest } = appointmentsFrom(rows, now);
-  return { policy: slotPolicyOf(service), schedule, held, appointments, ...rest };
+  const { intervals, ...rest } = appointmentsFrom(rows, now);
+  const policy = slotPolicyOf(service);
+  return { policy, schedule, held, appointments: [...intervals, ...closedBy(off, policy)], ...rest };
 }
 
 export async function compiledScheduleOf(db: Database, service: Service): Promise<CompiledSchedule | null> {

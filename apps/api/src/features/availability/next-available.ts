@@ -7,6 +7,7 @@ import { findActiveServices, type Service } from '../event-types/index.ts';
 import { findHeldTimes, type HeldTime } from './busy-queries.ts';
 import { busyOf, slotPolicyOf, windowEnd } from './mentor-time.ts';
 import { loadSchedules } from './schedules.ts';
+import { closedBy, findDaysOff, type DaysOff } from './time-off.ts';
 
 const MINUTE_MS = 60_000;
 /** A mentor without a free time is looked at again so often: the window moves on by itself. */
@@ -32,14 +33,16 @@ function shortestOf(services: readonly Service[]): Map<string, Service> {
 
 function nextOf(
   service: Service,
-  known: { schedule: CompiledSchedule; held: HeldTime[]; appointments: Appointments; now: number },
+  known: { schedule: CompiledSchedule; held: HeldTime[]; appointments: Appointments; off: DaysOff[]; now: number },
 ): number | null {
-  const { schedule, held, now } = known;
-  const { intervals: appointments, withheld } = known.appointments;
+  const { schedule, held, off, now } = known;
+  const { intervals, withheld } = known.appointments;
+  const policy = slotPolicyOf(service);
   const to = windowEnd(schedule, service.policy.window_days, now);
+  const appointments = [...intervals, ...closedBy(off, policy)];
   const busy = busyOf({ held, appointments }, service.auth_user_id);
   const from = now + SWEEP_MARGIN_MS;
-  return withheld ? null : nextSlot(schedule, { policy: slotPolicyOf(service), busy, now, from, to });
+  return withheld ? null : nextSlot(schedule, { policy, busy, now, from, to });
 }
 
 /** A mentor's next free time; instants in epoch milliseconds. */
@@ -56,7 +59,7 @@ function toFreeTime(next: number, notice_min: number, { stale, known_until }: Ap
   return { next, check_at: Math.max(Math.min(too_near, stale ? known_until : Infinity), now + MINUTE_MS) };
 }
 
-/** Works out the next free time of some mentors: four queries, however many they are. */
+/** Works out the next free time of some mentors: five queries, however many they are. */
 export async function workOutNext(
   db: Database,
   user_ids: readonly string[],
@@ -70,10 +73,12 @@ export async function workOutNext(
   );
   const longest = Math.max(1, ...services.map((service) => service.policy.window_days)) + 2;
   const span = { start: now, end: now + longest * 24 * 60 * MINUTE_MS };
-  const [held, appointments] = await Promise.all([
+  const [held, appointments, off] = await Promise.all([
     findHeldTimes(db, user_ids, span, now),
     appointmentsOf(db, user_ids, span, now),
+    findDaysOff(db, user_ids, span),
   ]);
+  const offOf = Map.groupBy(off, (days) => days.user_id);
   const byPerson = new Map(user_ids.map((user_id) => [user_id, [] as HeldTime[]]));
   for (const time of held) {
     byPerson.get(time.mentor_user_id)?.push(time);
@@ -85,7 +90,11 @@ export async function workOutNext(
     if (!service || !schedule) {
       return [user_id, nothingFree(now)];
     }
-    const busy = { held: byPerson.get(user_id) ?? [], appointments: appointments.get(user_id) ?? noAppointments() };
+    const busy = {
+      held: byPerson.get(user_id) ?? [],
+      appointments: appointments.get(user_id) ?? noAppointments(),
+      off: offOf.get(user_id) ?? [],
+    };
     const next = nextOf(service, { schedule, ...busy, now });
     return [
       user_id,

@@ -9,6 +9,7 @@ import { mentorPolicy, refuseBadPolicy, requireMentor } from '../event-types/ind
 import { findHeldTimes } from './busy-queries.ts';
 import { checkSpan } from './check-span.ts';
 import { busyOf, slotPolicyOf } from './mentor-time.ts';
+import { closedBy, findDaysOff } from './time-off.ts';
 
 type Asked = z.output<typeof PreviewAvailability>;
 type Rules = Asked['schedule']['rules'];
@@ -35,7 +36,7 @@ function spanOf({ from, to }: Asked) {
 }
 
 /**
- * The slots that settings would give if they were saved, beside the mentor's real sessions and appointments. The same
+ * The slots that settings would give if they were saved, beside the mentor's real sessions, appointments and time off. The same
  * engine as for everybody's eyes; nothing is written and nothing compiled is kept.
  * @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED, RANGE_TOO_LONG
  */
@@ -49,15 +50,16 @@ export async function previewSettings(
   const schedule = compile(asked.schedule);
   await requireMentor(context.db, user_id);
   const now = context.clock.now();
-  const [held, calendars, present] = await Promise.all([
+  const [held, calendars, off, present] = await Promise.all([
     findHeldTimes(context.db, [user_id], span, now),
     appointmentsOfOne(context.db, user_id, span, now),
+    findDaysOff(context.db, [user_id], span),
     mentorPolicy(context.db, user_id),
   ]);
-  const { intervals: appointments, stale, withheld } = calendars;
+  const { intervals, stale, withheld } = calendars;
   const { duration_min } = asked;
   const policy = slotPolicyOf({ duration_min, policy: policyInForce(present, asked.policy) });
-  const busy = busyOf({ held, appointments }, user_id);
+  const busy = busyOf({ held, appointments: [...intervals, ...closedBy(off, policy)] }, user_id);
   const starts = withheld ? [] : findSlots(schedule, { policy, busy, now, from: span.start, to: span.end });
   return { available_slots: listSlots(starts, duration_min), time_zone: asked.schedule.time_zone, stale, withheld };
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { changePolicy } from './change-policy.ts';
+import { addTimeOff, changeTimeOff, deleteTimeOff, listTimeOff } from './change-time-off.ts';
 import { addRule, changeRule, deleteRule } from './change-rules.ts';
 import { addSchedule, changeSchedule, deleteSchedule } from './change-schedules.ts';
 import { previewSettings } from './preview.ts';
@@ -15,7 +16,11 @@ type Names =
   | 'addAvailabilityRule'
   | 'patchAvailabilityRule'
   | 'deleteAvailabilityRule'
-  | 'patchBookingPolicy';
+  | 'patchBookingPolicy'
+  | 'listTimeOff'
+  | 'createTimeOff'
+  | 'patchTimeOff'
+  | 'deleteTimeOff';
 
 /** How a mentor sets their hours and the terms of their bookings. */
 export function availabilitySettingsHandlers(context: Pick<Context, 'db' | 'clock'>): HandlersOf<Names> {
@@ -28,6 +33,10 @@ export function availabilitySettingsHandlers(context: Pick<Context, 'db' | 'cloc
     addAvailabilityRule: ({ actor, params, body }) => addRule(context, actor.user_id, params.id, body),
     patchAvailabilityRule: ({ actor, params, body }) => changeRule(context, actor.user_id, params.id, body),
     deleteAvailabilityRule: ({ actor, params }) => deleteRule(context, actor.user_id, params.id),
+    listTimeOff: ({ actor }) => listTimeOff(context, actor.user_id),
+    createTimeOff: ({ actor, body }) => addTimeOff(context, actor.user_id, body),
+    patchTimeOff: ({ actor, params, body }) => changeTimeOff(context, actor.user_id, params.id, body),
+    deleteTimeOff: ({ actor, params }) => deleteTimeOff(context, actor.user_id, params.id),
     patchBookingPolicy: ({ actor, params, body }) => changePolicy(context, actor.user_id, params.id, body),
   };
 }

@@ -21,6 +21,9 @@ export interface BookingsAsked {
   when: When | undefined;
   /** Part of the other side's name or of the title. */
   q: string | undefined;
+  /** Instants. */
+  from: string | undefined;
+  to: string | undefined;
   now: Date;
 }
 
@@ -46,6 +49,10 @@ function during({ when, now }: BookingsAsked): RawBuilder<unknown> {
   }
 }
 
+const between = ({ from, to }: BookingsAsked): RawBuilder<unknown> => sql`
+  ${from === undefined ? sql`true` : sql`booking.end_at > ${from}::timestamptz`}
+  and ${to === undefined ? sql`true` : sql`booking.start_at < ${to}::timestamptz`}`;
+
 /** What comes next stands first; of what is over, the latest. */
 const ordered = ({ when }: BookingsAsked): RawBuilder<unknown> =>
   when === 'upcoming' || when === 'waiting'
@@ -61,7 +68,7 @@ export async function listBookingsOf(
   const status = asked.status === undefined ? sql`true` : sql`booking.status = ${asked.status}`;
   const { user_id, q } = asked;
   const meant = q === undefined ? sql`true` : await meantBy(db, { user_id, q, whose: whose(asked) });
-  const where = sql`${whose(asked)} and ${status} and ${during(asked)} and ${meant}`;
+  const where = sql`${whose(asked)} and ${status} and ${during(asked)} and ${between(asked)} and ${meant}`;
   const [page, count] = await Promise.all([
     sql<BookingView>`
       select ${BOOKING_COLUMNS} from ${BOOKING_SOURCES}

@@ -21,10 +21,10 @@ export async function getBooking({ db, clock }: Needs, id: string, user_id: stri
 /** The caller's bookings, in one role or both; with `q` those whose other side or title has these words. */
 export async function listBookings({ db, clock }: Needs, query: z.output<typeof BookingsQuery>, user_id: string) {
   const now = clock.now();
-  const { role, status, when, q } = query;
+  const { role, status, when, q, from, to } = query;
   const { bookings, total } = await listBookingsOf(
     db,
-    { user_id, role, status, when, q, now: new Date(now) },
+    { user_id, role, status, when, q, from, to, now: new Date(now) },
     pageBounds(query),
   );
   return toPage(

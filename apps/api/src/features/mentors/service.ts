@@ -4,6 +4,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { checkReference } from '../history/index.ts';
 import { requireMentorTerms, resolveSlug } from '../identity/index.ts';
@@ -85,6 +87,10 @@ export async function changeOwnProfile(context: Needs, userId: string, changes: 
   await writeAs(context.db, userId, async (trx) => {
     await writeChanges(trx, userId, changes);
     await refreshSearchRow(trx, userId, reference);
+    if (changes.time_zone !== undefined) {
+      // Days off are of this zone.
+      await enqueueAll(trx, [nextAvailableJob(userId)]);
+    }
   });
   return getOwnProfile(context, userId);
 }

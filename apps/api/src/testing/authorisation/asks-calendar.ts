@@ -33,6 +33,10 @@ async function rule(scene: Scene, cell: Cell) {
   return { id: schedules.find(({ id }) => id === params.id)?.rules[0]?.id ?? 'no rule' };
 }
 
+/** Far from the sessions of the others. */
+const winter = { first_date: '2099-12-24', last_date: '2099-12-26' };
+const timeOff = async ({ people }: Scene) => ({ id: (await people.mentor.client.createTimeOff({ body: winter })).id });
+
 async function eventType({ people }: Scene, { allowed }: Cell) {
   const { client, event_types } = people.mentor;
   const [first] = event_types;
@@ -58,6 +62,10 @@ export const calendarAsks: AsksOf<
   | 'addAvailabilityRule'
   | 'patchAvailabilityRule'
   | 'deleteAvailabilityRule'
+  | 'listTimeOff'
+  | 'createTimeOff'
+  | 'patchTimeOff'
+  | 'deleteTimeOff'
   | 'patchBookingPolicy'
   | 'listEventTypes'
   | 'createEventType'
@@ -94,6 +102,10 @@ export const calendarAsks: AsksOf<
     body: { weekday: 7, start_time: '10:00', end_time: '11:00' },
   }),
   deleteAvailabilityRule: async (scene, cell) => ({ params: await rule(scene, cell) }),
+  listTimeOff: nothing,
+  createTimeOff: () => ({ body: winter }),
+  patchTimeOff: async (scene) => ({ params: await timeOff(scene), body: winter }),
+  deleteTimeOff: async (scene) => ({ params: await timeOff(scene) }),
   patchBookingPolicy: async (scene) => ({
     params: { id: (await settings(scene)).booking_policy.id },
     body: { min_notice_min: 60 },

@@ -35,7 +35,7 @@ export function DatedHours({ draft, today, onChange }: Properties) {
           <>
             <p className="muted">{t('hours.dated_hint')}</p>
             <Button kind="line" size="small" icon="plus" className="start" onClick={() => begin(today)}>
-              {t('hours.add_time_off')}
+              {t('hours.add_dated')}
             </Button>
           </>
         ) : (

@@ -16,6 +16,7 @@ import { ScheduleSection } from './schedule-section.tsx';
 import { ScheduleTabs } from './schedule-tabs.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
 import { ServicesSection } from './services-section.tsx';
+import { TimeOffSection } from './time-off-section.tsx';
 import { useEdits, type EditsState } from './use-edits.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useSave } from './use-save.ts';
@@ -82,6 +83,7 @@ export function SettingsEditor({ userId, settings, schedule, onSchedule }: Prope
           service={service}
           onService={setServiceId}
         />
+        <TimeOffSection userId={userId} today={todayIn(schedule.time_zone, now)} />
         <CalendarsSection userId={userId} />
         <ServicesSection userId={userId} settings={settings} />
         <PolicySection key={settings.booking_policy.updated_at} draft={policyDraft} onChange={state.editPolicy} />
