@@ -2,7 +2,7 @@
 
 import type { Locator, Request } from '@playwright/test';
 import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
-import { FailingApi } from './support/failing-api.ts';
+import { errorCard, FailingApi } from './support/failing-api.ts';
 import { accountMenu } from './support/people.ts';
 import { edgesOf, photo, shapeOf } from './support/photos.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
@@ -146,7 +146,7 @@ test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and 
   expect((await client.getMyAvatar()).url).not.toBeNull();
 });
 
-test('[X-23] [S-15] a picture that stays says so, and one that cannot be had is treated as none', async ({
+test('[X-21] [X-23] [S-15] a picture that stays says so, and one that cannot be had is treated as none', async ({
   page,
   watch,
 }) => {
@@ -173,6 +173,13 @@ test('[X-23] [S-15] a picture that stays says so, and one that cannot be had is 
   await expect(mine.getByRole('button', { name: 'Add a picture' })).toBeVisible();
   await expect(mine.locator('.initials')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // Whoever writes to support finds it among the details of another error.
+  await page.route('**/api/v1/calendar/bookings?when=**', (route) => route.fulfill({ status: 403 }));
+  watch.expectProblem(/calendar\/bookings|status of 403/);
+  await page.getByRole('banner').getByRole('link', { name: 'Bookings' }).first().click();
+  await errorCard(page).getByText('Details').click();
+  await expect(errorCard(page).getByText('Failed to load avatar').first()).toBeVisible();
 });
 
 test('[V-18] [B-18] a picture comes by drop and paste, moves under the hand, and its upload can be cancelled', async ({

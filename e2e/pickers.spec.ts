@@ -133,6 +133,50 @@ test('an old answer never wins', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Georgia' })).toHaveCount(0);
 });
 
+test('[K-03] the same text typed twice asks once, and the full list of countries comes once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.includes('/reference/')) asked.push(`${pathname.replace('/api/v1/reference', '')}${search}`);
+  });
+  const field = await universityPicker(page);
+  for (const text of ['delft', 'utrecht', 'delft']) {
+    await field.fill(text);
+    await expect(
+      foundBy(page)
+        .getByRole('option', { name: new RegExp(text, 'i') })
+        .first(),
+    ).toBeVisible();
+  }
+  await expect(
+    foundBy(page)
+      .getByText(/^Netherlands · /)
+      .first(),
+  ).toBeVisible();
+  expect(asked.filter((one) => one.startsWith('/countries'))).toContain('/countries?limit=250');
+  expect(asked.filter((one) => one === '/countries?limit=250')).toHaveLength(1);
+  expect(asked.filter((one) => one.startsWith('/universities?name=delft'))).toHaveLength(1);
+});
+
+test('[X-26] [X-27] [X-28] [X-29] a field for countries and universities says which of them fails or is not found', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/reference\/(countries|universities)|ERR_/);
+  await visit(page, '/');
+  const field = page.getByRole('combobox').nth(1);
+  await field.fill('zzzzqqqq');
+  await expect(page.getByText('No countries found for “zzzzqqqq”')).toBeVisible();
+  await expect(page.getByText('No universities found for “zzzzqqqq”')).toBeVisible();
+  await page.route(/reference\/countries\?search/, (route) => route.abort('connectionfailed'));
+  await field.fill('Portug');
+  await expect(page.getByText('Failed to search countries. Please try again.')).toBeVisible();
+  await page.unrouteAll();
+  await page.route(universities, (route) => route.abort('connectionfailed'));
+  await field.fill('Swede');
+  await expect(page.getByText('Failed to search universities. Please try again.')).toBeVisible();
+});
+
 test('[X-26] a failed search for countries is told, and empties the list', async ({ page, watch }) => {
   watch.expectProblem(/reference\/countries/);
   const field = await countryPicker(page);
