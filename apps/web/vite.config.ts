@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogues } from './scripts/catalogue-plugin.ts';
 import { lightEndpoints } from './scripts/endpoints-plugin.ts';
-import { pageScripts } from './scripts/page-scripts-plugin.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
 import { withoutCircles } from './scripts/shared-files-plugin.ts';
 
@@ -26,7 +25,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [catalogues(), lightEndpoints(), pageScripts(), reactRouter(), withoutCircles()],
+  plugins: [catalogues(), lightEndpoints(), reactRouter(), withoutCircles()],
   build: {
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
