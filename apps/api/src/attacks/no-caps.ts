@@ -65,6 +65,8 @@ export const NO_CAPS = [
   'avatar_upload_ttl_s',
   'body_bytes',
   // What is cancelled is never refused, and mails are folded: floods.test.ts, fold-mails.test.ts.
+  'former_slugs_max',
+  'slug_changes_days',
   'year_min',
   'year_max',
   'time_off_days_max',

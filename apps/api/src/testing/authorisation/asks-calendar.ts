@@ -125,7 +125,7 @@ export const calendarAsks: AsksOf<
   }),
   listBookings: nothing,
   getBooking: ({ booking_id }) => ({ params: { id: booking_id } }),
-  cancelBooking: async (scene, cell) => ({ params: await booking(scene, cell), body: { reason: 'Exams' } }),
+  cancelBooking: async (scene, cell) => ({ params: await booking(scene, cell), body: {} }),
   acceptBooking: async (scene, cell) => ({ params: await request(scene, cell) }),
   declineBooking: async (scene, cell) => ({
     params: await request(scene, cell),
