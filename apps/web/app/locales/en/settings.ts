@@ -110,7 +110,7 @@ export default {
   'settings.suspended_title': 'Your account is suspended',
   'settings.suspended_reason': 'Why',
   'settings.suspended_text':
-    'Nobody can find your pages, and you can’t book or change anything for now. Confirmed sessions still take place: you can join or cancel them. You can also download your data.',
+    'No one can find your pages, and you can’t book or change anything for now. Confirmed sessions still take place: you can join or cancel them. You can also download your data.',
   'settings.suspended_sessions': 'See your sessions',
   'settings.suspended_write': 'Write to us',
   'settings.suspended_address': 'If you think this is a mistake, write to {address}.',
