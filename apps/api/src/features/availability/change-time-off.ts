@@ -32,7 +32,7 @@ async function present(db: Database, user_id: string, rows: readonly Row[], now:
   };
   const held = rows.length === 0 ? [] : await findHeldTimes(db, [user_id], all, now);
   const sessions = held.filter(({ mentor_user_id, end }) => mentor_user_id === user_id && end > now);
-  return rows.map(({ auth_user_id: _, ...row }, index) => {
+  return rows.map(({ auth_user_id: _owner, ...row }, index) => {
     const { start, end } = spans[index] ?? all;
     const session_count = sessions.filter((session) => session.start < end && session.end > start).length;
     return { ...row, start: toInstant(start), end: toInstant(end), session_count };
