@@ -1,7 +1,11 @@
-import { carriedIds, readRequirements } from './rules/requirements.ts';
+import { carriedIds, readRequirements, writeChecks } from './rules/requirements.ts';
 import { readSourceFiles } from './rules/source-files.ts';
 
-const carried = carriedIds(readSourceFiles());
+const files = readSourceFiles();
+if (process.argv.includes('--write')) {
+  writeChecks(files);
+}
+const carried = carriedIds(files);
 const all = [...readRequirements()];
 const missing = all.filter((id) => !carried.has(id)).toSorted();
 console.log(`${all.length - missing.length} of ${all.length} requirements are carried by a test`);

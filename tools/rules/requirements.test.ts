@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { carriedIds, readRequirements } from './requirements.ts';
+import { carriedIds, readRequirements, withChecks } from './requirements.ts';
 import { readSourceFiles } from './source-files.ts';
 
 test('a test carries only ids that the requirements know', () => {
   const known = readRequirements();
-  expect([...carriedIds(readSourceFiles())].filter((id) => !known.has(id))).toEqual([]);
+  expect([...carriedIds(readSourceFiles()).keys()].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('the requirements say how each of them is checked (npm run requirements -- --write)', () => {
+  const { present, wanted } = withChecks(readSourceFiles());
+  expect(present).toBe(wanted);
 });

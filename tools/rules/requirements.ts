@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, type SourceFile } from './source-files.ts';
 
+const DOCUMENT = path.join(ROOT, 'docs/requirements.md');
+const HEADING = '## How each is checked';
 const ID = /\b[RBESVPCXKN]-\d{2}\b/g;
 const TITLE = /\b(?:test|it|describe)((?:\.\w+)*)\s*(?:\([^()]*\)\s*)?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g;
 
 /** The ids of docs/requirements.md; `X-21 to X-25` names those between as well. */
 export function readRequirements(): Set<string> {
-  const text = readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8');
+  const [text = ''] = readFileSync(DOCUMENT, 'utf8').split(HEADING);
   const ids = new Set(text.match(ID) ?? []);
   for (const [, kind, from, to] of text.matchAll(/\b([A-Z])-(\d{2}) to \1-(\d{2})\b/g)) {
     for (let number = Number(from); number <= Number(to); number += 1) {
@@ -17,19 +19,56 @@ export function readRequirements(): Set<string> {
   return ids;
 }
 
-/** The ids that the titles of tests carry; skipped tests show nothing. */
-export function carriedIds(files: readonly SourceFile[]): Set<string> {
-  const carried = new Set<string>();
+/** What a test runs: a browser, the API or another program of ours, or a piece of code by itself. */
+const kindOf = ({ path: file }: SourceFile) =>
+  file.startsWith('e2e/') ? 'browser' : /^(?:apps\/(?!web)|chaos)/.test(file) ? 'API' : 'code';
+
+/** The ids that the titles of tests carry, each with the kinds of its tests; skipped tests show nothing. */
+export function carriedIds(files: readonly SourceFile[]): Map<string, Set<string>> {
+  const carried = new Map<string, Set<string>>();
   for (const file of files.filter((one) => one.is_test)) {
     for (const [, modifiers, , title] of file.text.matchAll(TITLE)) {
       if (!/\.(skip|todo|fixme)/.test(modifiers ?? '')) {
         for (const bracket of title?.match(/\[[^\]]*\]/g) ?? []) {
           for (const id of bracket.match(ID) ?? []) {
-            carried.add(id);
+            carried.set(id, (carried.get(id) ?? new Set()).add(kindOf(file)));
           }
         }
       }
     }
   }
   return carried;
+}
+
+const KINDS = ['browser', 'API', 'code'];
+
+/** The table of all ids with the kinds of tests that carry them, which ends docs/requirements.md. */
+export function checksTable(files: readonly SourceFile[]): string {
+  const carried = carriedIds(files);
+  const rows = [...readRequirements()].toSorted().map((id) => {
+    const marks = KINDS.map((kind) => (carried.get(id)?.has(kind) ? '✓' : ''));
+    return `| ${id} | ${marks.join(' | ')} |`;
+  });
+  return [
+    HEADING,
+    '',
+    'In a real browser, over the API (or between other programs of the product), or a piece of code by itself. `npm run requirements -- --write` makes this table from the',
+    'titles of the tests; `grep -rF "[V-03" e2e apps packages` shows which they are.',
+    '',
+    '| id | browser | API | code |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+/** docs/requirements.md as it is, and as it would be with the table made anew. */
+export function withChecks(files: readonly SourceFile[]): { present: string; wanted: string } {
+  const present = readFileSync(DOCUMENT, 'utf8');
+  const [promises = ''] = present.split(HEADING);
+  return { present, wanted: `${promises.trimEnd()}\n\n${checksTable(files)}` };
+}
+
+export function writeChecks(files: readonly SourceFile[]): void {
+  writeFileSync(DOCUMENT, withChecks(files).wanted);
 }
