@@ -132,20 +132,20 @@ test('[C-53] of thirty forged messages none is taken, and none changes anything'
   expect((await scene.seen(prospect, booking)).status).toBe('pending_payment');
 });
 
-test('attack 7: a payment of one cent, or of another booking, that is really signed moves nothing', async () => {
+test('attack 7: a payment of the least that cards are charged, or of another booking, that is really signed moves nothing', async () => {
   const [mentor, prospect, thief] = [await scene.paidMentor(), await scene.prospect(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   await scene.begin(prospect, booking);
   const { payment } = await scene.money(booking);
   const { payments, db } = scene.api.context;
-  // An intent of one cent that says it is for this booking: it is not the one that was made for it.
+  // An intent of the least that the provider charges, which says it is for this booking: it is not the one that was made for it.
   const about = {
     booking_id: booking.id,
     payment_id: payment.id,
     currency: 'EUR',
     capture_method: 'automatic',
   } as const;
-  const cheap = await payments.createIntent({ ...about, amount_minor: 1, description: 'cheap' }, 'a cheap one');
+  const cheap = await payments.createIntent({ ...about, amount_minor: 50, description: 'cheap' }, 'a cheap one');
   await scene.sandbox.pay(cheap.client_secret ?? '');
   await scene.settle();
   expect((await scene.seen(prospect, booking)).status).toBe('pending_payment');
@@ -155,7 +155,7 @@ test('attack 7: a payment of one cent, or of another booking, that is really sig
   const paid = (await scene.money(other)).payment;
   await db.updateTable('payment').set({ intent_id: null }).where('id', '=', paid.id).execute();
   for (const [intent_id, what] of [
-    [cheap.id, 'amount: 1 instead of 5000'],
+    [cheap.id, 'amount: 50 instead of 5000'],
     [paid.intent_id, `payment: ${paid.id} instead of ${payment.id}`],
   ]) {
     await db.updateTable('payment').set({ intent_id }).where('id', '=', payment.id).execute();
