@@ -31,7 +31,10 @@ export async function countDoubles({ ask }: Pick<World, 'ask'>): Promise<number>
   return row?.count ?? Number.NaN;
 }
 
-/** Standing sessions whose confirmation was not written to a side that has an address, and mails that were written twice. */
+/**
+ * Standing sessions whose confirmation was neither written to a side that has an address nor folded into the one mail that tells of
+ * many, and mails that were written twice.
+ */
 export async function countMailTroubles({ ask }: Pick<World, 'ask'>): Promise<{ missing: number; twice: number }> {
   const [row] = await ask<{ missing: number; twice: number }>(`
     select
@@ -39,7 +42,8 @@ export async function countMailTroubles({ ask }: Pick<World, 'ask'>): Promise<{ 
        from booking, lateral (values ('mentor', mentor_user_id), ('prospect', prospect_user_id)) reader(side, user_id)
        join authenticated_user person on person.id = reader.user_id
        where booking.status = 'confirmed' and booking.ical_sequence = 0 and person.email is not null
-         and not exists (select 1 from mail_message mail where mail.sent_at is not null and mail.deduplication in
+         and not exists (select 1 from mail_message mail
+           where (mail.sent_at is not null or mail.folded_at is not null) and mail.deduplication in
            ('booked:' || booking.id || ':0:' || reader.side, 'accepted:' || booking.id || ':0:' || reader.side))) as missing,
       (select count(*)::int from (
          select 1 from mail_message group by deduplication having count(*) > 1) double) as twice`);
