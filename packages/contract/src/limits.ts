@@ -101,6 +101,8 @@ export const LIMITS = {
   mail_digest_wait_min: 15,
   /** Test messages and replays of one person's webhooks in an hour, which go to any server: enough to build with. */
   webhook_tries_per_hour: 60,
+  /** Of these in a minute, at one process: nobody uses them to knock at other doors. */
+  webhook_tries_per_min: 20,
   exports_per_hour: 5,
   export_timeout_ms: 60_000,
   avatar_bytes: 5 * 1024 * 1024,

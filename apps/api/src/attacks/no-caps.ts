@@ -3,6 +3,7 @@ import type { LIMITS } from '@abroad/contract';
 /** Limits of one request, file, answer or wait, and rates that each process counts in its memory: nobody gathers rows up to them. */
 export const NO_CAPS = [
   'account_refreshes_per_min',
+  'webhook_tries_per_min',
   'calendar_readings_per_min',
   'calendar_patience_ms',
   'api_timeout_ms',

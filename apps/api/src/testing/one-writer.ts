@@ -72,12 +72,17 @@ function withNewName(asked: AnyAsked): AnyAsked {
 
 /** Nobody waits for rates, which would only make what is tried take minutes. They are read as an API starts. */
 async function startUnhurried(): Promise<Scene> {
-  const { account_refreshes_per_min, calendar_readings_per_min } = LIMITS;
-  Object.assign(LIMITS, { account_refreshes_per_min: 10_000, calendar_readings_per_min: 10_000 });
+  const { account_refreshes_per_min, calendar_readings_per_min, webhook_tries_per_min } = LIMITS;
+  const raised = {
+    account_refreshes_per_min: 10_000,
+    calendar_readings_per_min: 10_000,
+    webhook_tries_per_min: 10_000,
+  };
+  Object.assign(LIMITS, raised);
   try {
     return await startScene();
   } finally {
-    Object.assign(LIMITS, { account_refreshes_per_min, calendar_readings_per_min });
+    Object.assign(LIMITS, { account_refreshes_per_min, calendar_readings_per_min, webhook_tries_per_min });
   }
 }
 

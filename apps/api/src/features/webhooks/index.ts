@@ -1,3 +1,4 @@
+import { LIMITS } from '@abroad/contract';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { rateLimiter } from '../../http/rate-limit.ts';
 import type { DeliverNeeds } from './deliver.ts';
@@ -23,12 +24,9 @@ type Names =
   | 'listWebhookDeliveries'
   | 'replayWebhookDelivery';
 
-/** What somebody has sent by hand: nobody uses this to knock at other doors. */
-const SENDS_PER_MINUTE = 20;
-
 /** Servers of people's own that are told what happens with their bookings. */
 export function webhookHandlers(context: DeliverNeeds): HandlersOf<Names> {
-  const take = rateLimiter({ per_minute: SENDS_PER_MINUTE, now: () => context.clock.now() });
+  const take = rateLimiter({ per_minute: LIMITS.webhook_tries_per_min, now: () => context.clock.now() });
   return {
     listWebhooks: async ({ actor }) => {
       const items = await listSubscriptions(context, actor.user_id);
