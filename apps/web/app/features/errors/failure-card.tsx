@@ -1,3 +1,4 @@
+import { statusKey } from '../../api/error-messages.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
@@ -26,12 +27,14 @@ export function FailureCard({ error, about, message, onRetry, level = 2 }: Prope
   const t = useT();
   const words = useFailureWords();
   useRemembered(error);
+  // What could not be loaded has no form whose fields could say what was refused.
+  const said = isFailure(error) && error.errors.length > 0 ? t(statusKey(error.status)) : words(error);
   return (
     <ErrorCard
       level={level}
       title={t('errors.title')}
       about={about}
-      message={[message ?? words(error), reference(error, t)].filter(Boolean).join(' ')}
+      message={[message ?? said, reference(error, t)].filter(Boolean).join(' ')}
       tryAgain={t('errors.try_again')}
       trying={t('errors.trying')}
       retryIn={(seconds) => t('errors.retry_in', { seconds })}
