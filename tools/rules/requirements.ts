@@ -4,7 +4,7 @@ import { ROOT, type SourceFile } from './source-files.ts';
 
 const DOCUMENT = path.join(ROOT, 'docs/requirements.md');
 const HEADING = '## How each is checked';
-const ID = /\b[RBESVPCXKN]-\d{2}\b/g;
+const ID = /\b[RBESVPCXKNU]-\d{2}\b/g;
 const TITLE = /\b(?:test|it|describe)((?:\.\w+)*)\s*(?:\([^()]*\)\s*)?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g;
 
 /** The ids of docs/requirements.md; `X-21 to X-25` names those between as well. */
