@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { ALLOWED } from './voice/forbidden.ts';
+import { broken } from './voice/broken.ts';
+import { isFrozenKey } from './voice/frozen.ts';
+import { readTexts, textsOf, type Text } from './voice/texts.ts';
+
+const texts = readTexts();
+const all = new Map(texts.map(({ key, text }) => [key, text]));
+const frozen = new Set(texts.filter(({ key }) => isFrozenKey(key)).map(({ text }) => text));
+const isOurs = ({ key, text }: Text) => !isFrozenKey(key) && !frozen.has(text);
+
+/** Files of the web's catalogue, and others, that are not yet rewritten. */
+const NOT_YET = new Set([
+  'apps/web/app/locales/en/account.ts',
+  'apps/web/app/locales/en/avatar.ts',
+  'apps/web/app/locales/en/booking.ts',
+  'apps/web/app/locales/en/bookings.ts',
+  'apps/web/app/locales/en/calendars.ts',
+  'apps/web/app/locales/en/earnings.ts',
+  'apps/web/app/locales/en/errors.ts',
+  'apps/web/app/locales/en/format.ts',
+  'apps/web/app/locales/en/forms.ts',
+  'apps/web/app/locales/en/history.ts',
+  'apps/web/app/locales/en/home.ts',
+  'apps/web/app/locales/en/hours.ts',
+  'apps/web/app/locales/en/layout.ts',
+  'apps/web/app/locales/en/legal.ts',
+  'apps/web/app/locales/en/mailbox.ts',
+  'apps/web/app/locales/en/mentor.ts',
+  'apps/web/app/locales/en/moving.ts',
+  'apps/web/app/locales/en/onboarding.ts',
+  'apps/web/app/locales/en/outcome.ts',
+  'apps/web/app/locales/en/owner.ts',
+  'apps/web/app/locales/en/paid.ts',
+  'apps/web/app/locales/en/payment.ts',
+  'apps/web/app/locales/en/pickers.ts',
+  'apps/web/app/locales/en/privacy.ts',
+  'apps/web/app/locales/en/profile.ts',
+  'apps/web/app/locales/en/proposals.ts',
+  'apps/web/app/locales/en/prospects.ts',
+  'apps/web/app/locales/en/questions.ts',
+  'apps/web/app/locales/en/receipt.ts',
+  'apps/web/app/locales/en/routes.ts',
+  'apps/web/app/locales/en/rules.ts',
+  'apps/web/app/locales/en/saved.ts',
+  'apps/web/app/locales/en/search.ts',
+  'apps/web/app/locales/en/settings.ts',
+  'apps/web/app/locales/en/story.ts',
+  'apps/web/app/locales/en/terms.ts',
+  'apps/web/app/locales/en/trouble.ts',
+  'apps/web/app/locales/en/webhooks.ts',
+  'apps/api/src/features/mail/locales/deals/en.ts',
+  'apps/api/src/features/mail/locales/en.ts',
+  'apps/api/src/features/mail/locales/news/en.ts',
+  'apps/api/src/features/mail/locales/notices/en.ts',
+  'apps/identity/src/locales/en.ts',
+  'packages/contract/src/errors.ts',
+  'packages/contract/src/messages.ts',
+  'packages/contract/src/plain-words.ts',
+]);
+
+test('[U-25] no English text says what the voice forbids', () => {
+  const problems = texts
+    .filter((text) => isOurs(text) && !NOT_YET.has(text.file))
+    .flatMap((text) => broken(text, all).map((problem) => `${text.file} ${text.key}: ${problem}`));
+  expect(problems).toEqual([]);
+});
+
+test('what is allowed in spite of a pattern is in a text that there is', () => {
+  const unknown = Object.entries(ALLOWED).filter(([key, words]) => all.get(key)?.includes(words) !== true);
+  expect(unknown).toEqual([]);
+});
+
+test('texts are found with their names and arguments, in catalogues and in functions', () => {
+  const source = `
+    import type { A } from 'An import';
+    const kind = 'code';
+    export const en = {
+      'a.b': 'Two words',
+      mails: { booked: ({ them, until }: A) => ({ lead: \`\${them} waits\${until === null ? '' : \` until \${until}\`}.\` }) },
+    } satisfies A;`;
+  expect(textsOf('x.ts', source)).toEqual([
+    { file: 'x.ts', key: 'a.b', text: 'Two words' },
+    { file: 'x.ts', key: 'mails.booked.lead', text: '{them} waits{value}.' },
+    { file: 'x.ts', key: 'mails.booked.lead', text: ' until {until}' },
+  ]);
+});
+
+test('a text that breaks the voice is told what to write', () => {
+  const problems = (key: string, text: string) =>
+    broken({ file: 'x.ts', key, text }, new Map([['a.cancel_title', 'Cancel?']]));
+  expect(problems('a.sent_toast', '{name} gets a mail.')).toEqual(['“mail”: write email, emails']);
+  expect(problems('a.sent_toast', 'We’ve let {name} know')).toEqual(['has no full stop']);
+  expect(problems('a.of', 'The request of {name}')).toEqual(['“of {name}”: write {name}’s']);
+  expect(problems('a.title', 'Done.')).toEqual(['ends in a full stop']);
+  expect(problems('a.do_cancel', 'Delete session')).toEqual(['starts unlike the title of its dialog']);
+  expect(problems('a.link', 'This address is taken')).toEqual(['“address”: say email address, link or URL']);
+  expect(problems('a.count', '{count, plural, one {One {name} more.} other {# {name}s more.}}')).toEqual([]);
+  expect(problems('a.place_hint', 'The address of the café.')).toEqual([]);
+});

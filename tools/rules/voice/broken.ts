@@ -1,0 +1,68 @@
+import { ALLOWED, FORBIDDEN } from './forbidden.ts';
+import type { Text } from './texts.ts';
+
+/** Most words of a sentence. */
+const SENTENCE = 25;
+/** Most words of a button. */
+const BUTTON = 4;
+
+/** Names of keys by what their texts are. */
+const NO_STOP = /(^|[._])(title|titles|label|page)$|\.do_\w+$|^bookings\.status_\w+$|^rules\./;
+const STOP = /([._])(toast|text|what|lead|lede)$/;
+const HINT = /[._]hint$/;
+/** Words of a hint that is an example within a field, or a few words under it. */
+const EXAMPLE = 5;
+const BUTTONS = /\.do_\w+$/;
+/** What an address may be: of email, of the post, or a place. */
+const ADDRESS = /\baddress(es)?\b/i;
+const KNOWN_ADDRESS = /\b(email|postal) address|\blink, number or address\b/i;
+/** Keys about the place of a session in person. */
+const PLACE = /(^|[._])(place|places)(_|$|\.)/;
+
+/** A text as it reads with several of what it counts, without tags. */
+export function asRead(text: string): string {
+  let read = text.replaceAll(/<\/?\w+>/g, '');
+  for (let before = ''; before !== read;) {
+    before = read;
+    read = read.replace(
+      /\{\w+, (?:plural|select),(?:\s*=?\w+ \{(?:[^{}]|\{[^{}]*\})*\})*?\s*other \{((?:[^{}]|\{[^{}]*\})*)\}\s*\}/,
+      '$1',
+    );
+  }
+  return read.trim();
+}
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length;
+
+/** What a text breaks of the voice: each as a short sentence. */
+export function broken({ key, text }: Text, all: ReadonlyMap<string, string>): string[] {
+  const read = asRead(text);
+  const problems = FORBIDDEN.filter(({ found }) => found.test(withoutAllowed(key, text))).map(
+    ({ instead, found }) => `“${found.exec(withoutAllowed(key, text))?.[0]}”: write ${instead}`,
+  );
+  const check = (is_broken: boolean, problem: string) => void (is_broken && problems.push(problem));
+  const is_sentence = STOP.test(key) || (HINT.test(key) && words(read) > EXAMPLE);
+  check(NO_STOP.test(key) && /^[^.?]*\.$/.test(read), 'ends in a full stop');
+  check(is_sentence && !/[.?…:]$|\.\w+$/.test(read), 'has no full stop');
+  check(BUTTONS.test(key) && words(read) > BUTTON, `is a button of more than ${BUTTON} words`);
+  check(
+    read.split(/(?<=[.?:])\s+/).some((sentence) => words(sentence) > SENTENCE),
+    `has a sentence of more than ${SENTENCE} words`,
+  );
+  check(
+    ADDRESS.test(text.replaceAll(/\{\w+\}/g, '')) &&
+      !KNOWN_ADDRESS.test(text.replaceAll(/\{\w+\}/g, '')) &&
+      !PLACE.test(key),
+    '“address”: say email address, link or URL',
+  );
+  const title = all.get(key.replace(/\.do_(\w+)$/, '.$1_title'));
+  const [verb = ''] = read.split(' ');
+  check(
+    /\.do_\w+$/.test(key) && title !== undefined && !title.startsWith(verb),
+    'starts unlike the title of its dialog',
+  );
+  return problems;
+}
+
+const withoutAllowed = (key: string, text: string): string =>
+  Object.hasOwn(ALLOWED, key) ? text.replace(ALLOWED[key] ?? '', '') : text;

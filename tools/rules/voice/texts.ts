@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { ROOT } from '../source-files.ts';
+
+/** A text that people read, in the English of its source. */
+export interface Text {
+  /** Path from the repository's root. */
+  file: string;
+  /** The names that lead to it, parted by dots. */
+  key: string;
+  /** Arguments stand in braces, also those of a template. */
+  text: string;
+}
+
+/** Where the English is that people read. */
+const SOURCES = [
+  'apps/web/app/locales/en/*.ts',
+  'apps/api/src/features/mail/locales/en.ts',
+  'apps/api/src/features/mail/locales/*/en.ts',
+  'apps/identity/src/locales/en.ts',
+  'packages/contract/src/{errors,messages,plain-words}.ts',
+];
+
+interface Node {
+  type: string;
+  [name: string]: unknown;
+}
+
+/** What holds no text: what is imported, compared or declared. */
+const SKIPPED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression)|BinaryExpression|SwitchCase)/;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Every text of a module with the names that lead to it. A text has a space or begins with a capital letter. */
+export function textsOf(file: string, source: string): Text[] {
+  const found: Text[] = [];
+  const add = (key: string, text: string) => {
+    if (/^\p{Lu}|\s/u.test(text)) {
+      found.push({ file, key, text });
+    }
+  };
+  const visit = (value: unknown, key: string): void => {
+    if (Array.isArray(value)) {
+      value.forEach((item) => visit(item, key));
+      return;
+    }
+    if (!isNode(value) || SKIPPED.test(value.type)) {
+      return;
+    }
+    if (value.type === 'Literal' && typeof value['value'] === 'string') {
+      add(key, value['value']);
+    } else if (value.type === 'TemplateLiteral') {
+      add(key, templateText(value, source));
+      visit(value['expressions'], key);
+    } else if (value.type === 'Property') {
+      const name = nameOf(value['key']);
+      visit(value['value'], key === '' ? name : `${key}.${name}`);
+    } else if (value.type === 'CallExpression') {
+      visit(value['arguments'], key);
+    } else {
+      Object.values(value).forEach((part) => visit(part, key));
+    }
+  };
+  visit(parseSync(file, source).program.body, '');
+  return found;
+}
+
+function nameOf(key: unknown): string {
+  return isNode(key) ? String(key['name'] ?? key['value']) : '';
+}
+
+function templateText(node: Node, source: string): string {
+  const quasis = node['quasis'] as { value: { cooked: string } }[];
+  const expressions = node['expressions'] as { start: number; end: number }[];
+  const named = expressions.map(({ start, end }) => source.slice(start, end).replace(/^.*[^\w.].*$/s, 'value'));
+  return quasis.map(({ value }, at) => value.cooked + (at < named.length ? `{${named[at]}}` : '')).join('');
+}
+
+/** All English that people read. */
+export function readTexts(): Text[] {
+  return globSync(SOURCES, { cwd: ROOT }).flatMap((found) => {
+    const file = found.replaceAll('\\', '/');
+    return textsOf(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  });
+}
