@@ -65,12 +65,12 @@ test.describe('at one size', () => {
       await expect(mondayFrom(page)).toHaveCount(0);
       await turn.check({ force: true });
       await expect(mondayFrom(page).nth(1)).toHaveValue('20:00');
-      await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+      await page.getByRole('button', { name: 'Copy Monday’s hours' }).click();
       await page.getByRole('dialog').getByLabel('Saturday').check();
       await auditPart(page);
       await page.getByRole('button', { name: 'Copy to 1 day' }).click();
       await expect(page.getByLabel('Saturday, from').nth(1)).toHaveValue('20:00');
-      await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+      await page.getByRole('button', { name: 'Copy Monday’s hours' }).click();
       await page.getByRole('dialog').getByLabel('Sunday').check();
       await page.getByRole('button', { name: 'Copy to 1 day' }).click();
       // Told twice it stands there once.
@@ -78,40 +78,40 @@ test.describe('at one size', () => {
     });
 
     await test.step('a day is closed on the month’s leaf', async () => {
-      await page.getByRole('button', { name: 'Change a day' }).click();
+      await page.getByRole('button', { name: 'Add special hours' }).click();
       await page.getByLabel('First day').fill(days.tuesday);
       await page.getByLabel('Last day').fill(days.tuesday);
-      await page.getByRole('radio', { name: 'Other hours' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Special hours' }).check({ force: true });
       await auditPart(page, '.dated-editor');
-      await page.getByRole('radio', { name: 'Closed' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Not available' }).check({ force: true });
       await page.getByRole('button', { name: 'Set this day' }).click();
-      await expect(page.getByRole('list', { name: 'Days that differ' })).toContainText('Closed');
-      await expect(previewed(days.tuesday)).toContainText('Nothing');
+      await expect(page.getByRole('list', { name: 'Special hours' })).toContainText('Not available');
+      await expect(previewed(days.tuesday)).toContainText('No times');
     });
 
     await test.step('leaving unsaved asks, and staying keeps everything', async () => {
-      await page.getByRole('link', { name: 'See your times as visitors do' }).click();
+      await page.getByRole('link', { name: 'View as a student' }).click();
       const question = page.getByRole('dialog', { name: 'Leave without saving?' });
       await auditPart(page);
-      await question.getByRole('button', { name: 'Stay here' }).click();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
       await expect(question).toBeHidden();
       await expect(page).toHaveURL(settingsOf(mentor));
       await save(page).click();
-      await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+      await expect(page.getByText('Saved. Students can see it now.')).toBeVisible();
       await auditPart(page, '.toasts');
       await expect(save(page)).toBeHidden();
     });
 
     await test.step('a service is added', async () => {
-      await page.getByRole('button', { name: 'Add a service' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Add a service' });
-      await dialog.getByRole('button', { name: 'Add a service' }).click();
-      await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Give the service a name/);
+      await page.getByRole('button', { name: 'Add service' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add service' });
+      await dialog.getByRole('button', { name: 'Add service' }).click();
+      await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Enter a name/);
       await auditPart(page);
       await dialog.getByLabel('Name').fill('Visa talk');
-      await dialog.getByLabel('Minutes').fill('60');
-      await dialog.getByRole('button', { name: 'Add a service' }).click();
-      await expect(page.getByRole('switch', { name: 'Visa talk on offer' })).toBeChecked();
+      await dialog.getByLabel('Length (minutes)').fill('60');
+      await dialog.getByRole('button', { name: 'Add service' }).click();
+      await expect(page.getByRole('switch', { name: 'Visa talk: active' })).toBeChecked();
     });
 
     await test.step('a visitor sees the service with the new hours', async () => {
@@ -140,12 +140,12 @@ test.describe('at one size', () => {
     await open(page, mentor);
     await expect(
       page.getByText(
-        'Nobody can book this now. Cards can’t be charged in GHS. Choose another currency, or make it free.',
+        'No one can book this right now. We can’t charge cards in GHS. Choose another currency, or make it free.',
       ),
     ).toBeVisible();
     await auditAtBothSizes(page);
     await page.getByRole('button', { name: 'Edit Intro call' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit the service' });
+    const dialog = page.getByRole('dialog', { name: 'Edit service' });
     await expect(dialog.getByLabel('Currency')).toHaveValue('GHS');
     await dialog.getByRole('button', { name: 'Save service' }).click();
     await expect(dialog.getByLabel('Currency')).toHaveAccessibleDescription(/Cards can’t be charged in GHS/);
@@ -186,7 +186,7 @@ test.describe('at one size', () => {
     await expect(page.getByLabel('Monday, to')).toHaveValue('5:00 pm');
     await expect(page.getByRole('button', { name: 'Remove 7:00 am to 5:00 pm, Monday' })).toBeVisible();
     await mondayFrom(page).fill('9:00 am');
-    const ahead = page.getByLabel('Days ahead');
+    const ahead = page.getByLabel('Booking window (days)');
     await ahead.fill('400');
     await expect(ahead).toHaveAccessibleDescription(/Enter a whole number from 0 to 365/);
     await ahead.fill('20');
@@ -207,20 +207,20 @@ test.describe('at one size', () => {
     await scriptsReady(page);
     await page.getByRole('button', { name: 'Continue with email' }).click();
     await expect(page).toHaveURL(settingsOf(mentor));
-    await expect(page.getByText('Your unsaved changes from before are here again.')).toBeVisible();
+    await expect(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
     await expect(ahead).toHaveValue('20');
 
     const { booking_policy } = await mentor.client.getAvailabilitySettings();
     await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { window_days: 33 } });
     await save(page).click();
-    await expect(page.getByText('Changed in both places, where yours stands: Days ahead.')).toBeVisible();
+    await expect(page.getByText('Changed in both places, showing your version: Booking window (days).')).toBeVisible();
     await expect(ahead).toHaveValue('20');
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Show the newer version' }).click();
+    await page.getByRole('button', { name: 'Show newer version' }).click();
     await expect(ahead).toHaveValue('33');
     await expect(page.getByText('This is the newer version, without your changes.')).toBeVisible();
     await auditPage(page);
-    await page.getByRole('button', { name: 'Back to my changes' }).click();
+    await page.getByRole('button', { name: 'Show your changes' }).click();
     await expect(ahead).toHaveValue('20');
     await ahead.fill('21');
     // Another field, and once more before this window has saved: both come together.
@@ -229,38 +229,38 @@ test.describe('at one size', () => {
     await expect(page.getByText('Those changes are here now, with yours on top')).toBeVisible();
     await expect(page.getByText('Changed in both places')).toBeHidden();
     await save(page).click();
-    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+    await expect(page.getByText('Saved. Students can see it now.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Edit Intro call' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit the service' });
+    const dialog = page.getByRole('dialog', { name: 'Edit service' });
     await test.step('[N-28] a price that cards can’t be charged is told before it is sent', async () => {
       await dialog.getByLabel('Price').fill('0.49');
       await dialog.getByRole('button', { name: 'Save service' }).click();
-      await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('At least €0.50, please');
+      await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('Enter at least €0.50');
       await expect(dialog.getByLabel('Currency').locator('option[value="GHS"]')).toHaveCount(0);
     });
     await dialog.getByLabel('Price').fill('12.345');
     await dialog.getByRole('button', { name: 'Save service' }).click();
     await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('Enter 2 decimals at most');
     await page.keyboard.press('Escape');
-    await expect(dialog.getByText('This service is not saved.')).toBeVisible();
+    await expect(dialog.getByText('This service isn’t saved.')).toBeVisible();
     await auditPart(page);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByLabel('Price').fill('12.50');
     await page.reload();
-    await expect(dialog.getByText('Your unsaved changes from before are here again.')).toBeVisible();
+    await expect(dialog.getByText('We’ve restored your unsaved changes.')).toBeVisible();
     await expect(dialog.getByLabel('Price')).toHaveValue('12.5');
     const service = (await mentor.client.listEventTypes({})).items[0]?.id ?? '';
     const description = 'Written in another window.';
     await mentor.client.patchEventType({ params: { id: service }, body: { description, title: 'First call' } });
     await dialog.getByLabel('Name').fill('A call to begin with');
     await dialog.getByRole('button', { name: 'Save service' }).click();
-    await expect(dialog.getByText('Changed in both places, where yours stands: Name.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Show the newer version' }).click();
+    await expect(dialog.getByText('Changed in both places, showing your version: Name.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Show newer version' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('First call');
     await expect(dialog.getByLabel('Price')).toHaveValue('');
     await auditPart(page);
-    await dialog.getByRole('button', { name: 'Back to my changes' }).click();
+    await dialog.getByRole('button', { name: 'Show your changes' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('A call to begin with');
     await expect(dialog.getByLabel('Description')).toHaveValue(description);
     await dialog.getByLabel('Name').fill('Intro call');
@@ -269,7 +269,7 @@ test.describe('at one size', () => {
     expect((await mentor.client.listEventTypes({})).items[0]).toMatchObject({ description, title: 'Intro call' });
     for (const [opener, title] of [
       ['Delete Intro call', 'Delete Intro call?'],
-      ['Add a schedule', 'Add a schedule'],
+      ['Add schedule', 'Add schedule'],
     ] as const) {
       await page.getByRole('button', { name: opener, exact: true }).click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -278,7 +278,7 @@ test.describe('at one size', () => {
     }
 
     await ahead.fill('22');
-    await page.getByRole('link', { name: 'See your times as visitors do' }).click();
+    await page.getByRole('link', { name: 'View as a student' }).click();
     await page.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL(new RegExp(`/${mentor.slug}/availability$`));
     const after = await mentor.client.getAvailabilitySettings();

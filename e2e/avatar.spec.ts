@@ -12,7 +12,7 @@ import { visit } from './support/visit.ts';
 atOneSize();
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
-const cropArea = (page: Page) => page.getByRole('application', { name: 'Your picture in its stamp' });
+const cropArea = (page: Page) => page.getByRole('application', { name: 'Your photo in its frame' });
 const picture = (page: Page) => page.getByRole('main').locator('.stamp img').first();
 const uploads = '**/api/v1/media/avatars/uploads';
 
@@ -24,7 +24,7 @@ async function choose(page: Page, audit = auditPart): Promise<Locator> {
     .click();
   await audit(page);
   const choosing = page.waitForEvent('filechooser');
-  await dialogOf(page).getByRole('button', { name: 'Choose a file' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Choose file' }).click();
   await (await choosing).setFiles(await photo());
   await expect(cropArea(page)).toBeFocused();
   return dialogOf(page);
@@ -51,16 +51,16 @@ test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by e
   for (let leap = 0; leap < 4; leap += 1) {
     await page.keyboard.press('Shift+ArrowLeft');
   }
-  await expect(dialog.getByText('Zoom 100 %. The middle is 75 % from the left and 50 % from the top.')).toBeAttached();
+  await expect(dialog.getByText('Zoom 100%. The middle is 75% from the left and 50% from the top.')).toBeAttached();
   const posted = page.waitForRequest(isForm);
   await keepSentFile(page);
-  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
   await posted;
   const sent = await sentFile(page);
   expect(await shapeOf(sent)).toEqual({ format: 'webp', width: 256, height: 256 });
   expect(await edgesOf(sent)).toEqual(['blue', 'blue']);
 
-  await expect(page.getByText('Your new picture is up.')).toBeVisible();
+  await expect(page.getByText('Photo saved.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect.poll(() => shown(picture(page))).toMatch(/-(128|256)\.webp$/);
   await expect.poll(() => shown(accountMenu(page).locator('img'))).toMatch(/-64\.webp$/);
@@ -89,12 +89,12 @@ test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by e
     expect(await edgesOf(served)).toEqual(['blue', 'blue']);
   }
 
-  await page.getByRole('button', { name: 'Change picture' }).click();
-  await dialog.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(dialog.getByText('Your initials show in its place, everywhere.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change photo' }).click();
+  await dialog.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(dialog.getByText('Your initials will be shown instead.')).toBeVisible();
   await auditPartAtBothSizes(page);
-  await dialog.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByText('Photo removed.')).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
   await expect(accountMenu(page).locator('img')).toHaveCount(0);
   expect((await client.getMyAvatar()).url).toBeNull();
@@ -114,7 +114,7 @@ test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and 
     }
   });
   const dialog = await choose(page);
-  const use = dialog.getByRole('button', { name: /^(Use this picture|Try Again)$/ });
+  const use = dialog.getByRole('button', { name: /^(Use this photo|Try Again)$/ });
   const announcing = await new FailingApi().intercept(page, uploads);
   announcing.answer = { status: 503 };
   await use.click();
@@ -140,7 +140,7 @@ test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and 
   confirming.answer = null;
   ways.length = 0;
   await use.click();
-  await expect(page.getByText('Your new picture is up.')).toBeVisible();
+  await expect(page.getByText('Photo saved.')).toBeVisible();
   expect(ways).toEqual(['POST form', 'POST application/json', 'PUT image/webp', 'POST']);
   await expect.poll(() => shown(picture(page))).toMatch(/-256\.webp$/);
   expect((await client.getMyAvatar()).url).not.toBeNull();
@@ -154,23 +154,23 @@ test('[X-21] [X-23] [S-15] a picture that stays says so, and one that cannot be 
   const { buffer } = await photo();
   await client.createAvatarUpload({ file: new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }) });
   await visit(page, '/settings');
-  const mine = page.getByRole('region', { name: 'Your picture' });
+  const mine = page.getByRole('region', { name: 'Your photo' });
   await expect.poll(() => shown(mine.locator('img'))).toMatch(/-128\.webp$/);
 
   watch.expectProblem(/503/);
   await page.route('**/api/v1/media/avatars/*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.fallback(),
   );
-  await mine.getByRole('button', { name: 'Change picture' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Remove picture' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Remove picture' }).click();
+  await mine.getByRole('button', { name: 'Change photo' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Remove photo' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Remove photo' }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Failed to remove avatar');
-  await dialogOf(page).getByRole('button', { name: 'Keep it' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Keep photo' }).click();
   await page.keyboard.press('Escape');
 
   await page.route('**/api/v1/media/avatars/me', (route) => route.fulfill({ status: 503 }));
   await page.reload();
-  await expect(mine.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+  await expect(mine.getByRole('button', { name: 'Add photo' })).toBeVisible();
   await expect(mine.locator('.initials')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
@@ -187,14 +187,14 @@ test('[V-18] [B-18] a picture comes by drop and paste, moves under the hand, and
 }) => {
   await newProspect(page, 'Wale', 'Ojo');
   await visit(page, '/settings');
-  await page.getByRole('button', { name: 'Add a picture' }).click();
+  await page.getByRole('button', { name: 'Add photo' }).click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Choose file' })).toBeVisible();
   await auditPage(page);
   await bring(page, 'drop', 'image/gif', Buffer.from('GIF89a'));
-  await expect(dialog.getByText('Use a JPEG, PNG or WebP picture')).toBeVisible();
+  await expect(dialog.getByText('Use a JPEG, PNG or WebP image')).toBeVisible();
   await bring(page, 'drop', 'image/png', Buffer.from('<svg/>'));
-  await expect(dialog.getByText('This picture is damaged. Choose another one')).toBeVisible();
+  await expect(dialog.getByText('This image is damaged. Choose another')).toBeVisible();
 
   const { buffer } = await photo();
   await bring(page, 'paste', 'image/jpeg', buffer);
@@ -204,7 +204,7 @@ test('[V-18] [B-18] a picture comes by drop and paste, moves under the hand, and
   await page.mouse.down();
   await page.mouse.move(0, 300, { steps: 4 });
   await page.mouse.up();
-  await state('Zoom 100 %. The middle is 75 % from the left and 50 % from the top.');
+  await state('Zoom 100%. The middle is 75% from the left and 50% from the top.');
   // By the mouse itself: a click on the locator waits for frames that a busy machine draws late.
   const area = await cropArea(page).boundingBox();
   await page.mouse.click((area?.x ?? 0) + 40, (area?.y ?? 0) + 120);
@@ -217,11 +217,11 @@ test('[V-18] [B-18] a picture comes by drop and paste, moves under the hand, and
     await waiting.promise;
     await route.abort('aborted');
   });
-  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
   await expect(dialog.getByText('Uploading…').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel upload' }).click();
   waiting.resolve();
-  await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Use this photo' })).toBeEnabled();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(cropArea(page)).toBeVisible();
 });

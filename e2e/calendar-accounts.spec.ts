@@ -25,8 +25,8 @@ test('[C-04] [C-05] [R-17] a mentor connects Google on its own page, connects ag
     await page.getByRole('button', { name: 'Connect Google' }).click();
     await expect(atGoogle).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('You did not allow it, so nothing was connected.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to your settings' }).click();
+    await expect(page.getByText('You didn’t allow access, so nothing was connected.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to settings' }).click();
     await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeInViewport();
   });
 
@@ -34,33 +34,35 @@ test('[C-04] [C-05] [R-17] a mentor connects Google on its own page, connects ag
     await page.getByRole('button', { name: 'Connect Google' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(`/${mentor.slug}/availability-settings#calendars`);
-    await expect(page.getByText(`Google Calendar (${email}) is connected.`)).toBeVisible();
-    await expect(account).toContainText('Read just now');
+    await expect(page.getByText(`Google Calendar (${email}) connected.`)).toBeVisible();
+    await expect(account).toContainText('Synced less than a minute ago');
     await expect(page.getByLabel('Add sessions to').locator('option:checked')).toHaveText(email);
   });
 
   await test.step('the answer counts once', async () => {
     watch.expectProblem(/connections\/google\/complete|Failed to load resource/);
     await visit(page, '/calendar/google/callback?state=used&code=before');
-    await expect(page.getByText('This connection was not begun here, or it took too long. Start again.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to your settings' }).click();
+    await expect(
+      page.getByText('This connection wasn’t started here, or it took too long. Start again.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Back to settings' }).click();
   });
 
   await test.step('access that is taken back is told, and given again', async () => {
     google.takeBack();
     google.expireTokens();
-    await account.getByRole('button', { name: 'Refresh now' }).click();
-    await expect(account).toContainText('It no longer accepts our access.');
+    await account.getByRole('button', { name: 'Sync now' }).click();
+    await expect(account).toContainText('We no longer have access.');
     await auditPage(page);
     await account.getByRole('button', { name: 'Connect again' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(account).toContainText('Read just now');
+    await expect(account).toContainText('Synced less than a minute ago');
   });
 
   await test.step('disconnecting gives access back to Google', async () => {
     await account.getByRole('button', { name: 'Disconnect' }).click();
     const question = page.getByRole('dialog', { name: `Disconnect Google Calendar (${email})?` });
-    await expect(question).toContainText('We give our access back to Google.');
+    await expect(question).toContainText('We’ll also give up our access to your Google account.');
     await auditPart(page, '.dialog');
     await question.getByRole('button', { name: 'Disconnect' }).click();
     await expect(page.getByText('No calendar connected yet')).toBeVisible();
@@ -80,7 +82,7 @@ test('attack 13: an answer of Google’s that another person got connects nothin
   const stranger = await anotherBrowser();
   await newMentor(stranger, 'Eve', 'Tran');
   watch.expectProblem(/connections\/google\/complete|Failed to load resource/);
-  const back = page.getByRole('link', { name: 'Back to your settings' });
+  const back = page.getByRole('link', { name: 'Back to settings' });
 
   await test.step('who unticks a box is told which way on', async () => {
     await visit(page, `/${mentor.slug}/availability-settings`);
@@ -103,7 +105,7 @@ test('attack 13: an answer of Google’s that another person got connects nothin
     await expect(stranger.getByText('This connection was not begun here, or it took too long.')).toBeVisible();
     await page.unroute('**/connections/google/complete');
     await visit(page, answer);
-    await expect(page.getByText(`Google Calendar (${email}) is connected.`)).toBeVisible();
+    await expect(page.getByText(`Google Calendar (${email}) connected.`)).toBeVisible();
   });
 });
 
@@ -127,24 +129,24 @@ const title =
 
     await test.step('a wrong password is told at its field, and what was typed stays', async () => {
       watch.expectProblem(/connections\/caldav|Failed to load resource/);
-      await page.getByRole('button', { name: 'Connect by CalDAV' }).click();
+      await page.getByRole('button', { name: 'Connect with CalDAV' }).click();
       const dialog = page.getByRole('dialog', { name: 'Connect a CalDAV account' });
-      const connect = dialog.getByRole('button', { name: 'Connect by CalDAV' });
+      const connect = dialog.getByRole('button', { name: 'Connect with CalDAV' });
       const password = dialog.getByLabel('App password');
-      await dialog.getByLabel('Where your calendar is').selectOption('Somewhere else');
-      await dialog.getByLabel('Server address').fill(radicale.url);
-      await dialog.getByLabel('User name').fill(ADA.username);
+      await dialog.getByLabel('Calendar provider').selectOption('Another provider');
+      await dialog.getByLabel('Server URL').fill(radicale.url);
+      await dialog.getByLabel('Username').fill(ADA.username);
       await connect.click();
       await expect(password).toHaveAccessibleDescription(/Enter the app password/);
       await auditPart(page);
       await password.fill('wrong');
       await connect.click();
-      await expect(password).toHaveAccessibleDescription(/The server did not accept this user name and password/);
+      await expect(password).toHaveAccessibleDescription(/The server didn’t accept this username and password/);
       await expect(password).toBeFocused();
-      await expect(dialog.getByLabel('Server address')).toHaveValue(radicale.url);
+      await expect(dialog.getByLabel('Server URL')).toHaveValue(radicale.url);
       await password.fill(ADA.password);
       await connect.click();
-      await expect(account).toContainText('Read just now');
+      await expect(account).toContainText('Synced less than a minute ago');
     });
 
     await test.step('each calendar counts or not, and one takes the sessions', async () => {
@@ -164,7 +166,7 @@ const title =
 
     await test.step('a service names a calendar of its own', async () => {
       await page.getByRole('button', { name: 'Edit Intro call' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Edit the service' });
+      const dialog = page.getByRole('dialog', { name: 'Edit service' });
       await dialog.getByLabel('Add sessions to').selectOption('home');
       await dialog.getByRole('button', { name: 'Save service' }).click();
       await expect(dialog).toBeHidden();
@@ -173,7 +175,7 @@ const title =
     });
 
     await radicale.stop();
-    await account.getByRole('button', { name: 'Refresh now' }).click();
-    await expect(account).toContainText('Its server doesn’t answer. We keep trying.');
+    await account.getByRole('button', { name: 'Sync now' }).click();
+    await expect(account).toContainText('The calendar’s server isn’t responding. We’ll keep trying.');
   },
 );

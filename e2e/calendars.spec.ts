@@ -38,48 +38,50 @@ test.describe('at one size', () => {
       await visit(page, settings(mentor));
       await expect(page.getByText('No calendar connected yet')).toBeVisible();
       await auditPage(page);
-      await page.getByRole('button', { name: 'Connect by address' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Connect a calendar by its address' });
-      const connect = dialog.getByRole('button', { name: 'Connect by address' });
-      const address = dialog.getByLabel('Address of the calendar');
+      await page.getByRole('button', { name: 'Connect with a link' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Connect a calendar link' });
+      const connect = dialog.getByRole('button', { name: 'Connect with a link' });
+      const address = dialog.getByLabel('Calendar link');
       await connect.click();
-      await expect(address).toHaveAccessibleDescription(/Enter the address of the calendar/);
+      await expect(address).toHaveAccessibleDescription(/Enter the calendar link/);
       await auditPart(page);
       watch.expectProblem(/connections\/ical|Failed to load resource/);
       await address.fill(calendar.url);
       await dialog.getByLabel('Name', { exact: true }).fill('Lectures');
       calendar.feed.isDown = true;
       await connect.click();
-      await expect(address).toHaveAccessibleDescription(/Nothing answers at this address right now/);
+      await expect(address).toHaveAccessibleDescription(/We can’t reach this link right now/);
       await expect(address).toBeFocused();
       await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Lectures');
       calendar.feed.isDown = false;
       calendar.feed.times = [taken];
       await address.fill(calendar.url);
       await connect.click();
-      await toast(page, 'Lectures is connected.');
+      await toast(page, 'Lectures connected.');
       await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeFocused();
-      await expect(account(page, 'Lectures')).toContainText('Read just now');
+      await expect(account(page, 'Lectures')).toContainText('Synced less than a minute ago');
     });
 
     await test.step('what stands in it closes times on the page of a visitor, and what is gone opens them', async () => {
       await expect(ofDay).toContainText('no free times');
       calendar.feed.times = [];
-      await account(page, 'Lectures').getByRole('button', { name: 'Refresh now' }).click();
-      await toast(page, 'Lectures is read. Your times are up to date.');
+      await account(page, 'Lectures').getByRole('button', { name: 'Sync now' }).click();
+      await toast(page, 'Lectures synced. Your times are up to date.');
       await expect(ofDay).not.toContainText('no free times');
       await auditPage(page);
     });
 
     await test.step('a calendar that breaks says so, and what to do', async () => {
       calendar.feed.isDown = true;
-      await account(page, 'Lectures').getByRole('button', { name: 'Refresh now' }).click();
+      await account(page, 'Lectures').getByRole('button', { name: 'Sync now' }).click();
       await expect(account(page, 'Lectures')).toContainText(/Can’t be read since \d\d:\d\d\./);
-      await expect(account(page, 'Lectures')).toContainText('Its server doesn’t answer. We keep trying.');
+      await expect(account(page, 'Lectures')).toContainText(
+        'The calendar’s server isn’t responding. We’ll keep trying.',
+      );
       await auditPage(page);
       calendar.feed.isDown = false;
       await account(page, 'Lectures').getByRole('button', { name: 'Try again' }).click();
-      await expect(account(page, 'Lectures')).toContainText('Read just now');
+      await expect(account(page, 'Lectures')).toContainText('Synced less than a minute ago');
     });
 
     await test.step('one that is ticked off no longer counts', async () => {
@@ -97,7 +99,7 @@ test.describe('at one size', () => {
       const question = page.getByRole('dialog', { name: 'Disconnect Lectures?' });
       await expect(question).toContainText('so do your bookings');
       await question.getByRole('button', { name: 'Disconnect' }).click();
-      await toast(page, 'Lectures is disconnected.');
+      await toast(page, 'Lectures disconnected.');
       await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeFocused();
       await expect(page.getByText('No calendar connected yet')).toBeVisible();
       await expect(ofDay).not.toContainText('no free times');
@@ -136,9 +138,9 @@ test.describe('at one size', () => {
     await expect(visitor).toHaveURL('/sign-in?redirect_url=%2Fcalendar%2Fgoogle%2Fcallback%3Fstate%3Ds%26code%3Dc');
     const mentor = await newMentor(page, 'Hoa', 'Le');
     await visit(page, `${callback}?state=s&error=access_denied`);
-    await expect(page.getByText('You did not allow it, so nothing was connected.')).toBeVisible();
+    await expect(page.getByText('You didn’t allow access, so nothing was connected.')).toBeVisible();
     await auditPage(page);
-    await page.getByRole('link', { name: 'Back to your settings' }).click();
+    await page.getByRole('link', { name: 'Back to settings' }).click();
     await expect(page).toHaveURL(`${settings(mentor)}#calendars`);
   });
 });

@@ -45,7 +45,7 @@ test('[C-48] a mentor whose terms changed is asked on every page, reads them the
 
   await accept.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Thank you. You accepted the new version.').first()).toBeVisible();
+  await expect(page.getByText('Thanks. You’ve accepted the new version.').first()).toBeVisible();
   await expect(banner).toBeHidden();
   await visit(page, '/search');
   await expect(banner).toBeHidden();

@@ -132,17 +132,17 @@ test('[C-06] [C-02] a mentor asks questions with a service, and whoever books it
   await page.getByRole('button', { name: 'Edit Intro call' }).click();
   const dialog = page.getByRole('dialog');
   for (const _ of ['link', 'choice']) {
-    await dialog.getByRole('button', { name: 'Add a question' }).click();
+    await dialog.getByRole('button', { name: 'Add question' }).click();
   }
   const [first, second] = [1, 2].map((number) => dialog.getByRole('group', { name: `Question ${number}` }));
   await first?.getByLabel('Question *', { exact: true }).fill('Your CV?');
-  await first?.getByLabel('Answered by').selectOption('link');
+  await first?.getByLabel('Answer type').selectOption('link');
   await second?.getByLabel('Question *', { exact: true }).fill('How far are you?');
-  await second?.getByLabel('Answered by').selectOption('choice');
-  await second?.getByRole('checkbox', { name: 'Must be answered' }).check();
+  await second?.getByLabel('Answer type').selectOption('choice');
+  await second?.getByRole('checkbox', { name: 'Required' }).check();
   await dialog.getByRole('button', { name: 'Save service' }).click();
-  await expect(dialog.getByText('Give at least two choices')).toBeVisible();
-  await second?.getByLabel(/^Choices, one a line/).fill('Exploring\nApplying');
+  await expect(dialog.getByText('Enter at least 2 choices')).toBeVisible();
+  await second?.getByLabel(/^Choices, one per line/).fill('Exploring\nApplying');
   await second?.getByRole('button', { name: 'Move question 2 up' }).click();
   await expect(first?.getByLabel('Question *', { exact: true }) ?? dialog).toHaveValue('How far are you?');
   await auditPart(page);
@@ -156,8 +156,8 @@ test('[C-06] [C-02] a mentor asks questions with a service, and whoever books it
   await chooseTime(student, 2);
   await student.getByLabel('Your CV? (optional)').fill('my-cv.pdf');
   await student.getByRole('button', { name: 'Book free session' }).click();
-  await expect(student.getByText('This field is required')).toBeVisible();
-  await expect(student.getByText(/^Enter the address of a page or file/)).toBeVisible();
+  await expect(student.getByText('Fill in this field')).toBeVisible();
+  await expect(student.getByText(/^Enter a link that starts with https/)).toBeVisible();
   await auditPage(student);
   await student.getByRole('radio', { name: 'Applying' }).check();
   await student.getByLabel('Your CV? (optional)').fill('https://example.com/cv.pdf');

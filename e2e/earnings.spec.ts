@@ -23,7 +23,7 @@ test('a mentor sees what was earned by currency, and chooses a period', async ({
   await enterAsDemo(page, 'mentor');
   await serveEarnings(page);
   await visit(page, '/earnings');
-  await expect(page.getByRole('heading', { name: 'Nothing was paid for in this period' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No paid sessions in this period' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page).toHaveURL(/\/earnings\?period=all$/);
 
@@ -34,20 +34,20 @@ test('a mentor sees what was earned by currency, and chooses a period', async ({
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(2)).toContainText('€22.50');
-  await expect(page.getByText('Days are those of Amsterdam')).toBeVisible();
+  await expect(page.getByText('Dates are in this time zone: Amsterdam')).toBeVisible();
   await auditAtBothSizes(page);
 
-  await page.getByRole('link', { name: 'Other dates' }).click();
+  await page.getByRole('link', { name: 'Custom dates' }).click();
   await page.getByLabel('From').fill('2026-11-02');
   await page.getByLabel('To').fill('2026-11-01');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('Choose a day that is not before the first')).toBeVisible();
+  await expect(page.getByText('Choose an end date on or after the start date')).toBeVisible();
   expect(addressOf(page)).toBe('/earnings?period=dates&from=2026-11-02&to=2026-11-01');
   await auditPartAtBothSizes(page, '.earnings-dates');
   await page.getByLabel('To').fill('2026-11-30');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/from=2026-11-02&to=2026-11-30$/);
-  await expect(page.getByRole('heading', { name: 'Nothing was paid for in this period' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No paid sessions in this period' })).toBeVisible();
 });
 
 test('what is paid and partly given back stands on the receipt and in the earnings, to the minor unit', async ({

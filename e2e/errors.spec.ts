@@ -49,7 +49,7 @@ test.describe('at one size', () => {
     await auditAtBothSizes(page);
     await page.unrouteAll();
     const loaded = page.waitForEvent('load');
-    await notice.getByRole('button', { name: 'Load the page again' }).click();
+    await notice.getByRole('button', { name: 'Reload page' }).click();
     await loaded;
     await scriptsReady(page);
     await zone.click();
@@ -59,13 +59,13 @@ test.describe('at one size', () => {
     await visit(page, '/settings');
     await page.getByLabel('First name').fill('Amara Grace');
     await lose(/(delete-dialog|toast-region)-[^/]*\.js/);
-    const open = page.getByRole('button', { name: /^Delete my account/ });
+    const open = page.getByRole('button', { name: /^Delete account/ });
     await open.click();
     await expect(page.getByRole('status').getByText('What you typed is still here')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Amara Grace');
     await page.unrouteAll();
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload page' }).click();
     await reloaded;
     await scriptsReady(page);
     await open.click();
@@ -216,10 +216,10 @@ test.describe('at one size', () => {
     const asked = page.waitForRequest(/\/api\/health$/);
     await check.click();
     expect((await asked).method()).toBe('HEAD');
-    await expect(page.getByText('There is still no connection.')).toBeVisible();
+    await expect(page.getByText('You’re still offline.')).toBeVisible();
     health.answer = null;
     await check.click();
-    await expect(page.getByText('The connection works. Try again.')).toBeVisible();
+    await expect(page.getByText('You’re online. Try again.')).toBeVisible();
 
     api.answer = { status: 401, code: 'TOKEN_EXPIRED' };
     await errorCard(page).getByRole('button', { name: 'Try Again' }).click();
@@ -227,7 +227,7 @@ test.describe('at one size', () => {
     await expect(errorCard(page).getByText('Your session has expired. Please sign in again.')).toBeVisible();
     api.answer = null;
     const renewed = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/token'));
-    await errorCard(page).getByRole('button', { name: 'Renew the session' }).click();
+    await errorCard(page).getByRole('button', { name: 'Renew sign-in' }).click();
     await renewed;
     await expect(errorCard(page)).toBeHidden();
 

@@ -15,8 +15,8 @@ test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', 
   await test.step('signs up', () => signUpByKeys(page, keys, '/mentor/signup', somebody('Sari', 'Putri')));
 
   await test.step('reads and accepts the terms', async () => {
-    await atStep(page, 'You & terms');
-    await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeFocused();
+    await atStep(page, 'Your name and terms');
+    await expect(page.getByRole('heading', { level: 2, name: 'Your name and terms' })).toBeFocused();
     const terms = page.getByRole('region', { name: 'Mentor Terms of Service' });
     await keys.to(terms);
     await keys.press('End');
@@ -27,7 +27,7 @@ test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', 
 
   await test.step('tells the studies, where mistakes take the focus', async () => {
     await arriveAt(page, 'Where you studied');
-    await keys.pick(page.getByRole('combobox', { name: 'I’m from', exact: true }), 'Viet', 'Vietnam');
+    await keys.pick(page.getByRole('combobox', { name: 'Home country', exact: true }), 'Viet', 'Vietnam');
     await keys.use(goOn(page));
     const university = page.getByRole('combobox', { name: 'University' });
     await expect(university).toBeFocused();
@@ -50,7 +50,7 @@ test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', 
 
   await test.step('adds a job', async () => {
     await arriveAt(page, 'Your work');
-    await keys.use(page.getByRole('button', { name: 'Add a job' }));
+    await keys.use(page.getByRole('button', { name: 'Add job' }));
     await expect(page.getByLabel('Organization')).toBeFocused();
     await keys.type('Deltares');
     await keys.write(page.getByLabel('Job title'), 'Hydrologist');
@@ -70,11 +70,11 @@ test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', 
   });
 
   await test.step('writes the headline and publishes', async () => {
-    await arriveAt(page, 'About you & time zone');
+    await arriveAt(page, 'About you and time zone');
     await keys.write(page.getByLabel('Headline'), 'From Hanoi to the dikes');
     await keys.use(goOn(page), 'Enter', 20);
-    await arriveAt(page, 'Ready when you are');
-    await keys.use(page.getByRole('button', { name: 'Publish my profile' }), 'Enter', 20);
+    await arriveAt(page, 'Check your profile');
+    await keys.use(page.getByRole('button', { name: 'Publish profile' }), 'Enter', 20);
     await expect(page).toHaveURL(/\/mentor-profile$/);
     await expect(page.getByText('From Hanoi to the dikes')).toBeVisible();
   });
@@ -86,13 +86,21 @@ test('[R-08] [R-09] a prospect signs up and finds a mentor without a mouse', asy
   await signUpByKeys(page, keys, '/prospect/signup', somebody('Ngozi', 'Eze'));
   // What had the focus is gone with the last page, and its heading has taken it.
   await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeFocused();
-  await keys.pick(page.getByRole('combobox', { name: 'I’m from', exact: true }), 'Niger', 'Nigeria');
-  await keys.pick(page.getByRole('combobox', { name: 'I want to study in', exact: true }), 'Nether', 'Netherlands');
+  await keys.pick(page.getByRole('combobox', { name: 'Home country', exact: true }), 'Niger', 'Nigeria');
+  await keys.pick(
+    page.getByRole('combobox', { name: 'Where you want to study', exact: true }),
+    'Nether',
+    'Netherlands',
+  );
   await keys.use(page.getByRole('button', { name: 'Remove Netherlands' }));
-  await expect(page.getByRole('combobox', { name: 'I want to study in', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Where you want to study', exact: true })).toBeFocused();
   await keys.press('Shift+Tab');
-  await keys.pick(page.getByRole('combobox', { name: 'I want to study in', exact: true }), 'Nether', 'Netherlands');
-  await keys.to(page.getByLabel('Degree I’m aiming for'));
+  await keys.pick(
+    page.getByRole('combobox', { name: 'Where you want to study', exact: true }),
+    'Nether',
+    'Netherlands',
+  );
+  await keys.to(page.getByLabel('Degree you’re aiming for'));
   await keys.type('Master of Science');
   await keys.press('Enter');
   await expect(page.getByRole('button', { name: /^Remove Master/ })).toHaveCount(1);

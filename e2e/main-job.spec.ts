@@ -83,7 +83,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     expect(invitation).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', sequence: 0, start });
     expect(invitation.attendees).toContain(prospect.email);
     for (const [form, words] of [
-      ['As text', `Your time: `],
+      ['Plain text', `Your time: `],
       ['Headers', 'auto-generated'],
       ['Attachment', 'BEGIN:VTIMEZONE'],
     ] as const) {

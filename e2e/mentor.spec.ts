@@ -23,10 +23,10 @@ test('[V-05] [V-06] [V-08] [B-13] [B-16] mistakes in the studies are told in the
   await expect(page.getByLabel('School name')).toHaveAccessibleDescription(/School name is required/);
 
   // Words that choose nothing hold the form up, and a name that was typed in full chooses its country.
-  const origin = page.getByRole('combobox', { name: 'I’m from' });
+  const origin = page.getByRole('combobox', { name: 'Home country' });
   await origin.fill('viet');
   await goOn(page).click();
-  await expect(origin).toHaveAccessibleDescription(/Choose one from the list, or empty this field/);
+  await expect(origin).toHaveAccessibleDescription(/Choose one from the list, or clear this field/);
   await expect(origin).toBeFocused();
   await expect(foundBy(page).getByRole('option', { name: 'Vietnam' })).toBeVisible();
   await origin.fill('vietnam');
@@ -81,7 +81,7 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     await fillStudies(page);
     await goOn(page).click();
     await atStep(page, 'Your work');
-    await page.getByRole('button', { name: 'Add a job' }).click();
+    await page.getByRole('button', { name: 'Add job' }).click();
     await page.getByLabel('Organization').fill('Deltares');
 
     await page.reload();
@@ -90,7 +90,7 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await atStep(page, 'Where you studied');
     await expect(page.getByLabel('School name')).toHaveValue('Delft University of Technology');
-    await expect(page.getByRole('checkbox', { name: 'I studied abroad here' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'This was abroad' })).toBeChecked();
     await goOn(page).click();
     await page.getByLabel('Job title').fill('Hydrologist');
     await goOn(page).click();
@@ -99,7 +99,7 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     await goOn(page).click();
     await page.getByLabel('Headline').fill('From Hanoi to the dikes');
     await goOn(page).click();
-    await atStep(page, 'Ready when you are');
+    await atStep(page, 'Check your profile');
     return publish(page);
   });
 
@@ -171,9 +171,9 @@ test('[X-12] [X-19] a profile that could not be saved says so, and a refused nam
   await acceptTerms(page);
   await fillStudies(page);
   await visit(page, '/mentor/onboarding?step=review');
-  await atStep(page, 'Ready when you are');
+  await atStep(page, 'Check your profile');
   const api = await new FailingApi().intercept(page, '**/mentor-profile/onboarding');
-  const publishing = page.getByRole('button', { name: 'Publish my profile' });
+  const publishing = page.getByRole('button', { name: 'Publish profile' });
   for (const [status, code] of [
     [409, 'SLUG_TAKEN'],
     [400, 'VALIDATION_FAILED'],
@@ -189,7 +189,7 @@ test('[X-12] [X-19] a profile that could not be saved says so, and a refused nam
   const refused = [{ path: 'last_name', message: 'Last name is required' }];
   api.answer = { status: 400, code: 'VALIDATION_FAILED', errors: refused };
   await publishing.click();
-  await atStep(page, 'You & terms');
+  await atStep(page, 'Your name and terms');
   const name = page.getByLabel('Last name');
   await expect(page.getByText('Last name is required')).toBeVisible();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
@@ -201,7 +201,7 @@ test('the terms scroll by keyboard', async ({ page }) => {
   await signUp(page, 'mentor', somebody('Lotte', 'Visser'));
   const terms = page.getByRole('region', { name: 'Mentor Terms of Service' });
   // A step that appears takes the focus first.
-  await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your name and terms' })).toBeFocused();
   await terms.focus();
   await page.keyboard.press('End');
   await expect.poll(() => terms.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);

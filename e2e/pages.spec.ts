@@ -187,7 +187,7 @@ test.describe('each page once, looked at in both sizes', () => {
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
     await auditAtBothSizes(page);
     await visit(page, '/amara-okafor/prospect-profile');
-    await expect(page.getByText('This is your own profile.')).toBeVisible();
+    await expect(page.getByText('This is your profile.')).toBeVisible();
     await auditAtBothSizes(page);
   });
 
@@ -199,14 +199,14 @@ test.describe('each page once, looked at in both sizes', () => {
     await auditAtBothSizes(page);
     await page.getByRole('button', { name: /^Save and/ }).click();
     await expect(page.getByText('You must accept the terms and conditions to continue')).toBeVisible();
-    await page.getByRole('combobox', { name: 'I’m from', exact: true }).pressSequentially('unite');
+    await page.getByRole('combobox', { name: 'Home country', exact: true }).pressSequentially('unite');
     await expect(foundBy(page)).toBeVisible();
     await auditAtBothSizes(page);
   });
 
   test('[R-06] the first steps of a mentor', async ({ page }) => {
     await signUp(page, 'mentor', somebody('Jonas', 'Berg'));
-    await expect(page.getByRole('heading', { level: 2, name: 'You & terms' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your name and terms' })).toBeVisible();
     await auditAtBothSizes(page);
     await acceptTerms(page);
     for (const step of ['studies', 'work', 'help', 'about', 'review']) {
@@ -224,7 +224,7 @@ test.describe('each page once, looked at in both sizes', () => {
     await visit(page, '/settings');
     await expect(page.getByRole('heading', { name: 'Name and link' })).toBeVisible();
     await auditAtBothSizes(page);
-    await page.getByRole('button', { name: /^Delete my account/ }).click();
+    await page.getByRole('button', { name: /^Delete account/ }).click();
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
     await auditAtBothSizes(page);
   });
@@ -244,7 +244,7 @@ test.describe('each page once, looked at in both sizes', () => {
     await auditAtBothSizes(page);
     await page.goto('/my-profile/availability-settings');
     await expect(page).toHaveURL('/linh-tran/availability-settings');
-    await expect(page.getByRole('heading', { name: 'Your hours' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Availability' })).toBeVisible();
     await auditAtBothSizes(page);
   });
 

@@ -12,7 +12,7 @@ const profile = (slug: string) => `/${slug}/mentor-profile`;
 async function beginEditing(page: Page, slug: string): Promise<void> {
   await visit(page, profile(slug));
   await edit(page).click();
-  await expect(page.getByRole('button', { name: 'Add an education' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add education' })).toBeVisible();
 }
 
 test.describe('at one size', () => {
@@ -28,7 +28,7 @@ test.describe('at one size', () => {
     await beginEditing(page, slug);
 
     await test.step('mistakes stand under their fields from the first change on', async () => {
-      await page.getByRole('button', { name: 'Add an education' }).click();
+      await page.getByRole('button', { name: 'Add education' }).click();
       const university = page.getByRole('combobox', { name: 'University' });
       await expect(university).toBeFocused();
       await save(page).click();
@@ -102,37 +102,37 @@ test.describe('at one size', () => {
 
     await test.step('adds a study and a job to the own page', async () => {
       await visit(page, '/my-prospect-profile');
-      await page.getByRole('button', { name: 'Add an education' }).click();
+      await page.getByRole('button', { name: 'Add education' }).click();
       await pick(page.getByRole('combobox', { name: 'University' }), 'TU Delft', /^Delft University of Technology/);
       await save(page).click();
       await expect(page.getByRole('heading', { level: 3, name: 'Delft University of Technology' })).toBeVisible();
-      await page.getByRole('button', { name: 'Add an experience' }).click();
+      await page.getByRole('button', { name: 'Add experience' }).click();
       await page.getByLabel('Organization').fill('Lagos Grid');
       await save(page).click();
       await expect(page.getByRole('heading', { level: 3, name: 'Lagos Grid' })).toBeVisible();
       await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
-      await expect(page.getByText('No studies added yet.')).toBeVisible();
+      await expect(page.getByText('No studies yet.')).toBeVisible();
     });
 
     const show = async (who: string) => {
       await visit(page, '/my-prospect-profile?edit=1');
       await page.getByRole('radio', { name: new RegExp(`^${who}`) }).check();
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText(`Seen by: ${who}`)).toBeVisible();
+      await expect(page.getByText(`Visible to: ${who}`)).toBeVisible();
     };
     await test.step('shows it to everybody', async () => {
-      await show('Everybody');
+      await show('Everyone');
       await visit(other, address);
       await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(other.getByText('Lagos Grid')).toBeVisible();
-      await expect(other.getByRole('button', { name: 'Add an education' })).toBeHidden();
+      await expect(other.getByRole('button', { name: 'Add education' })).toBeHidden();
     });
     await test.step('and to nobody', async () => {
-      await show('Only me');
+      await show('Only you');
       await visit(other, address);
       await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
       await visit(page, address);
-      await expect(page.getByText('This is your own profile.')).toBeVisible();
+      await expect(page.getByText('This is your profile.')).toBeVisible();
     });
   });
 });
@@ -158,7 +158,7 @@ test.describe('the same at every size', () => {
       await page.reload();
       await expect(why).toHaveValue('To learn where the dikes are.');
       await save(page).click();
-      await expect(page.getByText('Saved. Everybody sees it now.')).toBeVisible();
+      await expect(page.getByText('Profile saved.')).toBeVisible();
       await expect(page.getByText('To learn where the dikes are.')).toBeVisible();
     });
 
@@ -172,13 +172,13 @@ test.describe('the same at every size', () => {
       await save(page).click();
       await expect(page.locator('.profile-topics')).toHaveText(/Scholarships/);
       await page.getByRole('button', { name: 'Edit: Languages and places' }).click();
-      await pick(page.getByRole('combobox', { name: 'I live in', exact: true }), 'Nether', 'Netherlands');
+      await pick(page.getByRole('combobox', { name: 'Where you live now', exact: true }), 'Nether', 'Netherlands');
       await save(page).click();
       await expect(page.getByText('Lives in the Netherlands')).toBeVisible();
     });
 
     await test.step('a job', async () => {
-      await page.getByRole('button', { name: 'Add an experience' }).click();
+      await page.getByRole('button', { name: 'Add experience' }).click();
       await save(page).click();
       const organisation = page.getByLabel('Organization');
       await expect(organisation).toHaveAccessibleDescription(/Organization name is required/);
@@ -187,7 +187,7 @@ test.describe('the same at every size', () => {
       await page.getByLabel('Start month').fill('2022-01');
       await page.getByLabel('End month').fill('2021-01');
       await expect(page.getByLabel('End month')).toHaveAccessibleDescription(/End date must be after start date/);
-      await page.getByRole('checkbox', { name: 'I work here now' }).check();
+      await page.getByRole('checkbox', { name: 'This is your current job' }).check();
       await save(page).click();
       await expect(page.getByText('Jan 2022 – now')).toBeVisible();
       await page.getByRole('button', { name: 'Edit Deltares' }).click();
@@ -208,8 +208,8 @@ test.describe('the same at every size', () => {
     test.setTimeout(60_000);
     watch.expectProblem(/409/);
     const { slug, client } = await newMentor(page, 'Ida', 'Berg');
-    const newer = page.getByRole('button', { name: 'Show the newer version' });
-    const back = page.getByRole('button', { name: 'Back to my changes' });
+    const newer = page.getByRole('button', { name: 'Show newer version' });
+    const back = page.getByRole('button', { name: 'Show your changes' });
     await beginEditing(page, slug);
 
     await test.step('texts', async () => {
@@ -219,7 +219,7 @@ test.describe('the same at every size', () => {
       await headline.fill('Typed in this window');
       await client.patchMyMentorProfile({ body: { headline: 'Saved in the other', about: 'Written there.' } });
       await save(page).click();
-      await expect(page.getByText('Changed in both places, where yours stands: Headline.')).toBeVisible();
+      await expect(page.getByText('Changed in both places, showing your version: Headline.')).toBeVisible();
       await expect(headline).toHaveValue('Typed in this window');
       await expect(about).toHaveValue('Written there.');
       await newer.click();
@@ -246,7 +246,7 @@ test.describe('the same at every size', () => {
       await page.getByLabel('City').fill('Delft');
       await client.patchMentorEducation({ params, body: { location: 'Hanoi', school: 'Another school' } });
       await save(page).click();
-      await expect(page.getByText('Changed in both places, where yours stands: City.')).toBeVisible();
+      await expect(page.getByText('Changed in both places, showing your version: City.')).toBeVisible();
       await expect(page.getByLabel('School name')).toHaveValue('Another school');
       await newer.click();
       await expect(page.getByLabel('City')).toHaveValue('Hanoi');
@@ -263,18 +263,18 @@ test.describe('the same at every size', () => {
         body: { first_name: 'Ida', last_name: 'Berg', target_country_codes: ['NL'], about: 'Before.' },
       });
       await visit(page, '/my-prospect-profile?edit=1');
-      const about = page.getByLabel('About me');
+      const about = page.getByLabel('More about you');
       await about.fill('Typed in this window.');
       await client.patchMyProspectProfile({
         body: { about: 'Saved in the other.', target_country_codes: ['NL', 'DE'] },
       });
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('Changed in both places, where yours stands: About me.')).toBeVisible();
+      await expect(page.getByText('Changed in both places, showing your version: About me.')).toBeVisible();
       await newer.click();
       await expect(about).toHaveValue('Saved in the other.');
       await back.click();
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+      await expect(page.getByText('Profile saved.')).toBeVisible();
       const { about: saved, target_country_codes } = await client.getMyProspectProfile();
       expect([saved, target_country_codes]).toEqual(['Typed in this window.', ['NL', 'DE']]);
     });
@@ -311,7 +311,7 @@ test.describe('the same at every size', () => {
     await page.getByRole('button', { name: 'Edit: Languages and places' }).click();
     await page.getByRole('button', { name: 'Edit University of Edinburgh' }).click();
     await page.getByLabel('School name').fill('');
-    await page.getByRole('button', { name: 'Add an experience' }).click();
+    await page.getByRole('button', { name: 'Add experience' }).click();
     await expect(page.getByLabel('Organization')).toBeVisible();
     await auditPage(page);
   });

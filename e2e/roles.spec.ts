@@ -33,7 +33,7 @@ test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and th
   await page.getByRole('button', { name: 'Switch to mentor' }).focus();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('You’re here as a mentor now.').first()).toBeVisible();
+  await expect(page.getByText('You’ve switched to mentor.').first()).toBeVisible();
   await expect(accountMenu(page)).toContainText('Mentor');
   await expect(accountMenu(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Switch to student' })).toBeHidden();

@@ -22,7 +22,7 @@ test('[B-10] [E-13] a search is saved on the way through signing in, renamed, op
   await page.getByRole('link', { name: 'Save this search' }).click();
   await fillSignIn(page, person);
   await expect(page).toHaveURL(ROUTE);
-  await expect(page.getByText('Saved. We write when somebody new fits.')).toBeVisible();
+  await expect(page.getByText('Search saved. We’ll email you when a new mentor matches.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
 
   await visit(page, `${ROUTE}&topics=scholarships`);
@@ -37,17 +37,17 @@ test('[B-10] [E-13] a search is saved on the way through signing in, renamed, op
   await expect(first.getByText('To the Netherlands')).toBeVisible();
   await auditPage(page);
 
-  await first.getByRole('button', { name: `Rename…: ${NAME}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rename the search' });
+  await first.getByRole('button', { name: `Rename: ${NAME}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename this search' });
   await dialog.getByLabel('Name').fill(' ');
-  await dialog.getByRole('button', { name: 'Save name' }).click();
-  await expect(dialog.getByText('Give the search a name')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(dialog.getByText('Enter a name')).toBeVisible();
   await auditPart(page);
   await dialog.getByLabel('Name').fill('My route');
-  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(list.getByRole('heading', { name: 'My route' })).toBeVisible();
   const mine = list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'My route' }) });
-  await mine.getByLabel('Mail about new mentors').selectOption('At most once a week');
+  await mine.getByLabel('Emails about new mentors').selectOption('At most once a week');
   const savedOf = async () => (await api.listSavedSearches()).items.find(({ name }) => name === 'My route');
   await expect.poll(async () => (await savedOf())?.mail_frequency).toBe('weekly');
 

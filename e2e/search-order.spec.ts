@@ -16,10 +16,10 @@ test('[B-10] a filter change goes to page 1 and keeps the sorting, which can be 
   const first = page.getByRole('article').first().getByRole('heading');
   await expect.poll(() => countMentors(page)).toBeLessThan(all);
   const fromTheFront = await first.innerText();
-  const around = page.getByRole('link', { name: 'Turn the order around' });
+  const around = page.getByRole('link', { name: 'Reverse order' });
   await around.click();
   await expect(page).toHaveURL(/sort_by=name&sort_order=desc/);
-  await expect(sort.getByRole('option', { name: 'Name, from the end' })).toBeAttached();
+  await expect(sort.getByRole('option', { name: 'Name, Z to A' })).toBeAttached();
   await expect(first).not.toHaveText(fromTheFront);
   await around.click();
   await expect(first).toHaveText(fromTheFront);

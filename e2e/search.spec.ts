@@ -27,7 +27,7 @@ test.describe('at a desk', () => {
     await expect(page).toHaveURL(/&topics=motivation-letter/);
     await page.getByLabel('From year').selectOption('2015');
     await expect(page).toHaveURL(/education_start_year_from=2015/);
-    await page.getByLabel('Sort by').selectOption({ label: 'Name' });
+    await page.getByLabel('Sort by').selectOption({ label: 'Name, A to Z' });
     await expect(page).toHaveURL(/sort_by=name/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ mentor|No mentors/);
 
@@ -83,7 +83,7 @@ test.describe('the map', () => {
     // The index that knows spellings may still be building.
     await expect(async () => {
       await page.goto('/search?keyword=energgy');
-      const said = page.getByText('Showing mentors for energy; nobody matches energgy.');
+      const said = page.getByText('No mentors match energgy. Showing mentors for energy.');
       await expect(said).toBeVisible({ timeout: 500 });
     }).toPass();
     expect(await countMentors(page)).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ test.describe('the map', () => {
     const vietnam = page.getByRole('checkbox', { name: /^Vietnam \d+$/ });
     await expect(vietnam).toBeChecked();
     const before = await noteOf(page, /^Master’s/);
-    const university = page.getByRole('group', { name: 'Where they come from' });
+    const university = page.getByRole('group', { name: 'Home country' });
     await expect(university.getByRole('checkbox', { name: /^China/ })).not.toBeChecked();
     const topic = page.getByRole('checkbox', { name: /^Scholarships/ });
     const promised = await noteOf(page, /^Scholarships/);
@@ -225,8 +225,8 @@ test.describe('the list', () => {
   test('nothing found leads on', async ({ page }) => {
     await visit(page, '/search?keyword=qqqqqqqqqq&destination_country_codes=NL');
     await expect(page.getByRole('heading', { level: 1, name: 'No mentors found' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Nobody matches all of these' })).toBeVisible();
-    const way = page.getByRole('main').getByRole('link', { name: /^Leave out: “qqqqqqqqqq” \d+ mentor/ });
+    await expect(page.getByRole('heading', { level: 2, name: 'No mentors match all your filters' })).toBeVisible();
+    const way = page.getByRole('main').getByRole('link', { name: /^Remove “qqqqqqqqqq” \d+ mentor/ });
     const promised = Number.parseInt(/\d+ mentor/.exec((await way.textContent()) ?? '')?.[0] ?? '', 10);
     await way.click();
     await expect(page).toHaveURL('/search?destination_country_codes=NL');

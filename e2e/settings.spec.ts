@@ -33,11 +33,11 @@ test.describe('at one size', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSettings(page);
-    const mine = section(page, 'Your sessions in your own calendar');
-    await mine.getByRole('button', { name: 'Show my address' }).click();
-    const address = mine.getByLabel('Private address');
+    const mine = section(page, 'Calendar feed');
+    await mine.getByRole('button', { name: 'Show link' }).click();
+    const address = mine.getByLabel('Private link');
     await expect(address).toHaveValue(/\/api\/v1\/calendar\/feeds\/[\w-]{43}\.ics$/);
-    await expect(mine.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute('href', /^webcal:/);
+    await expect(mine.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute('href', /^webcal:/);
     const first = await address.inputValue();
     await mine.getByRole('button', { name: 'Copy' }).click();
     await expect(mine.getByText('Copied', { exact: true })).toBeVisible();
@@ -45,12 +45,12 @@ test.describe('at one size', () => {
     const pathOf = (url: string) => new URL(url).pathname;
     expect(await (await page.request.get(pathOf(first))).text()).toContain('BEGIN:VCALENDAR');
     await auditPage(page);
-    await mine.getByRole('button', { name: 'Make a new address…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make a new address?' });
+    await mine.getByRole('button', { name: 'Replace link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Replace your private link?' });
     await expect(dialog.getByText('The old one leads nowhere at once', { exact: false })).toBeVisible();
     await auditPage(page);
-    await dialog.getByRole('button', { name: 'Make a new address' }).click();
-    await expect(mine.getByText('This is your new address')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Replace link' }).click();
+    await expect(mine.getByText('This is your new link')).toBeVisible();
     await expect(address).not.toHaveValue(first);
     expect((await page.request.get(pathOf(first))).status()).toBe(404);
   });
@@ -66,15 +66,15 @@ test.describe('at one size', () => {
     await mine.getByLabel('Your link').fill('no spaces');
     await expect(mine.getByText('Use 3 to 50 letters, digits, underscores or hyphens')).toBeVisible();
     await mine.getByLabel('Your link').fill('linh-tran');
-    await expect(mine.getByText('That address is taken. Choose another.')).toBeVisible();
+    await expect(mine.getByText('That link is taken. Choose another.')).toBeVisible();
     await expect(mine.getByRole('button', { name: 'Save' })).toBeDisabled();
     const link = `${first_name.toLowerCase()}-2`;
     await mine.getByLabel('Your link').fill(link);
-    await expect(mine.getByText('That one is free.')).toBeVisible();
+    await expect(mine.getByText('That link is available.')).toBeVisible();
     await mine.getByLabel('Last name').fill('Loveless');
     await page.reload();
     await expect(mine.getByLabel('Last name')).toHaveValue('Loveless');
-    await expect(mine.getByText('Not saved yet')).toBeVisible();
+    await expect(mine.getByText('Unsaved changes')).toBeVisible();
     await mine.getByRole('button', { name: 'Discard' }).click();
     await expect(mine.getByLabel('Last name')).toHaveValue('Byron');
     await mine.getByLabel('Your link').fill(link);
@@ -148,19 +148,19 @@ test.describe('at one size', () => {
       },
       { times: 1 },
     );
-    await page.getByRole('button', { name: 'Delete my account…' }).click();
+    await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expect(dialog.getByText('You have no sessions ahead, so nobody waits for you.')).toBeVisible();
-    const refund = dialog.getByText('Of the €33.33 that you paid for them, €13.33 come back to you.');
+    await expect(dialog.getByText('You have no upcoming sessions.')).toBeVisible();
+    const refund = dialog.getByText('You’ll be refunded €13.33 of the €33.33 you paid for these sessions.');
     await expect(refund).toBeVisible();
     await auditPage(page);
-    await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
     await dialog.getByLabel(/^Type “/).fill(`${person.first_name}-byron`);
     watch.expectProblem(/\b409\b/);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(/^The refund has changed since you opened this\./);
     await expect(refund).toBeHidden();
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByText(/^Your account is gone\./)).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(accountMenu(page)).toBeHidden();
@@ -184,7 +184,7 @@ test.describe('at one size', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible();
     await expect(page).toHaveURL('/settings');
     await expect(page.getByText('Sessions were not held.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
       /^mailto:.+@/,
     );
@@ -195,7 +195,7 @@ test.describe('at one size', () => {
     await expect(page.getByText(/^You can see, join and cancel your sessions\./)).toBeVisible();
     await auditPage(page);
     await page.getByRole('link', { name: 'Why, and how to write to us' }).click();
-    await section(page, 'Signed in').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await section(page, 'Devices').getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(accountMenu(page)).toBeHidden();
   });
 });

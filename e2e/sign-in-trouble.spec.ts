@@ -160,10 +160,10 @@ test('[B-04] no redirect_url leads out of the site', async ({ page }) => {
   const hostile = ['//evil.example', '/\\evil.example', '/%09/evil.example', '/\0', 'javascript:alert(1)'];
   for (const address of hostile) {
     await page.goto(`/sign-in?redirect_url=${encodeURIComponent(address)}`);
-    await expect(page.getByRole('link', { name: 'Go on' }), address).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'Continue' }), address).toHaveAttribute('href', '/');
   }
   await page.goto('/sign-in?redirect_url=%2Fbookings%3Fwhen%3Dpast%23b');
-  await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/bookings?when=past#b');
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/bookings?when=past#b');
 });
 
 test('[B-04] [X-13] a session that ends in the middle of a form comes back to it, and nothing typed is lost', async ({

@@ -15,7 +15,7 @@ test('[R-03] [B-05] the sign-in page has its card in the middle, with logo, titl
   const card = page.locator('.auth-card');
   await expect(card.getByRole('link', { name: 'Abroad Mentors' })).toBeVisible();
   await expect(card.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await expect(card.getByText('Sign in to book, change or join a session.')).toBeVisible();
+  await expect(card.getByText('Sign in to book, reschedule or join a session.')).toBeVisible();
   const box = await card.boundingBox();
   const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
   expect(Math.abs(middle - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(10);

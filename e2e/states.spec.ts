@@ -43,7 +43,7 @@ test('[R-12] [R-15] the pages of a student and the settings wait, fail and come'
   await signInAsDemo(page, 'prospect');
   await expectStates(page, [
     { path: '/my-prospect-profile', call: ownProspect, ready: 'Amara Okafor' },
-    { path: '/my-prospect-profile?edit=1', call: ownProspect, ready: 'My student profile' },
+    { path: '/my-prospect-profile?edit=1', call: ownProspect, ready: 'Your student profile' },
     { path: '/amara-okafor/prospect-profile', call: '**/prospect-profile/profiles/by-slug/*', ready: 'Amara Okafor' },
     { path: '/settings', call: record, ready: 'Name and link' },
   ]);
@@ -54,7 +54,7 @@ test('[R-06] [R-09] the first steps wait, fail and come', async ({ page, watch }
   watch.expectProblem(/authenticated-users\/me/);
   await signUp(page, 'neither', somebody('Petra', 'Vogel'));
   await expectStates(page, [
-    { path: '/mentor/onboarding', call: record, ready: 'You & terms' },
+    { path: '/mentor/onboarding', call: record, ready: 'Your name and terms' },
     { path: '/prospect/onboarding', call: record, ready: 'Your plan' },
   ]);
 });
@@ -63,7 +63,7 @@ test('[R-13] [R-17] the settings of one’s hours wait, fail and come', async ({
   watch.expectProblem(/availability-settings/);
   await signInAsDemo(page, 'mentor');
   const call = '**/api/v1/calendar/availability-settings';
-  await expectStates(page, [{ path: '/linh-tran/availability-settings', call, ready: 'Your hours' }]);
+  await expectStates(page, [{ path: '/linh-tran/availability-settings', call, ready: 'Availability' }]);
 });
 
 test('[R-16] free times wait in their places, fail beside the calendar, and come', async ({ page, watch }) => {

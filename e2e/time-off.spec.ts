@@ -21,7 +21,7 @@ test('[N-23] a mentor takes a day off, sees the session that stands on it, and c
     idempotency_key: crypto.randomUUID(),
   });
   await visit(page, `/${mentor.slug}/availability-settings`);
-  await expect(page.getByText('No time off planned.')).toBeVisible();
+  await expect(page.getByText('No time off yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add time off' }).click();
   const day = new Date(start).toLocaleDateString('en-CA', { timeZone: 'Europe/Amsterdam' });
   await page.getByLabel('Last day').fill('2020-01-01');
@@ -46,5 +46,5 @@ test('[N-23] a mentor takes a day off, sees the session that stands on it, and c
   expect(available_slots.map((slot) => slot.start)).not.toContain(start);
 
   await off.getByRole('button', { name: /^Delete time off/ }).click();
-  await expect(page.getByText('No time off planned.')).toBeVisible();
+  await expect(page.getByText('No time off yet.')).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('[N-21] a mentor reads which entry of a calendar can’t be read, and that 
   await auditPage(page);
   file = entry('P1D');
   await account.getByRole('button', { name: 'Try again' }).click();
-  await expect(account).toContainText('Read just now');
+  await expect(account).toContainText('Synced less than a minute ago');
   server.close();
   server.closeAllConnections();
 });

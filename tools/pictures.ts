@@ -114,7 +114,7 @@ async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
   await signInAsDemoByHand(page, 'mentor');
   await visit(page, `${mentor}/availability-settings`);
-  await page.getByRole('heading', { name: 'Every week' }).waitFor();
+  await page.getByRole('heading', { name: 'Weekly hours' }).waitFor();
   await take(page, `hours-${width}`);
   await visit(page, `${mentor}/mentor-profile`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

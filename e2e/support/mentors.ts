@@ -13,7 +13,7 @@ export async function atStep(page: Page, title: string): Promise<void> {
 
 /** Reads and accepts the terms, from the first step to the second. */
 export async function acceptTerms(page: Page): Promise<void> {
-  await atStep(page, 'You & terms');
+  await atStep(page, 'Your name and terms');
   await page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ }).check();
   await goOn(page).click();
   await atStep(page, 'Where you studied');
@@ -21,7 +21,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 
 /** Fills in one study in Delft of somebody from Vietnam. */
 export async function fillStudies(page: Page): Promise<void> {
-  await pickCountry(page, 'I’m from', 'Viet', 'Vietnam');
+  await pickCountry(page, 'Home country', 'Viet', 'Vietnam');
   await pick(page.getByRole('combobox', { name: 'University' }), 'TU Delft', /^Delft University of Technology/);
   await expect(page.getByLabel('School name')).toHaveValue('Delft University of Technology');
   await page.getByLabel('Degree').selectOption({ label: 'Master of Science' });
@@ -34,7 +34,7 @@ export async function fillStudies(page: Page): Promise<void> {
 export async function onboardMentor(page: Page): Promise<string> {
   await acceptTerms(page);
   await fillStudies(page);
-  for (const title of ['Your work', 'What you can help with', 'About you & time zone', 'Ready when you are']) {
+  for (const title of ['Your work', 'What you can help with', 'About you and time zone', 'Check your profile']) {
     await goOn(page).click();
     await atStep(page, title);
   }
@@ -43,7 +43,7 @@ export async function onboardMentor(page: Page): Promise<string> {
 
 /** Publishes from the last step. Returns the slug of the profile. */
 export async function publish(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Publish my profile' }).click();
+  await page.getByRole('button', { name: 'Publish profile' }).click();
   await expect(page).toHaveURL(/\/mentor-profile$/);
   return new URL(page.url()).pathname.split('/')[1] ?? '';
 }

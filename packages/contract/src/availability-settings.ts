@@ -70,7 +70,7 @@ const Rules = z
       context.addIssue({ code: 'custom', path: [Number(index), field], message });
     }
   });
-const ScheduleName = requiredTitle('Give the hours a name', 'Name of these hours', LIMITS.name_max);
+const ScheduleName = requiredTitle('Enter a schedule name', 'Schedule name', LIMITS.name_max);
 
 export const CreateAvailabilitySchedule = z
   .strictObject({
@@ -136,7 +136,7 @@ const serviceFields = {
   /** All of them, in their order: what is left out is no longer asked. */
   questions: ServiceQuestionsInput.optional(),
 };
-const Title = requiredTitle('Give the service a name', 'Name', 100);
+const Title = requiredTitle('Enter a name', 'Name', 100);
 
 export const CreateEventType = z
   .strictObject({

@@ -13,7 +13,7 @@ export const CreateProposal = z
       .max(LIMITS.proposed_times_max)
       .refine(
         (starts) => new Set(starts.map((start) => Date.parse(start))).size === starts.length,
-        'Name each time once',
+        'Enter each time only once',
       ),
     message: optional(text(500)),
   })

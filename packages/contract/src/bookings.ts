@@ -136,7 +136,7 @@ export const RescheduleBooking = z.strictObject({ start: InstantInput }).meta({ 
 /** Where a session is met, in a line: a link for a video call, else a number or an address. */
 export const SetMeetingPlace = z
   .strictObject({
-    place: requiredTitle('Say where you meet', undefined, 300),
+    place: requiredTitle('Add a link, number or address', undefined, 300),
     /** Keeps it with the service, too, for what is booked from now on. */
     for_service: z.boolean().optional(),
   })

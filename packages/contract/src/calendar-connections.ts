@@ -95,17 +95,17 @@ const isWebAddress = (value: string) => {
 };
 /** An address of the web; `webcal:` is what calendars call https. A bare host gets `https://`. */
 const WebAddress = z
-  .string('Enter the address of the calendar')
+  .string('Enter the calendar link')
   .trim()
-  .min(1, 'Enter the address of the calendar')
-  .max(LIMITS.calendar_address_max, 'Enter a shorter address')
+  .min(1, 'Enter the calendar link')
+  .max(LIMITS.calendar_address_max, 'Enter a shorter link')
   .transform((value) => (/^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `https://${value}`))
-  .refine(isWebAddress, 'Enter an address that starts with https://');
+  .refine(isWebAddress, 'Enter a link that starts with https://');
 
 export const ConnectCaldav = z
   .strictObject({
     server_url: WebAddress,
-    username: requiredLine('Enter your user name', LIMITS.line_max),
+    username: requiredLine('Enter the username', LIMITS.line_max),
     /** An app password: kept sealed, and never given out again. */
     password: z
       .string('Enter the app password')

@@ -59,7 +59,7 @@ const period = {
 };
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to;
-const outOfOrder = { message: 'Choose a day after the first', path: ['to'] };
+const outOfOrder = { message: 'Choose an end date on or after the start date', path: ['to'] };
 
 export const EarningsPeriod = z.object(period).refine(inOrder, outOfOrder);
 export const EarningsQuery = z.object({ ...period, ...pageQuery }).refine(inOrder, outOfOrder);

@@ -16,17 +16,15 @@ export function plainWords(issue: Issue): string | undefined {
     case 'invalid_type':
       return forType(issue);
     case 'too_big':
-      return issue.origin === 'string'
-        ? `Use ${issue.maximum} characters or less`
-        : `No more than ${issue.maximum}, please`;
+      return issue.origin === 'string' ? `Use ${issue.maximum} characters or less` : `No more than ${issue.maximum}`;
     case 'too_small':
-      return issue.origin === 'string' ? words.required : `At least ${issue.minimum}, please`;
+      return issue.origin === 'string' ? words.required : `At least ${issue.minimum}`;
     case 'invalid_value':
       return `Choose one of ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
       return `Leave out ${issue.keys.join(', ')}`;
     case 'invalid_format':
-      return issue.format === 'uuid' ? 'Choose one from the list' : 'Check how this is written';
+      return issue.format === 'uuid' ? 'Choose one from the list' : 'Check the format';
     default:
       return undefined;
   }

@@ -60,7 +60,7 @@ const TITLES: [schema: z.ZodType, path: string, value: (title: string) => unknow
     (title) => ({ title, duration_min: 30, currency: 'EUR', default_platform: 'google_meet' }),
     'Name',
   ],
-  [CreateAvailabilitySchedule, 'name', (name) => ({ name, time_zone: 'UTC' }), 'Name of these hours'],
+  [CreateAvailabilitySchedule, 'name', (name) => ({ name, time_zone: 'UTC' }), 'Schedule name'],
   [ServiceQuestionInput, 'label', (label) => ({ id, kind: 'text', label, is_required: false }), 'Question'],
   [
     ServiceQuestionInput,
@@ -96,7 +96,7 @@ test.each(TITLES)(
     expect(refusals(schema, value('Ngọc'))).toEqual([]);
     const message =
       named === null
-        ? 'Remove characters that cannot be shown'
+        ? 'Remove characters that can’t be shown'
         : `${named} contains hidden characters. Delete it and type it again`;
     for (const hidden of [
       '\u202E',

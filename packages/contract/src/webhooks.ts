@@ -26,15 +26,15 @@ const isWebAddress = (value: string) => {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && !url.password;
 };
-const ADDRESS = 'Enter an address that starts with https://';
+const ADDRESS = 'Enter a URL that starts with https://';
 /** An address that takes POST requests: no credentials in it, for those would be shown and logged. */
 const WebhookUrl = z
   .string(ADDRESS)
   .trim()
   .min(1, ADDRESS)
-  .max(LIMITS.webhook_url_max, 'Enter a shorter address')
+  .max(LIMITS.webhook_url_max, 'Enter a shorter URL')
   .refine(isWebAddress, ADDRESS);
-const EVENTS = 'Choose one event at least';
+const EVENTS = 'Choose at least one event';
 const Events = z
   .array(WebhookEventType, EVENTS)
   .min(1, EVENTS)

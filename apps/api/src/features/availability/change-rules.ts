@@ -31,7 +31,7 @@ export async function addRule(
   return writeAsMentor(db, user_id, 'NOT_FOUND', async (trx) => {
     const { rules } = await getOwnSchedule(trx, user_id, schedule_id);
     if (rules.length >= LIMITS.rules_max) {
-      const message = `No more than ${LIMITS.rules_max}, please`;
+      const message = `No more than ${LIMITS.rules_max}`;
       throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'start_time', message }] });
     }
     refuseBadRule(rules, rule);

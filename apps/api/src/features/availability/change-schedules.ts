@@ -58,7 +58,7 @@ export async function addSchedule({ db }: Needs, user_id: string, body: Creation
   return writeAsMentor(db, user_id, 'PROFILE_NOT_FOUND', async (trx) => {
     const present = await listOwnSchedules(trx, user_id);
     if (present.length >= LIMITS.schedules_max) {
-      throw refuse('name', `No more than ${LIMITS.schedules_max}, please`);
+      throw refuse('name', `No more than ${LIMITS.schedules_max}`);
     }
     const id = newId();
     const { name, time_zone } = body;

@@ -18,7 +18,7 @@ type Asked = SetMeetingPlace & { id: string; user_id: string };
 function readPlace({ platform }: BookingView, { place: said }: Asked): MeetingPlace {
   const place = meetingPlace(platform, said);
   if (place.join_url === null && place.location === null) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'place', message: 'Say where you meet' }] });
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'place', message: 'Add a link, number or address' }] });
   }
   return place;
 }

@@ -71,7 +71,7 @@ export async function addService(context: Needs, user_id: string, body: Creation
     await requireMentorTerms(trx, user_id);
     const present = await servicesOf(trx, user_id);
     if (present.length >= LIMITS.event_types_max) {
-      const message = `No more than ${LIMITS.event_types_max}, please`;
+      const message = `No more than ${LIMITS.event_types_max}`;
       throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'title', message }] });
     }
     refuseTakenSlug(present, slug);

@@ -34,7 +34,7 @@ export function refuseUnpayable({ payments }: Pick<Context, 'payments'>, price_m
     case 'currency':
       throw refuse('currency', `Cards can’t be charged in ${currency} here. Choose another currency`);
     case 'too_small':
-      throw refuse('price', `At least ${fromMinor(problem.least_minor, currency)}, please`);
+      throw refuse('price', `At least ${fromMinor(problem.least_minor, currency)}`);
     case 'uneven':
       throw refuse('price', `Choose a multiple of ${fromMinor(problem.step_minor, currency)}`);
     case 'too_large':

@@ -90,7 +90,7 @@ describe.each(['mentor', 'prospect'] as const)('attacks on the history of a %s',
     }
     await expect(calls.addExperience({ organisation: 'One more' })).rejects.toMatchObject({
       status: 400,
-      errors: [{ path: 'experiences', message: 'No more than 40, please' }],
+      errors: [{ path: 'experiences', message: 'No more than 40' }],
     });
   });
 });

@@ -39,6 +39,6 @@ export async function findOwnProfile(trx: Database, owner: HistoryOwner, userId:
 /** @throws AppError VALIDATION_FAILED when a list is as long as it may be. */
 export function refuseMore(list: 'educations' | 'experiences', present: number, max: number): void {
   if (present >= max) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: list, message: `No more than ${max}, please` }] });
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: list, message: `No more than ${max}` }] });
   }
 }

@@ -117,7 +117,7 @@ test('[N-06] names of the product and its team are refused where a record is mad
     client.patchAuthenticatedUser({ body: { first_name: 'Abroad', last_name: 'Mentоrs' } }),
   ).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
-    errors: [{ path: 'first_name', message: 'Use your own name, not one of our service or its team' }],
+    errors: [{ path: 'first_name', message: 'Use your own name, not our service’s or our team’s' }],
   });
   expect(await client.getAuthenticatedUser()).toMatchObject({ first_name: 'Ada' });
   await expect(api.signUp({ first_name: 'Support', last_name: 'Team' })).rejects.toMatchObject({

@@ -139,7 +139,7 @@ test('a form must hold one file, and nothing besides', async () => {
   expect(await send((form) => form.append('picture', file))).toMatchObject({ ...invalid, path: 'picture' });
   expect(await send((form) => form.append('file', asFile(new Uint8Array(), 'image/png')))).toMatchObject({
     ...invalid,
-    message: 'Choose a picture',
+    message: 'Choose an image',
   });
   const two = (form: FormData) => [form.append('file', file), form.append('file', file)];
   expect(await send(two)).toMatchObject({ ...invalid, message: 'Send one file and nothing else' });

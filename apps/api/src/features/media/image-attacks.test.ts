@@ -53,17 +53,17 @@ test('[N-20] a telephone’s JPEG with odd parameters is taken, and made anew', 
 
 test('attack 24: too many pixels are refused by the head alone, whatever they weigh', async () => {
   await sent(await png());
-  const pixels = 'Use a picture of 40 megapixels or less';
+  const pixels = 'Use an image of 40 megapixels or less';
   expect(await sent(hugePng())).toBe(pixels);
   // Whichever is found first: too large, or nothing behind the head.
-  expect([pixels, 'This picture is damaged. Choose another one']).toContain(await sent(hugeWebp(), 'image/webp'));
+  expect([pixels, 'This image is damaged. Choose another']).toContain(await sent(hugeWebp(), 'image/webp'));
   expect(await sent(bombPng({ width: 65_535, height: 65_535, unpacked: 1000 }))).toBe(pixels);
   expect(await sent(bombPng({ width: 40_000_001, height: 1, unpacked: 1000 }))).toBe(pixels);
-  expect(await sent(await png('#112233', 16_000, 10))).toBe('Use a picture that is less long and narrow');
+  expect(await sent(await png('#112233', 16_000, 10))).toBe('Use an image that’s less long and narrow');
 });
 
 test('attack 24: data that unpack to much more than the picture, or to less, are refused', async () => {
-  const damaged = 'This picture is damaged. Choose another one';
+  const damaged = 'This image is damaged. Choose another';
   const bomb = bombPng({ width: 100, height: 100, unpacked: 100_000_000 });
   expect([null, damaged]).toContain(await sent(bomb));
   expect(await sent(bombPng({ width: 6000, height: 6000, unpacked: 1000 }))).toBe(damaged);
@@ -76,11 +76,11 @@ test('attack 24: data that unpack to much more than the picture, or to less, are
 
 test('attack 24: a bomb beside the pixels does no harm', async () => {
   const bomb = bombPng({ width: 100, height: 100, unpacked: 100 * 301, extra: [textBomb(100_000_000)] });
-  expect([null, 'This picture is damaged. Choose another one']).toContain(await sent(bomb));
+  expect([null, 'This image is damaged. Choose another']).toContain(await sent(bomb));
 });
 
 test('attack 24: what is no JPEG, PNG or WebP is refused whatever it is called', async () => {
-  const words = 'Use a JPEG, PNG or WebP picture';
+  const words = 'Use a JPEG, PNG or WebP image';
   for (const type of ['image/png', 'image/jpeg', 'image/webp']) {
     expect(await sent(SVG, type)).toBe(words);
     expect(await sent(GIF_AND_HTML, type)).toBe(words);

@@ -80,11 +80,13 @@ function PolicyField({ field, value, isBad, onChange }: FieldProperties) {
   const t = useT();
   const { min, max, nullable } = POLICY_BOUNDS[field];
   const isDuration = durations.has(field);
-  const bounds = isDuration ? t('hours.bad_duration', { days: max / 1440 }) : t('hours.bad_number', { min, max });
+  const problem = isDuration
+    ? t(nullable ? 'hours.bad_duration_or_empty' : 'hours.bad_duration', { days: max / 1440 })
+    : t(nullable ? 'hours.bad_number_or_empty' : 'hours.bad_number', { min, max });
   const common = {
     label: t(`hours.${field}`),
     hint: t(`hours.${field}_hint`),
-    error: isBad ? (nullable ? t('hours.or_empty', { bounds }) : bounds) : null,
+    error: isBad ? problem : null,
     value,
   };
   return isDuration ? (

@@ -140,7 +140,7 @@ test('[K-01] [X-05] a storage that takes more than ten seconds is given up', asy
 test('[X-22] a picture that is not taken says so, with what the service has against it', async () => {
   const refused = makeApi();
   const damaged = makeFailure(400, 'VALIDATION_FAILED', '', [
-    { path: 'file', message: 'This picture is damaged. Choose another one' },
+    { path: 'file', message: 'This image is damaged. Choose another' },
   ]);
   refused.createAvatarUpload.mockRejectedValueOnce(damaged);
   refused.confirmAvatarUpload.mockRejectedValue(damaged);

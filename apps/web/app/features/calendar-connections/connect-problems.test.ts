@@ -21,7 +21,7 @@ test('what the server of a calendar says is told at the field that it is about',
 });
 
 test('an address that is none is told as such', () => {
-  const errors = [{ path: 'url', message: 'Enter an address that starts with https://' }];
+  const errors = [{ path: 'url', message: 'Enter a link that starts with https://' }];
   expect(connectProblems('ical', makeFailure(400, 'VALIDATION_FAILED', '', errors))).toEqual({
     url: 'calendars.bad_address',
   });

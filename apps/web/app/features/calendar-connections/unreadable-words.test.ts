@@ -35,6 +35,8 @@ test('[N-21] a calendar that can’t be read as a whole says what is wrong with 
   const whole = { title: null, date: null } as const;
   expect(words({ ...whole, reason: 'cut_off' })).toContain('breaks off before the end');
   expect(words({ ...whole, reason: 'too_large' })).toContain('more than we can read');
-  expect(words({ ...whole, reason: 'not_a_calendar' })).toBe('What its server sends is no calendar. We keep trying.');
-  expect(words(null)).toBe('What its server sends is no calendar. We keep trying.');
+  expect(words({ ...whole, reason: 'not_a_calendar' })).toBe(
+    'The server’s answer isn’t a calendar. We’ll keep trying.',
+  );
+  expect(words(null)).toBe('The server’s answer isn’t a calendar. We’ll keep trying.');
 });

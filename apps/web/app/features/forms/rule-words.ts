@@ -11,7 +11,7 @@ const fixed = new Map<string, MessageKey>([
   ),
   ['Enter a number', 'rules.number'],
   ['Check this field', 'rules.check'],
-  ['Check how this is written', 'rules.format'],
+  ['Check the format', 'rules.format'],
   ['Choose one from the list', 'rules.choose'],
 ]);
 /** What the contract calls names and titles, by the labels of their fields. */
@@ -25,14 +25,14 @@ const labels: Record<Named, MessageKey> = {
   City: 'history.location',
   Headline: 'mentor.headline',
   Name: 'saved.name',
-  'Name of these hours': 'hours.schedule_name',
+  'Schedule name': 'hours.schedule_name',
   Question: 'questions.label',
 };
 const labelOfHidden = new Map((Object.keys(labels) as Named[]).map((named) => [hiddenIn(named), labels[named]]));
 const withNumber: readonly [RegExp, MessageKey][] = [
   [/^Use (\d+) characters or less$/, 'rules.most_characters'],
-  [/^No more than (\d+), please$/, 'rules.most'],
-  [/^At least (\d+(?:\.\d+)?), please$/, 'rules.least'],
+  [/^No more than (\d+)$/, 'rules.most'],
+  [/^At least (\d+(?:\.\d+)?)$/, 'rules.least'],
 ];
 
 /** Says what a rule says in the language of a translator; what no rule says stays as it is. */
@@ -49,7 +49,7 @@ export function ruleWords(t: Translate): (message: string) => string {
     for (const [pattern, numbered] of withNumber) {
       const number = pattern.exec(message)?.[1];
       if (number !== undefined) {
-        return t(numbered, { number });
+        return t(numbered, { number: Number(number) });
       }
     }
     return message;

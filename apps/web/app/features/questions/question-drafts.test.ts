@@ -40,7 +40,7 @@ test('a question has words, and a choice has two to twelve answers', () => {
   expect(questionProblems(drafts)).toEqual({
     a: { label: words.question_required },
     c: { choices: words.choices_min },
-    d: { choices: 'No more than 12, please' },
+    d: { choices: 'No more than 12' },
     e: { choices: 'Use 100 characters or less' },
   });
 });

@@ -61,7 +61,7 @@ function choicesProblem(choices: readonly string[]): string | null {
     return words.choices_min;
   }
   if (choices.length > LIMITS.choices_max) {
-    return `No more than ${LIMITS.choices_max}, please`;
+    return `No more than ${LIMITS.choices_max}`;
   }
   return choices.some((choice) => choice.length > LIMITS.choice_max)
     ? `Use ${LIMITS.choice_max} characters or less`

@@ -22,7 +22,7 @@ const refused = (status: number, code: string) =>
 test('[V-22] a search that cannot be saved says why in words of its own, and leads on', () => {
   expect(refused(400, 'VALIDATION_FAILED')).toContain('Nobody can ever be found by this search');
   const full = refused(409, 'TOO_MANY_SAVED_SEARCHES');
-  expect(full).toContain('You have saved as many searches as we keep. Delete one first.');
+  expect(full).toContain('You’ve reached the limit for saved searches. Delete one to save this one.');
   expect(full).toContain('href="/saved-searches"');
   expect(refused(500, 'INTERNAL')).toContain('Server error. Please try again later.');
 });

@@ -10,16 +10,23 @@ export function searchTitle(filters: Filters, labels: Labels, t: Translate): str
   const from = listed(filters.origin_country_codes, labels, t);
   const place = listed(filters.destination_country_codes, labels, t);
   const school = listed(filters.university_ids, labels, t);
-  const to = school === null ? place && t('search.title_in', { place }) : t('search.title_at', { place: school });
   const about = aboutWords(filters, labels, t);
-  const base =
-    from !== null && to
-      ? t('search.title_route', { from, to })
-      : (to && t('search.title_to', { to })) || (from && t('search.title_from', { from }));
+  const base = routeTitle(from, school, place, t);
   if (about === null) {
-    return base || t('search.title');
+    return base ?? t('search.title');
   }
-  return base ? t('search.title_about', { base, about }) : t('search.title_only_about', { about });
+  return base === null ? t('search.title_only_about', { about }) : t('search.title_about', { base, about });
+}
+
+/** A sentence for each combination, because languages order its parts differently. A university says more than its country. */
+function routeTitle(from: string | null, school: string | null, place: string | null, t: Translate): string | null {
+  if (school !== null) {
+    return from === null ? t('search.title_at', { school }) : t('search.title_route_at', { from, school });
+  }
+  if (place !== null) {
+    return from === null ? t('search.title_in', { place }) : t('search.title_route_in', { from, place });
+  }
+  return from === null ? null : t('search.title_from', { from });
 }
 
 /** Topics are alternatives; keywords must all be met. */

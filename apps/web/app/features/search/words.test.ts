@@ -23,7 +23,7 @@ test('a price names its minutes, and the free session where there is one', () =>
   );
   expect(price({ price_from: 0, price_duration_min: 30, has_free_session: true })).toBe('Free for 30 min');
   expect(price({ price_from: 0 })).toBe('Free session');
-  expect(price({})).toBe('No sessions just now');
+  expect(price({})).toBe('Not taking bookings');
 });
 
 test('the school comes with the years as far as they are known', () => {

@@ -24,7 +24,6 @@ export default {
   'mentor.edit_section': 'تعديل: {section}',
   'mentor.nothing': 'لم يُكتب شيء بعد.',
   'mentor.saved': 'تم الحفظ. يراه الجميع الآن.',
-  'mentor.saved_hidden': 'تم الحفظ.',
   'mentor.from': 'من {country}',
   'mentor.in_zone': 'المنطقة الزمنية: {zone}',
 };

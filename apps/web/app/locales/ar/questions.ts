@@ -6,7 +6,8 @@ export default {
   'questions.section': 'أسئلة للطلاب',
   'questions.section_hint': 'يجيب عنها من يحجز هذه الخدمة، وتظهر الإجابات مع الحجز.',
   'questions.add': 'إضافة سؤال',
-  'questions.full': '{count} أسئلة كحد أقصى',
+  'questions.full':
+    '{count, plural, zero {لا أسئلة} one {سؤال واحد كحد أقصى} two {سؤالان كحد أقصى} few {# أسئلة كحد أقصى} many {# سؤالًا كحد أقصى} other {# سؤال كحد أقصى}}',
   'questions.number': 'السؤال {number}',
   'questions.label': 'السؤال',
   'questions.kind': 'نوع الإجابة',
@@ -14,7 +15,8 @@ export default {
   'questions.kind_choice': 'أحد الخيارات',
   'questions.kind_link': 'رابط إلى ملف أو صفحة',
   'questions.choices': 'الخيارات، واحد في كل سطر',
-  'questions.choices_hint': 'من {min} إلى {max} خيارًا.',
+  'questions.choices_hint':
+    '{max, plural, zero {بلا خيارات.} one {من {min} إلى خيار واحد.} two {من {min} إلى خيارين.} few {من {min} إلى # خيارات.} many {من {min} إلى # خيارًا.} other {من {min} إلى # خيار.}}',
   'questions.help': 'توضيح أسفله (اختياري)',
   'questions.is_required': 'الإجابة مطلوبة',
   'questions.up': 'نقل السؤال {number} إلى الأعلى',

@@ -45,7 +45,8 @@ export default {
   'rules.format': 'يُرجى التحقق من طريقة الكتابة',
   'rules.choose': 'يُرجى الاختيار من القائمة',
   'rules.hidden': 'يحتوي حقل «{field}» على رموز مخفية. يُرجى حذفه وكتابته من جديد',
-  'rules.most_characters': 'الحد الأقصى {number} حرف',
+  'rules.most_characters':
+    '{number, plural, zero {الحد الأقصى # حرف} one {الحد الأقصى حرف واحد} two {الحد الأقصى حرفان} few {الحد الأقصى # أحرف} many {الحد الأقصى # حرفًا} other {الحد الأقصى # حرف}}',
   'rules.most': '{number} على الأكثر',
   'rules.least': '{number} على الأقل',
 };

@@ -12,7 +12,8 @@ export default {
   'saved.empty_text': 'ابحث عن مرشد واختر عوامل التصفية واحفظ البحث. ستعرف كل مرشد جديد مطابق.',
   'saved.new':
     '{count, plural, one {مرشد جديد واحد} two {مرشدان جديدان} few {# مرشدين جدد} many {# مرشدًا جديدًا} other {# مرشد جديد}}',
-  'saved.new_many': 'أكثر من {count} مرشد جديد',
+  'saved.new_many':
+    '{count, plural, zero {لا مرشدين جدد} one {أكثر من مرشد جديد} two {أكثر من مرشدين جديدين} few {أكثر من # مرشدين جدد} many {أكثر من # مرشدًا جديدًا} other {أكثر من # مرشد جديد}}',
   'saved.open': 'فتح',
   'saved.rename': 'إعادة التسمية…',
   'saved.delete': 'حذف',

@@ -1,9 +1,9 @@
 export default {
   'search.title': 'البحث عن مرشد',
-  'search.title_in': 'في {place}',
-  'search.title_at': 'في {place}',
-  'search.title_route': 'مرشدون من {from} درسوا {to}',
-  'search.title_to': 'مرشدون درسوا {to}',
+  'search.title_in': 'مرشدون درسوا في {place}',
+  'search.title_at': 'مرشدون درسوا في {school}',
+  'search.title_route_in': 'مرشدون من {from} درسوا في {place}',
+  'search.title_route_at': 'مرشدون من {from} درسوا في {school}',
   'search.title_from': 'مرشدون من {from}',
   'search.title_about': '{base}: {about}',
   'search.title_only_about': 'مرشدون في {about}',

@@ -1,9 +1,9 @@
 export default {
   'legal.terms_title': 'Terms of Service',
   'legal.mentor_terms_title': 'Mentor Terms of Service',
-  'legal.mentor_terms_link': 'Mentors also accept the <link>Mentor Terms of Service</link>, further down this page.',
+  'legal.mentor_terms_link': 'Mentors also agree to the <link>Mentor Terms of Service</link>, further down this page.',
   'legal.privacy_title': 'Privacy Policy',
-  'legal.version': 'Version {version}, in force since <time>{date}</time>.',
+  'legal.version': 'Version {version}, in effect since <time>{date}</time>.',
   'legal.version_only': 'Version {version}.',
   'legal.imprint_title': 'Legal notice',
 };

@@ -3,6 +3,6 @@ export default {
   'pickers.country_none': 'No countries found for “{text}”',
   'pickers.university_none': 'No universities found for “{text}”',
   'pickers.found': '{count, plural, one {# result} other {# results}}',
-  'pickers.unchosen': 'Choose one from the list, or empty this field',
+  'pickers.unchosen': 'Choose one from the list, or clear this field',
   'pickers.clear': 'Clear',
 };

@@ -1,8 +1,8 @@
 /** The list of errors behind the details of an error card. */
 export default {
   'trouble.title': 'What went wrong',
-  'trouble.nothing': 'Nothing is noted any more.',
+  'trouble.nothing': 'There are no errors left to show.',
   'trouble.copy': 'Copy for support',
   'trouble.copied': 'Copied.',
-  'trouble.copy_failed': 'Copying failed. Select the lines above instead.',
+  'trouble.copy_failed': 'We couldn’t copy it. Select the lines above instead.',
 };

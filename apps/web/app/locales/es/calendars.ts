@@ -75,7 +75,7 @@ export default {
   'calendars.hidden_since': 'No se puede leer desde {moment}: tus horas están ocultas.',
   'calendars.hidden': 'Aún no se puede leer: tus horas están ocultas.',
   'calendars.late_since':
-    'No se puede leer desde {moment}. Los visitantes ven tus horas según la última copia, durante {minutes} min.',
+    '{minutes, plural, one {Sin sincronizar desde {moment}. Los estudiantes ven tus últimos horarios conocidos durante # minuto más.} other {Sin sincronizar desde {moment}. Los estudiantes ven tus últimos horarios conocidos durante # minutos más.}}',
   'calendars.broken_since': 'Sin conexión desde {moment}.',
   'calendars.broken': 'Aún sin conexión.',
   'calendars.why_signed_out': 'Ya no acepta nuestro acceso.',

@@ -25,7 +25,7 @@ export default {
   'hours.delete_schedule': 'Eliminar este horario',
   'hours.schedule_deleted': 'Se eliminó {name}.',
   'hours.used_by':
-    '{count, plural, one {# servicio lo usa} other {# servicios lo usan}}, así que no se puede eliminar.',
+    '{count, plural, one {# servicio usa esta agenda, así que no se puede eliminar.} other {# servicios usan esta agenda, así que no se puede eliminar.}}',
 
   'hours.week': 'Cada semana',
   'hours.day_off': 'No disponible',
@@ -68,7 +68,8 @@ export default {
   'hours.kind_usual': 'Horas habituales',
   'hours.these_days': 'Estos días',
   'hours.set_days': '{count, plural, one {Aplicar a este día} other {Aplicar a # días}}',
-  'hours.span_bad': 'Elige un primer día desde hoy y un último día como mucho {days} días después',
+  'hours.span_bad':
+    '{days, plural, one {Elige un primer día desde hoy y un último día como mucho # día después} other {Elige un primer día desde hoy y un último día como mucho # días después}}',
   'hours.remove_dates': 'Volver a las horas habituales: {days}',
   'hours.closed': 'Cerrado',
   'hours.mark_closed': 'cerrado',
@@ -128,7 +129,10 @@ export default {
   'hours.own_policy_hint': 'Si no, valen tus reglas de reserva generales.',
   'hours.own_policy_mark': 'reglas de reserva propias',
   'hours.bad_title': 'Ponle nombre al servicio',
-  'hours.bad_duration': 'De nada a {days} días, en minutos enteros',
+  'hours.bad_duration':
+    '{days, plural, one {Escribe minutos enteros, hasta # día} other {Escribe minutos enteros, hasta # días}}',
+  'hours.bad_duration_or_empty':
+    '{days, plural, one {Escribe minutos enteros, hasta # día, o déjalo vacío} other {Escribe minutos enteros, hasta # días, o déjalo vacío}}',
   'hours.bad_minutes': 'Escribe minutos enteros de 1 a 1440',
   'hours.bad_price': 'Escribe 0 o más',
   'hours.bad_decimals':
@@ -183,7 +187,7 @@ export default {
   'hours.unit_hours': 'horas',
   'hours.unit_days': 'días',
   'hours.bad_number': 'Escribe un número entero de {min} a {max}',
-  'hours.or_empty': '{bounds}, o déjalo vacío',
+  'hours.bad_number_or_empty': 'Escribe un número entero de {min} a {max}, o déjalo vacío',
 
   'hours.preview': 'Lo que verán los visitantes',
   'hours.preview_of': 'Horas para',

@@ -23,7 +23,6 @@ export default {
   'mentor.edit_section': 'Editar: {section}',
   'mentor.nothing': 'Aún no hay nada escrito.',
   'mentor.saved': 'Guardado. Ya lo ve todo el mundo.',
-  'mentor.saved_hidden': 'Guardado.',
   'mentor.from': 'De {country}',
   'mentor.in_zone': 'Zona horaria: {zone}',
 };

@@ -44,7 +44,7 @@ export default {
   'rules.format': 'Revisa cómo está escrito',
   'rules.choose': 'Elige una opción de la lista',
   'rules.hidden': '«{field}» contiene caracteres invisibles. Bórralo y escríbelo de nuevo',
-  'rules.most_characters': 'Usa {number} caracteres o menos',
+  'rules.most_characters': '{number, plural, one {Usa # carácter o menos} other {Usa # caracteres o menos}}',
   'rules.most': 'No más de {number}',
   'rules.least': 'Al menos {number}',
 };

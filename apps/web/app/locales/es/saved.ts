@@ -11,7 +11,7 @@ export default {
   'saved.empty': 'Aún no hay búsquedas guardadas',
   'saved.empty_text': 'Busca un mentor, elige filtros y guarda la búsqueda. Sabrás de cada persona nueva que encaje.',
   'saved.new': '{count, plural, one {# mentor nuevo} other {# mentores nuevos}}',
-  'saved.new_many': 'Más de {count} mentores nuevos',
+  'saved.new_many': '{count, plural, one {Más de # mentor nuevo} other {Más de # mentores nuevos}}',
   'saved.open': 'Abrir',
   'saved.rename': 'Cambiar nombre…',
   'saved.delete': 'Eliminar',

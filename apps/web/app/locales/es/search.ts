@@ -1,9 +1,9 @@
 export default {
   'search.title': 'Buscar un mentor',
-  'search.title_in': 'en {place}',
-  'search.title_at': 'en {place}',
-  'search.title_route': 'Mentores de {from} {to}',
-  'search.title_to': 'Mentores {to}',
+  'search.title_in': 'Mentores en {place}',
+  'search.title_at': 'Mentores de {school}',
+  'search.title_route_in': 'Mentores de {from} en {place}',
+  'search.title_route_at': 'Mentores de {from} en {school}',
   'search.title_from': 'Mentores de {from}',
   'search.title_about': '{base}: {about}',
   'search.title_only_about': 'Mentores para {about}',

@@ -75,7 +75,7 @@ export default {
   'calendars.hidden_since': 'Illisible depuis {moment} : vos créneaux sont masqués.',
   'calendars.hidden': 'Pas encore lisible : vos créneaux sont masqués.',
   'calendars.late_since':
-    'Illisible depuis {moment}. Les visiteurs voient vos créneaux d’après la dernière copie, encore {minutes} min.',
+    '{minutes, plural, one {Pas de synchronisation depuis {moment}. Les étudiants voient vos derniers créneaux connus pendant encore # minute.} other {Pas de synchronisation depuis {moment}. Les étudiants voient vos derniers créneaux connus pendant encore # minutes.}}',
   'calendars.broken_since': 'Injoignable depuis {moment}.',
   'calendars.broken': 'Pas encore joignable.',
   'calendars.why_signed_out': 'Il n’accepte plus notre accès.',

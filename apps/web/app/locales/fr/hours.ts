@@ -26,7 +26,7 @@ export default {
   'hours.delete_schedule': 'Supprimer ce planning',
   'hours.schedule_deleted': '{name} est supprimé.',
   'hours.used_by':
-    '{count, plural, one {# service l’utilise} other {# services l’utilisent}} : il ne peut pas être supprimé.',
+    '{count, plural, one {# service utilise ce planning : impossible de le supprimer.} other {# services utilisent ce planning : impossible de le supprimer.}}',
 
   'hours.week': 'Chaque semaine',
   'hours.day_off': 'Indisponible',
@@ -69,7 +69,8 @@ export default {
   'hours.kind_usual': 'Horaires habituels',
   'hours.these_days': 'Ces jours',
   'hours.set_days': '{count, plural, one {Appliquer à ce jour} other {Appliquer à # jours}}',
-  'hours.span_bad': 'Choisissez un premier jour à partir d’aujourd’hui et un dernier jour au plus {days} jours après',
+  'hours.span_bad':
+    '{days, plural, one {Choisissez un premier jour à partir d’aujourd’hui et un dernier jour au plus # jour après} other {Choisissez un premier jour à partir d’aujourd’hui et un dernier jour au plus # jours après}}',
   'hours.remove_dates': 'Rétablir les horaires habituels : {days}',
   'hours.closed': 'Fermé',
   'hours.mark_closed': 'fermé',
@@ -131,7 +132,10 @@ export default {
   'hours.own_policy_hint': 'Sinon, vos règles générales de réservation s’appliquent.',
   'hours.own_policy_mark': 'règles propres',
   'hours.bad_title': 'Donnez un nom au service',
-  'hours.bad_duration': 'De zéro à {days} jours, en minutes entières',
+  'hours.bad_duration':
+    '{days, plural, one {Indiquez des minutes entières, jusqu’à # jour} other {Indiquez des minutes entières, jusqu’à # jours}}',
+  'hours.bad_duration_or_empty':
+    '{days, plural, one {Indiquez des minutes entières, jusqu’à # jour, ou laissez vide} other {Indiquez des minutes entières, jusqu’à # jours, ou laissez vide}}',
   'hours.bad_minutes': 'Indiquez un nombre entier de minutes, de 1 à 1440',
   'hours.bad_price': 'Indiquez 0 ou plus',
   'hours.bad_decimals':
@@ -188,7 +192,7 @@ export default {
   'hours.unit_hours': 'heures',
   'hours.unit_days': 'jours',
   'hours.bad_number': 'Indiquez un nombre entier de {min} à {max}',
-  'hours.or_empty': '{bounds}, ou laissez vide',
+  'hours.bad_number_or_empty': 'Indiquez un nombre entier de {min} à {max}, ou laissez vide',
 
   'hours.preview': 'Ce que verront les visiteurs',
   'hours.preview_of': 'Créneaux pour',

@@ -23,7 +23,6 @@ export default {
   'mentor.edit_section': 'Modifier : {section}',
   'mentor.nothing': 'Rien d’écrit pour l’instant.',
   'mentor.saved': 'Enregistré. Tout le monde le voit maintenant.',
-  'mentor.saved_hidden': 'Enregistré.',
   'mentor.from': 'Pays d’origine : {country}',
   'mentor.in_zone': 'Fuseau horaire : {zone}',
 };

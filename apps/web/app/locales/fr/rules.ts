@@ -44,7 +44,7 @@ export default {
   'rules.format': 'Vérifiez la forme de cette saisie',
   'rules.choose': 'Choisissez dans la liste',
   'rules.hidden': '«\u00a0{field}\u00a0» contient des caractères invisibles. Effacez puis saisissez à nouveau',
-  'rules.most_characters': '{number} caractères au maximum',
+  'rules.most_characters': '{number, plural, one {# caractère au maximum} other {# caractères au maximum}}',
   'rules.most': 'Pas plus de {number}',
   'rules.least': 'Au moins {number}',
 };

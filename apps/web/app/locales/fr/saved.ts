@@ -12,7 +12,7 @@ export default {
   'saved.empty_text':
     'Cherchez un mentor, choisissez des filtres et enregistrez la recherche. Vous entendrez parler de chaque nouveau mentor qui correspond.',
   'saved.new': '{count, plural, one {# nouveau mentor} other {# nouveaux mentors}}',
-  'saved.new_many': 'Plus de {count} nouveaux mentors',
+  'saved.new_many': '{count, plural, one {Plus de # nouveau mentor} other {Plus de # nouveaux mentors}}',
   'saved.open': 'Ouvrir',
   'saved.rename': 'Renommer…',
   'saved.delete': 'Supprimer',

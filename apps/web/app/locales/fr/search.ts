@@ -1,9 +1,9 @@
 export default {
   'search.title': 'Trouver un mentor',
-  'search.title_in': 'destination {place}',
-  'search.title_at': 'études à {place}',
-  'search.title_route': 'Mentors : origine {from}, {to}',
-  'search.title_to': 'Mentors : {to}',
+  'search.title_in': 'Mentors ayant étudié ici\u00a0: {place}',
+  'search.title_at': 'Mentors de l’établissement\u00a0: {school}',
+  'search.title_route_in': 'Mentors\u00a0: origine {from}, destination {place}',
+  'search.title_route_at': 'Mentors\u00a0: origine {from}, études à {school}',
   'search.title_from': 'Mentors : origine {from}',
   'search.title_about': '{base} – {about}',
   'search.title_only_about': 'Mentors – {about}',

@@ -70,7 +70,8 @@ export default {
   'calendars.unused': 'जुड़ा है, पर इसका कोई कैलेंडर काम में नहीं है।',
   'calendars.hidden_since': '{moment} से पढ़ा नहीं जा रहा: आपके समय छिपे हुए हैं।',
   'calendars.hidden': 'अभी तक पढ़ा नहीं जा सका: आपके समय छिपे हुए हैं।',
-  'calendars.late_since': '{moment} से पढ़ा नहीं जा रहा। विज़िटर को आपके समय पिछली कॉपी से दिखते हैं, {minutes} मिनट और।',
+  'calendars.late_since':
+    '{minutes, plural, one {{moment} से सिंक नहीं हुआ। विद्यार्थियों को # मिनट और पिछले सिंक के स्लॉट दिखेंगे।} other {{moment} से सिंक नहीं हुआ। विद्यार्थियों को # मिनट और पिछले सिंक के स्लॉट दिखेंगे।}}',
   'calendars.broken_since': '{moment} से संपर्क नहीं हो रहा।',
   'calendars.broken': 'अभी तक संपर्क नहीं हुआ।',
   'calendars.why_signed_out': 'यह अब हमारी पहुँच नहीं मानता।',

@@ -24,7 +24,7 @@ export default {
   'hours.delete_schedule': 'यह शेड्यूल हटाएँ',
   'hours.schedule_deleted': '{name} हटा दिया गया है।',
   'hours.used_by':
-    '{count, plural, one {# सेवा इसे इस्तेमाल करती है} other {# सेवाएँ इसे इस्तेमाल करती हैं}}, इसलिए इसे हटाया नहीं जा सकता।',
+    '{count, plural, one {# सेवा इस शेड्यूल को इस्तेमाल करती है, इसलिए इसे मिटाया नहीं जा सकता।} other {# सेवाएँ इस शेड्यूल को इस्तेमाल करती हैं, इसलिए इसे मिटाया नहीं जा सकता।}}',
 
   'hours.week': 'हर हफ़्ते',
   'hours.day_off': 'उपलब्ध नहीं',
@@ -67,7 +67,8 @@ export default {
   'hours.kind_usual': 'सामान्य समय',
   'hours.these_days': 'ये दिन',
   'hours.set_days': '{count, plural, one {यह दिन तय करें} other {# दिन तय करें}}',
-  'hours.span_bad': 'पहला दिन आज या उसके बाद का चुनें, और आखिरी दिन ज़्यादा से ज़्यादा {days} दिन आगे का',
+  'hours.span_bad':
+    '{days, plural, one {पहला दिन आज या उसके बाद का चुनें, और आखिरी दिन ज़्यादा से ज़्यादा # दिन आगे का} other {पहला दिन आज या उसके बाद का चुनें, और आखिरी दिन ज़्यादा से ज़्यादा # दिन आगे का}}',
   'hours.remove_dates': '{days} के लिए फिर सामान्य समय रखें',
   'hours.closed': 'बंद',
   'hours.mark_closed': 'बंद',
@@ -125,7 +126,10 @@ export default {
   'hours.own_policy_hint': 'नहीं तो आपके सामान्य बुकिंग नियम लागू होंगे।',
   'hours.own_policy_mark': 'अपने बुकिंग नियम',
   'hours.bad_title': 'सेवा को नाम दें',
-  'hours.bad_duration': '0 से {days} दिन तक, पूरे मिनटों में',
+  'hours.bad_duration':
+    '{days, plural, one {पूरे मिनट लिखें, ज़्यादा से ज़्यादा # दिन} other {पूरे मिनट लिखें, ज़्यादा से ज़्यादा # दिन}}',
+  'hours.bad_duration_or_empty':
+    '{days, plural, one {पूरे मिनट लिखें, ज़्यादा से ज़्यादा # दिन, या खाली छोड़ें} other {पूरे मिनट लिखें, ज़्यादा से ज़्यादा # दिन, या खाली छोड़ें}}',
   'hours.bad_minutes': '1 से 1440 तक पूरे मिनट लिखें',
   'hours.bad_price': '0 या उससे ज़्यादा लिखें',
   'hours.bad_decimals':
@@ -178,7 +182,7 @@ export default {
   'hours.unit_hours': 'घंटे',
   'hours.unit_days': 'दिन',
   'hours.bad_number': '{min} से {max} तक पूरी संख्या लिखें',
-  'hours.or_empty': '{bounds}, या खाली छोड़ें',
+  'hours.bad_number_or_empty': '{min} से {max} तक पूरी संख्या लिखें, या खाली छोड़ें',
 
   'hours.preview': 'विज़िटर को क्या दिखेगा',
   'hours.preview_of': 'किस सेवा के समय',

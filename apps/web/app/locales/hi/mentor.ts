@@ -23,7 +23,6 @@ export default {
   'mentor.edit_section': 'बदलें: {section}',
   'mentor.nothing': 'अभी कुछ नहीं लिखा।',
   'mentor.saved': 'सेव हो गया। अब यह सबको दिखता है।',
-  'mentor.saved_hidden': 'सेव हो गया।',
   'mentor.from': '{country} से',
   'mentor.in_zone': 'टाइम ज़ोन: {zone}',
 };

@@ -45,7 +45,7 @@ export default {
   'rules.format': 'जाँचें कि यह कैसे लिखा है',
   'rules.choose': 'सूची में से एक चुनें',
   'rules.hidden': '“{field}” में छिपे हुए अक्षर हैं। इसे मिटाकर फिर से लिखें',
-  'rules.most_characters': '{number} या उससे कम अक्षर लिखें',
+  'rules.most_characters': '{number, plural, one {# या उससे कम अक्षर लिखें} other {# या उससे कम अक्षर लिखें}}',
   'rules.most': '{number} से ज़्यादा नहीं',
   'rules.least': 'कम से कम {number}',
 };

@@ -11,7 +11,7 @@ export default {
   'saved.empty': 'अभी कोई खोज सहेजी नहीं गई',
   'saved.empty_text': 'मेंटर खोजें, फ़िल्टर चुनें और खोज सहेजें। मेल खाने वाले हर नए मेंटर की ख़बर आपको मिलेगी।',
   'saved.new': '{count, plural, one {# नया मेंटर} other {# नए मेंटर}}',
-  'saved.new_many': '{count}+ नए मेंटर',
+  'saved.new_many': '{count, plural, one {#+ नया मेंटर} other {#+ नए मेंटर}}',
   'saved.open': 'खोलें',
   'saved.rename': 'नाम बदलें…',
   'saved.delete': 'हटाएँ',

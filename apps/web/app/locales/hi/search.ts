@@ -1,9 +1,9 @@
 export default {
   'search.title': 'मेंटर खोजें',
-  'search.title_in': '{place} में पढ़े',
-  'search.title_at': '{place} में पढ़े',
-  'search.title_route': '{from} के और {to} मेंटर',
-  'search.title_to': '{to} मेंटर',
+  'search.title_in': '{place} में पढ़े मेंटर',
+  'search.title_at': '{school} में पढ़े मेंटर',
+  'search.title_route_in': '{from} के मेंटर जो {place} में पढ़े',
+  'search.title_route_at': '{from} के मेंटर जो {school} में पढ़े',
   'search.title_from': '{from} के मेंटर',
   'search.title_about': '{base}: {about}',
   'search.title_only_about': '{about} के लिए मेंटर',

@@ -73,7 +73,7 @@ export default {
   'calendars.hidden_since': 'Không đọc được từ {moment}: giờ của bạn đang bị ẩn.',
   'calendars.hidden': 'Chưa đọc được: giờ của bạn đang bị ẩn.',
   'calendars.late_since':
-    'Không đọc được từ {moment}. Khách vẫn thấy giờ của bạn theo bản sao gần nhất, trong {minutes} phút nữa.',
+    '{minutes, plural, other {Chưa đồng bộ được từ {moment}. Học viên vẫn thấy các khung giờ đã đồng bộ gần nhất thêm # phút.}}',
   'calendars.broken_since': 'Không liên lạc được từ {moment}.',
   'calendars.broken': 'Chưa liên lạc được.',
   'calendars.why_signed_out': 'Lịch không còn chấp nhận quyền truy cập của chúng tôi.',

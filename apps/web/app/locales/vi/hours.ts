@@ -24,7 +24,7 @@ export default {
   'hours.now_default': '{name} giờ là lịch mặc định của bạn.',
   'hours.delete_schedule': 'Xóa lịch này',
   'hours.schedule_deleted': 'Đã xóa {name}.',
-  'hours.used_by': '{count, plural, other {# dịch vụ đang dùng}} lịch này nên không xóa được.',
+  'hours.used_by': '{count, plural, other {# dịch vụ đang dùng bộ lịch rảnh này nên không xóa được.}}',
 
   'hours.week': 'Hằng tuần',
   'hours.day_off': 'Không rảnh',
@@ -67,7 +67,7 @@ export default {
   'hours.kind_usual': 'Giờ thường lệ',
   'hours.these_days': 'Những ngày này',
   'hours.set_days': '{count, plural, other {Đặt cho # ngày}}',
-  'hours.span_bad': 'Chọn ngày đầu từ hôm nay trở đi, và ngày cuối cách đó không quá {days} ngày',
+  'hours.span_bad': '{days, plural, other {Chọn ngày đầu từ hôm nay trở đi, và ngày cuối cách đó không quá # ngày}}',
   'hours.remove_dates': 'Trở lại giờ thường lệ: {days}',
   'hours.closed': 'Đóng',
   'hours.mark_closed': 'đóng',
@@ -125,7 +125,8 @@ export default {
   'hours.own_policy_hint': 'Nếu không, quy tắc đặt lịch chung của bạn được áp dụng.',
   'hours.own_policy_mark': 'quy tắc đặt lịch riêng',
   'hours.bad_title': 'Hãy đặt tên cho dịch vụ',
-  'hours.bad_duration': 'Từ 0 đến {days} ngày, tính theo phút tròn',
+  'hours.bad_duration': '{days, plural, other {Nhập số phút nguyên, tối đa # ngày}}',
+  'hours.bad_duration_or_empty': '{days, plural, other {Nhập số phút nguyên, tối đa # ngày, hoặc để trống}}',
   'hours.bad_minutes': 'Nhập số phút nguyên từ 1 đến 1440',
   'hours.bad_price': 'Nhập 0 hoặc lớn hơn',
   'hours.bad_decimals':
@@ -179,7 +180,7 @@ export default {
   'hours.unit_hours': 'giờ',
   'hours.unit_days': 'ngày',
   'hours.bad_number': 'Nhập số nguyên từ {min} đến {max}',
-  'hours.or_empty': '{bounds}, hoặc để trống',
+  'hours.bad_number_or_empty': 'Nhập số nguyên từ {min} đến {max}, hoặc để trống',
 
   'hours.preview': 'Khách sẽ thấy gì',
   'hours.preview_of': 'Giờ cho',

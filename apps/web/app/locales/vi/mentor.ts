@@ -23,7 +23,6 @@ export default {
   'mentor.edit_section': 'Sửa: {section}',
   'mentor.nothing': 'Chưa viết gì.',
   'mentor.saved': 'Đã lưu. Mọi người thấy ngay bây giờ.',
-  'mentor.saved_hidden': 'Đã lưu.',
   'mentor.from': 'Đến từ {country}',
   'mentor.in_zone': 'Múi giờ: {zone}',
 };

@@ -44,7 +44,7 @@ export default {
   'rules.format': 'Hãy kiểm tra cách viết',
   'rules.choose': 'Chọn một mục trong danh sách',
   'rules.hidden': '“{field}” có ký tự ẩn. Hãy xóa rồi nhập lại',
-  'rules.most_characters': 'Tối đa {number} ký tự',
+  'rules.most_characters': '{number, plural, other {Tối đa # ký tự}}',
   'rules.most': 'Không quá {number}',
   'rules.least': 'Ít nhất {number}',
 };

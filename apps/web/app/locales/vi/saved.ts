@@ -11,7 +11,7 @@ export default {
   'saved.empty': 'Chưa có tìm kiếm nào được lưu',
   'saved.empty_text': 'Hãy tìm mentor, chọn bộ lọc và lưu lại. Bạn sẽ biết mỗi khi có người mới phù hợp.',
   'saved.new': '{count, plural, other {# mentor mới}}',
-  'saved.new_many': 'Hơn {count} mentor mới',
+  'saved.new_many': '{count, plural, other {Hơn # mentor mới}}',
   'saved.open': 'Mở',
   'saved.rename': 'Đổi tên…',
   'saved.delete': 'Xóa',

@@ -1,9 +1,9 @@
 export default {
   'search.title': 'Tìm mentor',
-  'search.title_in': 'ở {place}',
-  'search.title_at': 'tại {place}',
-  'search.title_route': 'Mentor từ {from} {to}',
-  'search.title_to': 'Mentor {to}',
+  'search.title_in': 'Mentor ở {place}',
+  'search.title_at': 'Mentor học tại {school}',
+  'search.title_route_in': 'Mentor từ {from} học ở {place}',
+  'search.title_route_at': 'Mentor từ {from} học tại {school}',
   'search.title_from': 'Mentor từ {from}',
   'search.title_about': '{base}: {about}',
   'search.title_only_about': 'Mentor về {about}',

@@ -68,7 +68,8 @@ export default {
   'calendars.unused': '已连接，但没有使用其中任何日历。',
   'calendars.hidden_since': '自 {moment} 起无法读取：你的时间已隐藏。',
   'calendars.hidden': '还无法读取：你的时间已隐藏。',
-  'calendars.late_since': '自 {moment} 起无法读取。接下来 {minutes} 分钟内，访客看到的时间以上次的副本为准。',
+  'calendars.late_since':
+    '{minutes, plural, other {自 {moment} 起无法同步。学生在接下来的 # 分钟内仍会看到上次同步的可约时间。}}',
   'calendars.broken_since': '自 {moment} 起无法连接。',
   'calendars.broken': '还无法连接。',
   'calendars.why_signed_out': '它不再接受我们的访问。',

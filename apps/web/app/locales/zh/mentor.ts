@@ -23,7 +23,6 @@ export default {
   'mentor.edit_section': '编辑：{section}',
   'mentor.nothing': '还没有填写。',
   'mentor.saved': '已保存，现在所有人都能看到。',
-  'mentor.saved_hidden': '已保存。',
   'mentor.from': '来自{country}',
   'mentor.in_zone': '时区：{zone}',
 };

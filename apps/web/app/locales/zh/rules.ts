@@ -45,7 +45,7 @@ export default {
   'rules.format': '请检查填写格式',
   'rules.choose': '请从列表中选择一项',
   'rules.hidden': '“{field}”含有不可见字符。请删除后重新输入',
-  'rules.most_characters': '请不要超过 {number} 个字符',
+  'rules.most_characters': '{number, plural, other {请不要超过 # 个字符}}',
   'rules.most': '最多 {number}',
   'rules.least': '至少 {number}',
 };

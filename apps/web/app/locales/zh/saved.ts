@@ -11,7 +11,7 @@ export default {
   'saved.empty': '还没有保存的搜索',
   'saved.empty_text': '搜索导师，选择筛选条件并保存。每当有新导师符合，你都会知道。',
   'saved.new': '{count, plural, other {# 位新导师}}',
-  'saved.new_many': '{count} 位以上新导师',
+  'saved.new_many': '{count, plural, other {# 位以上新学长学姐}}',
   'saved.open': '打开',
   'saved.rename': '重命名…',
   'saved.delete': '删除',

@@ -1,9 +1,9 @@
 export default {
   'search.title': '找导师',
-  'search.title_in': '在{place}留学',
-  'search.title_at': '就读于{place}',
-  'search.title_route': '来自{from}、{to}的导师',
-  'search.title_to': '{to}的导师',
+  'search.title_in': '在{place}留学的学长学姐',
+  'search.title_at': '就读于{school}的学长学姐',
+  'search.title_route_in': '来自{from}、在{place}留学的学长学姐',
+  'search.title_route_at': '来自{from}、就读于{school}的学长学姐',
   'search.title_from': '来自{from}的导师',
   'search.title_about': '{base}：{about}',
   'search.title_only_about': '了解{about}的导师',

@@ -52,7 +52,7 @@ export function SectionForm({ own, userId, section, onClose }: Properties) {
     userId,
     section,
     onSaved: () => {
-      showToast({ text: t(own.profile_status === 'active' ? 'mentor.saved' : 'mentor.saved_hidden') });
+      showToast({ text: t('mentor.saved') });
       onClose();
     },
   });
