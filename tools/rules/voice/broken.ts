@@ -12,6 +12,8 @@ const STOP = /([._])(toast|text|what|lead|lede)$/;
 const HINT = /[._]hint$/;
 /** Words of a hint that is an example within a field, or a few words under it. */
 const EXAMPLE = 5;
+/** Words of a name that a key calls a text, such as a kind of answer. */
+const NAME = 2;
 const BUTTONS = /\.do_\w+$/;
 /** What an address may be: of email, of the post, or a place. */
 const ADDRESS = /\baddress(es)?\b/i;
@@ -41,7 +43,7 @@ export function broken({ key, text }: Text, all: ReadonlyMap<string, string>): s
     ({ instead, found }) => `“${found.exec(withoutAllowed(key, text))?.[0]}”: write ${instead}`,
   );
   const check = (is_broken: boolean, problem: string) => void (is_broken && problems.push(problem));
-  const is_sentence = STOP.test(key) || (HINT.test(key) && words(read) > EXAMPLE);
+  const is_sentence = (STOP.test(key) && words(read) > NAME) || (HINT.test(key) && words(read) > EXAMPLE);
   check(NO_STOP.test(key) && /^[^.?]*\.$/.test(read), 'ends in a full stop');
   check(is_sentence && !/[.?…:]$|\.\w+$/.test(read), 'has no full stop');
   check(BUTTONS.test(key) && words(read) > BUTTON, `is a button of more than ${BUTTON} words`);

@@ -31,11 +31,11 @@ interface Node {
 const SKIPPED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression)|BinaryExpression|SwitchCase)/;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Every text of a module with the names that lead to it. A text has a space or begins with a capital letter. */
+/** Every text of a module with the names that lead to it. A text has a space or begins with a capital letter, and is no code. */
 export function textsOf(file: string, source: string): Text[] {
   const found: Text[] = [];
   const add = (key: string, text: string) => {
-    if (/^\p{Lu}|\s/u.test(text)) {
+    if (/^\p{Lu}|\s/u.test(text) && !/^[A-Z_]{2,}$/.test(text)) {
       found.push({ file, key, text });
     }
   };

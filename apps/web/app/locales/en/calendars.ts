@@ -38,8 +38,8 @@ export default {
   'calendars.password_hint':
     'A separate password for this site. Create it in your calendar provider’s settings. You can delete it there at any time, and we never see your main password.',
   'calendars.password_icloud': 'Create one at account.apple.com, under Sign-In and Security, App-Specific Passwords.',
-  'calendars.password_fastmail': 'Create one in Fastmail’s settings, under Manage app passwords.',
-  'calendars.password_nextcloud': 'Create one in Nextcloud’s settings, under Security.',
+  'calendars.password_fastmail': 'Create one in Fastmail’s settings, under Privacy & Security, Manage app passwords.',
+  'calendars.password_nextcloud': 'Create one in Nextcloud’s settings, under Security, Devices & sessions.',
   'calendars.feed_title': 'Connect a calendar link',
   'calendars.address': 'Calendar link',
   'calendars.address_hint':

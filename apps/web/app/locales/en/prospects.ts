@@ -40,7 +40,7 @@ export default {
     'Anyone with the link can open it without signing in. We ask search engines not to list it.',
   'prospects.terms': 'I agree to the <terms>Terms of Service</terms>.',
   'prospects.create': 'Save and find mentors',
-  'prospects.create_back': 'Save and go back',
+  'prospects.create_back': 'Save and return',
   'prospects.creating': 'Saving…',
   'prospects.created': 'Student profile saved.',
   'prospects.other_way': 'Studied abroad yourself? <link>Become a mentor</link>',

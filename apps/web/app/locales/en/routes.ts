@@ -2,7 +2,7 @@ export default {
   'routes.title': 'Popular routes',
   'routes.lede': 'Every route here has a mentor who has done it and can tell you how it went.',
   'routes.home': 'Home',
-  'routes.breadcrumbs': 'You are here',
+  'routes.breadcrumbs': 'Breadcrumbs',
   'routes.page_title':
     '{from} to {to}: {count, plural, one {# mentor who has done it} other {# mentors who have done it}}',
   'routes.description':

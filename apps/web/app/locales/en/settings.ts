@@ -31,7 +31,7 @@ export default {
   'settings.emails': 'Emails',
   'settings.bounce_title': 'We can’t deliver email to {email}',
   'settings.bounce_text':
-    'Emails have been refused since {moment}. Until this is fixed, we only email you when the other person changes a booking. Change the address with your sign-in provider, or try again.',
+    'Emails have been refused since {moment}. Until this is fixed, we only email you when the other person changes a booking. Change your email address with your sign-in provider, or try again.',
   'settings.bounce_retry': 'Try again',
   'settings.emails_to': 'To {email}',
   'settings.emails_always': 'You always get an email when the other person books, accepts or cancels.',
