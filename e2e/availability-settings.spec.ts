@@ -226,7 +226,7 @@ test.describe('at one size', () => {
     // Another field, and once more before this window has saved: both come together.
     await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { buffer_after_min: 25 } });
     await save(page).click();
-    await expect(page.getByText('Those changes are here now, with yours on top')).toBeVisible();
+    await expect(page.getByText('Here is that version with your changes added')).toBeVisible();
     await expect(page.getByText('Changed in both places')).toBeHidden();
     await save(page).click();
     await expect(page.getByText('Saved. Students can see it now.')).toBeVisible();

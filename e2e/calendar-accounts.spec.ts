@@ -89,7 +89,7 @@ test('attack 13: an answer of Google’s that another person got connects nothin
     await page.getByRole('button', { name: 'Connect Google' }).click();
     await page.getByRole('checkbox', { name: /calendar\.events$/ }).uncheck();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Google gave less access than sessions need.')).toBeVisible();
+    await expect(page.getByText('Google didn’t give us enough access.')).toBeVisible();
     await auditPage(page);
     expect(google.world.refresh_tokens.size).toBe(0);
     await back.click();
@@ -102,7 +102,7 @@ test('attack 13: an answer of Google’s that another person got connects nothin
     await expect(back).toBeVisible();
     const answer = page.url();
     await visit(stranger, answer);
-    await expect(stranger.getByText('This connection was not begun here, or it took too long.')).toBeVisible();
+    await expect(stranger.getByText('This connection wasn’t started here, or it took too long.')).toBeVisible();
     await page.unroute('**/connections/google/complete');
     await visit(page, answer);
     await expect(page.getByText(`Google Calendar (${email}) connected.`)).toBeVisible();

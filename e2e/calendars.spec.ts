@@ -89,7 +89,7 @@ test.describe('at one size', () => {
       const counts = account(page, 'Lectures').getByRole('checkbox');
       await counts.uncheck();
       await expect(account(page, 'Lectures')).toContainText('Saved');
-      await expect(account(page, 'Lectures')).toContainText('none of its calendars is in use');
+      await expect(account(page, 'Lectures')).toContainText('none of its calendars is selected');
       await counts.check();
       await expect(ofDay).toContainText('no free times');
     });

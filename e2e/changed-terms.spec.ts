@@ -28,7 +28,7 @@ test('[C-48] a mentor whose terms changed is asked on every page, reads them the
   await changeTerms(page);
   const terms = await new FailingApi().intercept(page, '**/api/v1/auth/terms*');
   await visit(page, '/bookings');
-  const banner = page.getByText('We have changed our Mentor Terms of Service.');
+  const banner = page.getByText('We’ve updated our Mentor Terms of Service.');
   await expect(banner).toBeVisible();
   await auditAtBothSizes(page);
 

@@ -43,7 +43,7 @@ test.describe('at one size', () => {
     await visit(page, '/linh-tran/availability');
     const zone = page.getByRole('button', { name: /^Your time zone/ });
     await zone.click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('grid')).toBeVisible();
     await auditAtBothSizes(page);
@@ -295,11 +295,11 @@ test.describe('at one size', () => {
     await expect(page.getByText('Please check the form and correct any errors.')).toBeHidden();
 
     await context.setOffline(true);
-    await expect(page.getByText(/^You’re offline\. What you typed stays/)).toBeVisible();
+    await expect(page.getByText(/^You’re offline\. We’ve kept what you typed/)).toBeVisible();
     await page.getByRole('button', { name: /^Save and/ }).click();
     await expect(page.getByText('Network connection issue. Please check your internet connection.')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Abroad Mentors' }).click();
-    await expect(page.getByText(/^You’re offline\. That page opens/)).toBeVisible();
+    await expect(page.getByText(/^You’re offline\. That page will open/)).toBeVisible();
     await expect(why).toHaveValue('To learn where the dikes are.');
 
     await context.setOffline(false);

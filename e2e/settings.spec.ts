@@ -47,7 +47,7 @@ test.describe('at one size', () => {
     await auditPage(page);
     await mine.getByRole('button', { name: 'Replace link' }).click();
     const dialog = page.getByRole('dialog', { name: 'Replace your private link?' });
-    await expect(dialog.getByText('The old one leads nowhere at once', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('The current link stops working right away', { exact: false })).toBeVisible();
     await auditPage(page);
     await dialog.getByRole('button', { name: 'Replace link' }).click();
     await expect(mine.getByText('This is your new link')).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('at one size', () => {
     await expect(dialog.getByRole('alert')).toHaveText(/^The refund has changed since you opened this\./);
     await expect(refund).toBeHidden();
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page.getByText(/^Your account is gone\./)).toBeVisible();
+    await expect(page.getByText(/^Your account is deleted\./)).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(accountMenu(page)).toBeHidden();
 

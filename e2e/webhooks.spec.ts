@@ -73,7 +73,7 @@ test('a server of one’s own is added, tried, told of a booking, switched off a
   await mine.getByRole('button', { name: 'Turn on' }).click();
   await expect(mine.getByText('On', { exact: true })).toBeVisible();
   await mine.getByRole('button', { name: 'Replace secret' }).click();
-  await page.getByRole('button', { name: 'Replace secret' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace secret' }).click();
   await expect(told.getByLabel('Secret')).not.toHaveValue(secret);
   await told.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(mine.getByText(/^The old secret still works until/)).toBeVisible();

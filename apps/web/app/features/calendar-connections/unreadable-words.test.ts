@@ -21,20 +21,20 @@ const words = (unreadable: UnreadableEntry | null) =>
 test('[N-21] a mentor reads which entry can’t be read, by its title and day, and why', () => {
   const entry = { reason: 'duration', title: 'Dinner', date: '2027-02-02' } as const;
   const end = 'Correct or delete it there, then try again.';
-  expect(words(entry)).toBe(`In Work we can’t read “Dinner” on Tue 2 Feb. Its duration isn’t a length of time. ${end}`);
+  expect(words(entry)).toBe(`We can’t read “Dinner” on Tue 2 Feb in Work. Its duration isn’t a length of time. ${end}`);
   expect(words({ ...entry, title: null, reason: 'time' })).toBe(
-    `In Work we can’t read an entry on Tue 2 Feb. Its start or end isn’t a time. ${end}`,
+    `We can’t read an event on Tue 2 Feb in Work. Its start or end isn’t a time. ${end}`,
   );
   expect(words({ ...entry, date: null, reason: 'rule' })).toContain(
-    '“Dinner”. We don’t understand how often it repeats.',
+    '“Dinner” in Work. We can’t read how often it repeats.',
   );
-  expect(words({ title: null, date: null, reason: 'too_much' })).toContain('an entry without a title. It repeats more');
+  expect(words({ title: null, date: null, reason: 'too_much' })).toContain('an event without a title in Work. It repeats too');
 });
 
 test('[N-21] a calendar that can’t be read as a whole says what is wrong with it', () => {
   const whole = { title: null, date: null } as const;
-  expect(words({ ...whole, reason: 'cut_off' })).toContain('breaks off before the end');
-  expect(words({ ...whole, reason: 'too_large' })).toContain('more than we can read');
+  expect(words({ ...whole, reason: 'cut_off' })).toContain('is cut off before the end');
+  expect(words({ ...whole, reason: 'too_large' })).toContain('too large for us to read');
   expect(words({ ...whole, reason: 'not_a_calendar' })).toBe(
     'The server’s answer isn’t a calendar. We’ll keep trying.',
   );

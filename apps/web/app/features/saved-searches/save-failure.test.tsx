@@ -20,7 +20,7 @@ const refused = (status: number, code: string) =>
   );
 
 test('[V-22] a search that cannot be saved says why in words of its own, and leads on', () => {
-  expect(refused(400, 'VALIDATION_FAILED')).toContain('Nobody can ever be found by this search');
+  expect(refused(400, 'VALIDATION_FAILED')).toContain('No mentor can match this search');
   const full = refused(409, 'TOO_MANY_SAVED_SEARCHES');
   expect(full).toContain('You’ve reached the limit for saved searches. Delete one to save this one.');
   expect(full).toContain('href="/saved-searches"');
