@@ -54,10 +54,10 @@ test('a server of one’s own is added, tried, told of a booking, switched off a
   receiver.answers.status = 500;
   receiver.answers.body = 'Out to lunch';
   await mine.getByRole('button', { name: 'Send test' }).click();
-  await expect(mine.getByText('Test failed: Answer 500')).toBeVisible();
+  await expect(mine.getByText('Test failed: Response 500')).toBeVisible();
   receiver.answers.status = 200;
   await mine.getByRole('button', { name: 'Log', exact: false }).click();
-  await mine.getByText('Your server’s answer').click();
+  await mine.getByText('Your server’s response').click();
   await expect(mine.getByText('Out to lunch')).toBeVisible();
 
   await book(api);

@@ -17,6 +17,7 @@ export default {
   'account.no_email_title': 'We don’t have a verified email address for you',
   'account.no_email_text':
     'We can’t email you about your sessions. Verify your email address with your sign-in provider, then sign out and sign in again.',
+  // Between two ways to sign in.
   'account.or': 'or',
   'account.have_account': 'Already have an account? <link>Sign in</link>',
   'account.no_account': 'New here? <link>Create an account</link>',

@@ -28,6 +28,7 @@ export default {
   'avatar.zoom': 'Zoom',
   'avatar.zoom_value': '{zoom}%',
   'avatar.another': 'Choose another',
+  // Button that uploads the photo as it is cut.
   'avatar.use': 'Use this photo',
   'avatar.sending': 'Uploading…',
   'avatar.sending_by_link': 'That didn’t work. Trying another way…',

@@ -119,11 +119,13 @@ export default {
 
   'calendars.conflicts': 'Check for conflicts',
   'calendars.conflicts_of': 'Check for conflicts: {name}',
+  // Behind the name of a calendar.
   'calendars.main': 'main calendar',
   'calendars.read_only': 'read-only',
   'calendars.cannot_read': 'can’t sync',
   'calendars.target': 'Add sessions to',
   'calendars.target_hint': 'We add your sessions to this calendar and keep them up to date.',
+  // Choice: sessions are added to no calendar.
   'calendars.target_none': 'No calendar',
   'calendars.target_of_all': 'Default calendar ({name})',
   'calendars.target_of_all_none': 'Default calendar (none)',

@@ -15,7 +15,9 @@ export default {
   'earnings.loading': 'Loading your earnings',
   'earnings.meaning':
     'Earned: the session took place and the money is yours. Pending: the student has paid, and it’s yours after the session. Until then it can still be refunded.',
+  // A sum: for sessions that took place, whether paid out or not.
   'earnings.earned': 'Earned',
+  // A sum: for sessions to come.
   'earnings.pending': 'Pending',
   'earnings.paid': 'Paid by students',
   'earnings.refunded': 'Refunded',
@@ -30,6 +32,7 @@ export default {
   'earnings.session': 'Session',
   'earnings.student_deleted': 'Deleted person',
   'earnings.student': 'Student',
+  // Column: what the mentor earns of a price.
   'earnings.yours': 'Your share',
   'earnings.status': 'Status',
   'earnings.status_pending': 'Pending',

@@ -4,6 +4,7 @@ export default {
   'forms.month_hint': 'YYYY-MM',
   'forms.month_format': 'Enter a month as YYYY-MM',
   'forms.period': '{start} – {end}',
+  // In a period without an end: since September 2022.
   'forms.since': 'since {start}',
   'forms.until': 'until {end}',
   'forms.choose': 'Choose…',
@@ -13,6 +14,7 @@ export default {
   'forms.language_none': 'No languages found for “{text}”',
   'forms.field_hint': 'Type and press Enter',
   'forms.add': 'Add',
+  // Spoken name of the list of what has been chosen.
   'forms.chosen': 'Chosen',
   'forms.zone_face': '{zone}, {time} now',
   'forms.kept': 'We keep what you type in this browser until you finish.',

@@ -13,6 +13,7 @@ export default {
   'history.job': 'Job {number}',
   'history.organisation': 'Organization',
   'history.job_title': 'Job title',
+  // Checkbox beside a job.
   'history.is_current': 'This is your current job',
   'history.remove_job': 'Remove job {number}',
   'history.degree': 'Degree',

@@ -63,16 +63,19 @@ export default {
     '{count, plural, one {# session is on these days. It stays until you reschedule or cancel it.} other {# sessions are on these days. They stay until you reschedule or cancel them.}}',
   'hours.first_day': 'First day',
   'hours.last_day': 'Last day',
+  // Asks what the hours on the chosen days are.
   'hours.kind': 'On these days',
   'hours.kind_closed': 'Not available',
   'hours.kind_special': 'Special hours',
   'hours.kind_usual': 'Weekly hours',
+  // Spoken after “from” and “to” of hours.
   'hours.these_days': 'These days',
   'hours.set_days': '{count, plural, one {Set this day} other {Set # days}}',
   'hours.span_bad':
     '{days, plural, one {Start today or later, and end within # day} other {Start today or later, and end within # days}}',
   'hours.remove_dates': 'Use weekly hours again: {days}',
   'hours.closed': 'Not available',
+  // Under the number of a day in the month: time off, special hours. Very little room.
   'hours.mark_closed': 'off',
   'hours.mark_special': 'special',
   'hours.day_free': '{day}, {hours}',
@@ -90,6 +93,7 @@ export default {
   'hours.edit_service': 'Edit service',
   'hours.save_service': 'Save service',
   'hours.service_saved': '{title} saved.',
+  // States of a service: students can book it, or it is turned off.
   'hours.on_offer': 'Active',
   'hours.off_offer': 'Off',
   'hours.on_offer_of': '{title}: active',

@@ -2,6 +2,7 @@ export default {
   'layout.product': 'Abroad Mentors',
   'layout.title': '{page} · Abroad Mentors',
   'layout.skip': 'Skip to content',
+  // Spoken name of the menu at the top of every page.
   'layout.main_navigation': 'Main',
   'layout.footer_navigation': 'About this site',
   'layout.find_mentor': 'Find a mentor',
@@ -20,6 +21,7 @@ export default {
   'layout.earnings': 'Earnings',
   'layout.switch_to_mentor': 'Switch to mentor',
   'layout.switch_to_prospect': 'Switch to student',
+  // What somebody is here as, beside their name.
   'layout.role_mentor': 'Mentor',
   'layout.role_prospect': 'Student',
   'layout.now_mentor': 'You’ve switched to mentor.',
@@ -32,6 +34,7 @@ export default {
   'layout.write_to_us': 'Contact us',
   'layout.mailbox': 'Mailbox',
   'layout.language': 'Language',
+  // Light, dark, or as the device has it.
   'layout.theme': 'Theme',
   'layout.theme_light': 'Light',
   'layout.theme_dark': 'Dark',

@@ -19,6 +19,7 @@ export default {
   'mailbox.from': 'From',
   'mailbox.to_label': 'To',
   'mailbox.sent': 'Sent',
+  // In place of the moment at which an email was sent.
   'mailbox.not_sent': 'not yet',
   'mailbox.views': 'Views of this email',
   'mailbox.view_html': 'Preview',

@@ -5,6 +5,7 @@ export default {
   'owner.status_paused': 'Paused. Students can’t find or book you.',
   'owner.status_suspended': 'Suspended. No one else can see it.',
   'owner.preview': 'Your available times',
+  // Button: students no longer find or book this mentor.
   'owner.pause': 'Pause',
   'owner.pausing': 'Pausing…',
   'owner.paused': 'Profile paused. Students can’t find or book you.',

@@ -12,6 +12,7 @@ export default {
   'profile.topics': 'Can talk about',
   'profile.education': 'Education',
   'profile.experience': 'Experience',
+  // Heading over what a mentor wants to do next, in life and work; no destination.
   'profile.aspirations': 'My goals',
   'profile.languages': 'Languages',
   'profile.place': 'Where I live',
@@ -20,6 +21,7 @@ export default {
   'profile.period': '{start} – {end}',
   'profile.since': 'since {start}',
   'profile.until': 'until {end}',
+  // End of a period: September 2022 – now.
   'profile.now': 'now',
   'profile.book': 'Book a session',
   'profile.service_facts': '{minutes} min · {platform}',

@@ -15,6 +15,7 @@ export default {
   'prospects.term_winter': 'Winter',
   'prospects.term_spring': 'Spring',
   'prospects.term_summer': 'Summer',
+  // How far a student is with their plan.
   'prospects.stage': 'Your progress',
   'prospects.stage_exploring': 'Exploring',
   'prospects.stage_shortlisting': 'Shortlisting',

@@ -10,6 +10,7 @@ export default {
   'questions.full': '{count, plural, one {# question at most} other {# questions at most}}',
   'questions.number': 'Question {number}',
   'questions.label': 'Question',
+  // How students answer: text, a choice, a link.
   'questions.kind': 'Answer type',
   'questions.kind_text': 'Text',
   'questions.kind_choice': 'One choice from a list',
@@ -22,5 +23,6 @@ export default {
   'questions.down': 'Move question {number} down',
   'questions.remove': 'Delete question {number}',
   'questions.moved': 'Now question {number} of {count}',
+  // Beside the name of a service.
   'questions.mark': '{count, plural, one {# question} other {# questions}}',
 };

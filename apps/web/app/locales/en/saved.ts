@@ -4,6 +4,7 @@ export default {
   'saved.save': 'Save this search',
   'saved.saving': 'Saving…',
   'saved.done': 'Search saved. We’ll email you when a new mentor matches.',
+  // In place of the button that saves a search.
   'saved.is_saved': 'Saved',
   'saved.impossible': 'No mentor can match this search. Change the filters, then save it.',
   'saved.too_many': 'You’ve reached the limit for saved searches. Delete one to save this one.',

@@ -11,6 +11,7 @@ export default {
   'search.description':
     '{title}: {count, plural, =0 {no graduates yet} one {# graduate who answers your questions in a video call} other {# graduates who answer your questions in a video call}}.',
   'search.form': 'Search for mentors',
+  // Home country of mentors, and the country they studied in.
   'search.from': 'From',
   'search.from_hint': 'Any country',
   'search.to': 'To',
@@ -29,6 +30,7 @@ export default {
   'search.years': 'Started studying',
   'search.year_from': 'From year',
   'search.year_to': 'To year',
+  // In an empty field for the first and the last year.
   'search.any_from': 'From',
   'search.any_to': 'To',
   'search.apply': 'Apply filters',

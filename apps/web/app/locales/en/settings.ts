@@ -35,6 +35,7 @@ export default {
   'settings.bounce_retry': 'Try again',
   'settings.emails_to': 'To {email}',
   'settings.emails_always': 'You always get an email when the other person books, accepts or cancels.',
+  // Switch: emails about what I did myself.
   'settings.own_actions': 'Copies of your own actions',
   'settings.own_actions_hint': 'With the calendar file. You can also find it in your bookings.',
   'settings.reminders': 'Reminders, 24 hours and 1 hour before a session',
@@ -72,9 +73,10 @@ export default {
   'settings.webhooks': 'Webhooks',
   'settings.webhooks_text': 'For developers: your server gets a request when a booking changes.',
 
+  // Heading: where people are signed in, and how they sign out.
   'settings.sessions': 'Devices',
   'settings.sessions_text': 'Signing out everywhere also signs you out on your other devices, within minutes.',
-  'settings.sessions_text_here': 'Sign out on this device.',
+  'settings.sessions_text_here': 'You’re signed in on this device.',
   'settings.sign_out': 'Sign out',
   'settings.signing_out': 'Signing out…',
   'settings.sign_out_everywhere': 'Sign out everywhere',

@@ -33,9 +33,10 @@ export default {
   'webhooks.event_refunded': 'Payment refunded',
   'webhooks.event_test': 'Test',
 
+  // States of a webhook.
   'webhooks.on': 'On',
   'webhooks.off': 'Off',
-  'webhooks.off_gone': 'Turned off: your server answered 410 (gone).',
+  'webhooks.off_gone': 'Turned off: your server responded with 410 (gone).',
   'webhooks.off_failing': 'Turned off: no successful delivery for three days.',
   'webhooks.failing': 'No successful delivery since {when}.',
   'webhooks.former': 'The old secret still works until {when}.',
@@ -74,16 +75,18 @@ export default {
   'webhooks.log_loading': 'Loading log',
   'webhooks.log_none': 'No deliveries yet.',
   'webhooks.log_more': 'Show more',
+  // States of a delivery.
   'webhooks.state_delivered': 'Delivered',
   'webhooks.state_waiting': 'Waiting',
   'webhooks.state_failed': 'Failed',
-  'webhooks.code': 'Answer {code}',
-  'webhooks.no_answer': 'No answer within three seconds',
+  // An HTTP status.
+  'webhooks.code': 'Response {code}',
+  'webhooks.no_answer': 'No response within three seconds',
   'webhooks.private': 'The URL leads to a private network',
   'webhooks.was_off': 'Not sent: the webhook was off',
   'webhooks.tries': '{count, plural, one {# try} other {# tries}}',
-  'webhooks.next_try': 'next {when}',
-  'webhooks.answer': 'Your server’s answer',
+  'webhooks.next_try': 'next try {when}',
+  'webhooks.answer': 'Your server’s response',
   'webhooks.replay': 'Resend',
   'webhooks.replay_of': '{action}: {event}',
 };
