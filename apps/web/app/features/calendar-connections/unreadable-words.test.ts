@@ -28,7 +28,9 @@ test('[N-21] a mentor reads which entry can’t be read, by its title and day, a
   expect(words({ ...entry, date: null, reason: 'rule' })).toContain(
     '“Dinner” in Work. We can’t read how often it repeats.',
   );
-  expect(words({ title: null, date: null, reason: 'too_much' })).toContain('an event without a title in Work. It repeats too');
+  expect(words({ title: null, date: null, reason: 'too_much' })).toContain(
+    'an event without a title in Work. It repeats too',
+  );
 });
 
 test('[N-21] a calendar that can’t be read as a whole says what is wrong with it', () => {
