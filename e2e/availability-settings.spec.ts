@@ -122,7 +122,9 @@ test.describe('at one size', () => {
       await expect(slots.first()).toContainText('15:00');
       await expect(slots.last()).toContainText('23:00');
       await expect(visitor.getByText('60 minutes')).toBeVisible();
-      await expect(visitor.getByRole('grid').locator(`[data-day="${days.tuesday}"]`)).toContainText('no free times');
+      await expect(visitor.getByRole('grid').locator(`[data-day="${days.tuesday}"]`)).toContainText(
+        'no available times',
+      );
     });
   });
 

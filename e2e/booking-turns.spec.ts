@@ -24,24 +24,24 @@ test('[R-20] a mentor accepts one request and declines another, and the students
     await visit(student, `/${mentor.slug}/availability`);
     await chooseTime(student, day);
     await student.getByRole('button', { name: 'Request free session' }).click();
-    await expect(student.getByRole('heading', { level: 1, name: /^Your request is with Trang/ })).toBeVisible();
+    await expect(student.getByRole('heading', { level: 1, name: /^Request sent to Trang/ })).toBeVisible();
   }
 
   await visit(page, '/bookings?when=waiting');
-  const accept = page.getByRole('button', { name: `Accept the session with ${prospect.person.first_name} Ade` });
+  const accept = page.getByRole('button', { name: `Accept ${prospect.person.first_name} Ade’s request` });
   await expect(accept).toHaveCount(2);
   await auditPage(page);
   await accept.first().click();
-  await expect(page.getByText(/^Confirmed\. Bola.* gets the invitation by mail\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Request accepted\. We’ve emailed Bola.* the invitation\.$/).first()).toBeVisible();
   await expect(accept).toHaveCount(1);
 
-  await page.getByRole('button', { name: `Decline the session with ${prospect.person.first_name} Ade` }).click();
-  const dialog = page.getByRole('dialog', { name: /^Decline the request of Bola/ });
+  await page.getByRole('button', { name: `Decline ${prospect.person.first_name} Ade’s request` }).click();
+  const dialog = page.getByRole('dialog', { name: /^Decline Bola/ });
   await auditPage(page);
   await dialog.getByLabel('Reason (optional)').fill('I am travelling that week.');
   await dialog.getByRole('button', { name: 'Decline request' }).click();
-  await expect(page.getByText(/^Declined\. Bola.* gets a mail\.$/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No request is waiting' })).toBeVisible();
+  await expect(page.getByText(/^Request declined\. We’ve let Bola.* know\.$/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing pending' })).toBeVisible();
 
   await visit(student, '/bookings');
   await expect(student.getByRole('listitem').filter({ hasText: 'Confirmed' })).toHaveCount(1);
@@ -73,14 +73,14 @@ test('[R-20] a mentor is asked about a session that stands otherwise in the own 
   await visit(page, '/bookings');
   await expect(page.getByText(/^In your calendar this session now stands at /)).toBeVisible();
   await auditAtBothSizes(page);
-  await page.getByRole('button', { name: 'Move the session there' }).click();
-  await expect(page.getByText('Moved. The other side gets a mail.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Reschedule to that time' }).click();
+  await expect(page.getByText('Session rescheduled. We’ve let the other person know.').first()).toBeVisible();
   const deleted = page.getByText(/^This session was deleted in your calendar\./);
   await expect(deleted).toBeVisible();
   await page.getByRole('button', { name: 'Cancel session' }).click();
   await expect(page.getByRole('dialog', { name: 'Cancel the session with Amara?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the session' }).click();
-  await page.getByRole('button', { name: 'Put it back in my calendar' }).click();
+  await page.getByRole('button', { name: 'Keep session' }).click();
+  await page.getByRole('button', { name: 'Restore in your calendar' }).click();
   await expect(deleted).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('[X-13] [N-04] a time that somebody else takes, and a session that ends, me
   const start = await chooseTime(page, 1);
   await page.getByLabel(/^Message to Oanh/).fill('How did you find a room?');
 
-  await expect(page.getByText('By booking you accept the Terms of Service and the Privacy Policy.')).toBeVisible();
+  await expect(page.getByText('By booking, you agree to the Terms of Service and the Privacy Policy.')).toBeVisible();
 
   await page.route('**/api/v1/calendar/event', (route) =>
     route.fulfill({
@@ -149,7 +149,7 @@ test('[X-13] [N-04] a time that somebody else takes, and a session that ends, me
   await page.getByRole('button', { name: 'Continue with email' }).click();
   await expect(page.getByLabel(/^Message to Oanh/)).toHaveValue('How did you find a room?');
   await page.getByRole('button', { name: 'Book free session' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
   await expect(page.getByText('How did you find a room?')).toBeVisible();
   const { platform_terms_version } = await prospect.client.getAuthenticatedUser();
   expect(platform_terms_version).not.toBeNull();
@@ -161,7 +161,7 @@ test('another zone changes the words of a time and never its instant, and 12 hou
   await expect(timeAt(page, start)).toContainText(clock(start, 'Asia/Ho_Chi_Minh'));
   const address = addressOf(page);
   await page.getByRole('button', { name: /^Your time zone/ }).click();
-  await page.getByRole('combobox', { name: 'City, country or zone' }).fill('Lagos');
+  await page.getByRole('combobox', { name: 'City, country or time zone' }).fill('Lagos');
   await foundBy(page).getByRole('option').first().click();
   await expect(timeAt(page, start)).toContainText(clock(start, 'Africa/Lagos'));
   await expect(timeAt(page, start)).toBeChecked();

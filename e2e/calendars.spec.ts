@@ -32,7 +32,7 @@ test.describe('at one size', () => {
     const visitor = await anotherBrowser({ timezoneId: 'Europe/Amsterdam' });
     await visit(visitor, `/${mentor.slug}/availability?date=${taken.date}`);
     const ofDay = visitor.getByRole('grid').locator(`[data-day="${taken.date}"]`);
-    await expect(ofDay).not.toContainText('no free times');
+    await expect(ofDay).not.toContainText('no available times');
 
     await test.step('an address that is none is told at its field, and stays', async () => {
       await visit(page, settings(mentor));
@@ -63,11 +63,11 @@ test.describe('at one size', () => {
     });
 
     await test.step('what stands in it closes times on the page of a visitor, and what is gone opens them', async () => {
-      await expect(ofDay).toContainText('no free times');
+      await expect(ofDay).toContainText('no available times');
       calendar.feed.times = [];
       await account(page, 'Lectures').getByRole('button', { name: 'Sync now' }).click();
       await toast(page, 'Lectures synced. Your times are up to date.');
-      await expect(ofDay).not.toContainText('no free times');
+      await expect(ofDay).not.toContainText('no available times');
       await auditPage(page);
     });
 
@@ -91,7 +91,7 @@ test.describe('at one size', () => {
       await expect(account(page, 'Lectures')).toContainText('Saved');
       await expect(account(page, 'Lectures')).toContainText('none of its calendars is selected');
       await counts.check();
-      await expect(ofDay).toContainText('no free times');
+      await expect(ofDay).toContainText('no available times');
     });
 
     await test.step('disconnecting says what it means, and forgets what was known', async () => {
@@ -102,7 +102,7 @@ test.describe('at one size', () => {
       await toast(page, 'Lectures disconnected.');
       await expect(page.getByRole('heading', { name: 'Calendars', exact: true })).toBeFocused();
       await expect(page.getByText('No calendar connected yet')).toBeVisible();
-      await expect(ofDay).not.toContainText('no free times');
+      await expect(ofDay).not.toContainText('no available times');
     });
   });
 

@@ -20,7 +20,7 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
   await visit(page, '/bookings');
   const search = page.getByRole('searchbox', { name: 'Search by name or service' });
   await search.fill('nobody of that name');
-  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching bookings' })).toBeVisible();
   await expect(page).toHaveURL(/[?&]q=nobody/);
   await search.fill('intro');
   await expect(page.getByText('1 booking', { exact: true })).toBeAttached();
@@ -28,19 +28,19 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
 
   // Nobody can book it any more; who has booked it may still move it.
   await mentor.client.patchEventType({ params: { id: booked.event_type.id }, body: { is_active: false } });
-  await page.getByRole('link', { name: `Move the session with ${mentor.person.first_name} Vo` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Move the session with Hoa/ })).toBeVisible();
+  await page.getByRole('link', { name: `Reschedule the session with ${mentor.person.first_name} Vo` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Reschedule your session with Hoa/ })).toBeVisible();
   const start = await chooseTime(page, 8, 2);
   await auditAtBothSizes(page);
-  await page.getByRole('button', { name: 'Take this time' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Move the session with Hoa/ });
+  await page.getByRole('button', { name: 'Choose this time' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Reschedule your session with Hoa/ });
   for (const instant of [booked.start, start]) {
     await expect(dialog).toContainText(`${clock(instant, zone)}–`);
     await expect(dialog).toContainText(`${clock(instant, 'Europe/Amsterdam')}–`);
   }
   await auditPartAtBothSizes(page);
-  await dialog.getByRole('button', { name: 'Move session' }).click();
-  await expect(page.getByText('You moved the session')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reschedule session' }).click();
+  await expect(page.getByText('You rescheduled the session')).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Booking' })).toContainText(clock(start, zone));
   await auditAtBothSizes(page);
 });
@@ -62,7 +62,7 @@ test('a mentor proposes times, the student chooses one, and whoever comes late i
   await expect(page.getByText('Add at least one time')).toBeVisible();
   const first = await chooseTime(page, 8, 2);
   await page.getByRole('button', { name: 'Add this time' }).first().click();
-  await page.getByText('Another time that is not in the calendar').click();
+  await page.getByText('Enter another time').click();
   const typed = new Date(Date.now() + 9 * day).toISOString().slice(0, 10);
   await page.getByLabel('Date', { exact: true }).fill(typed);
   await page.getByLabel('Time', { exact: true }).fill('23:45');
@@ -72,7 +72,7 @@ test('a mentor proposes times, the student chooses one, and whoever comes late i
   await expect(page.getByLabel('Message (optional)')).toHaveValue('My train comes later.');
   await auditPage(page);
   await page.getByRole('button', { name: 'Propose these 2 times' }).click();
-  await expect(page.getByRole('heading', { name: /^Your proposal waits for Zainab/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Waiting for Zainab.* to choose/ })).toBeVisible();
   await expect(page.getByText('You proposed other times')).toBeVisible();
 
   await visit(other, '/bookings');
@@ -81,8 +81,8 @@ test('a mentor proposes times, the student chooses one, and whoever comes late i
   await auditPage(other);
   const choice = other.getByRole('radio', { name: new RegExp(`${clock(first, 'Africa/Lagos')}–`) });
   await choice.check();
-  await other.getByRole('button', { name: 'Move to this time' }).click();
-  await expect(other.getByText(/moved the session$/)).toBeVisible();
+  await other.getByRole('button', { name: 'Reschedule to this time' }).click();
+  await expect(other.getByText(/rescheduled the session$/)).toBeVisible();
   await expect(other.getByRole('figure', { name: 'Booking' })).toContainText(clock(first, 'Africa/Lagos'));
 
   const again = await mentor.client.createProposal({
@@ -91,17 +91,17 @@ test('a mentor proposes times, the student chooses one, and whoever comes late i
     idempotency_key: crypto.randomUUID(),
   });
   await other.reload();
-  const accept = other.getByRole('button', { name: 'Move to this time' });
+  const accept = other.getByRole('button', { name: 'Reschedule to this time' });
   await expect(accept).toBeVisible();
   const params = { id, proposal_id: again.proposal?.id ?? '' };
   await mentor.client.declineProposal({ params, body: {} });
   await accept.click();
   await expect(other.getByText(/^These times are no longer open\./).first()).toBeVisible();
   await expect(accept).toHaveCount(0);
-  await expect(other.getByText(/took the proposed times back$/)).toBeVisible();
+  await expect(other.getByText(/withdrew the proposed times$/)).toBeVisible();
 });
 
-test('[E-23] an absence is reported after the page has said what follows', async ({ page }) => {
+test('[E-23] a no-show is reported after the page has said what follows', async ({ page }) => {
   await newProspect(page, 'Chika', 'Udo');
   const ended = new Date(Date.now() - day).toISOString();
   const booking = sampleBooking({ start: ended, end: ended, allowed_actions: ['report_no_show'] });
@@ -112,12 +112,12 @@ test('[E-23] an absence is reported after the page has said what follows', async
     await route.fulfill({ json: { ...booking, status: 'no_show_mentor', allowed_actions: [] } });
   });
   await visit(page, `/bookings/${booking.id}`);
-  await page.getByRole('button', { name: 'Report absence of Linh Trần' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Did Linh not come?' });
+  await page.getByRole('button', { name: 'Report Linh Trần as a no-show' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report Linh as a no-show?' });
   await expect(dialog).toContainText('you get back all that you paid');
   await auditPart(page);
   await dialog.getByLabel('Reason (optional)').fill('I waited for half an hour.');
-  await dialog.getByRole('button', { name: 'Report absence' }).click();
+  await dialog.getByRole('button', { name: 'Report no-show' }).click();
   await expect(page.getByText('What you paid is refunded in full.')).toBeVisible();
   await auditPage(page);
 });
@@ -164,7 +164,7 @@ test('[C-06] [C-02] a mentor asks questions with a service, and whoever books it
   await student.reload();
   await expect(student.getByRole('radio', { name: 'Applying' })).toBeChecked();
   await student.getByRole('button', { name: 'Book free session' }).click();
-  await expect(student.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(student.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
   await expect(student.getByText('Applying')).toBeVisible();
   await expect(student.getByRole('link', { name: 'https://example.com/cv.pdf' })).toHaveAttribute('rel', /nofollow/);
 });

@@ -63,20 +63,20 @@ test('what is paid and partly given back stands on the receipt and in the earnin
   const prospect = await newProspect(page, 'Bola', 'Eke');
   const { id } = await holdTime(prospect, mentor, service);
   await visit(page, `/bookings/${id}/receipt`);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no receipt' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No receipt yet' })).toBeVisible();
   await payWithoutPage(prospect.client, id);
   await waitForStatus(prospect, id, 'confirmed');
   await visit(page, `/bookings/${id}/move`);
   await chooseTime(page, 3);
-  await page.getByRole('button', { name: 'Take this time' }).click();
+  await page.getByRole('button', { name: 'Choose this time' }).click();
   await expect(page.getByRole('dialog').getByText('The free cancellation has ended')).toBeVisible();
   await auditPart(page);
-  await page.getByRole('button', { name: 'Keep the time' }).click();
+  await page.getByRole('button', { name: 'Keep current time' }).click();
   await prospect.client.cancelBooking({ params: { id }, body: {} });
   await expect.poll(async () => (await prospect.client.getBooking({ params: { id } })).payment?.refunded).toBe(12.49);
 
   await visit(page, `/bookings/${id}`);
-  await page.getByRole('link', { name: 'See the receipt' }).click();
+  await page.getByRole('link', { name: 'See receipt' }).click();
   const paper = page.getByRole('article', { name: 'Receipt' });
   await expect(paper.getByText(/^AM-\d{4}-\d{6}$/)).toBeVisible();
   await expect(paper.getByText(`Essay review in EUR with ${mentor.person.first_name} Bui`)).toBeVisible();
@@ -121,7 +121,7 @@ test('prices are told in one’s own currency too, where it is another one that 
   await expect(page.locator('#currency').getByText('Saved')).toBeVisible();
   await auditPart(page, '#currency');
   await visit(page, '/linh-tran/mentor-profile');
-  await expect(box.getByText(/^≈ ₫[\d,]+000, approximate; you pay in EUR$/).first()).toBeVisible();
+  await expect(box.getByText(/^≈ ₫[\d,]+000, approximate, you pay in EUR$/).first()).toBeVisible();
   await visit(page, '/search');
   await expect(page.getByText(/≈ ₫[\d,]+000/).first()).toBeVisible();
 });

@@ -152,7 +152,7 @@ test('a time is chosen in another zone and on another clock without a mouse', as
   await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
 
   await keys.use(page.getByRole('button', { name: /^Your time zone/ }));
-  const search = page.getByRole('combobox', { name: 'City, country or zone' });
+  const search = page.getByRole('combobox', { name: 'City, country or time zone' });
   await expect(search).toBeFocused();
   await keys.press('Escape');
   const zone = page.getByRole('combobox', { name: /^Your time zone/ });
@@ -188,7 +188,7 @@ test('a dialog keeps the focus, and every way out of it gives the focus back', a
   const cancel = page.getByRole('button', { name: 'Cancel the session with Linh Trần' });
   await keys.to(cancel, 20);
   const dialog = page.getByRole('dialog');
-  for (const leave of ['Escape', 'Keep the session', 'Close']) {
+  for (const leave of ['Escape', 'Keep session', 'Close']) {
     await keys.press('Enter');
     await expect(dialog.locator(':focus')).toHaveCount(1);
     const stops = await dialog.locator('button, textarea').count();

@@ -29,11 +29,11 @@ test.describe('at one size', () => {
     await visit(page, `/${mentor.slug}/availability`);
     await chooseTime(page, 1);
     await page.getByRole('button', { name: 'Book free session' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
     await page.goBack();
     await expect(page.getByText(/ is yours already\.$/)).toBeInViewport();
     await auditPage(page);
-    await page.getByRole('link', { name: 'Open the booking' }).click();
+    await page.getByRole('link', { name: 'See booking' }).click();
     await expect(page).toHaveURL(/\/bookings\/[^/]+$/);
 
     const held = await holdTime(prospect, mentor, paid, 4);
@@ -80,7 +80,7 @@ test.describe('at one size', () => {
     await rival.client.cancelBooking({ params: { id: taken.id }, body: {}, idempotency_key: crypto.randomUUID() });
     await expect(timeAt(page, start)).toBeChecked();
     await page.getByRole('button', { name: 'Book free session' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
     await expect(page.getByText('How did you find a room?')).toBeVisible();
   });
 
@@ -103,9 +103,9 @@ test.describe('at one size', () => {
     await expect(page.getByRole('button', { name: 'Continue to payment, €50' })).toBeVisible();
     await expect(page.getByLabel('Which school?')).toBeVisible();
     await mentor.client.patchEventType({ params, body: { is_active: false } });
-    await expect(page.getByText('The service you wanted is no longer offered.')).toBeVisible();
+    await expect(page.getByText('The service you chose is no longer available.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Intro call' })).toBeVisible();
-    await expect(page.getByText('Pick a day, then a time.')).toBeVisible();
+    await expect(page.getByText('Choose a day, then a time.')).toBeVisible();
   });
 
   test('[R-16] a page that cannot be told asks again by itself, and tries to be told again', async ({
@@ -136,7 +136,7 @@ test.describe('at one size', () => {
     // An answer that is still on its way puts the next question off by another minute.
     await expect(async () => {
       await page.clock.fastForward(61_000);
-      await expect(page.getByText(/^Uyen.* offers no sessions just now$/)).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText(/^Uyen.* isn’t taking bookings right now$/)).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(times(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Find another mentor' })).toBeVisible();

@@ -64,7 +64,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
   await test.step('books it, and sees it under bookings', async () => {
     await page.getByLabel('Message to Linh (optional)').fill('How did you find a room?');
     await page.getByRole('button', { name: 'Book free session' }).dblclick();
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
     await expect(page.getByText('How did you find a room?')).toBeVisible();
     await auditPage(page);
     await visit(page, '/bookings');
@@ -122,10 +122,10 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     });
     await dialog.getByRole('button', { name: 'Cancel session' }).dblclick();
     pressedTwice.resolve();
-    await expect(page.getByText('Session cancelled. Linh gets a mail.')).toBeVisible();
+    await expect(page.getByText('Session cancelled. We’ve let Linh know.')).toBeVisible();
     // The button that asked for it is gone.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Nothing is booked yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
     await page.getByRole('link', { name: 'Cancelled' }).click();
     await expect(page).toHaveURL('/bookings?when=cancelled');
     await expect(row(page, 'Linh Trần')).toContainText('Cancelled');

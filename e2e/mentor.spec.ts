@@ -135,7 +135,7 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     await fillSignUp(student, person);
     await expect(student).toHaveURL(new RegExp(`start=${encodeURIComponent(start)}`));
     await student.getByRole('button', { name: 'Book free session' }).click();
-    await expect(student.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
+    await expect(student.getByRole('heading', { name: 'Your session is confirmed' })).toBeVisible();
 
     await openMail(page, mentor.email, new RegExp(`^${person.first_name} booked Intro call`));
     await visit(page, '/bookings');
@@ -146,11 +146,11 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
 
   await test.step('says where they meet', async () => {
     await page.getByRole('link', { name: `${person.first_name} Vo`, exact: true }).click();
-    await page.getByRole('button', { name: 'Add the link' }).click();
-    const dialog = page.getByRole('dialog', { name: `Where you meet ${person.first_name}` });
+    await page.getByRole('button', { name: 'Add link' }).click();
+    const dialog = page.getByRole('dialog', { name: `How to join your session with ${person.first_name}` });
     const link = dialog.getByLabel('Your meeting link');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(link).toHaveAccessibleDescription(/Say where you meet/);
+    await expect(link).toHaveAccessibleDescription(/Add a link, number or address/);
     await link.fill('meet.example/huong');
     await auditPart(page);
     await dialog.getByRole('button', { name: 'Save changes' }).click();
@@ -158,7 +158,7 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     await expect(page.getByRole('link', { name: 'https://meet.example/huong' })).toBeVisible();
     await student.reload();
     await expect(student.getByRole('link', { name: 'https://meet.example/huong' })).toBeVisible();
-    await expect(student.getByText(`${mentor.first_name} said where you meet`)).toBeVisible();
+    await expect(student.getByText(`${mentor.first_name} added how to join`)).toBeVisible();
   });
 });
 

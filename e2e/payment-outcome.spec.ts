@@ -16,12 +16,12 @@ test('[R-18] /success tells the booking’s own state, follows it, and says it a
   const change = await serveBooking(page, sampleBooking({ status: 'pending_payment', hold_expires_at: inAMinute() }));
   const { id } = sampleBooking();
   await visit(page, `/success?booking_id=${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'We’re waiting for your payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your payment' })).toBeVisible();
 
   change({ status: 'confirmed', hold_expires_at: null });
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
   await auditPage(page);
 
   await page.route('**/invite.ics', (route) =>
@@ -38,8 +38,8 @@ test('[R-19] /fail offers what can be done, and never claims a failure that is n
   const change = await serveBooking(page, sampleBooking({ status: 'pending_payment', hold_expires_at: inAMinute() }));
   await page.clock.install();
   await visit(page, `/fail?booking_id=${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'The payment didn’t go through' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute('href', `/bookings/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your payment didn’t go through' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to booking' })).toHaveAttribute('href', `/bookings/${id}`);
   await auditAtBothSizes(page);
 
   // It asks by itself every three seconds, once more in those that are left out; afterwards its clock stands still.
@@ -52,7 +52,7 @@ test('[R-19] /fail offers what can be done, and never claims a failure that is n
   await page.getByRole('button', { name: 'Check again' }).click();
   await pressed;
   await page.clock.resume();
-  await expect(page.getByRole('heading', { level: 1, name: 'This time is no longer held' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We’re no longer holding this time' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
     'href',
     '/linh-tran/availability?event_type_slug=intro-call',
@@ -60,7 +60,7 @@ test('[R-19] /fail offers what can be done, and never claims a failure that is n
 
   change({ status: 'confirmed' });
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
   await expect(page.getByText('The payment has arrived after all.')).toBeVisible();
 });
 
@@ -83,6 +83,6 @@ test('[B-04] [R-18] somebody signed out comes back to the outcome of their payme
   await page.goto(wanted);
   await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(wanted)}`);
   await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
   await expect(page).toHaveURL(wanted);
 });

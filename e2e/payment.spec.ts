@@ -75,9 +75,9 @@ test('[C-53] [R-18] a session is booked, refused, paid once, and cancelled in ti
   await expect(form.getByText('Enter the card number')).toBeVisible();
   await auditAtBothSizes(page);
 
-  await form.getByRole('button', { name: 'Has too little money' }).click();
+  await form.getByRole('button', { name: 'Not enough funds' }).click();
   await pay.click();
-  await expect(page.getByText('There is too little money on this card. Use another one.')).toBeVisible();
+  await expect(page.getByText('This card doesn’t have enough funds. Use another card.')).toBeVisible();
   await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 9995');
   await expect(page.getByLabel('Security code')).toHaveValue('');
 
@@ -88,7 +88,7 @@ test('[C-53] [R-18] a session is booked, refused, paid once, and cancelled in ti
   await page.getByLabel('Security code').fill('123');
   await pay.dblclick();
 
-  await expect(heading(page, 'You’re booked')).toBeVisible();
+  await expect(heading(page, 'Your session is confirmed')).toBeVisible();
   await expect(page).toHaveURL(`/success?booking_id=${id}`);
   await expect(line(page, 'Paid')).toContainText('€25.50');
   await expect(line(page, 'Card')).toContainText('Visa ending in 4242');
@@ -106,11 +106,11 @@ test('[C-53] [R-18] a session is booked, refused, paid once, and cancelled in ti
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('You get all of it back: €25.50.')).toBeVisible();
-  await expect(dialog.getByText(/^Free to cancel until /)).toBeVisible();
+  await expect(dialog.getByText('You’ll be refunded in full: €25.50.')).toBeVisible();
+  await expect(dialog.getByText(/^Free cancellation until /)).toBeVisible();
   await auditPartAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Cancel session' }).click();
-  await expect(line(page, 'Paid back')).toContainText('€25.50');
+  await expect(line(page, 'Refunded')).toContainText('€25.50');
   expect((await atSandbox(intent)).refunds).toEqual([2550]);
   await waitForStatus(prospect, id, 'cancelled');
 });
@@ -127,30 +127,30 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   const { id } = await holdTime(prospect, mentor, service);
   // Who walks away from paying finds out where it goes on.
   await visit(page, '/bookings');
-  await expect(page.getByRole('link', { name: 'Waiting 1 session waits for your payment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pending 1 session waits for your payment' })).toBeVisible();
   const intents = hearIntents(page);
   const form = await openPayPage(page, id);
   await expect(page.getByText(/^It is reserved on your card now, and taken only if Mai/)).toBeVisible();
-  await form.getByRole('button', { name: 'Asks you to confirm' }).click();
-  await form.getByRole('button', { name: /^Reserve ¥3,000 and ask Mai/ }).click();
+  await form.getByRole('button', { name: 'Needs confirmation' }).click();
+  await form.getByRole('button', { name: /^Send request to Mai.*, ¥3,000/ }).click();
   await page.getByRole('button', { name: 'Fail' }).click();
 
   await expect(page).toHaveURL(`/fail?booking_id=${id}`);
-  await expect(heading(page, 'The payment didn’t go through')).toBeVisible();
+  await expect(heading(page, 'Your payment didn’t go through')).toBeVisible();
   await expect(page.getByText(/^The payment was not confirmed with your bank\./)).toBeVisible();
   await auditAtBothSizes(page);
   await page.getByRole('link', { name: /^Pay for the session with Mai/ }).click();
-  await form.getByRole('button', { name: 'Asks you to confirm' }).click();
-  await form.getByRole('button', { name: /^Reserve ¥3,000/ }).click();
+  await form.getByRole('button', { name: 'Needs confirmation' }).click();
+  await form.getByRole('button', { name: /^Send request to Mai.*, ¥3,000/ }).click();
   await page.getByRole('button', { name: 'Complete' }).click();
-  await expect(heading(page, /^Your request is with Mai/)).toBeVisible();
+  await expect(heading(page, /^Request sent to Mai/)).toBeVisible();
   await expect(page).toHaveURL(`/success?booking_id=${id}`);
-  await expect(line(page, 'Reserved')).toContainText('¥3,000');
+  await expect(line(page, 'Authorised')).toContainText('¥3,000');
   const [intent = ''] = intents;
   expect(await atSandbox(intent)).toMatchObject({ status: 'requires_capture', amount: 3000, amount_received: 0 });
 
   await visit(there, `/bookings/${id}`);
-  await expect(there.getByText(/^The amount is reserved on the card of Tunde/)).toBeVisible();
+  await expect(there.getByText(/^This amount is authorised on Tunde/)).toBeVisible();
   await there.getByRole('button', { name: /^Accept/ }).click();
   await expect(line(there, 'Paid')).toContainText('¥3,000');
   await expect(there.getByText('Confirmed', { exact: true }).first()).toBeVisible();
@@ -162,7 +162,7 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   await waitForStatus(prospect, other.id, 'requested');
   await mentor.client.declineBooking({ params: { id: other.id }, body: {} });
   await visit(page, `/bookings/${other.id}`);
-  await expect(page.getByText('Nothing was taken. What was reserved is let go.')).toBeVisible();
+  await expect(page.getByText('You weren’t charged. The hold on your card has been released.')).toBeVisible();
   await expect.poll(async () => (await atSandbox(voided)).status).toBe('canceled');
 });
 
@@ -193,14 +193,14 @@ test('a late cancellation gives back what it shows, and asks again when that has
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^You get all of it back: KWD\s12\.340\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^You’ll be refunded in full: KWD\s12\.340\.$/)).toBeVisible();
   await page.unroute(`**/calendar/bookings/${id}`);
   await dialog.getByRole('button', { name: 'Cancel session' }).click();
   await expect(dialog.getByText(/^The refund has changed/)).toBeVisible();
-  await expect(dialog.getByText(/^You get KWD\s6\.170 of KWD\s12\.340 back\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^You’ll be refunded KWD\s6\.170 of KWD\s12\.340\.$/)).toBeVisible();
   await auditPart(page);
   await dialog.getByRole('button', { name: 'Cancel session' }).click();
-  await expect(line(page, 'Paid back')).toContainText('6.170');
+  await expect(line(page, 'Refunded')).toContainText('6.170');
   expect((await atSandbox(intent)).refunds).toHaveLength(1);
 });
 
@@ -223,7 +223,7 @@ test('[R-20] whoever leaves comes back to pay, and a lost answer charges once', 
   await visit(page, '/bookings?when=waiting');
   await page.getByRole('link', { name: /^Pay for the session with Oanh/ }).click();
   const form = page.getByRole('form', { name: 'Your card' });
-  await form.getByRole('button', { name: 'Pays' }).click();
+  await form.getByRole('button', { name: 'Succeeds' }).click();
 
   // The sandbox takes the card, and its answer never arrives.
   await page.route(`${sandboxOrigin()}/v1/**`, async (route) => {
@@ -247,7 +247,7 @@ test('[C-53] Stripe’s own form stands in the page where Stripe takes payments'
   const form = await openPayPage(page, held.id);
   await expect(form.getByText('Stripe’s form')).toBeVisible();
   await form.getByRole('button', { name: 'Pay €28' }).click();
-  await expect(form.getByText('This card has expired. Use another one.')).toBeVisible();
+  await expect(form.getByText('This card has expired. Use another card.')).toBeVisible();
   await auditPage(page);
 
   const { key, options, confirmations } = await stripeCalls(page);
@@ -261,9 +261,9 @@ test('[C-53] Stripe’s own form stands in the page where Stripe takes payments'
     },
   ]);
   await form.getByRole('button', { name: 'Pay €28' }).click();
-  await expect(heading(page, 'We’re waiting for your payment')).toBeVisible();
+  await expect(heading(page, 'Waiting for your payment')).toBeVisible();
   change({ status: 'confirmed', hold_expires_at: null, allowed_actions: ['cancel'] });
-  await expect(heading(page, 'You’re booked')).toBeVisible();
+  await expect(heading(page, 'Your session is confirmed')).toBeVisible();
 });
 
 test('whoever pays too late is told, and offered another time', async ({ page }) => {
@@ -277,7 +277,7 @@ test('whoever pays too late is told, and offered another time', async ({ page })
   await expect(page.getByText(/^1:\d\d left$/)).toBeVisible();
   await expect(page.getByText('Less than 2 minutes left to pay.')).toBeAttached();
   change({ status: 'expired', hold_expires_at: null, allowed_actions: [] });
-  await expect(heading(page, 'This time is no longer held')).toBeVisible();
+  await expect(heading(page, 'We’re no longer holding this time')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
     'href',
     '/linh-tran/availability?event_type_slug=intro-call',

@@ -16,10 +16,10 @@ test('[R-16] without scripts weeks, day, zone, service and time are links and a 
   await test.step('the zone is chosen from a list, and stays', async () => {
     await page.getByRole('link', { name: 'Change time zone' }).click();
     await page.getByRole('combobox', { name: 'Your time zone' }).selectOption('Africa/Lagos');
-    await page.getByRole('button', { name: 'Show times in this zone' }).click();
+    await page.getByRole('button', { name: 'Show times in this time zone' }).click();
     await expect(page).toHaveURL(/[?&]time_zone=Africa%2FLagos/);
     await expect(page.getByText(/^Lagos, .* now$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show times in this zone' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show times in this time zone' })).toBeHidden();
   });
 
   await test.step('another service keeps it', async () => {

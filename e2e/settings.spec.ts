@@ -112,7 +112,7 @@ test.describe('at one size', () => {
 
     const clock = section(page, 'Language and time zone');
     await clock.getByRole('button', { name: /^Time zone/ }).click();
-    await page.getByPlaceholder('City, country or zone').fill('Nairobi');
+    await page.getByPlaceholder('City, country or time zone').fill('Nairobi');
     await page.getByRole('option', { name: /Nairobi/ }).click();
     await save(page, 'Language and time zone');
     await expect(clock.getByText('Saved', { exact: true })).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('at one size', () => {
     await expect(page).toHaveURL('/bookings');
     await expect(page.getByText(/^You can see, join and cancel your sessions\./)).toBeVisible();
     await auditPage(page);
-    await page.getByRole('link', { name: 'Why, and how to write to us' }).click();
+    await page.getByRole('link', { name: 'Why, and how to contact us' }).click();
     await section(page, 'Devices').getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(accountMenu(page)).toBeHidden();
   });

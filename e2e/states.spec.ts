@@ -32,8 +32,8 @@ test('[R-18] [R-19] [R-20] bookings and payments wait, fail and come', async ({ 
   await expectStates(page, [
     { path: '/bookings?when=past&role=prospect', call: bookings, ready: 'Linh Trần' },
     { path: `/bookings/${id}`, call: booking, ready: 'Session with Linh Trần' },
-    { path: `/success?booking_id=${id}`, call: booking, ready: 'You’re booked' },
-    { path: `/fail?booking_id=${id}`, call: booking, ready: 'You’re booked' },
+    { path: `/success?booking_id=${id}`, call: booking, ready: 'Your session is confirmed' },
+    { path: `/fail?booking_id=${id}`, call: booking, ready: 'Your session is confirmed' },
   ]);
 });
 
@@ -73,7 +73,7 @@ test('[R-16] free times wait in their places, fail beside the calendar, and come
   const release = await holdBack(page, availability);
   await page.getByRole('link', { name: 'Later weeks' }).click();
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('region', { name: 'Loading free times' }).locator('.slot-waiting')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'Loading available times' }).locator('.slot-waiting')).toHaveCount(6);
   const address = addressOf(page);
   await page.clock.install();
   api.answer = { status: 500, code: 'INTERNAL' };
@@ -116,10 +116,10 @@ test('[R-20] each list without bookings says which, and leads on', async ({ page
   );
   await visit(page, '/bookings?role=prospect');
   for (const [tab, title] of [
-    ['Waiting', 'No request is waiting'],
-    ['Past', 'No session has taken place yet'],
-    ['Cancelled', 'Nothing was cancelled'],
-    ['Upcoming', 'Nothing is booked yet'],
+    ['Pending', 'Nothing pending'],
+    ['Past', 'No past sessions'],
+    ['Cancelled', 'No cancelled bookings'],
+    ['Upcoming', 'No upcoming sessions'],
   ] as const) {
     await page.getByRole('link', { name: tab, exact: true }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -143,8 +143,8 @@ test('[R-16] weeks without times lead to the next free day, to the first weeks o
     await page.getByRole('link', { name: 'Later weeks' }).click();
   };
   await later();
-  await expect(page.getByText(/^Linh has nothing free from/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Next free: / })).toHaveAttribute('href', /date=/);
+  await expect(page.getByText(/^Linh has no available times from/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Next available: / })).toHaveAttribute('href', /date=/);
   await auditPage(page);
 
   changes = { next_available_at: null, withheld: true };
@@ -153,9 +153,9 @@ test('[R-16] weeks without times lead to the next free day, to the first weeks o
   await auditPage(page);
   changes = { next_available_at: null, stale: true };
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText(/^Linh has nothing free from/)).toBeVisible();
+  await expect(page.getByText(/^Linh has no available times from/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'A time may turn out to be taken.' })).toBeVisible();
-  await page.getByRole('link', { name: 'See the first free times' }).click();
+  await page.getByRole('link', { name: 'See first available times' }).click();
   await expect(page).toHaveURL('/linh-tran/availability');
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
@@ -173,8 +173,8 @@ test('[R-16] a day without times leads to the next, and a mentor without hours o
   const today = Temporal.Now.plainDateISO('Asia/Ho_Chi_Minh');
   const sunday = today.add({ days: 7 - today.dayOfWeek });
   await page.goto(`/${slug}/availability?date=${sunday.toString()}`);
-  await expect(page.getByText('Nothing is free on this day.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Next free: / })).toHaveAttribute('href', /date=/);
+  await expect(page.getByText('No available times on this day.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Next available: / })).toHaveAttribute('href', /date=/);
 
   const params = { id: schedules[0]?.id ?? '' };
   await client.patchAvailabilitySchedule({ params, body: { rules: [] } });
@@ -185,7 +185,7 @@ test('[R-16] a day without times leads to the next, and a mentor without hours o
 
   await client.patchEventType({ params: { id: event_types[0]?.id ?? '' }, body: { is_active: false } });
   await page.goto(`/${slug}/availability`);
-  await expect(page.getByRole('heading', { name: /^Giang.* offers no sessions just now$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Giang.* isn’t taking bookings right now$/ })).toBeVisible();
   await expect(others).toBeVisible();
 });
 

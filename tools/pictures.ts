@@ -103,7 +103,7 @@ async function takeBooking(browser: Browser, width: Width): Promise<void> {
   await take(page, `mailbox-${width}`);
   await chooseEvening(page, 19, 'scholarship-and-letter-review');
   await page.getByRole('button', { name: /^Continue to payment/ }).click();
-  await page.getByRole('button', { name: 'Pays', exact: true }).click();
+  await page.getByRole('button', { name: 'Succeeds', exact: true }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await take(page, `payment-${width}`);
   await page.context().close();
@@ -141,7 +141,7 @@ async function chooseEvening(page: Page, day: number, service = 'intro-call'): P
 async function book(page: Page): Promise<void> {
   await page.getByLabel(/^Message to/).fill('How did you find a room in Delft, and what did it cost?');
   await page.getByRole('button', { name: 'Book free session' }).click();
-  await page.getByRole('heading', { name: 'You’re booked' }).waitFor();
+  await page.getByRole('heading', { name: 'Your session is confirmed' }).waitFor();
 }
 
 const browser = await chromium.launch(await browserLaunch());

@@ -67,4 +67,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   // A question of a form, not a session.
   'questions.up': 'Move',
   'questions.down': 'Move',
+  // What a person is called whose account is gone: neither student nor mentor any longer.
+  'bookings.deleted_person': 'Deleted user',
 };

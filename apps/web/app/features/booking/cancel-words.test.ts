@@ -10,19 +10,19 @@ const words = (price: number | null, start: string | null, free_cancel_min = 144
   cancelWords({ service: { price, free_cancel_min }, start, now }, t, format);
 
 test('a paid session names the last moment of a free cancellation', () => {
-  expect(words(28, '2026-11-27T12:30:00Z')).toBe('Free to cancel until Thu 26 Nov, 19:30');
+  expect(words(28, '2026-11-27T12:30:00Z')).toBe('Free cancellation until Thu 26 Nov, 19:30');
 });
 
 test('while no time is chosen it names the hours', () => {
-  expect(words(28, null)).toBe('Free to cancel until 24 hours before');
-  expect(words(28, null, 60)).toBe('Free to cancel until 1 hour before');
-  expect(words(28, null, 0)).toBe('Free to cancel until the start');
+  expect(words(28, null)).toBe('Free cancellation until 24 hours before the start');
+  expect(words(28, null, 60)).toBe('Free cancellation until 1 hour before the start');
+  expect(words(28, null, 0)).toBe('Free cancellation until the start');
 });
 
 test('it does not promise what is over', () => {
-  expect(words(28, '2026-11-20T20:00:00Z')).toBe('Too close to the start for a free cancellation');
+  expect(words(28, '2026-11-20T20:00:00Z')).toBe('Free cancellation has ended for this time');
 });
 
 test.each([null, 0])('a price of %s can always be cancelled', (price) => {
-  expect(words(price, '2026-11-20T20:00:00Z')).toBe('You can cancel any time before the start');
+  expect(words(price, '2026-11-20T20:00:00Z')).toBe('Cancel free of charge any time before the start');
 });

@@ -17,7 +17,7 @@ test('the other side is the one whom the reader meets', () => {
 
 test('a confirmed session is over once its end has passed', () => {
   expect(statusWords(booking('confirmed'), before, t)).toEqual({ text: 'Confirmed', tone: 'pine' });
-  expect(statusWords(booking('confirmed'), Date.parse(end), t)).toEqual({ text: 'Took place' });
+  expect(statusWords(booking('confirmed'), Date.parse(end), t)).toEqual({ text: 'Ended' });
 });
 
 test('a request says whose answer it waits for', () => {

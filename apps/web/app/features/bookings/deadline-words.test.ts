@@ -17,10 +17,10 @@ function words(status: Booking['status'], viewer_role: Booking['viewer_role'], l
 }
 
 test('[R-20] a wait says when it ends, and how long that still is', () => {
-  expect(words('requested', 'mentor', 47 * hour)).toBe('47 h left to answer (Fri 09:00)');
-  expect(words('requested', 'prospect', 72 * hour)).toBe('Linh has 3 days left to answer (Fri 09:00)');
-  expect(words('pending_payment', 'prospect', hour / 5 + 59_000)).toBe('12 min left to pay (today 09:00)');
-  expect(words('pending_payment', 'mentor', 1000)).toBe('Minh has 1 min left to pay (today 09:00)');
+  expect(words('requested', 'mentor', 47 * hour)).toBe('47 hours left to answer, until Fri 09:00');
+  expect(words('requested', 'prospect', 72 * hour)).toBe('Linh has 3 days left to answer, until Fri 09:00');
+  expect(words('pending_payment', 'prospect', hour / 5 + 59_000)).toBe('12 minutes left to pay, until today 09:00');
+  expect(words('pending_payment', 'mentor', 1000)).toBe('Minh has 1 minute left to pay, until today 09:00');
 });
 
 test('what is over, and what does not end by itself, has no such words', () => {

@@ -17,20 +17,17 @@ export function deadlineWords(booking: Booking, now: number, t: Translate, forma
   if (expires === null || left <= 0 || (status !== 'requested' && status !== 'pending_payment')) {
     return null;
   }
-  const values = { name: otherSide(booking).first_name, moment: format.momentWithin(expires), left: timeLeft(left, t) };
   const isOwn = (status === 'requested') === (role === 'mentor');
-  if (status === 'requested') {
-    return t(isOwn ? 'bookings.answer_by' : 'bookings.answers_by', values);
-  }
-  return t(isOwn ? 'bookings.pay_by' : 'bookings.pays_by', values);
+  const deed = status === 'requested' ? (isOwn ? 'answer' : 'answers') : isOwn ? 'pay' : 'pays';
+  const [unit, count] = timeLeft(left);
+  const values = { name: otherSide(booking).first_name, moment: format.momentWithin(expires), count };
+  return t(`bookings.${deed}_${unit}`, values);
 }
 
-/** `12 min`, `5 h`, `2 days`: never more than is left, and a minute at least. */
-function timeLeft(left: number, t: Translate): string {
+/** In whole minutes, hours or days: never more than is left, and a minute at least. */
+function timeLeft(left: number): ['minutes' | 'hours' | 'days', number] {
   if (left < hour) {
-    return t('bookings.left_minutes', { count: Math.max(1, Math.floor(left / minute)) });
+    return ['minutes', Math.max(1, Math.floor(left / minute))];
   }
-  return left < 2 * day
-    ? t('bookings.left_hours', { count: Math.floor(left / hour) })
-    : t('bookings.left_days', { count: Math.floor(left / day) });
+  return left < 2 * day ? ['hours', Math.floor(left / hour)] : ['days', Math.floor(left / day)];
 }

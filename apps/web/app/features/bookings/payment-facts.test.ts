@@ -45,14 +45,14 @@ test('a payment says its price, that nothing comes on top, what was taken and fr
 
 test('what goes back is told apart from what has gone back', () => {
   const both = booking({ status: 'partially_refunded', refunded: 10.2, refund_pending: 5.1 });
-  expect(lines(both)).toContain('Paid back: €10.20');
-  expect(lines(both)).toContain('On its way back: €5.10');
+  expect(lines(both)).toContain('Refunded: €10.20');
+  expect(lines(both)).toContain('Refund on its way: €5.10');
   expect(paymentNews(both)).toBe('paid.on_its_way_text');
 });
 
 test('what is reserved is not called paid', () => {
   const reserved: Booking = { ...booking({ status: 'authorized', captured: 0 }), status: 'requested' };
-  expect(lines(reserved)).toContain('Reserved: €25.50');
+  expect(lines(reserved)).toContain('Authorised: €25.50');
   expect(lines(reserved).join()).not.toContain('Paid:');
   expect(paymentNews(reserved)).toBe('paid.reserved_text');
   expect(paymentNews({ ...reserved, viewer_role: 'mentor' })).toBe('paid.reserved_text_mentor');
@@ -67,7 +67,7 @@ test('a booking that waits for its payment says so, to each side', () => {
 });
 
 test('a refusal is told in words that help, whatever code it comes with', () => {
-  expect(refusalWords('insufficient_funds', t)).toBe('There is too little money on this card. Use another one.');
-  expect(refusalWords('fraudulent', t)).toBe('The payment was refused. Try another card.');
-  expect(refusalWords(null, t)).toBe('The payment was refused. Try another card.');
+  expect(refusalWords('insufficient_funds', t)).toBe('This card doesn’t have enough funds. Use another card.');
+  expect(refusalWords('fraudulent', t)).toBe('The payment was declined. Try another card.');
+  expect(refusalWords(null, t)).toBe('The payment was declined. Try another card.');
 });

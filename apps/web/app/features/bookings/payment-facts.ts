@@ -52,14 +52,15 @@ export function paymentNews({ status, payment, viewer_role: role }: Booking): Me
   if (payment !== null && payment.refund_pending > 0) {
     return 'paid.on_its_way_text';
   }
+  const letGo = role === 'prospect' ? 'paid.let_go_text' : 'paid.let_go_text_mentor';
   switch (payment?.status) {
     case 'authorized':
       if (isToBeLetGo({ status, payment })) {
-        return 'paid.let_go_text';
+        return letGo;
       }
       return role === 'prospect' ? 'paid.reserved_text' : 'paid.reserved_text_mentor';
     case 'voided':
-      return 'paid.let_go_text';
+      return letGo;
     case 'disputed':
       return 'paid.disputed_text';
     case 'paid':

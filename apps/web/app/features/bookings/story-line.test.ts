@@ -34,22 +34,22 @@ test('[R-20] everything that can happen to a booking has words for both sides, w
 });
 
 test('each side reads who did it', () => {
-  expect(words(event('rescheduled'), 'prospect')).toBe('You moved the session');
-  expect(words(event('rescheduled'), 'mentor')).toBe('Minh moved the session');
+  expect(words(event('rescheduled'), 'prospect')).toBe('You rescheduled the session');
+  expect(words(event('rescheduled'), 'mentor')).toBe('Minh rescheduled the session');
   expect(words(event('cancelled', { actor_role: 'mentor' }), 'prospect')).toBe('Linh cancelled the session');
-  expect(words(event('cancelled', { actor_role: 'system' }), 'prospect')).toBe('The session was cancelled by us');
+  expect(words(event('cancelled', { actor_role: 'system' }), 'prospect')).toBe('We cancelled the session');
 });
 
 test('a session begins as booked, asked for, or held for payment', () => {
   const made = (to_status: BookingEvent['to_status']) => event('created', { from_status: null, to_status });
   expect(words(made('confirmed'), 'prospect')).toBe('You booked the session');
-  expect(words(made('requested'), 'mentor')).toBe('Minh asked for the session');
-  expect(words(made('pending_payment'), 'prospect')).toBe('You chose this time, to be paid for');
+  expect(words(made('requested'), 'mentor')).toBe('Minh requested the session');
+  expect(words(made('pending_payment'), 'prospect')).toBe('You chose this time and went to payment');
 });
 
 test('what ended by itself says for want of what', () => {
-  expect(words(event('expired', { from_status: 'requested' }), 'mentor')).toBe('The request ended without an answer');
+  expect(words(event('expired', { from_status: 'requested' }), 'mentor')).toBe('The request expired without an answer');
   expect(words(event('expired', { from_status: 'pending_payment' }), 'mentor')).toBe(
-    'The time was not paid for and let go',
+    'The time wasn’t paid for and was released',
   );
 });

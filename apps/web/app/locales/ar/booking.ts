@@ -1,10 +1,11 @@
 export default {
   'booking.title': 'اختيار موعد',
   'booking.page': 'اختيار موعد مع {name}',
-  'booking.description': 'المواعيد المتاحة لدى {name} بتوقيتك: {service}، {minutes} دقيقة.',
+  'booking.description':
+    '{minutes, plural, one {المواعيد المتاحة لدى {name} بتوقيتك: {service}، دقيقة واحدة.} two {المواعيد المتاحة لدى {name} بتوقيتك: {service}، دقيقتان.} few {المواعيد المتاحة لدى {name} بتوقيتك: {service}، # دقائق.} many {المواعيد المتاحة لدى {name} بتوقيتك: {service}، # دقيقة.} other {المواعيد المتاحة لدى {name} بتوقيتك: {service}، # دقيقة.}}',
   'booking.to_profile': 'الملف الشخصي: {name}',
   'booking.summary': 'تفاصيل حجزك',
-  'booking.minutes': '{minutes} دقيقة',
+  'booking.minutes': '{minutes, plural, one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   'booking.change_service': 'تغيير الخدمة',
   'booking.service_facts': '{minutes} د · {price}',
   'booking.link_comes': 'يصلك الرابط عند الحجز.',
@@ -61,7 +62,8 @@ export default {
   'booking.pick_hint': 'اليوم أولًا، ثم الموعد.',
   'booking.message': 'رسالة إلى {name} (اختياري)',
   'booking.message_hint': 'ما الذي تودّ الحديث عنه؟ هذا يساعد {name} على التحضير.',
-  'booking.message_long': 'الحد الأقصى {limit} حرف',
+  'booking.message_long':
+    '{limit, plural, one {الحد الأقصى حرف واحد} two {الحد الأقصى حرفان} few {الحد الأقصى # أحرف} many {الحد الأقصى # حرفًا} other {الحد الأقصى # حرف}}',
   'booking.sign_in': 'تسجيل الدخول للحجز',
   'booking.book_free': 'حجز جلسة مجانية',
   'booking.request_free': 'طلب جلسة مجانية',

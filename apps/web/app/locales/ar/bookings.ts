@@ -65,7 +65,8 @@ export default {
   'bookings.decline_what': 'ستصل رسالة إلى {name}، ويصبح الموعد متاحًا للآخرين.',
   'bookings.reason': 'السبب (اختياري)',
   'bookings.reason_hint': 'سيظهر في الرسالة التي تصل إلى {name}.',
-  'bookings.reason_long': 'الحد الأقصى {limit} حرف',
+  'bookings.reason_long':
+    '{limit, plural, one {الحد الأقصى حرف واحد} two {الحد الأقصى حرفان} few {الحد الأقصى # أحرف} many {الحد الأقصى # حرفًا} other {الحد الأقصى # حرف}}',
   'bookings.keep': 'الإبقاء على الجلسة',
   'bookings.keep_request': 'الإبقاء على الطلب',
   'bookings.do_cancel': 'إلغاء الجلسة',
@@ -136,13 +137,30 @@ export default {
     '{count, plural, zero {لا طلبات بانتظار ردّك} one {طلب واحد بانتظار ردّك} two {طلبان بانتظار ردّك} few {# طلبات بانتظار ردّك} many {# طلبًا بانتظار ردّك} other {# طلب بانتظار ردّك}}',
   'bookings.unpaid':
     '{count, plural, zero {لا جلسات بانتظار دفعك} one {جلسة واحدة بانتظار دفعك} two {جلستان بانتظار دفعك} few {# جلسات بانتظار دفعك} many {# جلسة بانتظار دفعك} other {# جلسة بانتظار دفعك}}',
-  'bookings.left_minutes': '{count, plural, one {دقيقة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
-  'bookings.left_hours': '{count, plural, one {ساعة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
-  'bookings.left_days': '{count, plural, one {يوم} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
-  'bookings.answer_by': 'المتبقي للرد: {left} ({moment})',
-  'bookings.answers_by': 'المتبقي لرد {name}: {left} ({moment})',
-  'bookings.pay_by': 'المتبقي للدفع: {left} ({moment})',
-  'bookings.pays_by': 'المتبقي لدفع {name}: {left} ({moment})',
+  'bookings.answer_minutes':
+    '{count, plural, one {المتبقي للرد: دقيقة واحدة ({moment})} two {المتبقي للرد: دقيقتان ({moment})} few {المتبقي للرد: # دقائق ({moment})} many {المتبقي للرد: # دقيقة ({moment})} other {المتبقي للرد: # دقيقة ({moment})}}',
+  'bookings.answer_hours':
+    '{count, plural, one {المتبقي للرد: ساعة واحدة ({moment})} two {المتبقي للرد: ساعتان ({moment})} few {المتبقي للرد: # ساعات ({moment})} many {المتبقي للرد: # ساعة ({moment})} other {المتبقي للرد: # ساعة ({moment})}}',
+  'bookings.answer_days':
+    '{count, plural, one {المتبقي للرد: يوم واحد ({moment})} two {المتبقي للرد: يومان ({moment})} few {المتبقي للرد: # أيام ({moment})} many {المتبقي للرد: # يومًا ({moment})} other {المتبقي للرد: # يوم ({moment})}}',
+  'bookings.answers_minutes':
+    '{count, plural, one {المتبقي لرد {name}: دقيقة واحدة ({moment})} two {المتبقي لرد {name}: دقيقتان ({moment})} few {المتبقي لرد {name}: # دقائق ({moment})} many {المتبقي لرد {name}: # دقيقة ({moment})} other {المتبقي لرد {name}: # دقيقة ({moment})}}',
+  'bookings.answers_hours':
+    '{count, plural, one {المتبقي لرد {name}: ساعة واحدة ({moment})} two {المتبقي لرد {name}: ساعتان ({moment})} few {المتبقي لرد {name}: # ساعات ({moment})} many {المتبقي لرد {name}: # ساعة ({moment})} other {المتبقي لرد {name}: # ساعة ({moment})}}',
+  'bookings.answers_days':
+    '{count, plural, one {المتبقي لرد {name}: يوم واحد ({moment})} two {المتبقي لرد {name}: يومان ({moment})} few {المتبقي لرد {name}: # أيام ({moment})} many {المتبقي لرد {name}: # يومًا ({moment})} other {المتبقي لرد {name}: # يوم ({moment})}}',
+  'bookings.pay_minutes':
+    '{count, plural, one {المتبقي للدفع: دقيقة واحدة ({moment})} two {المتبقي للدفع: دقيقتان ({moment})} few {المتبقي للدفع: # دقائق ({moment})} many {المتبقي للدفع: # دقيقة ({moment})} other {المتبقي للدفع: # دقيقة ({moment})}}',
+  'bookings.pay_hours':
+    '{count, plural, one {المتبقي للدفع: ساعة واحدة ({moment})} two {المتبقي للدفع: ساعتان ({moment})} few {المتبقي للدفع: # ساعات ({moment})} many {المتبقي للدفع: # ساعة ({moment})} other {المتبقي للدفع: # ساعة ({moment})}}',
+  'bookings.pay_days':
+    '{count, plural, one {المتبقي للدفع: يوم واحد ({moment})} two {المتبقي للدفع: يومان ({moment})} few {المتبقي للدفع: # أيام ({moment})} many {المتبقي للدفع: # يومًا ({moment})} other {المتبقي للدفع: # يوم ({moment})}}',
+  'bookings.pays_minutes':
+    '{count, plural, one {المتبقي لدفع {name}: دقيقة واحدة ({moment})} two {المتبقي لدفع {name}: دقيقتان ({moment})} few {المتبقي لدفع {name}: # دقائق ({moment})} many {المتبقي لدفع {name}: # دقيقة ({moment})} other {المتبقي لدفع {name}: # دقيقة ({moment})}}',
+  'bookings.pays_hours':
+    '{count, plural, one {المتبقي لدفع {name}: ساعة واحدة ({moment})} two {المتبقي لدفع {name}: ساعتان ({moment})} few {المتبقي لدفع {name}: # ساعات ({moment})} many {المتبقي لدفع {name}: # ساعة ({moment})} other {المتبقي لدفع {name}: # ساعة ({moment})}}',
+  'bookings.pays_days':
+    '{count, plural, one {المتبقي لدفع {name}: يوم واحد ({moment})} two {المتبقي لدفع {name}: يومان ({moment})} few {المتبقي لدفع {name}: # أيام ({moment})} many {المتبقي لدفع {name}: # يومًا ({moment})} other {المتبقي لدفع {name}: # يوم ({moment})}}',
   'bookings.pay': 'الدفع',
   'bookings.pay_session': 'الدفع: الجلسة مع {name}',
   'bookings.move': 'تغيير الموعد',

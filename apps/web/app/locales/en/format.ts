@@ -15,5 +15,5 @@ export default {
   'format.zone': '{city}, {offset}',
   'format.free': 'Free',
   'format.approximate': '≈ {price}',
-  'format.approximate_note': 'approximate; you pay in {currency}',
+  'format.approximate_note': 'approximate, you pay in {currency}',
 };

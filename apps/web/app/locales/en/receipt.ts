@@ -1,8 +1,8 @@
 /** What somebody paid, on paper. */
 export default {
   'receipt.title': 'Receipt',
-  'receipt.open': 'See the receipt',
-  'receipt.back': 'Back to the booking',
+  'receipt.open': 'See receipt',
+  'receipt.back': 'Back to booking',
   'receipt.to_bookings': 'All bookings',
   'receipt.print': 'Print or save as PDF',
   'receipt.loading': 'Loading the receipt',
@@ -13,10 +13,10 @@ export default {
   'receipt.with': '{service} with {name}',
   'receipt.when': '{day}, {time} ({zone})',
   'receipt.amount': 'Amount in {currency}',
-  'receipt.refund': 'Paid back on {day}',
+  'receipt.refund': 'Refunded on {day}',
   'receipt.total': 'Total paid',
-  'receipt.refund_pending': '{amount} more are on their way back.',
-  'receipt.tax': 'This receipt names no tax, and is not a tax invoice.',
-  'receipt.none': 'There is no receipt',
-  'receipt.none_text': 'There is one for whoever paid, as soon as the payment was taken.',
+  'receipt.refund_pending': 'Another {amount} is being refunded.',
+  'receipt.tax': 'This receipt shows no tax. It isn’t a tax document.',
+  'receipt.none': 'No receipt yet',
+  'receipt.none_text': 'The person who paid gets a receipt once the payment goes through.',
 };

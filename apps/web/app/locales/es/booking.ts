@@ -1,10 +1,11 @@
 export default {
   'booking.title': 'Elige una hora',
   'booking.page': 'Elige una hora con {name}',
-  'booking.description': 'Horas libres de {name} en tu hora local: {service}, {minutes} minutos.',
+  'booking.description':
+    '{minutes, plural, one {Horarios disponibles de {name} en tu hora local: {service}, # minuto.} other {Horarios disponibles de {name} en tu hora local: {service}, # minutos.}}',
   'booking.to_profile': 'Perfil de {name}',
   'booking.summary': 'Lo que reservas',
-  'booking.minutes': '{minutes} minutos',
+  'booking.minutes': '{minutes, plural, one {# minuto} other {# minutos}}',
   'booking.change_service': 'Cambiar de servicio',
   'booking.service_facts': '{minutes} min · {price}',
   'booking.link_comes': 'Recibes el enlace al reservar.',
@@ -62,7 +63,7 @@ export default {
   'booking.pick_hint': 'Elige un día y luego una hora.',
   'booking.message': 'Mensaje para {name} (opcional)',
   'booking.message_hint': 'Di de qué quieres hablar, para que {name} pueda prepararse.',
-  'booking.message_long': 'Usa {limit} caracteres o menos',
+  'booking.message_long': '{limit, plural, one {Usa # carácter como máximo} other {Usa # caracteres o menos}}',
   'booking.sign_in': 'Iniciar sesión y reservar',
   'booking.book_free': 'Reservar sesión gratis',
   'booking.request_free': 'Pedir sesión gratis',

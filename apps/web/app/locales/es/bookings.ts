@@ -66,7 +66,7 @@ export default {
   'bookings.decline_what': '{name} recibe un correo, y la hora vuelve a quedar libre para otros.',
   'bookings.reason': 'Motivo (opcional)',
   'bookings.reason_hint': '{name} lo lee en el correo.',
-  'bookings.reason_long': 'Usa {limit} caracteres o menos',
+  'bookings.reason_long': '{limit, plural, one {Usa # carácter como máximo} other {Usa # caracteres o menos}}',
   'bookings.keep': 'Conservar la sesión',
   'bookings.keep_request': 'Conservar la solicitud',
   'bookings.do_cancel': 'Cancelar sesión',
@@ -138,13 +138,30 @@ export default {
   'bookings.requests':
     '{count, plural, one {# solicitud espera tu respuesta} other {# solicitudes esperan tu respuesta}}',
   'bookings.unpaid': '{count, plural, one {# sesión espera tu pago} other {# sesiones esperan tu pago}}',
-  'bookings.left_minutes': '{count, plural, other {# min}}',
-  'bookings.left_hours': '{count, plural, other {# h}}',
-  'bookings.left_days': '{count, plural, one {# día} other {# días}}',
-  'bookings.answer_by': 'Te quedan {left} para responder ({moment})',
-  'bookings.answers_by': 'A {name} le quedan {left} para responder ({moment})',
-  'bookings.pay_by': 'Te quedan {left} para pagar ({moment})',
-  'bookings.pays_by': 'A {name} le quedan {left} para pagar ({moment})',
+  'bookings.answer_minutes':
+    '{count, plural, one {Te queda # minuto para responder ({moment})} other {Te quedan # minutos para responder ({moment})}}',
+  'bookings.answer_hours':
+    '{count, plural, one {Te queda # hora para responder ({moment})} other {Te quedan # horas para responder ({moment})}}',
+  'bookings.answer_days':
+    '{count, plural, one {Te queda # día para responder ({moment})} other {Te quedan # días para responder ({moment})}}',
+  'bookings.answers_minutes':
+    '{count, plural, one {A {name} le queda # minuto para responder ({moment})} other {A {name} le quedan # minutos para responder ({moment})}}',
+  'bookings.answers_hours':
+    '{count, plural, one {A {name} le queda # hora para responder ({moment})} other {A {name} le quedan # horas para responder ({moment})}}',
+  'bookings.answers_days':
+    '{count, plural, one {A {name} le queda # día para responder ({moment})} other {A {name} le quedan # días para responder ({moment})}}',
+  'bookings.pay_minutes':
+    '{count, plural, one {Te queda # minuto para pagar ({moment})} other {Te quedan # minutos para pagar ({moment})}}',
+  'bookings.pay_hours':
+    '{count, plural, one {Te queda # hora para pagar ({moment})} other {Te quedan # horas para pagar ({moment})}}',
+  'bookings.pay_days':
+    '{count, plural, one {Te queda # día para pagar ({moment})} other {Te quedan # días para pagar ({moment})}}',
+  'bookings.pays_minutes':
+    '{count, plural, one {A {name} le queda # minuto para pagar ({moment})} other {A {name} le quedan # minutos para pagar ({moment})}}',
+  'bookings.pays_hours':
+    '{count, plural, one {A {name} le queda # hora para pagar ({moment})} other {A {name} le quedan # horas para pagar ({moment})}}',
+  'bookings.pays_days':
+    '{count, plural, one {A {name} le queda # día para pagar ({moment})} other {A {name} le quedan # días para pagar ({moment})}}',
   'bookings.pay': 'Pagar',
   'bookings.pay_session': 'Pagar la sesión con {name}',
   'bookings.move': 'Cambiar hora',

@@ -7,7 +7,8 @@ export default {
   'moving.now': 'Reservada para',
   'moving.move_text': 'Elige otra hora libre. La sesión dura lo mismo, y {name} recibe un correo.',
   'moving.propose_text': 'Propón hasta tres horas. {name} elige una o las rechaza; hasta entonces la sesión no cambia.',
-  'moving.too_late': 'Ya es tarde para cambiar la hora por tu cuenta: se puede hasta {hours} h antes del inicio.',
+  'moving.too_late':
+    '{hours, plural, one {Ya es tarde para reprogramar: se puede hasta # hora antes del inicio.} other {Ya es tarde para reprogramar: se puede hasta # horas antes del inicio.}}',
   'moving.too_often': 'La hora ya se cambió tantas veces como permite {mentor}.',
   'moving.propose_instead': '¿Ninguna te va bien? Propón otras horas a {name}',
   'moving.move_instead': 'Cambiar la hora sin preguntar antes',
@@ -27,7 +28,8 @@ export default {
   'moving.added': 'Añadida',
   'moving.full': 'Tres horas como máximo',
   'moving.proposal_title': 'Tu propuesta para {name}',
-  'moving.none_yet': 'Todavía no hay ninguna hora. Añade hasta {count}.',
+  'moving.none_yet':
+    '{count, plural, one {Todavía no hay ningún horario. Añade # como máximo.} other {Todavía no hay ningún horario. Añade hasta #.}}',
   'moving.none_chosen': 'Añade al menos una hora',
   'moving.remove': 'Quitar {moment}',
   'moving.typed': 'Otra hora que no está en el calendario',

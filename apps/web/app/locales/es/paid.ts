@@ -16,6 +16,7 @@ export default {
   'paid.reserved_text_mentor': 'El importe está retenido en la tarjeta de {name}. Se cobra cuando aceptas.',
   'paid.capturing_text': 'Se está cobrando el pago. La sesión se confirma en cuanto llega.',
   'paid.let_go_text': 'No se cobró nada. Lo retenido se libera.',
+  'paid.let_go_text_mentor': 'No se cobró nada. Lo retenido se libera.',
   'paid.on_its_way_text': 'Los bancos tardan hasta diez días en mostrar una devolución.',
   'paid.disputed_text': 'El banco de la tarjeta disputa este pago.',
   'paid.refused_declined': 'El banco rechazó esta tarjeta. Usa otra o pregunta a tu banco.',

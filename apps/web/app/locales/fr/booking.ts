@@ -1,10 +1,11 @@
 export default {
   'booking.title': 'Choisir un créneau',
   'booking.page': 'Choisir un créneau avec {name}',
-  'booking.description': 'Les créneaux libres proposés par {name}, à votre heure : {service}, {minutes} minutes.',
+  'booking.description':
+    '{minutes, plural, one {Les créneaux proposés par {name}, à votre heure : {service}, # minute.} other {Les créneaux proposés par {name}, à votre heure : {service}, # minutes.}}',
   'booking.to_profile': 'Profil de {name}',
   'booking.summary': 'Ce que vous réservez',
-  'booking.minutes': '{minutes} minutes',
+  'booking.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'booking.change_service': 'Changer de service',
   'booking.service_facts': '{minutes} min · {price}',
   'booking.link_comes': 'Vous recevez le lien en réservant.',
@@ -63,7 +64,7 @@ export default {
   'booking.pick_hint': 'Choisissez un jour, puis une heure.',
   'booking.message': 'Message pour {name} (facultatif)',
   'booking.message_hint': 'Dites de quoi vous voulez parler, pour aider {name} à se préparer.',
-  'booking.message_long': '{limit} caractères au maximum',
+  'booking.message_long': '{limit, plural, one {# caractère au maximum} other {# caractères au maximum}}',
   'booking.sign_in': 'Se connecter pour réserver',
   'booking.book_free': 'Réserver, c’est gratuit',
   'booking.request_free': 'Demander une séance gratuite',

@@ -66,7 +66,7 @@ export default {
   'bookings.decline_what': '{name} reçoit un e-mail et le créneau redevient libre pour d’autres.',
   'bookings.reason': 'Motif (facultatif)',
   'bookings.reason_hint': '{name} le lira dans l’e-mail.',
-  'bookings.reason_long': '{limit} caractères au maximum',
+  'bookings.reason_long': '{limit, plural, one {# caractère au maximum} other {# caractères au maximum}}',
   'bookings.keep': 'Garder la séance',
   'bookings.keep_request': 'Garder la demande',
   'bookings.do_cancel': 'Annuler la séance',
@@ -141,13 +141,28 @@ export default {
   'bookings.requests':
     '{count, plural, one {# demande attend votre réponse} other {# demandes attendent votre réponse}}',
   'bookings.unpaid': '{count, plural, one {# séance attend votre paiement} other {# séances attendent votre paiement}}',
-  'bookings.left_minutes': '{count, plural, other {# min}}',
-  'bookings.left_hours': '{count, plural, other {# h}}',
-  'bookings.left_days': '{count, plural, one {# jour} other {# jours}}',
-  'bookings.answer_by': '{left} pour répondre ({moment})',
-  'bookings.answers_by': '{left} avant la fin du délai de réponse de {name} ({moment})',
-  'bookings.pay_by': '{left} pour payer ({moment})',
-  'bookings.pays_by': '{left} avant la fin du délai de paiement de {name} ({moment})',
+  'bookings.answer_minutes':
+    '{count, plural, one {# minute pour répondre ({moment})} other {# minutes pour répondre ({moment})}}',
+  'bookings.answer_hours':
+    '{count, plural, one {# heure pour répondre ({moment})} other {# heures pour répondre ({moment})}}',
+  'bookings.answer_days':
+    '{count, plural, one {# jour pour répondre ({moment})} other {# jours pour répondre ({moment})}}',
+  'bookings.answers_minutes':
+    '{count, plural, one {# minute avant la fin du délai de réponse de {name} ({moment})} other {# minutes avant la fin du délai de réponse de {name} ({moment})}}',
+  'bookings.answers_hours':
+    '{count, plural, one {# heure avant la fin du délai de réponse de {name} ({moment})} other {# heures avant la fin du délai de réponse de {name} ({moment})}}',
+  'bookings.answers_days':
+    '{count, plural, one {# jour avant la fin du délai de réponse de {name} ({moment})} other {# jours avant la fin du délai de réponse de {name} ({moment})}}',
+  'bookings.pay_minutes':
+    '{count, plural, one {# minute pour payer ({moment})} other {# minutes pour payer ({moment})}}',
+  'bookings.pay_hours': '{count, plural, one {# heure pour payer ({moment})} other {# heures pour payer ({moment})}}',
+  'bookings.pay_days': '{count, plural, one {# jour pour payer ({moment})} other {# jours pour payer ({moment})}}',
+  'bookings.pays_minutes':
+    '{count, plural, one {# minute avant la fin du délai de paiement de {name} ({moment})} other {# minutes avant la fin du délai de paiement de {name} ({moment})}}',
+  'bookings.pays_hours':
+    '{count, plural, one {# heure avant la fin du délai de paiement de {name} ({moment})} other {# heures avant la fin du délai de paiement de {name} ({moment})}}',
+  'bookings.pays_days':
+    '{count, plural, one {# jour avant la fin du délai de paiement de {name} ({moment})} other {# jours avant la fin du délai de paiement de {name} ({moment})}}',
   'bookings.pay': 'Payer',
   'bookings.pay_session': 'Payer la séance avec {name}',
   'bookings.move': 'Déplacer',

@@ -8,7 +8,8 @@ export default {
   'moving.move_text': 'Choisissez un autre créneau libre. La séance garde sa durée, et {name} reçoit un e-mail.',
   'moving.propose_text':
     'Proposez jusqu’à trois heures. {name} en choisit une ou refuse ; d’ici là, la séance ne bouge pas.',
-  'moving.too_late': 'Il est trop tard pour déplacer la séance vous-même : cela se termine {hours} h avant le début.',
+  'moving.too_late':
+    '{hours, plural, one {Il est trop tard pour déplacer la séance : la limite est de # heure avant le début.} other {Il est trop tard pour déplacer la séance : la limite est de # heures avant le début.}}',
   'moving.too_often': 'La séance a été déplacée aussi souvent que {mentor} le permet.',
   'moving.propose_instead': 'Rien ne vous convient ? Proposez d’autres heures à {name}',
   'moving.move_instead': 'Déplacer la séance sans demander d’abord',
@@ -28,7 +29,8 @@ export default {
   'moving.added': 'Ajoutée',
   'moving.full': 'Trois heures au maximum',
   'moving.proposal_title': 'Votre proposition à {name}',
-  'moving.none_yet': 'Aucune heure choisie. Ajoutez-en jusqu’à {count}.',
+  'moving.none_yet':
+    '{count, plural, one {Aucun créneau choisi. Ajoutez-en # au plus.} other {Aucun créneau choisi. Ajoutez-en jusqu’à #.}}',
   'moving.none_chosen': 'Ajoutez au moins une heure',
   'moving.remove': 'Retirer {moment}',
   'moving.typed': 'Une heure qui n’est pas dans le calendrier',

@@ -1,10 +1,11 @@
 export default {
   'booking.title': 'समय चुनें',
   'booking.page': '{name} के साथ समय चुनें',
-  'booking.description': 'आपकी घड़ी के अनुसार {name} के खाली समय: {service}, {minutes} मिनट।',
+  'booking.description':
+    '{minutes, plural, one {आपके समय के अनुसार {name} के स्लॉट: {service}, # मिनट।} other {आपके समय के अनुसार {name} के स्लॉट: {service}, # मिनट।}}',
   'booking.to_profile': '{name} की प्रोफ़ाइल',
   'booking.summary': 'आप क्या बुक कर रहे हैं',
-  'booking.minutes': '{minutes} मिनट',
+  'booking.minutes': '{minutes, plural, one {# मिनट} other {# मिनट}}',
   'booking.change_service': 'सेवा बदलें',
   'booking.service_facts': '{minutes} मिनट · {price}',
   'booking.link_comes': 'बुक करने पर लिंक मिलेगा।',
@@ -61,7 +62,7 @@ export default {
   'booking.pick_hint': 'पहले दिन चुनें, फिर समय।',
   'booking.message': '{name} के लिए संदेश (वैकल्पिक)',
   'booking.message_hint': 'बताएँ कि किस बारे में बात करनी है, ताकि {name} तैयारी के साथ आएँ।',
-  'booking.message_long': '{limit} या उससे कम अक्षरों में लिखें',
+  'booking.message_long': '{limit, plural, one {# अक्षर तक लिखें} other {# या उससे कम अक्षरों में लिखें}}',
   'booking.sign_in': 'बुक करने के लिए साइन इन करें',
   'booking.book_free': 'मुफ़्त सत्र बुक करें',
   'booking.request_free': 'मुफ़्त सत्र का अनुरोध करें',

@@ -64,7 +64,7 @@ export default {
   'bookings.decline_what': '{name} को ईमेल मिलेगा, और यह समय दूसरों के लिए फिर खुल जाएगा।',
   'bookings.reason': 'कारण (वैकल्पिक)',
   'bookings.reason_hint': '{name} को यह ईमेल में दिखेगा।',
-  'bookings.reason_long': '{limit} या उससे कम अक्षरों में लिखें',
+  'bookings.reason_long': '{limit, plural, one {# अक्षर तक लिखें} other {# या उससे कम अक्षरों में लिखें}}',
   'bookings.keep': 'सत्र रहने दें',
   'bookings.keep_request': 'अनुरोध रहने दें',
   'bookings.do_cancel': 'सत्र रद्द करें',
@@ -133,13 +133,30 @@ export default {
   'bookings.nothing_fits_text': 'यहाँ किसी बुकिंग के नाम या सेवा में “{q}” नहीं है।',
   'bookings.requests': '{count, plural, one {# अनुरोध आपके जवाब के इंतज़ार में} other {# अनुरोध आपके जवाब के इंतज़ार में}}',
   'bookings.unpaid': '{count, plural, one {# सत्र आपके भुगतान के इंतज़ार में} other {# सत्र आपके भुगतान के इंतज़ार में}}',
-  'bookings.left_minutes': '{count, plural, other {# मिनट}}',
-  'bookings.left_hours': '{count, plural, one {# घंटा} other {# घंटे}}',
-  'bookings.left_days': '{count, plural, one {# दिन} other {# दिन}}',
-  'bookings.answer_by': 'जवाब देने के लिए {left} बाकी ({moment})',
-  'bookings.answers_by': '{name} के पास जवाब देने के लिए {left} बाकी ({moment})',
-  'bookings.pay_by': 'भुगतान के लिए {left} बाकी ({moment})',
-  'bookings.pays_by': '{name} के पास भुगतान के लिए {left} बाकी ({moment})',
+  'bookings.answer_minutes':
+    '{count, plural, one {जवाब देने के लिए # मिनट बाकी ({moment})} other {जवाब देने के लिए # मिनट बाकी ({moment})}}',
+  'bookings.answer_hours':
+    '{count, plural, one {जवाब देने के लिए # घंटा बाकी ({moment})} other {जवाब देने के लिए # घंटे बाकी ({moment})}}',
+  'bookings.answer_days':
+    '{count, plural, one {जवाब देने के लिए # दिन बाकी ({moment})} other {जवाब देने के लिए # दिन बाकी ({moment})}}',
+  'bookings.answers_minutes':
+    '{count, plural, one {{name} के पास जवाब देने के लिए # मिनट बाकी ({moment})} other {{name} के पास जवाब देने के लिए # मिनट बाकी ({moment})}}',
+  'bookings.answers_hours':
+    '{count, plural, one {{name} के पास जवाब देने के लिए # घंटा बाकी ({moment})} other {{name} के पास जवाब देने के लिए # घंटे बाकी ({moment})}}',
+  'bookings.answers_days':
+    '{count, plural, one {{name} के पास जवाब देने के लिए # दिन बाकी ({moment})} other {{name} के पास जवाब देने के लिए # दिन बाकी ({moment})}}',
+  'bookings.pay_minutes':
+    '{count, plural, one {भुगतान के लिए # मिनट बाकी ({moment})} other {भुगतान के लिए # मिनट बाकी ({moment})}}',
+  'bookings.pay_hours':
+    '{count, plural, one {भुगतान के लिए # घंटा बाकी ({moment})} other {भुगतान के लिए # घंटे बाकी ({moment})}}',
+  'bookings.pay_days':
+    '{count, plural, one {भुगतान के लिए # दिन बाकी ({moment})} other {भुगतान के लिए # दिन बाकी ({moment})}}',
+  'bookings.pays_minutes':
+    '{count, plural, one {{name} के पास भुगतान के लिए # मिनट बाकी ({moment})} other {{name} के पास भुगतान के लिए # मिनट बाकी ({moment})}}',
+  'bookings.pays_hours':
+    '{count, plural, one {{name} के पास भुगतान के लिए # घंटा बाकी ({moment})} other {{name} के पास भुगतान के लिए # घंटे बाकी ({moment})}}',
+  'bookings.pays_days':
+    '{count, plural, one {{name} के पास भुगतान के लिए # दिन बाकी ({moment})} other {{name} के पास भुगतान के लिए # दिन बाकी ({moment})}}',
   'bookings.pay': 'भुगतान करें',
   'bookings.pay_session': '{name} के साथ सत्र का भुगतान करें',
   'bookings.move': 'समय बदलें',

@@ -16,6 +16,7 @@ export default {
   'paid.reserved_text_mentor': '款项已在 {name} 的卡上冻结，你接受后扣款。',
   'paid.capturing_text': '正在扣款。到账后咨询立即确认。',
   'paid.let_go_text': '没有扣款。冻结的款项会解冻。',
+  'paid.let_go_text_mentor': '没有扣款。冻结的款项会解冻。',
   'paid.on_its_way_text': '银行最多需要十天才会显示退款。',
   'paid.disputed_text': '发卡银行对这笔付款提出了争议。',
   'paid.refused_declined': '银行拒绝了这张卡。请换一张卡，或询问你的银行。',
