@@ -1,4 +1,4 @@
-import type { GuardedFetch } from '../../outbound/guarded-fetch.ts';
+import type { GuardedFetch, GuardedResponse } from '../../outbound/guarded-fetch.ts';
 import { retryAfterOf } from '../failure-of.ts';
 import { CalendarFailure, type CaldavCredentials } from '../port.ts';
 import type { CalendarReader } from '../reader/calendar-reader.ts';
@@ -26,7 +26,7 @@ export interface DavClient {
   /** Takes an answer apart beside the requests. */
   read<K extends TaskName>(task: K, input: InputOf<K>): Promise<OutputOf<K>>;
   /** Any other request; 2xx or DavStatus. */
-  send(url: string, method: string, headers?: Record<string, string>, body?: string): Promise<Response>;
+  send(url: string, method: string, headers?: Record<string, string>, body?: string): Promise<GuardedResponse>;
 }
 
 export const propertyNames = (names: readonly string[]): Xml => Object.fromEntries(names.map((name) => [name, {}]));
@@ -55,7 +55,7 @@ export function davClient({ fetch, reader, timeout_ms }: Needs, credentials: Cal
     method: string,
     headers: Record<string, string> = {},
     body?: string,
-  ): Promise<Response> {
+  ): Promise<GuardedResponse> {
     const response = await fetch(url, {
       method,
       headers: { ...headers, authorization: `Basic ${pair}` },
@@ -75,7 +75,7 @@ export function davClient({ fetch, reader, timeout_ms }: Needs, credentials: Cal
   async function ask(url: string, method: 'PROPFIND' | 'REPORT', depth: '0' | '1', body: Xml): Promise<DavAnswer> {
     // Loaded at the first question. It writes the question here; the answer is taken apart elsewhere.
     const { davRequest } = await import('tsdav');
-    let answer: DavAnswer = { bytes: new ArrayBuffer(0), content_type: '', url };
+    let answer: DavAnswer = { pieces: [], content_type: '', url };
     await davRequest({
       url,
       init: { method, headers: { depth }, body, attributes: NAMESPACES },
@@ -83,7 +83,7 @@ export function davClient({ fetch, reader, timeout_ms }: Needs, credentials: Cal
         const headers = Object.fromEntries(new Headers(init?.headers));
         const response = await send(url, method, headers, typeof init?.body === 'string' ? init.body : '');
         const content_type = response.headers.get('content-type') ?? '';
-        answer = { bytes: await response.arrayBuffer(), content_type, url: response.url };
+        answer = { pieces: response.pieces, content_type, url: response.url };
         return new Response('');
       },
     });

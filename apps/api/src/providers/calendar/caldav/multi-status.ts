@@ -1,5 +1,6 @@
 import { davRequest, type DAVResponse } from 'tsdav';
 import { unreadable } from '../port.ts';
+import { joined, type Pieces } from '../reader/pieces.ts';
 import { textIn } from './dav-values.ts';
 
 /** What twenty thousand events need to be listed. */
@@ -8,7 +9,7 @@ const END = /<(?:\/(?:[\w.-]+:)?multistatus\s*|(?:[\w.-]+:)?multistatus[^<>]*\/)
 
 /** An answer of WebDAV as it came. */
 export interface DavAnswer {
-  bytes: ArrayBuffer;
+  pieces: Pieces;
   content_type: string;
   /** Where it came from, after redirects. */
   url: string;
@@ -40,8 +41,8 @@ function countTags(text: string): number {
  * The text of an answer that may be parsed: whole, since tsdav's parser passes over what is missing and that would look free,
  * and of a size that is no attack.
  */
-function wholeText(bytes: ArrayBuffer, max_tags: number): string {
-  const text = new TextDecoder().decode(bytes);
+function wholeText(pieces: Pieces, max_tags: number): string {
+  const text = new TextDecoder().decode(joined(pieces));
   if (!END.test(text.slice(-100))) {
     const isXml = text.slice(0, 2000).toLowerCase().includes('multistatus');
     throw unreadable(isXml ? 'cut_off' : 'not_a_calendar', 'an answer that is no WebDAV, or was cut off');
@@ -71,10 +72,10 @@ function toMultiStatus(responses: readonly DAVResponse[], url: string): MultiSta
  * @throws CalendarFailure `unreadable`
  */
 export async function parseMultiStatus(
-  { bytes, content_type, url }: DavAnswer,
+  { pieces, content_type, url }: DavAnswer,
   max_tags = MAX_TAGS,
 ): Promise<MultiStatus> {
-  const text = wholeText(bytes, max_tags);
+  const text = wholeText(pieces, max_tags);
   // The library parses no text but what it has fetched.
   const fetched = new Response(text, { status: 207, headers: { 'content-type': content_type } });
   const responses = await davRequest({

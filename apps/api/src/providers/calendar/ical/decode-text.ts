@@ -34,7 +34,7 @@ function decoderOf(charset: string): TextDecoder {
 }
 
 /** The text of a calendar file, with its lines unfolded where its charset allows. */
-export function decodeText(bytes: ArrayBuffer, charset: string): string {
+export function decodeText(bytes: Uint8Array, charset: string): string {
   const decoder = decoderOf(charset);
-  return decoder.decode(isByBytes(decoder) ? unfold(new Uint8Array(bytes)) : bytes);
+  return decoder.decode(isByBytes(decoder) ? unfold(bytes) : bytes);
 }

@@ -5,12 +5,13 @@ import { parseFile } from '../icalendar/parse-file.ts';
 import { ianaZoneOf } from '../icalendar/zone-name.ts';
 import { plainName } from '../plain-text.ts';
 import { packEvents, type PackedEvents } from '../reader/packed-events.ts';
+import { joined, type Pieces } from '../reader/pieces.ts';
 import { decodeText } from './decode-text.ts';
 import { feedEvents } from './feed-events.ts';
 
 /** A file as it came. */
 interface FeedFile {
-  bytes: ArrayBuffer;
+  pieces: Pieces;
   charset: string;
 }
 
@@ -21,8 +22,8 @@ const unescaped = (text: string | null): string => (text ?? '').replaceAll(/\\n/
  * What a file says of itself; null for what it doesn't.
  * @throws CalendarFailure `unreadable` for what is no calendar.
  */
-export function describeFeed({ bytes, charset }: FeedFile): { name: string | null; time_zone: string | null } {
-  const calendars = parseFile(decodeText(bytes, charset));
+export function describeFeed({ pieces, charset }: FeedFile): { name: string | null; time_zone: string | null } {
+  const calendars = parseFile(decodeText(joined(pieces), charset));
   const first = (...names: string[]) =>
     names.flatMap((name) => calendars.flatMap((calendar) => textOf(calendar, name) ?? []))[0] ?? null;
   const zone = first('x-wr-timezone');
@@ -38,12 +39,13 @@ export function describeFeed({ bytes, charset }: FeedFile): { name: string | nul
  * @throws CalendarFailure `unreadable`
  */
 export function readFeed({
-  bytes,
+  pieces,
   charset,
   known_hash,
   ...question
 }: FeedFile & BusyQuestion & { known_hash: string | null }): { hash: string; events: PackedEvents | null } {
-  const hash = createHash('sha256').update(new Uint8Array(bytes)).digest('base64url');
+  const bytes = joined(pieces);
+  const hash = createHash('sha256').update(bytes).digest('base64url');
   if (hash === known_hash) {
     return { hash, events: null };
   }

@@ -44,7 +44,7 @@ export function feedSource({ fetch, reader }: Needs): CalendarSource<FeedCredent
       throw failureOfResponse(response);
     }
     const charset = charsetOf(response.headers.get('content-type'));
-    return { file: { bytes: await response.arrayBuffer(), charset }, headers: response.headers, url };
+    return { file: { pieces: response.pieces, charset }, headers: response.headers, url };
   }
 
   return {

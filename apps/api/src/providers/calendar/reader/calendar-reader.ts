@@ -1,6 +1,7 @@
 import { ThreadFailure, threadPool, type ThreadPoolSettings } from '../../../core/thread-pool.ts';
 import { CalendarFailure, unreadable } from '../port.ts';
 import type { Answer, Question } from './messages.ts';
+import { buffersOf } from './pieces.ts';
 import type { InputOf, OutputOf, TaskName } from './tasks.ts';
 
 /** Two, so that one file that takes its whole time doesn't stop all others. */
@@ -36,17 +37,13 @@ function toFailure(error: unknown): unknown {
     : new CalendarFailure('unreachable', 'too many calendars are read at once', { cause: error });
 }
 
-/** The bytes of an answer go over as they are, without a copy. */
-const buffersIn = (input: object): ArrayBuffer[] =>
-  Object.values(input).flatMap((value: unknown) => (value instanceof ArrayBuffer ? [value] : []));
-
 export function calendarReader(settings: Partial<ThreadPoolSettings> = {}): CalendarReader {
   const pool = threadPool<Question, Answer>({ ...DEFAULTS, ...settings });
   return {
     async run<K extends TaskName>(task: K, input: InputOf<K>, whose: string): Promise<OutputOf<K>> {
       let answer: Answer;
       try {
-        answer = await pool.ask({ task, input }, { transfer: buffersIn(input), key: whose });
+        answer = await pool.ask({ task, input }, { transfer: buffersOf(input), key: whose });
       } catch (error) {
         throw toFailure(error);
       }

@@ -14,10 +14,10 @@ const OWN_MS = 50;
 const reader = calendarReader();
 afterAll(() => reader.close());
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
-const feed = (text: string) => ({ bytes: bytesOf(text), charset: 'utf-8', known_hash: null, ...QUESTION });
+const piecesOf = (text: string) => [new TextEncoder().encode(text)];
+const feed = (text: string) => ({ pieces: piecesOf(text), charset: 'utf-8', known_hash: null, ...QUESTION });
 const answer = (text: string) => ({
-  bytes: bytesOf(text),
+  pieces: piecesOf(text),
   content_type: 'text/xml',
   url: 'https://dav.example/c/',
   collection: 'https://dav.example/c/',

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { stepBack } from '../../../core/step-back.ts';
 import { failureOf } from '../failure-of.ts';
 import type { Answer, Question } from './messages.ts';
 import { TASKS } from './tasks.ts';
@@ -11,6 +12,9 @@ async function answer({ task, input }: Question): Promise<Answer> {
     return { refusal: { problem, detail, unreadable } };
   }
 }
+
+// Nobody who books waits for a calendar that is read in the background.
+stepBack();
 
 /** One task at a time: a `Question` comes in, an `Answer` goes out. */
 parentPort?.on('message', (question: Question) => {
