@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { createElement as make, type ReactNode } from 'react';
 import { look } from './look.ts';
 import type { MailRoute } from './mail-content.ts';

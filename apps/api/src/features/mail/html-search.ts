@@ -1,4 +1,6 @@
-import { Link, Section, Text } from '@react-email/components';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { createElement as make, type ReactNode } from 'react';
 import { routeLine } from './html-route.ts';
 import { look } from './look.ts';
