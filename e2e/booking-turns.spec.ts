@@ -49,7 +49,7 @@ test('[R-20] a mentor accepts one request and declines another, and the students
   await student.getByRole('heading', { name: /^Trang/ }).click();
   await expect(student.getByText('I am travelling that week.')).toBeVisible();
   await auditPage(student);
-  await openMail(student, prospect.person.email, /^Trang.* can’t take your session/);
+  await openMail(student, prospect.person.email, /^Trang.* declined your request/);
 });
 
 test('[R-20] a mentor is asked about a session that stands otherwise in the own calendar', async ({ page }) => {

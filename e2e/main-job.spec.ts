@@ -74,7 +74,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
   });
 
   const uid = await test.step('reads the mail with the invitation', async () => {
-    await openMail(page, prospect.email, /^Booked: Intro call with Linh/);
+    await openMail(page, prospect.email, /^Confirmed: Intro call with Linh/);
     const frame = page.frameLocator('iframe');
     await expect(frame.getByText(clock(start, 'Asia/Ho_Chi_Minh')).first()).toBeVisible();
     await expect(frame.getByText(clock(start, 'Europe/Amsterdam')).first()).toBeVisible();
@@ -98,7 +98,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     await signInAsDemoByHand(theirs, 'mentor');
     await visit(theirs, '/bookings');
     await expect(row(theirs, name)).toContainText(clock(start, 'Europe/Amsterdam'));
-    await openMail(theirs, mentorMail, new RegExp(`^${prospect.first_name} booked Intro call`));
+    await openMail(theirs, mentorMail, new RegExp(`^New booking from ${prospect.first_name}: Intro call`));
     return theirs;
   });
 

@@ -137,7 +137,7 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     await student.getByRole('button', { name: 'Book free session' }).click();
     await expect(student.getByRole('heading', { name: 'Your session is confirmed' })).toBeVisible();
 
-    await openMail(page, mentor.email, new RegExp(`^${person.first_name} booked Intro call`));
+    await openMail(page, mentor.email, new RegExp(`^New booking from ${person.first_name}: Intro call`));
     await visit(page, '/bookings');
     await expect(page.getByRole('listitem').filter({ hasText: person.first_name })).toContainText(
       clock(start, 'Asia/Ho_Chi_Minh'),

@@ -23,7 +23,7 @@ test('[X-15] [B-04] who goes back from the provider reads so on the card, and ke
 }) => {
   await visit(page, '/sign-in?redirect_url=%2Fbookings%3Fwhen%3Dpast');
   await page.getByRole('button', { name: 'Continue with email' }).click();
-  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
   await expect(card(page).getByText('Access denied. Please check your permissions.')).toBeVisible();
   await card(page).getByRole('link', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL('/sign-in?redirect_url=%2Fbookings%3Fwhen%3Dpast');

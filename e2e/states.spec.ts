@@ -149,7 +149,7 @@ test('[R-16] weeks without times lead to the next free day, to the first weeks o
 
   changes = { next_available_at: null, withheld: true };
   await later();
-  await expect(page.getByText(/^This mentor’s calendar can’t be read just now/)).toBeVisible();
+  await expect(page.getByText(/^We can’t reach this mentor’s calendar/)).toBeVisible();
   await auditPage(page);
   changes = { next_available_at: null, stale: true };
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -54,7 +54,7 @@ const expectCard = (page: Page, status: number, words: string) => {
   expect(page.status).toBe(status);
   expect(page.body).toContain(words);
   expect(page.body).toContain('Use email and password');
-  expect(page.body).toContain('Cancel and go back');
+  expect(page.body).toContain('Cancel');
 };
 
 test('[B-06] Google signs somebody in by the real protocol, and it is the same person the next time', async () => {
@@ -125,7 +125,7 @@ test('Microsoft’s address counts only where its domain was proven', async () =
 
 test('nobody gets into an account with a password by an address, verified or not', async () => {
   google.signsIn(somebody({ email: 'Mentor@demo.test' }));
-  expectCard(await begin('google'), 409, 'Mentor@demo.test already has an account that signs in another way.');
+  expectCard(await begin('google'), 409, 'Mentor@demo.test already has an account with another sign-in method.');
 });
 
 test('an address that has changed hands at the same provider does not open the former holder’s account', async () => {
@@ -146,7 +146,7 @@ test('access that is not given is said on the card, from where the way leads on'
   google.signsIn(null);
   const client = new WebClient(identity.issuer);
   const denied = await begin('google', client);
-  expectCard(denied, 403, 'Google didn’t sign you in, because access was not given.');
+  expectCard(denied, 403, 'Google didn’t sign you in because you didn’t allow access.');
   google.signsIn(somebody());
   expect((await client.browser.follow(denied, '/upstream/google', WEB_ORIGIN)).url).toContain('code=');
 });

@@ -58,7 +58,7 @@ test('the tenth failure is the last for a while, also for the right password', a
   expect(failures.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 401));
   const refused = await attempt('study-abroad');
   expect(refused.status).toBe(429);
-  expect(refused.body).toContain('Too many attempts for this address. Please wait 15 minutes and try again.');
+  expect(refused.body).toContain('Too many attempts for this email address. Wait 15 minutes and try again.');
 });
 
 test('screen_hint=signup opens the sign-up page, and the pages lead to each other', async () => {
@@ -118,7 +118,7 @@ test('an address that is taken, in any case, is said to be, with a way to sign i
   const page = await client.begin({ screen_hint: 'signup' });
   const refused = await client.submit(page, 'sign-up', { ...newcomer, email: 'Mentor@Demo.test' });
   expect(refused.status).toBe(409);
-  expect(refused.body).toContain('That address already has an account.');
+  expect(refused.body).toContain('That email address already has an account.');
   expect(refused.body).toContain('value="Ngọc"');
   const signIn = await client.browser.follow(refused, 'email=Mentor%40Demo.test', WEB_ORIGIN);
   expect(signIn.body).toContain('value="Mentor@Demo.test"');
@@ -157,7 +157,7 @@ test('[N-12] the commonest passwords are refused in any case, and the demonstrat
   for (const password of ['password', 'PassWord', '1234567890', 'football1']) {
     const answer = await client.submit(page, 'sign-up', { ...newcomer, email: 'common@example.test', password });
     expect(answer.status).toBe(400);
-    expect(answer.body).toContain('Many people use this password. Choose another one');
+    expect(answer.body).toContain('Many people use this password. Choose another');
   }
   expect(isCommonPassword('study-abroad')).toBe(false);
 });

@@ -26,7 +26,7 @@ test.each([
 ])('upstream=%s opens its development accounts, which say that they are a stand-in', async (upstream, name) => {
   const page = await new WebClient(identity.issuer).begin({ upstream });
   expect(page.body).toContain(`Development accounts for ${name}`);
-  expect(page.body).toContain('This is a stand-in for development.');
+  expect(page.body).toContain('This is a stand-in for development, not Google itself.');
   expect(page.body.match(/<button class="account">/g)).toHaveLength(3);
 });
 
@@ -56,5 +56,5 @@ test('nobody gets into an account with a password, or of another provider, this 
   const fields = { email: 'mentor@demo.test', first_name: 'Not', last_name: 'Linh' };
   const refused = await client.submit(await client.begin({ upstream: 'github' }), 'another', fields);
   expect(refused.status).toBe(409);
-  expect(refused.body).toContain('mentor@demo.test signs in another way.');
+  expect(refused.body).toContain('mentor@demo.test has an account with another sign-in method.');
 });

@@ -145,8 +145,8 @@ test('[V-22] a number of the query must be finite', () => {
 
 test('refuses fields that nobody knows, NUL, lone surrogates, and line breaks where there is one line', () => {
   expect(refusals(CreateAuthenticatedUser, { first_name: 'A', last_name: 'B', email: 'x@y.z' })).toHaveLength(1);
-  expect(refusals(text(), 'a\0b')).toEqual([': Remove characters that cannot be shown']);
-  expect(refusals(text(), '\ud800')).toEqual([': Remove characters that cannot be shown']);
+  expect(refusals(text(), 'a\0b')).toEqual([': Remove characters that can’t be shown']);
+  expect(refusals(text(), '\ud800')).toEqual([': Remove characters that can’t be shown']);
   expect(refusals(line(), 'a\r\nBcc: b')).toEqual([': Keep this to one line']);
   expect(refusals(text(), 'one\ntwo')).toEqual([]);
 });

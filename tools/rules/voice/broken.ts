@@ -45,7 +45,7 @@ export function broken({ key, text }: Text, all: ReadonlyMap<string, string>): s
   const check = (is_broken: boolean, problem: string) => void (is_broken && problems.push(problem));
   const is_sentence = (STOP.test(key) && words(read) > NAME) || (HINT.test(key) && words(read) > EXAMPLE);
   check(NO_STOP.test(key) && /^[^.?]*\.$/.test(read), 'ends in a full stop');
-  check(is_sentence && !/[.?…:]$|\.\w+$/.test(read), 'has no full stop');
+  check(is_sentence && !/[.?…:]$|\.\w+$|[.?] \{\w+\}$/.test(read), 'has no full stop');
   check(BUTTONS.test(key) && words(read) > BUTTON, `is a button of more than ${BUTTON} words`);
   check(
     read.split(/(?<=[.?:])\s+/).some((sentence) => words(sentence) > SENTENCE),

@@ -32,7 +32,7 @@ export function installBodyBounds(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (isBeyondBounds(request.body)) {
       throw new AppError('VALIDATION_FAILED', {
-        errors: [{ path: '', message: 'That is more, or nested deeper, than we take' }],
+        errors: [{ path: '', message: 'Send less, or nest it less deeply' }],
       });
     }
   });

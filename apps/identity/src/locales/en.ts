@@ -3,7 +3,7 @@ import { inMinutes } from './in-minutes.ts';
 /** Every sentence of these pages, in the language that they are written in first. */
 export const en = {
   backToProduct: 'Back to Abroad Mentors',
-  cancel: 'Cancel and go back',
+  cancel: 'Cancel',
   field: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -19,12 +19,12 @@ export const en = {
     noAccount: 'New here?',
     signUp: 'Create an account',
     tooMany: (minutes: number) =>
-      `Too many attempts for this address. Please wait ${inMinutes('en', minutes)} and try again.`,
+      `Too many attempts for this email address. Wait ${inMinutes('en', minutes)} and try again.`,
   },
   demo: {
     title: 'Try a demo account',
     hint: (password: string) => `This is a development server. The password of each is “${password}”.`,
-    roles: { mentor: 'Mentor', prospect: 'Prospect', both: 'Mentor and prospect' },
+    roles: { mentor: 'Mentor', prospect: 'Student', both: 'Mentor and student' },
   },
   signUp: {
     title: 'Create your account',
@@ -32,31 +32,30 @@ export const en = {
     submit: 'Create account',
     hasAccount: 'Already have an account?',
     signIn: 'Sign in',
-    taken: 'That address already has an account.',
+    taken: 'That email address already has an account.',
     signInInstead: 'Sign in instead',
   },
   upstream: {
     title: (provider: string) => `Development accounts for ${provider}`,
     notice: (provider: string) =>
-      `This is a stand-in for development. It is not ${provider}, and ${provider} isn’t asked: choose who to be.`,
+      `This is a stand-in for development, not ${provider} itself. Choose who to sign in as.`,
     choose: 'Choose an account',
-    another: 'Use another address',
-    namesHint: 'Names are needed only the first time.',
+    another: 'Use another email address',
+    namesHint: 'You only need to give your name the first time.',
     submit: 'Continue',
-    otherKind: (email: string) => `${email} signs in another way. Go back and use the way it was made with.`,
+    otherKind: (email: string) => `${email} has an account with another sign-in method. Return and use that one.`,
     emailPassword: 'Use email and password',
   },
   federation: {
     title: (provider: string) => `Sign in with ${provider}`,
     again: (provider: string) => `Try ${provider} again`,
-    denied: (provider: string) => `${provider} didn’t sign you in, because access was not given.`,
-    failed: (provider: string) => `There was an issue with ${provider}. Please try again.`,
-    noAnswer: (provider: string) => `${provider} doesn’t answer just now. Please try again, or use your email.`,
-    stale: 'That answer was used already, or belongs to another sign-in. Please start again.',
+    denied: (provider: string) => `${provider} didn’t sign you in because you didn’t allow access.`,
+    failed: (provider: string) => `There was an issue with ${provider}. Try again.`,
+    noAnswer: (provider: string) => `We can’t reach ${provider} right now. Try again, or use your email.`,
+    stale: 'This sign-in has already been used or belongs to another one. Start again.',
     unverified: (provider: string) =>
-      `${provider} hasn’t verified an email address of yours. Verify it there, or use email and password.`,
-    taken: (email: string) =>
-      `${email} already has an account that signs in another way. Use the way it was made with.`,
+      `${provider} hasn’t verified your email address. Verify it there, or use email and password.`,
+    taken: (email: string) => `${email} already has an account with another sign-in method. Use that one.`,
   },
   validation: {
     firstNameRequired: 'First name is required',
@@ -70,7 +69,7 @@ export const en = {
     passwordRequired: 'Password is required',
     passwordShort: 'Password must be 8 characters or more',
     passwordLong: 'Password must be 200 characters or less',
-    passwordCommon: 'Many people use this password. Choose another one',
+    passwordCommon: 'Many people use this password. Choose another',
   },
   signOut: {
     title: 'Sign out',
@@ -81,13 +80,13 @@ export const en = {
   error: {
     title: 'Something went wrong',
     expiredTitle: 'This sign-in has expired',
-    expired: 'It was open for too long, or it was finished in another tab. Start again from Abroad Mentors.',
+    expired: 'This page was open for too long, or you finished in another tab. Start again from Abroad Mentors.',
     notFoundTitle: 'Page not found',
-    notFound: 'There is nothing at this address.',
-    otherSite: 'This form was sent from another site, so nothing was done.',
-    notAForm: 'This page takes the form that it shows, and nothing else.',
-    tooLarge: 'That is more text than this form takes.',
-    badText: 'The form holds characters that can’t be stored. Please check your input and try again.',
+    notFound: 'This page doesn’t exist. The link may have changed.',
+    otherSite: 'This form was sent from another site, so we ignored it.',
+    notAForm: 'This page only accepts its own form. Open the page again and send the form.',
+    tooLarge: 'That’s too much text for this form. Shorten it and try again.',
+    badText: 'Some characters can’t be saved. Check what you typed and try again.',
     server: 'Server error. Please try again later.',
   },
 };

@@ -15,28 +15,33 @@ const declined = (code: string, decline_code: string, message: string) => ({ cod
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'plain', decline: null, words: 'Succeeds' },
   { number: '5555555555554444', behaviour: 'plain', decline: null, words: 'Succeeds (Mastercard)' },
-  { number: '4000002500003155', behaviour: 'challenge', decline: null, words: 'Asks you to confirm, then succeeds' },
+  { number: '4000002500003155', behaviour: 'challenge', decline: null, words: 'Needs confirmation, then succeeds' },
   {
     number: '4000000000000002',
     behaviour: 'plain',
     decline: declined('card_declined', 'generic_decline', 'Your card was declined.'),
-    words: 'Is declined',
+    words: 'Declined',
   },
   {
     number: '4000000000009995',
     behaviour: 'plain',
     decline: declined('card_declined', 'insufficient_funds', 'Your card has insufficient funds.'),
-    words: 'Has insufficient funds',
+    words: 'Not enough funds',
   },
   {
     number: '4000000000000069',
     behaviour: 'plain',
     decline: declined('expired_card', 'expired_card', 'Your card has expired.'),
-    words: 'Has expired',
+    words: 'Expired',
   },
-  { number: '4000000000000259', behaviour: 'disputed', decline: null, words: 'Succeeds and is disputed later' },
-  { number: '4000000000005126', behaviour: 'refund_fails', decline: null, words: 'Succeeds; a refund fails later' },
-  { number: '4000000000007726', behaviour: 'refund_pends', decline: null, words: 'Succeeds; a refund takes a while' },
+  { number: '4000000000000259', behaviour: 'disputed', decline: null, words: 'Succeeds, disputed later' },
+  { number: '4000000000005126', behaviour: 'refund_fails', decline: null, words: 'Succeeds, then a refund fails' },
+  {
+    number: '4000000000007726',
+    behaviour: 'refund_pends',
+    decline: null,
+    words: 'Succeeds, then a refund takes a while',
+  },
 ];
 
 /** The test card of a number without spaces, or undefined: nobody's real card is taken. */

@@ -80,7 +80,7 @@ export function createRequestHandler(
     }
     return serveAsset(req, res, url.pathname)
       ? undefined
-      : sendPage(res, 404, messagePage(view, 'Not found', 'There is nothing at this address.'));
+      : sendPage(res, 404, messagePage(view, 'Page not found', 'This page doesn’t exist.'));
   }
 
   return (req, res) =>

@@ -54,7 +54,7 @@ export async function serveChallenge(
 ): Promise<void> {
   const token = url.pathname.split('/')[2] ?? '';
   const over = () =>
-    sendPage(res, 410, messagePage(view, 'Already answered', 'This payment doesn’t wait for a confirmation any more.'));
+    sendPage(res, 410, messagePage(view, 'Already answered', 'This payment isn’t waiting for confirmation.'));
   if (req.method !== 'POST') {
     const { rows } = await sandbox.pool.query<IntentRow>(OPEN, [token]);
     return rows[0] ? sendPage(res, 200, challengePage(view, rows[0])) : over();

@@ -12,8 +12,8 @@ export function aboutPage(view: View): Html {
   );
   return cardPage(view, {
     title: 'Payments sandbox',
-    subtitle: 'It stands in for the payment provider on this development server. No money moves here.',
-    content: html`<p class="hint">Use one of these cards, with any date to come and any three digits.</p>
+    subtitle: 'This development server uses it instead of a payment provider. No money moves here.',
+    content: html`<p class="hint">Use one of these cards with any future date and any 3 digits.</p>
       <ul class="accounts">
         ${cards}
       </ul>

@@ -118,8 +118,8 @@ test('[X-20] anything else was not expected', () => {
 });
 
 test('an answer with a code of its own speaks for itself', () => {
-  const taken = makeFailure(409, 'SLOT_TAKEN', 'Somebody just took that time. Choose another one.');
-  expect(words(taken)).toBe('Somebody just took that time. Choose another one.');
+  const taken = makeFailure(409, 'SLOT_TAKEN', 'Someone just booked that time. Choose another.');
+  expect(words(taken)).toBe('Someone just booked that time. Choose another.');
 });
 
 test('[X-04] the status of a page that another server answers has its words', () => {

@@ -130,8 +130,8 @@ test('what a deleted prospect wrote goes from the bookings that stay, and so doe
   await scene.runDueJobs();
   const told = (await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'withdrawn');
   expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
-    'Wilhelmine took back a request',
-    'Wilhelmine took back a request',
+    'Wilhelmine withdrew a request',
+    'Wilhelmine withdrew a request',
   ]);
   await sql`delete from mail_message`.execute(scene.api.context.db);
   expect(await whereIsFound('plumcake')).toEqual([]);

@@ -48,10 +48,10 @@ test('both sides are told of a moved session, from where to where, with a calend
   const [summary] = await scene.mailsTo(prospect);
   expect(summary).toMatchObject({
     kind: 'rescheduled',
-    subject: expect.stringContaining('Moved: Intro call with Linh'),
+    subject: expect.stringContaining('Rescheduled: Intro call with Linh'),
   });
   const mail = await scene.api.as(null).getMail({ params: { id: summary?.id ?? '' } });
-  expect(mail.text).toContain('Linh moved your session');
+  expect(mail.text).toContain('Linh rescheduled your session');
   expect(mail.text).toContain('It was on Mon 11 Jan 2055, 09:00.');
   const [file] = mail.attachments;
   const calendar = new ICAL.Component(ICAL.parse(file?.content ?? '') as unknown[]);

@@ -37,7 +37,7 @@ test('[E-05] [E-23] a mentor says where a session is met: the other side has it 
   const mail = await scene.api
     .as(null)
     .getMail({ params: { id: mails.find(({ kind }) => kind === 'placed')?.id ?? '' } });
-  expect(mail.subject).toContain('Where you meet');
+  expect(mail.subject).toContain('How to join');
   expect(mail.text).toContain(MEET);
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toEqual(['booked']);
   const invite = await prospect.client.getBookingInvite({ params: { id } });

@@ -36,7 +36,9 @@ const servicesOf = (trx: Database, user_id: string) =>
 /** @throws AppError SLUG_TAKEN when another service of the mentor has it. */
 function refuseTakenSlug(services: readonly { id: string; slug: string }[], slug: string | undefined, id?: string) {
   if (slug !== undefined && services.some((other) => other.slug === slug && other.id !== id)) {
-    throw new AppError('SLUG_TAKEN', { errors: [{ path: 'slug', message: 'Another of your services has this one' }] });
+    throw new AppError('SLUG_TAKEN', {
+      errors: [{ path: 'slug', message: 'Another of your services uses this link' }],
+    });
   }
 }
 

@@ -25,7 +25,7 @@ test('the mailbox lists mails, newest first and by recipient, and shows each who
   expect(Mail.parse(mail)).toEqual(mail);
   expect(mail.sent_at).not.toBe(null);
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['invite.ics']);
-  expect(mail.text).toContain('Linh sends you the link before the session.');
+  expect(mail.text).toContain('Linh will send you the link before the session.');
   expect(mail.html).toContain(`/bookings/${id}"`);
   expect(await refusalCode(nobody.getMail({ params: { id: mentor.user_id } }))).toBe('NOT_FOUND');
   expect((await nobody.listMail({ query: { recipient: 'x@people.test' } })).total).toBe(0);

@@ -124,20 +124,20 @@ test('what a request, an end and a refund mean for the money is told to each sid
   const textOf = async (asked: Case) => (await compose(asked)).text;
   const authorized = { status: 'authorized', amount_minor: 2550, captured_minor: 0, refunded_minor: 0 } as const;
   const asked = await textOf({ kind: 'requested', reader: 'prospect', deal: { payment: authorized } });
-  expect(asked).toContain('Reserved on the card: €25.50\nNothing is taken yet: the price is, when Linh accepts.');
+  expect(asked).toContain('Authorised on the card: €25.50\nYou’re charged only if Linh accepts.');
   expect(await textOf({ kind: 'requested', reader: 'mentor', deal: { payment: authorized } })).toContain(
-    'The price is taken when you accept.',
+    'The card is charged when you accept.',
   );
   for (const kind of ['declined', 'withdrawn', 'expired', 'payment_lost'] as const) {
-    expect(await textOf({ kind, reader: 'prospect', deal: { payment: authorized } })).toContain('Nothing was taken.');
+    expect(await textOf({ kind, reader: 'prospect', deal: { payment: authorized } })).toContain('You weren’t charged.');
   }
   const cancelled = await textOf({ kind: 'cancelled', reader: 'prospect' });
-  expect(cancelled).toContain('Paid: €25.50\nRefund: €12.75\nIt goes to the card that you paid with');
+  expect(cancelled).toContain('Paid: €25.50\nRefund: €12.75\nThe money goes to the card you paid with');
   const kept = { status: 'paid', amount_minor: 2550, captured_minor: 2550, refunded_minor: 0 } as const;
   expect(await textOf({ kind: 'cancelled', reader: 'prospect', deal: { payment: kept } })).toContain('Refund: €0.00');
   const refunded = await compose({ kind: 'refunded', reader: 'prospect' });
   expect(refunded.subject).toBe('Refunded: €12.75 for ΑΒΓ with Linh, Mon 11 Jan 2027, 17:00');
-  expect(refunded.text).toContain('Refund: €12.75\nReason: cancelled late, so in part');
+  expect(refunded.text).toContain('Refund: €12.75\nReason: cancelled late, so refunded in part');
 });
 
 test('proposed times stand in the reader’s zone, with the words of who proposes', async () => {

@@ -51,9 +51,9 @@ test('a refund is told to both sides once, with what it was of, what goes back a
   await tell('refunded', about);
   await tell('refunded', about);
   const text = await textOf(about.prospect, 'refunded');
-  expect(text).toContain('We sent JP¥1,500 back to you');
-  expect(text).toContain('Paid: JP¥3,000\nRefund: JP¥1,500\nReason: cancelled late, so in part');
-  expect(await textOf(about.mentor, 'refunded')).toContain('JP¥1,500 went back to Amara');
+  expect(text).toContain('We’ve refunded you JP¥1,500');
+  expect(text).toContain('Paid: JP¥3,000\nRefund: JP¥1,500\nReason: cancelled late, so refunded in part');
+  expect(await textOf(about.mentor, 'refunded')).toContain('Amara was refunded JP¥1,500');
 });
 
 test('one that is still on its way is not told of as made, and one that failed not as such while it has not', async () => {
@@ -67,7 +67,7 @@ test('one that is still on its way is not told of as made, and one that failed n
 test('a refund that failed is told to whom it was for alone', async () => {
   const about = await refunded('failed', 'cancelled_late');
   await tell('refund_failed', about);
-  expect(await textOf(about.prospect, 'refund_failed')).toContain('Your refund of JP¥1,500 came back to us');
+  expect(await textOf(about.prospect, 'refund_failed')).toContain('Your refund of JP¥1,500 didn’t go through');
   expect(await textOf(about.mentor, 'refund_failed')).toBe(null);
 });
 
@@ -75,7 +75,7 @@ test('who paid too late hears once that it goes back, and the mentor nothing', a
   const about = await refunded('succeeded', 'paid_too_late');
   await tell('paid_too_late', about);
   await tell('refunded', about);
-  expect(await textOf(about.prospect, 'paid_too_late')).toContain('JP¥1,500 goes back in full.');
+  expect(await textOf(about.prospect, 'paid_too_late')).toContain('We’re refunding you JP¥1,500.');
   expect(await textOf(about.prospect, 'refunded')).toBe(null);
   expect(await textOf(about.mentor, 'refunded')).toBe(null);
 });

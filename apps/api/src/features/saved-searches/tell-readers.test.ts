@@ -183,7 +183,7 @@ test('a mail about one search ends with one click, for that search; another link
   const page = await open(link);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const asked = await page.text();
-  expect(asked).toContain('No more mails about “A &#38; &#60;i&#62;B&#60;/i&#62;”?');
+  expect(asked).toContain('Stop emails about “A &#38; &#60;i&#62;B&#60;/i&#62;”?');
   const mails = async () =>
     Object.fromEntries((await person.client.listSavedSearches()).items.map(({ name, mail }) => [name, mail]));
   expect(await mails()).toEqual({ 'A & <i>B</i>': true, Another: true });
@@ -194,9 +194,9 @@ test('a mail about one search ends with one click, for that search; another link
   const changed = (await person.client.listSavedSearches()).items.find(({ id }) => id === search.id);
   expect(changed?.updated_at).toBe(toInstant(scene.clock.now()));
 
-  const all = /No more mails about saved searches: (\S+)/.exec(text)?.[1] ?? '';
+  const all = /Stop emails about saved searches: (\S+)/.exec(text)?.[1] ?? '';
   expect(await (await open(all)).text()).toContain('<form method="post">');
-  expect(await (await open(all, click)).text()).toContain('These mails are off');
+  expect(await (await open(all, click)).text()).toContain('These emails are off');
   expect((await person.client.getAuthenticatedUser()).email_preferences.saved_searches).toBe(false);
   expect((await open(link.replace(/token=\w{4}/, 'token=0000'))).status).toBe(404);
 });

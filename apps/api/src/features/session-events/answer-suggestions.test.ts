@@ -52,7 +52,7 @@ test('a mentor accepts that a session was deleted: it is cancelled, and the othe
   const mails = await scene.mailsTo(prospect);
   const cancelled = mails.find(({ kind }) => kind === 'cancelled');
   const { text } = await scene.api.as(null).getMail({ params: { id: cancelled?.id ?? '' } });
-  expect(text).toContain('The session was taken out of the mentor’s calendar.');
+  expect(text).toContain('The mentor deleted the session from their calendar.');
 });
 
 test('a mentor has the event put back: it stands where it was booked, and the booking is as it was', async () => {

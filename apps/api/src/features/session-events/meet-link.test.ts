@@ -57,7 +57,7 @@ test('the mails go without a link that does not come, and are not sent again whe
   await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
     from graphile_worker.jobs where key like ${`mail:booked:${id}:%`}`.execute(scene.api.context.db);
   await scene.runDueJobs();
-  expect(await mailText(prospect)).toContain('Linh sends you the link before the session.');
+  expect(await mailText(prospect)).toContain('Linh will send you the link before the session.');
   account.problem = null;
   account.meet_link = LINK;
   await scene.writeEvent(id);

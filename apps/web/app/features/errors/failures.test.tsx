@@ -57,7 +57,7 @@ test('[B-11] whatever the service asks to wait, the second button reads a second
 });
 
 test('[B-11] what the API refuses is said in the language of the page, and in its own words where there are none', async () => {
-  const said = 'Somebody just took that time. Choose another one.';
+  const said = 'Someone just booked that time. Choose another.';
   const refusal = (code: string) => <FailureMessage variant="inline" error={makeFailure(409, code, said)} />;
   for (const locale of ['es', 'fr', 'vi', 'hi', 'zh', 'ar'] as const) {
     await loadMessages(locale);

@@ -23,7 +23,7 @@ test('[N-19] terms and imprint of a folder are given by language, accepted by th
   const english = await client.getTerms();
   expect(english.platform).toEqual({ version: '2027-01-01', html: '<p>Be kind.</p>', language: 'en' });
   expect(english.imprint).toEqual({ html: '<p>Pathfinders B.V., Delft</p>', language: 'en' });
-  expect(english.mentor).toMatchObject({ version: '2026-11-24', language: 'en' });
+  expect(english.mentor).toMatchObject({ version: '2026-11-26', language: 'en' });
   const french = await client.getTerms({ query: { language: 'fr' } });
   expect(french.platform).toEqual({ version: '2027-01-01', html: '<p>Soyez gentils.</p>', language: 'fr' });
   const accept = (version: string) =>
@@ -39,7 +39,7 @@ test('[N-19] terms and imprint of a folder are given by language, accepted by th
 test('[N-19] our terms under another name are another version, so that an acceptance says what was read', async () => {
   const api = await startTestApi({}, { BRAND_NAME: 'Pathfinders & Co' });
   const { platform, imprint } = await api.as(null).getTerms();
-  expect(platform.version).toMatch(/^2026-11-01-[0-9a-f]{8}$/);
+  expect(platform.version).toMatch(/^2026-11-26-[0-9a-f]{8}$/);
   expect(platform.html).toContain('Pathfinders &#38; Co brings together');
   expect(platform.html).not.toContain(OUR_NAME);
   expect(imprint).toBeNull();
