@@ -155,6 +155,30 @@ test('[X-13] [N-04] a time that somebody else takes, and a session that ends, me
   expect(platform_terms_version).not.toBeNull();
 });
 
+test('[U-07] a message that was typed for one service is not sent with another, and waits for its own', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const mentor = await newMentor(await anotherBrowser(), 'Nhu', 'Dinh');
+  await mentor.client.createEventType({
+    body: { title: 'Essay review', duration_min: 60, currency: 'EUR', default_platform: 'google_meet' },
+  });
+  await newProspect(page, 'Ada', 'Nwosu');
+  await visit(page, `/${mentor.slug}/availability?event_type_slug=intro-call`);
+  await chooseTime(page, 2);
+  const message = page.getByLabel(/^Message to Nhu/);
+  await message.fill('How did you find a room?');
+  const choose = async (service: RegExp) => {
+    await page.locator('summary', { hasText: 'Change service' }).click();
+    await page.getByRole('listitem').getByRole('link', { name: service }).click();
+    await chooseTime(page, 2);
+  };
+  await choose(/Essay review/);
+  await expect(message).toHaveValue('');
+  await choose(/Intro call/);
+  await expect(message).toHaveValue('How did you find a room?');
+});
+
 test('another zone changes the words of a time and never its instant, and 12 hours stay', async ({ page }) => {
   await visit(page, '/linh-tran/availability');
   const start = await chooseTime(page, 5);

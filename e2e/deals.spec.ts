@@ -30,6 +30,10 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
   await mentor.client.patchEventType({ params: { id: booked.event_type.id }, body: { is_active: false } });
   await page.getByRole('link', { name: `Reschedule the session with ${mentor.person.first_name} Vo` }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Reschedule your session with Hoa/ })).toBeVisible();
+  await page.getByRole('link', { name: /^None of these work\?/ }).click();
+  await chooseTime(page, 8, 1);
+  await page.getByRole('button', { name: 'Add this time' }).first().click();
+  await page.getByRole('link', { name: 'Reschedule without asking first' }).click();
   const start = await chooseTime(page, 8, 2);
   await auditAtBothSizes(page);
   await page.getByRole('button', { name: 'Choose this time' }).click();
@@ -38,6 +42,7 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
     await expect(dialog).toContainText(`${clock(instant, zone)}–`);
     await expect(dialog).toContainText(`${clock(instant, 'Europe/Amsterdam')}–`);
   }
+  await expect(dialog).toContainText('The times you chose to propose won’t be sent.');
   await auditPartAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Reschedule session' }).click();
   await expect(page.getByText('You rescheduled the session')).toBeVisible();
@@ -82,7 +87,7 @@ test('a mentor proposes times, the student chooses one, and whoever comes late i
   const choice = other.getByRole('radio', { name: new RegExp(`${clock(first, 'Africa/Lagos')}–`) });
   await choice.check();
   await other.getByRole('button', { name: 'Reschedule to this time' }).click();
-  await expect(other.getByText(/rescheduled the session$/)).toBeVisible();
+  await expect(other.getByText(/^You accepted .+, \d\d:\d\d$/)).toBeVisible();
   await expect(other.getByRole('figure', { name: 'Booking' })).toContainText(clock(first, 'Africa/Lagos'));
 
   const again = await mentor.client.createProposal({

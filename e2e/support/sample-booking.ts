@@ -76,6 +76,7 @@ function createdEvent({ status, created_at }: Booking): BookingEvent {
     reason: null,
     moved_from: null,
     moved_to: null,
+    was_proposed: false,
     amount: null,
     created_at,
   };

@@ -42,6 +42,8 @@ export const BookingEvent = z
     /** For `rescheduled`: where it stood before, and where it stands since. */
     moved_from: Instant.nullable(),
     moved_to: Instant.nullable(),
+    /** For `rescheduled`: the other side had proposed this time, and `actor_role` accepted it. */
+    was_proposed: z.boolean(),
     /** For what moves money: how much, in major units of the booking's currency. */
     amount: z.number().nullable(),
     created_at: Instant,

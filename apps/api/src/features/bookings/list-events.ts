@@ -21,6 +21,7 @@ function presentEvent(row: Selectable<BookingEventTable>, currency: string): Boo
     reason: detail.reason ?? null,
     moved_from: isMove ? (detail.from ?? null) : null,
     moved_to: isMove ? (detail.to ?? null) : null,
+    was_proposed: isMove && detail.proposal_id !== undefined,
     amount: detail.amount_minor === undefined ? null : fromMinor(detail.amount_minor, currency),
     created_at: row.created_at,
   };

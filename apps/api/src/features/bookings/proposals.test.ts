@@ -48,7 +48,7 @@ test('[E-23] a side proposes times outside every rule of hours and notice; the o
   expect(items).toMatchObject([
     { kind: 'created' },
     { kind: 'proposed', actor_role: 'prospect', reason: 'My train is late' },
-    { kind: 'rescheduled', actor_role: 'mentor', moved_from: NINE, moved_to: SUNDAY },
+    { kind: 'rescheduled', actor_role: 'mentor', moved_from: NINE, moved_to: SUNDAY, was_proposed: true },
   ]);
   await scene.runDueJobs();
   expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).toContain('rescheduled');

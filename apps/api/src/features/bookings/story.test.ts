@@ -23,7 +23,7 @@ test('[E-23] both sides read the story of a booking: who did what, from where to
   expect(story).toMatchObject([
     { kind: 'created', from_status: null, to_status: 'requested', actor_role: 'prospect', reason: null },
     { kind: 'accepted', from_status: 'requested', to_status: 'confirmed', actor_role: 'mentor' },
-    { kind: 'rescheduled', actor_role: 'prospect', moved_from: NINE, moved_to: HALF_PAST_NINE },
+    { kind: 'rescheduled', actor_role: 'prospect', moved_from: NINE, moved_to: HALF_PAST_NINE, was_proposed: false },
     { kind: 'cancelled', to_status: 'cancelled', actor_role: 'mentor', reason: 'Exams', amount: null },
   ]);
   expect(await storyOf(mentor, id)).toEqual(story);

@@ -8,7 +8,7 @@ export const INTRO_CALL = {
   slug: 'intro-call',
   title: 'Intro call',
   description:
-    'A first talk, free of charge: say where you want to go and what you wonder about, and hear how it was for me.',
+    'A free first call. Tell me where you want to go and what you’d like to know, and I’ll share how it went for me.',
   duration_min: INTRO_CALL_MIN,
   default_platform: 'google_meet',
 } as const;

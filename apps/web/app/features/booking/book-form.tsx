@@ -31,8 +31,9 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   const id = useId();
   const navigate = useNavigate();
   const { zone } = useViewer();
-  const draft = useMessageDraft(`booking.${mentor.slug}`);
-  const answers = useAnswers(mentor.slug, service.questions);
+  const of = `${mentor.slug}.${service.slug}`;
+  const draft = useMessageDraft(`booking.${of}`);
+  const answers = useAnswers(of, service.questions);
   const { revalidate } = useRevalidator();
   const [tooLong, setTooLong] = useState(false);
   const [wanted, setWanted] = useState<Slot | null>(null);

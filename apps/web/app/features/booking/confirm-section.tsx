@@ -33,7 +33,7 @@ export function ConfirmSection(properties: ConfirmProperties) {
     return <PaidNote {...properties} soon={!charges} />;
   }
   if (status === 'signed_in') {
-    return <BookForm key={user?.id} {...properties} />;
+    return <BookForm key={`${user?.id} ${service.slug}`} {...properties} />;
   }
   return (
     <ConfirmBar slot={slot} lost={lost} words={words} note={expired && t('errors.auth_expired')}>

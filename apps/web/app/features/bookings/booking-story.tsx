@@ -34,7 +34,7 @@ function Line({ event, booking }: { event: BookingEvent; booking: Booking }) {
   return (
     <li>
       <p>
-        <span className="strong">{storyWords(event, booking, t)}</span>
+        <span className="strong">{storyWords(event, booking, t, format)}</span>
         {amount !== null && <span className="story-amount">{format.price(amount, booking.currency)}</span>}
       </p>
       {from !== null && to !== null && <p>{t('story.from_to', { from: format.at(from), to: format.at(to) })}</p>}

@@ -1,10 +1,13 @@
 import { BookingEventKind, type BookingEvent } from '@abroad/contract/booking-events';
 import type { Booking } from '@abroad/contract/bookings';
 import { expect, test } from 'vitest';
+import { createFormat } from '../../lib/format.ts';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { storyWords } from './story-line.ts';
 
 const t = createTranslate('en');
+const now = Date.parse('2026-11-27T12:00:00Z');
+const format = createFormat({ locale: 'en', zone: 'UTC', clock: '24', now, t });
 const booking = (viewer_role: Booking['viewer_role']) =>
   ({ viewer_role, mentor: { first_name: 'Linh' }, prospect: { first_name: 'Minh' } }) as Booking;
 const event = (kind: BookingEventKind, changes: Partial<BookingEvent> = {}): BookingEvent => ({
@@ -16,11 +19,12 @@ const event = (kind: BookingEventKind, changes: Partial<BookingEvent> = {}): Boo
   reason: null,
   moved_from: null,
   moved_to: null,
+  was_proposed: false,
   amount: null,
   created_at: '2026-11-27T12:00:00Z',
   ...changes,
 });
-const words = (of: BookingEvent, reader: Booking['viewer_role']) => storyWords(of, booking(reader), t);
+const words = (of: BookingEvent, reader: Booking['viewer_role']) => storyWords(of, booking(reader), t, format);
 
 test('[R-20] everything that can happen to a booking has words for both sides, whoever did it', () => {
   for (const kind of BookingEventKind.options) {
@@ -38,6 +42,16 @@ test('each side reads who did it', () => {
   expect(words(event('rescheduled'), 'mentor')).toBe('Minh rescheduled the session');
   expect(words(event('cancelled', { actor_role: 'mentor' }), 'prospect')).toBe('Linh cancelled the session');
   expect(words(event('cancelled', { actor_role: 'system' }), 'prospect')).toBe('We cancelled the session');
+});
+
+test('[U-07] whoever accepted a proposed time reads that they did, and which time it was', () => {
+  const accepted = event('rescheduled', {
+    was_proposed: true,
+    moved_from: '2026-12-01T09:00:00Z',
+    moved_to: '2026-12-03T14:00:00Z',
+  });
+  expect(words(accepted, 'prospect')).toBe('You accepted Thu 3 Dec, 14:00');
+  expect(words(accepted, 'mentor')).toBe('Minh accepted Thu 3 Dec, 14:00');
 });
 
 test('a session begins as booked, asked for, or held for payment', () => {

@@ -1,5 +1,6 @@
 import type { BookingEvent, BookingEventKind } from '@abroad/contract/booking-events';
 import type { Booking } from '@abroad/contract/bookings';
+import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { otherSide } from './booking-facts.ts';
@@ -42,8 +43,13 @@ const created: Record<'confirmed' | 'requested' | 'pending_payment', ByActor> = 
 };
 
 /** What happened, in words, from where the reader stands. */
-export function storyWords(event: BookingEvent, booking: Booking, t: Translate): string {
-  return t(keyOf(event, actorOf(event, booking)), { name: otherSide(booking).first_name });
+export function storyWords(event: BookingEvent, booking: Booking, t: Translate, format: Format): string {
+  const actor = actorOf(event, booking);
+  const { first_name: name } = otherSide(booking);
+  if (event.was_proposed && event.moved_to !== null) {
+    return t(actor === 'you' ? 'story.agreed_you' : 'story.agreed_other', { name, moment: format.at(event.moved_to) });
+  }
+  return t(keyOf(event, actor), { name });
 }
 
 function actorOf({ actor_role: role }: BookingEvent, { viewer_role: reader }: Booking): Actor {

@@ -6,6 +6,7 @@ import type { Slot } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import type { FootProperties } from './foot-properties.ts';
+import { useProposalDraft } from './use-proposal-draft.ts';
 import { useMove } from './use-move.ts';
 
 const MoveDialog = laterDialog(() => import('./move-dialog.tsx'));
@@ -15,7 +16,12 @@ export function MoveBar({ booking, slot, lost, words, dropSlot }: FootProperties
   const t = useT();
   const [asking, setAsking] = useState<Slot | null>(null);
   const close = () => setAsking(null);
-  const { mutate, isPending, error, reset } = useMove(booking, { onRefused: close, onSlotLost: dropSlot });
+  const { chosen, clear } = useProposalDraft(booking.id);
+  const { mutate, isPending, error, reset } = useMove(booking, {
+    onMoved: clear,
+    onRefused: close,
+    onSlotLost: dropSlot,
+  });
   return (
     <>
       {asking === null && error !== null && (
@@ -42,6 +48,7 @@ export function MoveBar({ booking, slot, lost, words, dropSlot }: FootProperties
             booking={booking}
             slot={asking}
             words={words}
+            hasDraft={chosen.starts.length > 0}
             isMoving={isPending}
             onMove={() => mutate(asking.start)}
             error={error}

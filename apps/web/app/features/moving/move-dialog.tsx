@@ -11,6 +11,8 @@ interface Properties {
   booking: Booking;
   slot: Slot;
   words: ClockWords;
+  /** Times were chosen to be proposed, and not sent. */
+  hasDraft: boolean;
   isMoving: boolean;
   onMove: () => void;
   error: Error | null;
@@ -18,8 +20,9 @@ interface Properties {
 }
 
 /** Both times on both clocks, and what moving means, before it happens. */
-export default function MoveDialog({ booking, slot, words, isMoving, onMove, error, onClose }: Properties) {
+export default function MoveDialog({ booking, slot, words, hasDraft, isMoving, onMove, error, onClose }: Properties) {
   const t = useT();
+  const { proposal, viewer_role: role } = booking;
   const { first_name: name } = otherSide(booking);
   return (
     <Dialog
@@ -51,7 +54,11 @@ export default function MoveDialog({ booking, slot, words, isMoving, onMove, err
             <p className="small muted">{words.theirs(slot)}</p>
           </dd>
         </dl>
-        <p>{t(booking.viewer_role === 'mentor' ? 'moving.warn_mentor' : 'moving.warn_prospect', { name })}</p>
+        <p>{t(role === 'mentor' ? 'moving.warn_mentor' : 'moving.warn_prospect', { name })}</p>
+        {proposal !== null && (
+          <p>{t(proposal.proposed_by === role ? 'moving.ends_own' : 'moving.ends_theirs', { name })}</p>
+        )}
+        {hasDraft && <p>{t('moving.ends_draft')}</p>}
         {booking.cancellation?.reason === 'late' && <p>{t('moving.stays_late')}</p>}
         <FailureMessage variant="inline" error={error} />
       </div>

@@ -6,13 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { ConfirmBar } from '../booking/confirm-bar.tsx';
-import { useMessageDraft } from '../booking/use-message-draft.ts';
 import { otherSide } from '../bookings/booking-facts.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { ChosenTimes } from './chosen-times.tsx';
 import type { FootProperties } from './foot-properties.ts';
 import { TypedTime } from './typed-time.tsx';
-import { useChosenStarts } from './use-chosen-starts.ts';
+import { useProposalDraft } from './use-proposal-draft.ts';
 import { usePropose } from './use-propose.ts';
 
 const messageLimit = 500;
@@ -22,13 +21,9 @@ export function ProposeForm({ booking, slot, lost, words, dropSlot }: FootProper
   const t = useT();
   const form = useId();
   const { first_name: name } = otherSide(booking);
-  const draft = useMessageDraft(`proposal.${booking.id}`);
-  const chosen = useChosenStarts(booking.id);
+  const { message: draft, chosen, clear } = useProposalDraft(booking.id);
   const [pressed, setPressed] = useState(false);
-  const propose = usePropose(booking, () => {
-    draft.clear();
-    chosen.clear();
-  });
+  const propose = usePropose(booking, clear);
   const message = draft.text.trim();
   const tooLong = countCharacters(message) > messageLimit;
   const isFull = chosen.starts.length >= LIMITS.proposed_times_max;

@@ -9,6 +9,8 @@ import { otherSide } from '../bookings/booking-facts.ts';
 import { useRefresh } from '../bookings/use-refresh.ts';
 
 interface Events {
+  /** It is done. */
+  onMoved: () => void;
   /** It was refused for good: what is shown has to change before another try. */
   onRefused: () => void;
   /** The time is not to be had any more. */
@@ -18,7 +20,7 @@ interface Events {
 const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY']);
 
 /** Moves a session to another start, says so and leads back to it. Moving it twice to the same time is nothing. */
-export function useMove(booking: Booking, { onRefused, onSlotLost }: Events) {
+export function useMove(booking: Booking, { onMoved, onRefused, onSlotLost }: Events) {
   const t = useT();
   const navigate = useNavigate();
   const refresh = useRefresh(booking.id);
@@ -28,6 +30,7 @@ export function useMove(booking: Booking, { onRefused, onSlotLost }: Events) {
       return api.rescheduleBooking({ params: { id: booking.id }, body: { start } });
     },
     onSuccess(moved) {
+      onMoved();
       refresh(moved);
       showToast({ text: t('moving.moved_toast', { name: otherSide(booking).first_name }) });
       void navigate(paths.booking(booking.id));

@@ -2,6 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { useMutation } from '@tanstack/react-query';
 import { isRefused } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { otherSide } from '../bookings/booking-facts.ts';
 import { useRefresh } from '../bookings/use-refresh.ts';
@@ -17,12 +18,13 @@ const news = {
 /** Answers a proposal or takes it back, says so, and shows how the session stands then, also where somebody was faster. */
 export function useAnswerProposal(booking: Booking, proposalId: string) {
   const t = useT();
+  const format = useFormat();
   const refresh = useRefresh(booking.id);
   return useMutation({
     mutationFn: (answer: Answer) => send({ id: booking.id, proposal_id: proposalId }, answer),
     onSuccess(changed, { answer }) {
       refresh(changed);
-      showToast({ text: t(news[answer], { name: otherSide(booking).first_name }) });
+      showToast({ text: t(news[answer], { name: otherSide(booking).first_name, moment: format.at(changed.start) }) });
     },
     onError(error) {
       if (!isRefused(error)) {

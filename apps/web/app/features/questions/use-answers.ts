@@ -4,9 +4,12 @@ import { useMessageDraft } from '../booking/use-message-draft.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { answerProblems, refusedAnswers, toAnswers, type AnswerDraft } from './answers.ts';
 
-/** The answers to a mentor's questions while they are typed; kept as the message is. Their ids tell the services apart. */
-export function useAnswers(mentorSlug: string, questions: readonly ServiceQuestion[]) {
-  const { text, write, clear } = useMessageDraft(`answers.${mentorSlug}`);
+/**
+ * The answers to a mentor's questions while they are typed; kept as the message is.
+ * @param of the mentor and the service.
+ */
+export function useAnswers(of: string, questions: readonly ServiceQuestion[]) {
+  const { text, write, clear } = useMessageDraft(`answers.${of}`);
   const [isChecked, setChecked] = useState(false);
   const draft = readDraft(text);
   const problems = answerProblems(questions, draft);

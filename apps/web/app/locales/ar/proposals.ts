@@ -23,7 +23,7 @@ export default {
   'proposals.own_text': 'إلى أن يصل رد {name}، تبقى الجلسة في موعدها: {moment}.',
   'proposals.withdraw': 'سحب الاقتراح',
   'proposals.withdrawing': 'جارٍ السحب…',
-  'proposals.accepted_toast': 'تغيّر الموعد. ستصل رسالة إلى {name}.',
+  'proposals.accepted_toast': 'قبلت الموعد: {moment}. أبلغنا {name} بذلك.',
   'proposals.declined_toast': 'تبقى الجلسة في موعدها. ستصل رسالة إلى {name}.',
   'proposals.withdrawn_toast': 'تم السحب. تبقى الجلسة في موعدها.',
   'proposals.closed': 'لم تعد هذه المواعيد متاحة. يظهر الآن وضع الجلسة الحالي.',

@@ -20,6 +20,8 @@ export default {
   'story.cancelled_system': 'ألغينا الجلسة',
   'story.rescheduled_you': 'غيّرت موعد الجلسة',
   'story.rescheduled_other': 'تغيّر موعد الجلسة من جانب {name}',
+  'story.agreed_you': 'قبلت الموعد: {moment}',
+  'story.agreed_other': 'تم قبول الموعد من {name}: {moment}',
   'story.proposed_you': 'اقترحت مواعيد أخرى',
   'story.proposed_other': 'اقتُرحت مواعيد أخرى من جانب {name}',
   'story.proposal_declined_you': 'رفضت المواعيد المقترحة',

@@ -22,7 +22,7 @@ export default {
   'proposals.own_text': 'Until {name} chooses, the session keeps its current time: {moment}.',
   'proposals.withdraw': 'Withdraw proposal',
   'proposals.withdrawing': 'Withdrawing…',
-  'proposals.accepted_toast': 'Session rescheduled. We’ve let {name} know.',
+  'proposals.accepted_toast': 'You accepted {moment}. We’ve let {name} know.',
   'proposals.declined_toast': 'Times declined. We’ve let {name} know.',
   'proposals.withdrawn_toast': 'Proposal withdrawn. The session keeps its current time.',
   'proposals.closed': 'These times are no longer open. This is the booking now.',

@@ -20,6 +20,8 @@ export default {
   'story.cancelled_system': 'We cancelled the session',
   'story.rescheduled_you': 'You rescheduled the session',
   'story.rescheduled_other': '{name} rescheduled the session',
+  'story.agreed_you': 'You accepted {moment}',
+  'story.agreed_other': '{name} accepted {moment}',
   'story.proposed_you': 'You proposed other times',
   'story.proposed_other': '{name} proposed other times',
   'story.proposal_declined_you': 'You declined the proposed times',

@@ -20,6 +20,9 @@ export default {
   'moving.warn_mentor':
     'Puede que {name} tenga otros planes y solo se entera por correo. Para preguntar antes, propón horas.',
   'moving.stays_late': 'El plazo para cancelar gratis ya terminó, y mover la sesión no lo empieza de nuevo.',
+  'moving.ends_draft': 'Los horarios que elegiste para proponer no se enviarán.',
+  'moving.ends_own': 'Tu propuesta enviada a {name} dejará de ser válida.',
+  'moving.ends_theirs': 'La propuesta que envió {name} dejará de ser válida.',
   'moving.keep': 'Conservar la hora',
   'moving.go': 'Cambiar la hora',
   'moving.going': 'Cambiando…',

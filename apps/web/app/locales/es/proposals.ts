@@ -21,7 +21,7 @@ export default {
   'proposals.own_text': 'Hasta que {name} elija, la sesión se queda donde está: {moment}.',
   'proposals.withdraw': 'Retirar la propuesta',
   'proposals.withdrawing': 'Retirando…',
-  'proposals.accepted_toast': 'Hora cambiada. {name} recibe un correo.',
+  'proposals.accepted_toast': 'Aceptaste el horario: {moment}. Hemos avisado a {name}.',
   'proposals.declined_toast': 'La sesión se queda donde está. {name} recibe un correo.',
   'proposals.withdrawn_toast': 'Retirada. La sesión se queda donde está.',
   'proposals.closed': 'Estas horas ya no están abiertas. Ves cómo está la sesión ahora.',

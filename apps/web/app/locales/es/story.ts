@@ -20,6 +20,8 @@ export default {
   'story.cancelled_system': 'Cancelamos la sesión',
   'story.rescheduled_you': 'Cambiaste la hora de la sesión',
   'story.rescheduled_other': '{name} cambió la hora de la sesión',
+  'story.agreed_you': 'Aceptaste el horario: {moment}',
+  'story.agreed_other': '{name} aceptó el horario: {moment}',
   'story.proposed_you': 'Propusiste otras horas',
   'story.proposed_other': '{name} propuso otras horas',
   'story.proposal_declined_you': 'Rechazaste las horas propuestas',

@@ -21,6 +21,9 @@ export default {
   'moving.warn_mentor':
     '{name} n’est peut-être pas libre à cette heure et ne l’apprend que par e-mail. Pour demander d’abord, proposez des heures.',
   'moving.stays_late': 'Le délai d’annulation gratuite est passé, et déplacer la séance ne le rouvre pas.',
+  'moving.ends_draft': 'Les créneaux que vous aviez choisis pour votre proposition ne seront pas envoyés.',
+  'moving.ends_own': 'Votre proposition envoyée à {name} prend fin.',
+  'moving.ends_theirs': 'La proposition envoyée par {name} prend fin.',
   'moving.keep': 'Garder l’heure',
   'moving.go': 'Déplacer la séance',
   'moving.going': 'Déplacement…',

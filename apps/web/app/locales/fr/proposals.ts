@@ -22,7 +22,7 @@ export default {
   'proposals.own_text': 'Tant que {name} n’a pas choisi, la séance ne bouge pas : {moment}.',
   'proposals.withdraw': 'Retirer la proposition',
   'proposals.withdrawing': 'Retrait…',
-  'proposals.accepted_toast': 'Séance déplacée. {name} reçoit un e-mail.',
+  'proposals.accepted_toast': 'Vous avez accepté le créneau : {moment}. Nous avons prévenu {name}.',
   'proposals.declined_toast': 'La séance ne bouge pas. {name} reçoit un e-mail.',
   'proposals.withdrawn_toast': 'C’est retiré. La séance ne bouge pas.',
   'proposals.closed': 'Ces heures ne sont plus ouvertes. Vous voyez l’état actuel de la séance.',

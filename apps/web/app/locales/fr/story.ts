@@ -20,6 +20,8 @@ export default {
   'story.cancelled_system': 'Nous avons annulé la séance',
   'story.rescheduled_you': 'Vous avez déplacé la séance',
   'story.rescheduled_other': '{name} a déplacé la séance',
+  'story.agreed_you': 'Vous avez accepté le créneau : {moment}',
+  'story.agreed_other': '{name} a accepté le créneau : {moment}',
   'story.proposed_you': 'Vous avez proposé d’autres heures',
   'story.proposed_other': '{name} a proposé d’autres heures',
   'story.proposal_declined_you': 'Vous avez refusé les heures proposées',

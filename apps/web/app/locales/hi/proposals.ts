@@ -21,7 +21,7 @@ export default {
   'proposals.own_text': 'जब तक {name} न चुनें, सत्र वहीं रहेगा: {moment}।',
   'proposals.withdraw': 'सुझाव वापस लें',
   'proposals.withdrawing': 'वापस लिया जा रहा है…',
-  'proposals.accepted_toast': 'समय बदल गया। {name} को ईमेल मिलेगा।',
+  'proposals.accepted_toast': 'आपने {moment} का स्लॉट स्वीकार किया। हमने {name} को बता दिया है।',
   'proposals.declined_toast': 'सत्र वहीं रहेगा। {name} को ईमेल मिलेगा।',
   'proposals.withdrawn_toast': 'वापस ले लिया गया। सत्र वहीं रहेगा।',
   'proposals.closed': 'ये समय अब खुले नहीं हैं। अब आप सत्र की मौजूदा स्थिति देख रहे हैं।',

@@ -20,6 +20,8 @@ export default {
   'story.cancelled_system': 'हमने सत्र रद्द किया',
   'story.rescheduled_you': 'आपने सत्र का समय बदला',
   'story.rescheduled_other': '{name} ने सत्र का समय बदला',
+  'story.agreed_you': 'आपने {moment} का स्लॉट स्वीकार किया',
+  'story.agreed_other': '{name} ने {moment} का स्लॉट स्वीकार किया',
   'story.proposed_you': 'आपने दूसरे समय सुझाए',
   'story.proposed_other': '{name} ने दूसरे समय सुझाए',
   'story.proposal_declined_you': 'आपने सुझाए गए समय के लिए मना किया',

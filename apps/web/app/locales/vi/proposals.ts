@@ -20,7 +20,7 @@ export default {
   'proposals.own_text': 'Cho đến khi {name} chọn, buổi hẹn giữ nguyên: {moment}.',
   'proposals.withdraw': 'Rút lại đề xuất',
   'proposals.withdrawing': 'Đang rút lại…',
-  'proposals.accepted_toast': 'Đã đổi giờ. {name} sẽ nhận được email.',
+  'proposals.accepted_toast': 'Bạn đã chấp nhận khung giờ {moment}. Chúng tôi đã báo cho {name}.',
   'proposals.declined_toast': 'Buổi hẹn giữ nguyên. {name} sẽ nhận được email.',
   'proposals.withdrawn_toast': 'Đã rút lại. Buổi hẹn giữ nguyên.',
   'proposals.closed': 'Các giờ này không còn mở. Bạn đang thấy tình trạng hiện tại.',

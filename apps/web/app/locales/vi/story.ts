@@ -20,6 +20,8 @@ export default {
   'story.cancelled_system': 'Chúng tôi đã hủy buổi hẹn',
   'story.rescheduled_you': 'Bạn đã đổi giờ buổi hẹn',
   'story.rescheduled_other': '{name} đã đổi giờ buổi hẹn',
+  'story.agreed_you': 'Bạn đã chấp nhận khung giờ {moment}',
+  'story.agreed_other': '{name} đã chấp nhận khung giờ {moment}',
   'story.proposed_you': 'Bạn đã đề xuất giờ khác',
   'story.proposed_other': '{name} đã đề xuất giờ khác',
   'story.proposal_declined_you': 'Bạn đã từ chối các giờ được đề xuất',

@@ -20,7 +20,7 @@ export default {
   'proposals.own_text': '在 {name} 选择之前，咨询时间不变：{moment}。',
   'proposals.withdraw': '撤回提议',
   'proposals.withdrawing': '正在撤回…',
-  'proposals.accepted_toast': '时间已更改。{name} 会收到邮件。',
+  'proposals.accepted_toast': '你接受了 {moment}。我们已通知 {name}。',
   'proposals.declined_toast': '咨询时间不变。{name} 会收到邮件。',
   'proposals.withdrawn_toast': '已撤回。咨询时间不变。',
   'proposals.closed': '这些时间已失效。现在显示的是最新状态。',

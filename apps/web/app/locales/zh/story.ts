@@ -20,6 +20,8 @@ export default {
   'story.cancelled_system': '我们取消了咨询',
   'story.rescheduled_you': '你更改了咨询时间',
   'story.rescheduled_other': '{name} 更改了咨询时间',
+  'story.agreed_you': '你接受了 {moment}',
+  'story.agreed_other': '{name} 接受了 {moment}',
   'story.proposed_you': '你提议了其他时间',
   'story.proposed_other': '{name} 提议了其他时间',
   'story.proposal_declined_you': '你拒绝了提议的时间',

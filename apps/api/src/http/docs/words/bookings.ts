@@ -72,6 +72,7 @@ export const bookings = {
   message: 'What was written with it.',
   moved_from: 'When it was moved: the start before.',
   moved_to: 'When it was moved: the start since.',
+  was_proposed: 'When it was moved: whether the other side had proposed this time, and `actor_role` accepted it.',
   'Booking.mentor.name': 'First and last name.',
   'Booking.prospect.name': 'First and last name.',
   'Availability.user.name': 'First and last name.',
