@@ -71,11 +71,11 @@ test('[R-20] a mentor is asked about a session that stands otherwise in the own 
     return route.fulfill({ status: 204 });
   });
   await visit(page, '/bookings');
-  await expect(page.getByText(/^In your calendar this session now stands at /)).toBeVisible();
+  await expect(page.getByText(/^In your calendar, this session is now at /)).toBeVisible();
   await auditAtBothSizes(page);
   await page.getByRole('button', { name: 'Reschedule to that time' }).click();
   await expect(page.getByText('Session rescheduled. We’ve let the other person know.').first()).toBeVisible();
-  const deleted = page.getByText(/^This session was deleted in your calendar\./);
+  const deleted = page.getByText(/^You deleted this session from your calendar\./);
   await expect(deleted).toBeVisible();
   await page.getByRole('button', { name: 'Cancel session' }).click();
   await expect(page.getByRole('dialog', { name: 'Cancel the session with Amara?' })).toBeVisible();

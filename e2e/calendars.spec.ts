@@ -74,7 +74,7 @@ test.describe('at one size', () => {
     await test.step('a calendar that breaks says so, and what to do', async () => {
       calendar.feed.isDown = true;
       await account(page, 'Lectures').getByRole('button', { name: 'Sync now' }).click();
-      await expect(account(page, 'Lectures')).toContainText(/Can’t be read since \d\d:\d\d\./);
+      await expect(account(page, 'Lectures')).toContainText(/Not synced since \d\d:\d\d\./);
       await expect(account(page, 'Lectures')).toContainText(
         'The calendar’s server isn’t responding. We’ll keep trying.',
       );

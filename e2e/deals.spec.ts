@@ -106,10 +106,16 @@ test('a mentor proposes times, the student chooses one, and whoever comes late i
   await expect(other.getByText(/withdrew the proposed times$/)).toBeVisible();
 });
 
-test('[E-23] a no-show is reported after the page has said what follows', async ({ page }) => {
+test('[E-23] [U-08] [U-19] an ended session says what follows, can be booked again and asked about, and a no-show is reported', async ({ page }) => {
   await newProspect(page, 'Chika', 'Udo');
   const ended = new Date(Date.now() - day).toISOString();
-  const booking = sampleBooking({ start: ended, end: ended, allowed_actions: ['report_no_show'] });
+  const { mentor } = sampleBooking();
+  const booking = sampleBooking({
+    mentor: { ...mentor, email: 'linh@demo.test' },
+    start: ended,
+    end: ended,
+    allowed_actions: ['report_no_show'],
+  });
   const change = await serveBooking(page, booking);
   await page.route(`**/bookings/${booking.id}/report-no-show`, async (route) => {
     expect(route.request().postDataJSON()).toEqual({ reason: 'I waited for half an hour.' });
@@ -117,13 +123,19 @@ test('[E-23] a no-show is reported after the page has said what follows', async 
     await route.fulfill({ json: { ...booking, status: 'no_show_mentor', allowed_actions: [] } });
   });
   await visit(page, `/bookings/${booking.id}`);
+  await expect(page.getByText('It counts as completed 48 hours after its end')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'linh@demo.test' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book again with Linh Trần' })).toHaveAttribute(
+    'href',
+    '/linh-tran/availability?event_type_slug=intro-call',
+  );
   await page.getByRole('button', { name: 'Report Linh Trần as a no-show' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Linh as a no-show?' });
-  await expect(dialog).toContainText('you get back all that you paid');
+  await expect(dialog).toContainText('refund you in full');
   await auditPart(page);
   await dialog.getByLabel('Reason (optional)').fill('I waited for half an hour.');
   await dialog.getByRole('button', { name: 'Report no-show' }).click();
-  await expect(page.getByText('What you paid is refunded in full.')).toBeVisible();
+  await expect(page.getByText('You’ll be refunded in full.')).toBeVisible();
   await auditPage(page);
 });
 

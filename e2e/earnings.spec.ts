@@ -69,7 +69,7 @@ test('what is paid and partly given back stands on the receipt and in the earnin
   await visit(page, `/bookings/${id}/move`);
   await chooseTime(page, 3);
   await page.getByRole('button', { name: 'Choose this time' }).click();
-  await expect(page.getByRole('dialog').getByText('The free cancellation has ended')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Free cancellation has ended')).toBeVisible();
   await auditPart(page);
   await page.getByRole('button', { name: 'Keep current time' }).click();
   await prospect.client.cancelBooking({ params: { id }, body: {} });

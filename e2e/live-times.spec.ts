@@ -31,14 +31,14 @@ test.describe('at one size', () => {
     await page.getByRole('button', { name: 'Book free session' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByText(/ is yours already\.$/)).toBeInViewport();
+    await expect(page.getByText(/: you’ve already booked this time\.$/)).toBeInViewport();
     await auditPage(page);
     await page.getByRole('link', { name: 'See booking' }).click();
     await expect(page).toHaveURL(/\/bookings\/[^/]+$/);
 
     const held = await holdTime(prospect, mentor, paid, 4);
     await visit(page, `/${mentor.slug}/availability?event_type_slug=${paid}&start=${encodeURIComponent(held.start)}`);
-    await expect(page.getByText(/ is held for you until you pay\.$/)).toBeInViewport();
+    await expect(page.getByText(/ is held for you\. Pay to confirm\.$/)).toBeInViewport();
     await page.getByRole('link', { name: 'Continue to payment, €40' }).click();
     await expect(page).toHaveURL(`/bookings/${held.id}/pay`);
 
@@ -65,7 +65,7 @@ test.describe('at one size', () => {
     await timeAt(page, start).focus();
 
     const taken = await book(rival.client, mentor.slug, start);
-    await expect(page.getByText(/ is no longer free\. Please choose another time\.$/)).toBeInViewport();
+    await expect(page.getByText(/ is no longer available\. Choose another time\.$/)).toBeInViewport();
     await expect(timeAt(page, start)).toHaveCount(0);
     await expect(page.getByRole('radiogroup').locator('.slot-leaving')).toHaveCount(0);
     await expect(times(page).first(), 'the focus is not lost').toBeFocused();
@@ -75,7 +75,7 @@ test.describe('at one size', () => {
 
     const visitor = await anotherBrowser();
     await visit(visitor, `/${mentor.slug}/availability?start=${encodeURIComponent(start)}`);
-    await expect(visitor.getByText(/ is no longer free\. Please choose another time\.$/)).toBeInViewport();
+    await expect(visitor.getByText(/ is no longer available\. Choose another time\.$/)).toBeInViewport();
 
     await rival.client.cancelBooking({ params: { id: taken.id }, body: {}, idempotency_key: crypto.randomUUID() });
     await expect(timeAt(page, start)).toBeChecked();

@@ -61,7 +61,7 @@ test('[R-19] /fail offers what can be done, and never claims a failure that is n
   change({ status: 'confirmed' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
-  await expect(page.getByText('The payment has arrived after all.')).toBeVisible();
+  await expect(page.getByText('Your payment arrived after all.')).toBeVisible();
 });
 
 test('[R-18] [R-19] an address without a booking, or with another’s, leads on', async ({ page, watch }) => {

@@ -137,7 +137,7 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
 
   await expect(page).toHaveURL(`/fail?booking_id=${id}`);
   await expect(heading(page, 'Your payment didn’t go through')).toBeVisible();
-  await expect(page.getByText(/^The payment was not confirmed with your bank\./)).toBeVisible();
+  await expect(page.getByText(/^You didn’t confirm the payment with your bank\./)).toBeVisible();
   await auditAtBothSizes(page);
   await page.getByRole('link', { name: /^Pay for the session with Mai/ }).click();
   await form.getByRole('button', { name: 'Needs confirmation' }).click();

@@ -135,7 +135,7 @@ async function signUpWith(page: Page, provider: string, start: string, end: stri
   waiting.resolve();
 
   await expect(page.getByRole('heading', { name: `Development accounts for ${provider}` })).toBeVisible();
-  await expect(page.getByText(`It is not ${provider}`)).toBeVisible();
+  await expect(page.getByText(`not ${provider} itself`)).toBeVisible();
   const person = somebody('Noor', 'Haddad');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('First name').fill(person.first_name);

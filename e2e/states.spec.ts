@@ -154,7 +154,7 @@ test('[R-16] weeks without times lead to the next free day, to the first weeks o
   changes = { next_available_at: null, stale: true };
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText(/^Linh has no available times from/)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'A time may turn out to be taken.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Some times may already be taken.' })).toBeVisible();
   await page.getByRole('link', { name: 'See first available times' }).click();
   await expect(page).toHaveURL('/linh-tran/availability');
   await expect(page.getByRole('radio').first()).toBeVisible();
@@ -179,7 +179,7 @@ test('[R-16] a day without times leads to the next, and a mentor without hours o
   const params = { id: schedules[0]?.id ?? '' };
   await client.patchAvailabilitySchedule({ params, body: { rules: [] } });
   await page.goto(`/${slug}/availability`);
-  await expect(page.getByText(/^Everything is booked/)).toBeVisible();
+  await expect(page.getByText(/is fully booked for now/)).toBeVisible();
   await expect(others).toBeVisible();
   await auditPage(page);
 

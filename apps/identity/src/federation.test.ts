@@ -183,7 +183,7 @@ test('an answer that was used while its sign-in is still open is said to be', as
   const spoiled = new URL(answer);
   spoiled.searchParams.set('code', 'made up');
   expectCard(await client.browser.open(spoiled.href, WEB_ORIGIN), 502, 'There was an issue with Google.');
-  expectCard(await client.browser.open(answer, WEB_ORIGIN), 400, 'That answer was used already');
+  expectCard(await client.browser.open(answer, WEB_ORIGIN), 400, 'This sign-in has already been used');
 });
 
 test('an answer of somebody else’s sign-in signs nobody in', async () => {
@@ -200,7 +200,7 @@ test('a state in another’s interaction is said on the card', async () => {
   const mine = await one.begin();
   const answer = new URL(await stopAtAnswer(other));
   const address = `${mine.url.replace('/sign-in', '/upstream/google/callback')}${answer.search}`;
-  expectCard(await one.browser.open(address, WEB_ORIGIN), 400, 'belongs to another sign-in');
+  expectCard(await one.browser.open(address, WEB_ORIGIN), 400, 'belongs to another one');
 });
 
 test.each([

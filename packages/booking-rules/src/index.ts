@@ -18,7 +18,7 @@ export { freeCancelUntil, keptFreeCancel, refund } from './refund.ts';
 export type { Cancellable, Refund, RefundCase, RefundReason } from './refund.ts';
 export { BOOKING_STATUSES, STATUSES_THAT_HOLD_TIME, holdsTime } from './statuses.ts';
 export type { BookingStatus } from './statuses.ts';
-export { busyRange, completesAt, expiryOf, joinOpens, reportSpan } from './times.ts';
+export { busyRange, COMPLETE_AFTER_END_H, completesAt, expiryOf, joinOpens, reportSpan } from './times.ts';
 export type { Span, WaitingBooking } from './times.ts';
 export { TRANSITIONS, initialStatus, move } from './transitions.ts';
 export type { Actor, BookingEvent, MoveResult, Transition } from './transitions.ts';

@@ -5,7 +5,8 @@ import { HOUR_MS, MINUTE_MS } from './time.ts';
 const JOIN_BEFORE_MIN = 10;
 const REPORT_AFTER_START_MIN = 10;
 const REPORT_UNTIL_AFTER_END_H = 72;
-const COMPLETE_AFTER_END_H = 48;
+/** After the end, the hours after which a session counts as completed. */
+export const COMPLETE_AFTER_END_H = 48;
 
 /** A span of time, half-open, in epoch ms. */
 export interface Span {

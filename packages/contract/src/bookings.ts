@@ -54,7 +54,7 @@ export const CreateBooking = z
   .meta({ id: 'CreateBooking' });
 export type CreateBooking = z.infer<typeof CreateBooking>;
 
-/** The other side of a booking; `email` is null until a confirmed booking is shared. */
+/** The other side of a booking; `email` is null until a confirmed booking is shared, and a student keeps a mentor’s after the session. */
 const Participant = z.object({
   user_id: Id,
   name: z.string(),

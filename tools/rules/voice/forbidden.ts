@@ -69,4 +69,5 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'questions.down': 'Move',
   // What a person is called whose account is gone: neither student nor mentor any longer.
   'bookings.deleted_person': 'Deleted user',
+  deleted_user: 'Deleted user',
 };

@@ -33,6 +33,10 @@ for (const [path, messages] of Object.entries(folders)) {
       }
     });
 
+    test('[U-08] say of a refund the days that emails say', () => {
+      expect(messages['paid.on_its_way_text']).toMatch(/5\D{1,12}10/);
+    });
+
     test('name no plural that their language never asks for, and always the last one', () => {
       const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
       for (const [key, message] of known(messages)) {

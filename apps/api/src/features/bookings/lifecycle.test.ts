@@ -149,6 +149,18 @@ test('[E-23] a session of which nothing is reported is completed 48 hours after 
   expect(profile.session_count).toBe(1);
 });
 
+test('[U-08] after a session its student can still write to the mentor, and the mentor no longer sees their address', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const { id } = await scene.book(prospect, mentor);
+  scene.clock.set('2055-01-13T08:30:00Z');
+  await runJob(scene.api.context, 'complete-sessions');
+  expect(await prospect.client.getBooking({ params: { id } })).toMatchObject({
+    status: 'completed',
+    mentor: { email: mentor.person.email },
+  });
+  expect(await mentor.client.getBooking({ params: { id } })).toMatchObject({ prospect: { email: null } });
+});
+
 test('Join is offered ten minutes before the start until the end, where there is a link', async () => {
   const link = { default_platform: 'zoom', meeting_location: 'https://zoom.example/1' } as const;
   const mentor = await scene.mentor({ event_types: [link] });

@@ -11,6 +11,8 @@ export type Side = 'mentor' | 'prospect';
 
 /** Where to meet is for those whose session stands. */
 const SHOWS_PLACE: ReadonlySet<string> = new Set(['confirmed', 'completed']);
+/** Whoever had a session can write to its mentor, afterwards too: messages have no other way yet. */
+const MET: ReadonlySet<string> = new Set(['confirmed', 'completed', 'no_show_mentor', 'no_show_prospect']);
 const MINUTE_MS = 60_000;
 
 export const sideOf = ({ mentor_user_id }: Pick<BookingView, 'mentor_user_id'>, user_id: string): Side =>
@@ -60,7 +62,7 @@ function presentSide(side: Participant, { time_zone, shows_email, reader_languag
   // Whether an account is suspended is no news for the other side.
   const { last_name: _last, email, language: _language, is_suspended: _suspended, ...rest } = side;
   const name = fullName(side, reader_language);
-  // Of "Deleted person" the first word alone would be read as a name.
+  // Of "Deleted user" the first word alone would be read as a name.
   const first_name = side.is_deleted ? name : side.first_name;
   return { ...rest, first_name, name, email: shows_email ? email : null, time_zone };
 }
@@ -90,7 +92,7 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
     },
     mentor: presentSide(booking.mentor, {
       time_zone: booking.mentor_time_zone,
-      shows_email: confirmed || viewer === 'mentor',
+      shows_email: viewer === 'mentor' || MET.has(booking.status),
       reader_language,
     }),
     prospect: presentSide(booking.prospect, {

@@ -32,7 +32,7 @@ function lineOf(row: EarningRow, time_zone: string): string {
     date,
     row.start,
     row.booking_id,
-    prospectName(row) ?? 'Deleted person',
+    prospectName(row) ?? 'Deleted user',
     row.service,
     row.booking_status,
     statusOf(row),

@@ -16,6 +16,8 @@ export interface MailPerson {
   email_preferences: EmailPreferences;
   /** Mail to the address comes back. */
   bounces: boolean;
+  /** The account is gone: it has no name any more. */
+  is_deleted: boolean;
 }
 
 /** What mails and calendar files say of a booking. */
@@ -58,12 +60,12 @@ const FACTS = sql`
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
         'email', mentor.email, 'language', mentor.language,
         'email_preferences', mentor.email_preferences,
-        'bounces', coalesce(mentor.bounced_email = mentor.email, false),
+        'bounces', coalesce(mentor.bounced_email = mentor.email, false), 'is_deleted', mentor.status = 'deleted',
         'time_zone', coalesce(mentor.time_zone, mentor_profile.time_zone, booking.mentor_time_zone)) as mentor,
       json_build_object('user_id', prospect.id, 'first_name', prospect.first_name, 'last_name', prospect.last_name,
         'email', prospect.email, 'language', prospect.language,
         'email_preferences', prospect.email_preferences,
-        'bounces', coalesce(prospect.bounced_email = prospect.email, false),
+        'bounces', coalesce(prospect.bounced_email = prospect.email, false), 'is_deleted', prospect.status = 'deleted',
         'time_zone', coalesce(prospect.time_zone, prospect_profile.time_zone, booking.time_zone)) as prospect,
       json_build_object(
         'mentor', case when mentor.status = 'active' and mentor_profile.status = 'active' then mentor.slug end,

@@ -59,7 +59,8 @@ const ENDED_UNANSWERED: ReadonlySet<BookingStatus> = new Set(['declined', 'expir
 const sequenceOf = ({ facts, method }: Asked) =>
   facts.ical_sequence + (method === 'CANCEL' && ENDED_UNANSWERED.has(facts.status) ? 1 : 0);
 
-const nameOf = (person: MailPerson, language: string) => oneLine(fullName(person, language));
+const nameOf = (person: MailPerson, language: string) =>
+  person.is_deleted ? wordsIn(language).labels.deleted_user : oneLine(fullName(person, language));
 
 function toAttendee(person: MailPerson, language: string): ICalAttendeeData[] {
   // The organizer is this product, and an answer to it would reach nobody: no RSVP is asked for.

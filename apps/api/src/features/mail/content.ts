@@ -106,20 +106,25 @@ function wordsOf(asked: Asked, self: MailPerson, other: MailPerson) {
   return { subject: oneLine(subject), heading, lead };
 }
 
-const inLine = (person: MailPerson): MailPerson => ({ ...person, first_name: oneLine(person.first_name) });
+const inLine = (person: MailPerson, deleted: string): MailPerson => ({
+  ...person,
+  first_name: person.is_deleted ? deleted : oneLine(person.first_name),
+});
 
-/** Names as they may stand in a line: none of them begins another one. */
-const named = (facts: BookingFacts): BookingFacts => ({
+/** Names as they may stand in a line: none of them begins another one. Whoever is gone has none. */
+const named = (facts: BookingFacts, deleted: string): BookingFacts => ({
   ...facts,
   title: oneLine(facts.title),
-  mentor: inLine(facts.mentor),
-  prospect: inLine(facts.prospect),
+  mentor: inLine(facts.mentor, deleted),
+  prospect: inLine(facts.prospect, deleted),
 });
 
 /** Says what a mail about a booking holds for one of its readers. */
 export function contentOf(given: Asked): MailContent {
-  const asked = { ...given, facts: named(given.facts) };
-  const { facts, reader } = asked;
+  const { reader } = given;
+  const deleted = wordsIn(given.facts[reader].language).labels.deleted_user;
+  const asked = { ...given, facts: named(given.facts, deleted) };
+  const { facts } = asked;
   const { self, other } = sides(asked);
   const { labels, direction } = wordsIn(self.language);
   return {

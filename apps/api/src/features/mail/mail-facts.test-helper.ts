@@ -11,6 +11,7 @@ export const mailPerson = (first_name: string, language: Language): MailPerson =
   language,
   email_preferences: { own_actions: true, reminders: true, saved_searches: true },
   bounces: false,
+  is_deleted: false,
 });
 
 /** A paid session of Linh and Amara, with everything that there may be to tell of it. */

@@ -26,7 +26,7 @@ test('a calendar that breaks is told to its owner once, with what to do', async 
   const mails = await scene.mailsTo(mentor);
   expect(mails.map(({ kind }) => kind)).toEqual(['calendar_broken']);
   const mail = await scene.api.as(null).getMail({ params: { id: mails[0]?.id ?? '' } });
-  expect(mail.text).toContain('It no longer lets us in');
+  expect(mail.text).toContain('We no longer have access');
   expect(mail.text).toContain(`/${mentor.slug}/availability-settings#calendars`);
   expect(mail.html).toContain(`/${mentor.slug}/availability-settings#calendars"`);
   expect(mail.headers).not.toHaveProperty('List-Unsubscribe');

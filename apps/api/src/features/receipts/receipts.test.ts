@@ -144,7 +144,7 @@ test('a receipt outlives both sides’ accounts, and says nothing of somebody wh
   await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
   expect(await read(prospect, payment_id)).toEqual({
     ...before,
-    session: { ...before.session, mentor_name: 'Deleted person' },
+    session: { ...before.session, mentor_name: 'Deleted user' },
   });
   await prospect.client.deleteAccount({ body: { confirm: prospect.slug } });
   const { rows } = await sql<Record<string, unknown>>`

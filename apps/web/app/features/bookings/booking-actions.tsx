@@ -1,5 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { AnswerActions } from './answer-actions.tsx';
+import { BookAgain } from './book-again.tsx';
 import { CancelAction } from './cancel-action.tsx';
 import { JoinLink } from './join-link.tsx';
 import { MoveLink } from './move-link.tsx';
@@ -16,6 +17,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       <MoveLink booking={booking} />
       <ReportAction booking={booking} />
       <CancelAction booking={booking} />
+      <BookAgain booking={booking} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
 import { AbsenceNote } from './absence-note.tsx';
+import { AfterSession } from './after-session.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { otherSide } from './booking-facts.ts';
 import { BookingMessages } from './booking-messages.tsx';
@@ -41,6 +42,7 @@ export function BookingDetail({ booking, now }: { booking: Booking; now: number 
       </div>
       <BookingPayment booking={booking} />
       <MeetingPlace booking={booking} now={now} />
+      <AfterSession booking={booking} now={now} />
       <BookingMessages booking={booking} />
       <PlansChange booking={booking} />
       <AbsenceNote booking={booking} />

@@ -32,6 +32,11 @@ export function statusWords(booking: Booking, now: number, t: Translate): Status
   }
 }
 
+/** Whether nothing more comes of it: it took place, or never will. */
+export function isEnded({ status, end }: Pick<Booking, 'status' | 'end'>, now: number): boolean {
+  return status === 'confirmed' ? Date.parse(end) <= now : !isRequest({ status });
+}
+
 /** Whether it still waits to become a session. */
 export function isRequest({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'requested' || status === 'pending_payment';

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { platformWords } from '../booking/platform-words.ts';
 import { PlaceAction } from './place-action.tsx';
 import { isOwnRequest, isRequest, otherSide } from './booking-facts.ts';
+import { WriteTo } from './write-to.tsx';
 
 /** Where the two meet, while the session is still to come. */
 export function MeetingPlace({ booking, now }: { booking: Booking; now: number }) {
@@ -14,7 +15,6 @@ export function MeetingPlace({ booking, now }: { booking: Booking; now: number }
   if (!isAhead) {
     return null;
   }
-  const { email, first_name: name } = otherSide(booking);
   const platform = platformWords[booking.platform];
   return (
     <section className="card card-body stack">
@@ -25,14 +25,7 @@ export function MeetingPlace({ booking, now }: { booking: Booking; now: number }
       </p>
       <Place booking={booking} now={now} />
       <PlaceAction booking={booking} now={now} />
-      {email !== null && (
-        <p className="small">
-          {t('bookings.write_mail', { name })}{' '}
-          <a className="link" href={mailAddress(email)}>
-            {email}
-          </a>
-        </p>
-      )}
+      <WriteTo booking={booking} />
     </section>
   );
 }
@@ -68,9 +61,4 @@ function Place({ booking, now }: { booking: Booking; now: number }) {
 function missingPlace({ platform, viewer_role: role }: Booking) {
   const { place: kind } = platformWords[platform];
   return role === 'mentor' ? (`bookings.${kind}_by_you` as const) : (`bookings.${kind}_from_mentor` as const);
-}
-
-/** RFC 6068: what could be read as a header of the mail is encoded. */
-function mailAddress(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

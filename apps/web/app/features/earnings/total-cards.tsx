@@ -1,3 +1,4 @@
+import { COMPLETE_AFTER_END_H } from '@abroad/booking-rules';
 import type { EarningsTotal } from '@abroad/contract/earnings';
 import { currencyName } from '../../lib/currency-names.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -14,7 +15,7 @@ export function TotalCards({ totals }: { totals: readonly EarningsTotal[] }) {
           <TotalCard key={total.currency} total={total} />
         ))}
       </div>
-      <p className="small muted">{t('earnings.meaning')}</p>
+      <p className="small muted">{t('earnings.meaning', { hours: COMPLETE_AFTER_END_H })}</p>
     </>
   );
 }

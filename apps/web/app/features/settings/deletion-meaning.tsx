@@ -29,6 +29,7 @@ export function DeletionMeaning({ meaning }: { meaning: AccountDeletion }) {
         );
       })}
       {meaning.has_mentor_profile && <li>{t('settings.delete_mentor_profile', { count: services })}</li>}
+      {meaning.has_mentor_profile && <li>{t('settings.delete_earned')}</li>}
       {meaning.has_prospect_profile && <li>{t('settings.delete_prospect_profile')}</li>}
       {past_bookings > 0 && <li>{t('settings.delete_past', { count: past_bookings })}</li>}
       <li>{t('settings.delete_rest')}</li>

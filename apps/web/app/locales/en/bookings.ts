@@ -74,6 +74,11 @@ export default {
   'bookings.cancelling': 'Cancelling…',
   'bookings.declining': 'Declining…',
   'bookings.close': 'Close',
+  'bookings.again': 'Book again',
+  'bookings.again_session': 'Book again with {name}',
+  'bookings.over_title': 'What’s next',
+  'bookings.over_text':
+    '{hours, plural, one {This session has ended. It counts as completed # hour after its end, unless someone reports a no-show.} other {This session has ended. It counts as completed # hours after its end, unless someone reports a no-show.}}',
 
   'bookings.suggestion_moved':
     'In your calendar, this session is now at {moment}. The booking won’t change until you decide.',

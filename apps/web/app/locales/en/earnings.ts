@@ -14,7 +14,7 @@ export default {
   'earnings.order': 'Choose an end date on or after the start date',
   'earnings.loading': 'Loading your earnings',
   'earnings.meaning':
-    'Earned: the session took place and the money is yours. Pending: the student has paid, and it’s yours after the session. Until then it can still be refunded.',
+    '{hours, plural, one {Earned: the session is completed and the money is yours. Pending: the student has paid, and it’s yours # hour after the session. Until then it can still be refunded.} other {Earned: the session is completed and the money is yours. Pending: the student has paid, and it’s yours # hours after the session. Until then it can still be refunded.}}',
   // A sum: for sessions that took place, whether paid out or not.
   'earnings.earned': 'Earned',
   // A sum: for sessions to come.

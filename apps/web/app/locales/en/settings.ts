@@ -97,6 +97,8 @@ export default {
   'settings.delete_paid_lost': 'The {paid} you paid won’t be refunded.',
   'settings.delete_mentor_profile':
     '{count, plural, =0 {Your mentor profile and availability will be deleted.} one {Your mentor profile, availability and # service will be deleted.} other {Your mentor profile, availability and # services will be deleted.}}',
+  'settings.delete_earned':
+    'Deleting your account doesn’t change what you’ve earned. Download your earnings first, because you won’t see them afterwards.',
   'settings.delete_prospect_profile': 'Your student profile will be deleted.',
   'settings.delete_past':
     '{count, plural, one {The other person will keep # past session, without your name.} other {The other people will keep # past sessions, without your name.}}',

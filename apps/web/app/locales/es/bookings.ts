@@ -75,6 +75,11 @@ export default {
   'bookings.cancelling': 'Cancelando…',
   'bookings.declining': 'Rechazando…',
   'bookings.close': 'Cerrar',
+  'bookings.again': 'Reservar de nuevo',
+  'bookings.again_session': 'Reservar de nuevo con {name}',
+  'bookings.over_title': 'Y ahora',
+  'bookings.over_text':
+    '{hours, plural, one {Esta sesión ha terminado. Se considerará completada # hora después del final, salvo que alguien informe de que la otra persona no se presentó.} other {Esta sesión ha terminado. Se considerará completada # horas después del final, salvo que alguien informe de que la otra persona no se presentó.}}',
 
   'bookings.suggestion_moved':
     'En tu calendario esta sesión está ahora el {moment}. La reserva no cambia hasta que decidas.',

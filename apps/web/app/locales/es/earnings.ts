@@ -13,7 +13,7 @@ export default {
   'earnings.order': 'Elige un día que no sea anterior al primero',
   'earnings.loading': 'Cargando tus ingresos',
   'earnings.meaning':
-    'Lo ganado es tuyo: la sesión tuvo lugar. Lo pendiente está pagado y será tuyo cuando la sesión haya tenido lugar; hasta entonces aún puede volver al estudiante.',
+    '{hours, plural, one {Ganado: la sesión tuvo lugar y el dinero es tuyo. Pendiente: ya está pagado y será tuyo # hora después de la sesión. Hasta entonces todavía se puede reembolsar.} other {Ganado: la sesión tuvo lugar y el dinero es tuyo. Pendiente: ya está pagado y será tuyo # horas después de la sesión. Hasta entonces todavía se puede reembolsar.}}',
   'earnings.earned': 'Ganado',
   'earnings.pending': 'Pendiente',
   'earnings.paid': 'Pagado por estudiantes',

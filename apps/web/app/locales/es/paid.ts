@@ -17,7 +17,7 @@ export default {
   'paid.capturing_text': 'Se está cobrando el pago. La sesión se confirma en cuanto llega.',
   'paid.let_go_text': 'No se cobró nada. Lo retenido se libera.',
   'paid.let_go_text_mentor': 'No se cobró nada. Lo retenido se libera.',
-  'paid.on_its_way_text': 'Los bancos tardan hasta diez días en mostrar una devolución.',
+  'paid.on_its_way_text': 'Los reembolsos suelen llegar en un plazo de 5 a 10 días hábiles.',
   'paid.disputed_text': 'El banco de la tarjeta disputa este pago.',
   'paid.refused_declined': 'El banco rechazó esta tarjeta. Usa otra o pregunta a tu banco.',
   'paid.refused_funds': 'Esta tarjeta no tiene saldo suficiente. Usa otra.',

@@ -98,6 +98,8 @@ export default {
   'settings.delete_paid_lost': 'No recuperas nada de los {paid} que pagaste.',
   'settings.delete_mentor_profile':
     'Se borra tu perfil de mentor, con {count, plural, =0 {ningún servicio} one {# servicio} other {# servicios}} y tus horas.',
+  'settings.delete_earned':
+    'Eliminar tu cuenta no cambia lo que has ganado. Descarga antes tus ingresos, porque después ya no podrás verlos.',
   'settings.delete_prospect_profile': 'Se borra tu perfil de estudiante.',
   'settings.delete_past':
     '{count, plural, one {# sesión pasada queda para la otra persona, como sesión con una persona eliminada.} other {# sesiones pasadas quedan para las otras personas, como sesiones con una persona eliminada.}}',

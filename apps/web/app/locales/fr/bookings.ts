@@ -75,6 +75,11 @@ export default {
   'bookings.cancelling': 'Annulation…',
   'bookings.declining': 'Refus…',
   'bookings.close': 'Fermer',
+  'bookings.again': 'Réserver à nouveau',
+  'bookings.again_session': 'Réserver à nouveau avec {name}',
+  'bookings.over_title': 'Et maintenant',
+  'bookings.over_text':
+    '{hours, plural, one {Cette séance est terminée. Elle sera considérée comme effectuée # heure après sa fin, sauf si une absence est signalée.} other {Cette séance est terminée. Elle sera considérée comme effectuée # heures après sa fin, sauf si une absence est signalée.}}',
 
   'bookings.suggestion_moved':
     'Dans votre agenda, cette séance est maintenant prévue le {moment}. La réservation ne change pas tant que vous n’avez pas décidé.',

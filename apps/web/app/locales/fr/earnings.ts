@@ -13,7 +13,7 @@ export default {
   'earnings.order': 'Choisissez un jour qui ne précède pas le premier',
   'earnings.loading': 'Chargement de vos revenus',
   'earnings.meaning':
-    'Acquis : la séance a eu lieu, l’argent est à vous. En attente : c’est payé, et ce sera à vous une fois la séance passée ; d’ici là, l’étudiant peut encore être remboursé.',
+    '{hours, plural, one {Acquis : la séance a eu lieu et l’argent est à vous. En attente : l’étudiant a payé, et l’argent est à vous # heure après la séance. D’ici là, un remboursement reste possible.} other {Acquis : la séance a eu lieu et l’argent est à vous. En attente : l’étudiant a payé, et l’argent est à vous # heures après la séance. D’ici là, un remboursement reste possible.}}',
   'earnings.earned': 'Acquis',
   'earnings.pending': 'En attente',
   'earnings.paid': 'Payé par les étudiants',

@@ -17,7 +17,7 @@ export default {
   'paid.capturing_text': 'Le paiement est en cours. La séance est confirmée dès qu’il est arrivé.',
   'paid.let_go_text': 'Rien n’a été débité. Ce qui était bloqué est libéré.',
   'paid.let_go_text_mentor': 'Rien n’a été débité. Ce qui était bloqué est libéré.',
-  'paid.on_its_way_text': 'Les banques mettent jusqu’à dix jours pour afficher un remboursement.',
+  'paid.on_its_way_text': 'Un remboursement arrive généralement sous 5 à 10 jours ouvrés.',
   'paid.disputed_text': 'La banque de la carte conteste ce paiement.',
   'paid.refused_declined': 'La banque a refusé cette carte. Prenez-en une autre, ou demandez à votre banque.',
   'paid.refused_funds': 'Il n’y a pas assez d’argent sur cette carte. Prenez-en une autre.',

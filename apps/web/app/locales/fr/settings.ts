@@ -97,6 +97,8 @@ export default {
   'settings.delete_paid_lost': 'Rien des {paid} que vous avez payés ne vous est remboursé.',
   'settings.delete_mentor_profile':
     'Votre profil de mentor disparaît, avec {count, plural, =0 {aucun service} one {# service} other {# services}} et vos horaires.',
+  'settings.delete_earned':
+    'La suppression du compte ne change rien à ce que vous avez gagné. Téléchargez d’abord vos revenus, car vous ne les verrez plus ensuite.',
   'settings.delete_prospect_profile': 'Votre profil d’étudiant disparaît.',
   'settings.delete_past':
     '{count, plural, one {# séance passée reste chez l’autre personne, comme séance avec une personne supprimée.} other {# séances passées restent chez les autres personnes, comme séances avec une personne supprimée.}}',

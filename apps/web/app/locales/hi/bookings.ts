@@ -73,6 +73,11 @@ export default {
   'bookings.cancelling': 'रद्द हो रहा है…',
   'bookings.declining': 'मना किया जा रहा है…',
   'bookings.close': 'बंद करें',
+  'bookings.again': 'फिर से बुक करें',
+  'bookings.again_session': '{name} के साथ फिर से बुक करें',
+  'bookings.over_title': 'आगे क्या',
+  'bookings.over_text':
+    '{hours, plural, one {यह सेशन खत्म हो गया है। अगर कोई अनुपस्थिति की रिपोर्ट न करे, तो खत्म होने के # घंटे बाद इसे पूरा माना जाएगा।} other {यह सेशन खत्म हो गया है। अगर कोई अनुपस्थिति की रिपोर्ट न करे, तो खत्म होने के # घंटे बाद इसे पूरा माना जाएगा।}}',
 
   'bookings.suggestion_moved': 'आपके कैलेंडर में यह सेशन अब {moment} पर है। जब तक आप तय न करें, बुकिंग वैसी ही रहती है।',
   'bookings.suggestion_deleted': 'यह सेशन आपके कैलेंडर से हटा दिया गया। यहाँ वह अब भी है, और दूसरा पक्ष इंतज़ार कर रहा है।',

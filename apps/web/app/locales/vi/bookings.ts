@@ -74,6 +74,11 @@ export default {
   'bookings.cancelling': 'Đang hủy…',
   'bookings.declining': 'Đang từ chối…',
   'bookings.close': 'Đóng',
+  'bookings.again': 'Đặt lại',
+  'bookings.again_session': 'Đặt lại với {name}',
+  'bookings.over_title': 'Tiếp theo',
+  'bookings.over_text':
+    '{hours, plural, other {Buổi gặp đã kết thúc. Buổi gặp được tính là hoàn thành sau # giờ kể từ khi kết thúc, trừ khi có báo cáo không tham gia.}}',
 
   'bookings.suggestion_moved':
     'Trong lịch của bạn, buổi hẹn này giờ ở {moment}. Lịch hẹn giữ nguyên cho đến khi bạn quyết định.',

@@ -13,7 +13,7 @@ export default {
   'earnings.order': 'Hãy chọn ngày không trước ngày đầu',
   'earnings.loading': 'Đang tải thu nhập của bạn',
   'earnings.meaning':
-    'Đã nhận: buổi hẹn đã diễn ra và tiền là của bạn. Đang chờ: đã trả tiền, và là của bạn khi buổi hẹn đã diễn ra; trước đó tiền vẫn có thể hoàn lại cho sinh viên.',
+    '{hours, plural, other {Đã ghi nhận: buổi gặp đã diễn ra và tiền là của bạn. Đang chờ: học viên đã thanh toán, và tiền là của bạn sau buổi gặp # giờ. Trước lúc đó vẫn có thể hoàn tiền.}}',
   'earnings.earned': 'Đã nhận',
   'earnings.pending': 'Đang chờ',
   'earnings.paid': 'Sinh viên đã trả',

@@ -17,7 +17,7 @@ export default {
   'paid.capturing_text': 'Tiền đang được thu. Buổi hẹn được xác nhận ngay khi tiền đến.',
   'paid.let_go_text': 'Không có tiền nào bị thu. Số tiền tạm giữ được nhả ra.',
   'paid.let_go_text_mentor': 'Không có tiền nào bị thu. Số tiền tạm giữ được nhả ra.',
-  'paid.on_its_way_text': 'Ngân hàng có thể mất đến mười ngày để hiện khoản hoàn tiền.',
+  'paid.on_its_way_text': 'Tiền hoàn thường về tài khoản trong 5 đến 10 ngày làm việc.',
   'paid.disputed_text': 'Ngân hàng của thẻ đang khiếu nại khoản thanh toán này.',
   'paid.refused_declined': 'Ngân hàng từ chối thẻ này. Hãy dùng thẻ khác hoặc hỏi ngân hàng của bạn.',
   'paid.refused_funds': 'Thẻ này không đủ tiền. Hãy dùng thẻ khác.',

@@ -95,6 +95,8 @@ export default {
   'settings.delete_paid_lost': 'Bạn không được hoàn lại khoản {paid} đã trả.',
   'settings.delete_mentor_profile':
     'Hồ sơ mentor của bạn sẽ mất, cùng với {count, plural, =0 {0 dịch vụ} other {# dịch vụ}} và giờ của bạn.',
+  'settings.delete_earned':
+    'Việc xóa tài khoản không làm thay đổi số tiền bạn đã kiếm được. Hãy tải thu nhập của bạn về trước, vì sau đó bạn sẽ không xem được nữa.',
   'settings.delete_prospect_profile': 'Hồ sơ sinh viên của bạn sẽ mất.',
   'settings.delete_past':
     '{count, plural, other {# buổi hẹn đã qua ở lại với bên kia, ghi là với một người đã xóa tài khoản.}}',

@@ -73,6 +73,10 @@ export default {
   'bookings.cancelling': '正在取消…',
   'bookings.declining': '正在拒绝…',
   'bookings.close': '关闭',
+  'bookings.again': '再次预约',
+  'bookings.again_session': '再次预约 {name}',
+  'bookings.over_title': '接下来',
+  'bookings.over_text': '{hours, plural, other {咨询已结束。结束 # 小时后如无人反馈未到场，即视为已完成。}}',
 
   'bookings.suggestion_moved': '在你的日历中，这次咨询现在是 {moment}。在你决定之前，预约保持不变。',
   'bookings.suggestion_deleted': '你的日历中已删除这次咨询。它在这里仍然有效，对方还在等待。',

@@ -13,7 +13,7 @@ export default {
   'earnings.order': '请选择不早于起始日的日期',
   'earnings.loading': '正在加载你的收入',
   'earnings.meaning':
-    '“已到账”：咨询已完成，款项归你所有。“待确认”：学生已付款，咨询完成后归你所有；在此之前仍可能退还学生。',
+    '{hours, plural, other {已入账：咨询已完成，这笔钱归你。待入账：学生已付款，咨询结束 # 小时后归你，在此之前仍可能退款。}}',
   'earnings.earned': '已到账',
   'earnings.pending': '待确认',
   'earnings.paid': '学生支付',

@@ -17,7 +17,7 @@ export default {
   'paid.capturing_text': '正在扣款。到账后咨询立即确认。',
   'paid.let_go_text': '没有扣款。冻结的款项会解冻。',
   'paid.let_go_text_mentor': '没有扣款。冻结的款项会解冻。',
-  'paid.on_its_way_text': '银行最多需要十天才会显示退款。',
+  'paid.on_its_way_text': '退款通常在 5 到 10 个工作日内到账。',
   'paid.disputed_text': '发卡银行对这笔付款提出了争议。',
   'paid.refused_declined': '银行拒绝了这张卡。请换一张卡，或询问你的银行。',
   'paid.refused_funds': '这张卡余额不足。请换一张卡。',

@@ -90,6 +90,7 @@ export default {
   'settings.delete_paid_lost': '你付的 {paid} 不会退还。',
   'settings.delete_mentor_profile':
     '你的导师资料和时间设置会被删除{count, plural, =0 {（没有服务）} other {，包括 # 项服务}}。',
+  'settings.delete_earned': '注销账号不会影响你已获得的收入。请先下载收入记录，注销后将无法查看。',
   'settings.delete_prospect_profile': '你的学生资料会被删除。',
   'settings.delete_past': '{count, plural, other {# 次已结束的咨询会在对方那里保留，显示为与已删除用户的咨询。}}',
   'settings.delete_rest': '你的姓名、邮箱、照片和我们发给你的邮件都会删除。你的链接将失效。',

@@ -183,6 +183,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `السبب من ${name}`,
   your_message: 'رسالتك',
   your_reason: 'السبب الذي ذكرته',
+  deleted_user: 'حساب محذوف',
   removed_from_calendar: 'أُزيلت الجلسة من تقويم المرشد.',
   open: 'عرض الحجز',
   answer: 'الرد على الطلب',

@@ -192,6 +192,7 @@ const labels: MailWords['labels'] = {
   reason: (name: string) => `${name}’s reason`,
   your_message: 'You wrote',
   your_reason: 'Your reason',
+  deleted_user: 'Deleted user',
   removed_from_calendar: 'The mentor deleted the session from their calendar.',
   open: 'See booking',
   answer: 'Answer request',

@@ -182,6 +182,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `Motivo de ${name}`,
   your_message: 'Has escrito',
   your_reason: 'Tu motivo',
+  deleted_user: 'Cuenta eliminada',
   removed_from_calendar: 'La sesión se quitó del calendario del mentor.',
   open: 'Ver la reserva',
   answer: 'Responder a la solicitud',

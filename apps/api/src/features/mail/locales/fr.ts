@@ -182,6 +182,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `Le motif, selon ${name}`,
   your_message: 'Votre message',
   your_reason: 'Votre motif',
+  deleted_user: 'Compte supprimé',
   removed_from_calendar: 'La séance a été retirée de l’agenda du mentor.',
   open: 'Voir la réservation',
   answer: 'Répondre à la demande',

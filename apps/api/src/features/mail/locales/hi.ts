@@ -182,6 +182,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `${name} ने कारण बताया`,
   your_message: 'आपने लिखा',
   your_reason: 'आपने कारण बताया',
+  deleted_user: 'हटाया गया खाता',
   removed_from_calendar: 'सेशन मेंटर के कैलेंडर से हटा दिया गया।',
   open: 'बुकिंग देखें',
   answer: 'अनुरोध का जवाब दें',

@@ -119,6 +119,8 @@ export interface MailWords {
     reason: (name: string) => string;
     your_message: string;
     your_reason: string;
+    /** What somebody is called whose account is gone. */
+    deleted_user: string;
     /** The reason of a session that the mentor deleted in their own calendar. */
     removed_from_calendar: string;
     open: string;

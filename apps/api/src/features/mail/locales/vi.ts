@@ -182,6 +182,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `Lý do của ${name}`,
   your_message: 'Bạn đã viết',
   your_reason: 'Lý do của bạn',
+  deleted_user: 'Tài khoản đã xóa',
   removed_from_calendar: 'Buổi hẹn đã bị xóa khỏi lịch của người hướng dẫn.',
   open: 'Xem lịch hẹn',
   answer: 'Trả lời yêu cầu',

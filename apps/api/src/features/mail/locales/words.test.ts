@@ -5,6 +5,7 @@ import { contentOf } from '../content.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingFacts, dealFacts, mailPerson } from '../mail-facts.test-helper.ts';
 import { BOOKING_MAIL_KINDS, type BookingMailKind, type Reader } from '../kinds.ts';
+import { wordsIn } from './index.ts';
 import { englishIn } from '../../../testing/english-in.ts';
 import { toText } from '../text.ts';
 
@@ -51,6 +52,25 @@ test('[N-07] names and titles from right to left stand by themselves in the subj
       const all = `${mail.subject}\n${mail.heading}\n${mail.lead}\n${mail.session?.service}`;
       expect(all.replaceAll(/\u2068[^\u2069]*\u2069/g, ''), kind).not.toMatch(/[\u0590-\u06FF]/);
     }
+  }
+});
+
+test('[U-19] whoever deleted their account is called just that in mails, and nothing leads to them', () => {
+  const gone = { ...mailPerson('Deleted', 'en'), last_name: 'user', is_deleted: true };
+  const changes = { mentor: gone, times_of: { mentor: null, service: null } };
+  for (const language of LANGUAGE_TAGS) {
+    const { deleted_user: words } = wordsIn(language).labels;
+    const prospect = mailPerson('Amara', language);
+    const mail = content(language, 'cancelled', 'prospect', { ...changes, prospect });
+    expect(`${mail.subject}${mail.heading}`, language).toContain(words);
+    expect(toText(mail), language).not.toMatch(/https:\/\/a\.test\/(?!search|u\b)/);
+    expect(language === 'en' || !toText(mail).includes('Deleted'), language).toBe(true);
+  }
+});
+
+test('[U-08] every language says the same days of a refund, as the pages do', () => {
+  for (const language of LANGUAGE_TAGS) {
+    expect(wordsIn(language).deal.arrives, language).toMatch(/5\D{1,12}10/);
   }
 });
 

@@ -182,6 +182,7 @@ const labels: MailWords['labels'] = {
   reason: (name) => `${name} 说明的原因`,
   your_message: '你的留言',
   your_reason: '你说明的原因',
+  deleted_user: '已注销的用户',
   removed_from_calendar: '导师已将这次咨询从日历中移除。',
   open: '查看预约',
   answer: '答复请求',

@@ -1,0 +1,25 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useT } from '../../lib/i18n.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { isEnded } from './booking-facts.ts';
+
+/** Leads a student from what has ended to the mentor's times for the same service, as long as there is such a mentor. */
+export function BookAgain({ booking }: { booking: Booking }) {
+  const t = useT();
+  const now = useNow();
+  const { mentor, event_type: service, viewer_role: role } = booking;
+  if (role !== 'prospect' || !mentor.has_profile || !isEnded(booking, now)) {
+    return null;
+  }
+  return (
+    <ButtonLink
+      kind="line"
+      to={paths.availability(mentor.slug, { event_type_slug: service.slug })}
+      aria-label={t('bookings.again_session', { name: mentor.name })}
+    >
+      {t('bookings.again')}
+    </ButtonLink>
+  );
+}
