@@ -59,7 +59,7 @@ test('attack 24: too many pixels are refused by the head alone, whatever they we
   expect([pixels, 'This image is damaged. Choose another']).toContain(await sent(hugeWebp(), 'image/webp'));
   expect(await sent(bombPng({ width: 65_535, height: 65_535, unpacked: 1000 }))).toBe(pixels);
   expect(await sent(bombPng({ width: 40_000_001, height: 1, unpacked: 1000 }))).toBe(pixels);
-  expect(await sent(await png('#112233', 16_000, 10))).toBe('Use an image that’s less long and narrow');
+  expect(await sent(await png('#112233', 16_000, 10))).toBe('Use an image that’s closer to a square');
 });
 
 test('attack 24: data that unpack to much more than the picture, or to less, are refused', async () => {

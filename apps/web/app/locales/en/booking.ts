@@ -20,18 +20,22 @@ export default {
   'booking.weeks': '{first} – {last}',
   'booking.earlier': 'Earlier weeks',
   'booking.later': 'Later weeks',
+  // Under the number of today in the calendar.
   'booking.today': 'today',
   'booking.day_times': '{count, plural, one {{day}, # available time} other {{day}, # available times}}',
   'booking.day_none': '{day}, no available times',
   'booking.day_past': '{day}, past',
   'booking.day_unknown': '{day}, available times not loaded yet',
   'booking.zone': 'Your time zone',
+  // A time zone, and what time it is there.
   'booking.zone_now': '{zone}, {time} now',
   'booking.zone_search': 'City, country or time zone',
   'booking.zone_none': 'No time zone found',
+  // Whether times are written with 12 or 24 hours.
   'booking.clock': 'Time format',
   'booking.clock_12': '12h',
   'booking.clock_24': '24h',
+  // What a start time is on the other person’s clock.
   'booking.slot_there': '{time} in {city}',
   'booking.slot_there_day': '{day}, {time} in {city}',
   'booking.slot_offset': '{time} ({offset})',

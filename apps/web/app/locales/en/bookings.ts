@@ -5,7 +5,9 @@ export default {
   'bookings.suspended_why': 'Why, and how to contact us',
   'bookings.views': 'Bookings by time',
   'bookings.upcoming': 'Upcoming',
+  // View of the list: requests to answer and sessions to pay for.
   'bookings.waiting': 'Pending',
+  // View of the list: sessions that have ended.
   'bookings.past': 'Past',
   'bookings.cancelled': 'Cancelled',
   'bookings.roles': 'Bookings by role',
@@ -31,6 +33,7 @@ export default {
   'bookings.to_profile': 'See your profile',
 
   'bookings.status_confirmed': 'Confirmed',
+  // State of a session after its end, before it counts as completed.
   'bookings.status_over': 'Ended',
   'bookings.status_requested_you': 'Waiting for your answer',
   'bookings.status_requested_other': 'Waiting for {name}',
@@ -96,7 +99,9 @@ export default {
   'bookings.booked_text': 'We’ve emailed the invitation to you and {name}.',
   'bookings.requested_title': 'Request sent to {name}',
   'bookings.requested_text': 'We’ll email you when {name} answers.',
+  // Spoken name of the card with both times.
   'bookings.ticket': 'Booking',
+  // Under the reader’s own time of a session.
   'bookings.clock_you': 'You in {city}, {day}',
   'bookings.clock_other': '{name} in {city}, {day}',
   'bookings.add_calendar': 'Add to calendar',
@@ -165,6 +170,7 @@ export default {
     '{count, plural, one {{name} has # hour left to pay, until {moment}} other {{name} has # hours left to pay, until {moment}}}',
   'bookings.pays_days':
     '{count, plural, one {{name} has # day left to pay, until {moment}} other {{name} has # days left to pay, until {moment}}}',
+  // Button that leads to the payment.
   'bookings.pay': 'Pay',
   'bookings.pay_session': 'Pay for the session with {name}',
   'bookings.move': 'Reschedule',

@@ -17,7 +17,7 @@ export default {
     '{hours, plural, one {Earned: the session is completed and the money is yours. Pending: the student has paid, and it’s yours # hour after the session. Until then it can still be refunded.} other {Earned: the session is completed and the money is yours. Pending: the student has paid, and it’s yours # hours after the session. Until then it can still be refunded.}}',
   // A sum: for sessions that took place, whether paid out or not.
   'earnings.earned': 'Earned',
-  // A sum: for sessions to come.
+  // A sum: students have paid it, and it is not the mentor’s yet.
   'earnings.pending': 'Pending',
   'earnings.paid': 'Paid by students',
   'earnings.refunded': 'Refunded',

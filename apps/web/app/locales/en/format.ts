@@ -12,6 +12,7 @@ export default {
   'format.range': '{start}–{end}',
   'format.time_am': '{hour}:{minute} am',
   'format.time_pm': '{hour}:{minute} pm',
+  // A time zone: Hanoi, GMT+7.
   'format.zone': '{city}, {offset}',
   'format.free': 'Free',
   'format.approximate': '≈ {price}',

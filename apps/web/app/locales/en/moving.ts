@@ -4,6 +4,7 @@ export default {
   'moving.closed': 'This session can’t be rescheduled',
   'moving.closed_text': 'It may have started or been cancelled.',
   'moving.present': 'Current booking',
+  // Label of when the session is booked for.
   'moving.now': 'Current time',
   'moving.move_text': 'Choose another available time. The session keeps its length, and we’ll let {name} know.',
   'moving.propose_text':
@@ -15,6 +16,7 @@ export default {
   'moving.move_instead': 'Reschedule without asking first',
   'moving.choose': 'Choose this time',
   'moving.confirm_title': 'Reschedule your session with {name}?',
+  // Label of the time that is replaced, then of the new one.
   'moving.before': 'Before',
   'moving.after': 'After',
   'moving.warn_prospect': 'We’ll email {name} right away. The payment and how to join stay the same.',
@@ -28,6 +30,7 @@ export default {
   'moving.going': 'Rescheduling…',
   'moving.moved_toast': 'Session rescheduled. We’ve let {name} know.',
   'moving.add': 'Add this time',
+  // Button: this time is already among the proposed ones.
   'moving.added': 'Added',
   'moving.full': 'You can propose up to 3 times',
   'moving.proposal_title': 'Your proposal to {name}',

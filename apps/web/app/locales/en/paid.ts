@@ -6,8 +6,11 @@ export default {
   'paid.no_fee': 'None',
   'paid.card': 'Card',
   'paid.card_ending': '{brand} ending in {last4}',
+  // In place of a brand that we don’t know.
   'paid.some_card': 'Card',
+  // Label of the sum that was charged.
   'paid.taken': 'Paid',
+  // Label of a sum that is authorised on the card, and not charged.
   'paid.reserved': 'Authorised',
   'paid.on_its_way': 'Refund on its way',
   'paid.given_back': 'Refunded',

@@ -8,6 +8,7 @@ export default {
   'payment.charged_later':
     'We authorise this amount now. You’re charged only if {name} accepts. If not, you pay nothing.',
   'payment.held_until': 'We’re holding this time until {time}.',
+  // Beside a countdown of minutes and seconds: 14:59 left.
   'payment.left': '{time} left',
   'payment.minutes_left':
     '{minutes, plural, one {Less than # minute left to pay.} other {Less than # minutes left to pay.}}',
@@ -15,6 +16,7 @@ export default {
   'payment.loading': 'Loading the card form',
   'payment.sandbox_title': 'Sandbox: no real money',
   'payment.sandbox_text': 'Nothing is charged here. Use one of these test cards, never a real one.',
+  // What a test card does; a button that fills it in.
   'payment.test_pays': 'Succeeds',
   'payment.test_declined': 'Declined',
   'payment.test_funds': 'Not enough funds',

@@ -7,7 +7,7 @@ export default {
   'questions.section_hint':
     'Students answer these when they book this service. You’ll see their answers with the booking.',
   'questions.add': 'Add question',
-  'questions.full': '{count, plural, one {# question at most} other {# questions at most}}',
+  'questions.full': '{count, plural, one {You can add # question} other {You can add up to # questions}}',
   'questions.number': 'Question {number}',
   'questions.label': 'Question',
   // How students answer: text, a choice, a link.

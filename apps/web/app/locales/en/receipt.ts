@@ -10,6 +10,7 @@ export default {
   'receipt.payer': 'Paid by',
   'receipt.date': 'Date',
   'receipt.paid_with': 'Paid with',
+  // What was paid for: a service, with the mentor’s name.
   'receipt.with': '{service} with {name}',
   'receipt.when': '{day}, {time} ({zone})',
   'receipt.amount': 'Amount in {currency}',

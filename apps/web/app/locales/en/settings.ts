@@ -37,7 +37,7 @@ export default {
   'settings.emails_always': 'You always get an email when the other person books, accepts or cancels.',
   // Switch: emails about what I did myself.
   'settings.own_actions': 'Copies of your own actions',
-  'settings.own_actions_hint': 'With the calendar file. You can also find it in your bookings.',
+  'settings.own_actions_hint': 'These emails include the calendar file. You can also download it from your bookings.',
   'settings.reminders': 'Reminders, 24 hours and 1 hour before a session',
   'settings.saved_searches': 'New mentors who match your saved searches',
 

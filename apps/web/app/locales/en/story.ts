@@ -8,6 +8,7 @@ export default {
   'story.requested_other': '{name} requested the session',
   'story.held_you': 'You chose this time and went to payment',
   'story.held_other': '{name} chose this time and went to payment',
+  // Line of a history: the student paid, and the sum follows.
   'story.paid': 'Paid',
   'story.authorized': 'Authorised on the card, not charged yet',
   'story.payment_failed': 'A payment didn’t go through',
@@ -37,6 +38,7 @@ export default {
   'story.reported_you': 'You reported {name} as a no-show',
   'story.reported_other': '{name} reported you as a no-show',
   'story.refund_promised': 'Refund on its way',
+  // Line of a history: the money has arrived, and the sum follows.
   'story.refunded': 'Refunded',
   'story.refund_failed': 'A refund hasn’t gone through yet. We’re still trying.',
   'story.disputed': 'The cardholder’s bank disputed the payment',
