@@ -106,7 +106,9 @@ test('a mentor proposes times, the student chooses one, and whoever comes late i
   await expect(other.getByText(/withdrew the proposed times$/)).toBeVisible();
 });
 
-test('[E-23] [U-08] [U-19] an ended session says what follows, can be booked again and asked about, and a no-show is reported', async ({ page }) => {
+test('[E-23] [U-08] [U-19] an ended session says what follows, can be booked again and asked about, and a no-show is reported', async ({
+  page,
+}) => {
   await newProspect(page, 'Chika', 'Udo');
   const ended = new Date(Date.now() - day).toISOString();
   const { mentor } = sampleBooking();
