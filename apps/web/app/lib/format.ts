@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@abroad/contract/latin-digits';
 import type { Translate } from './i18n.tsx';
 import { keepMade } from './keep-made.ts';
 import { formatMoney, formatSum } from './money.ts';
@@ -162,10 +163,10 @@ interface NameOptions {
 
 const numberWriter = keepMade(
   (locale: string, minimumFractionDigits: number, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits }),
+    new Intl.NumberFormat(withLatinDigits(locale), { minimumFractionDigits, maximumFractionDigits }),
 );
 
 const nameWriter = keepMade(
   (locale: string, weekday: NameOptions['weekday'], month: NameOptions['month']) =>
-    new Intl.DateTimeFormat(locale, { weekday, month, timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(withLatinDigits(locale), { weekday, month, timeZone: 'UTC' }),
 );

@@ -1,5 +1,6 @@
 import { brandedAll } from '@abroad/contract/brand';
 import { isolate, runsAgainst } from '@abroad/contract/isolate';
+import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { setupI18n } from '@lingui/core';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { english } from '../locales/english.ts';
@@ -23,7 +24,11 @@ function isolated(values: MessageValues, direction: 'ltr' | 'rtl'): MessageValue
 /** A translator for one language. Its catalogue has to be loaded before (`loadMessages`), or English speaks. */
 export function createTranslate(locale: string): Translate {
   const direction = directionOf(locale);
-  const i18n = setupI18n({ locale, messages: { [locale]: { ...brandedAll(messagesOf(locale)) } } });
+  const i18n = setupI18n({
+    locale,
+    locales: withLatinDigits(locale),
+    messages: { [locale]: { ...brandedAll(messagesOf(locale)) } },
+  });
   return (key, values) => {
     const message = english[key];
     return i18n._(

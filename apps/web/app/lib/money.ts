@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { usualDigitsOf } from '@abroad/reference-data/usual-digits';
 import { keepMade } from './keep-made.ts';
 
@@ -16,7 +17,7 @@ export function formatSum(sum: number, currency: string, locale: string): string
 
 const moneyWriter = keepMade(
   (locale: string, currency: string, digits: number) =>
-    new Intl.NumberFormat(locale, {
+    new Intl.NumberFormat(withLatinDigits(locale), {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,

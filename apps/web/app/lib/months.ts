@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { toAsciiDigits } from './ascii-digits.ts';
 import { keepMade } from './keep-made.ts';
 
@@ -44,5 +45,6 @@ export function monthWords(typed: string, locale: string): string {
 }
 
 const monthWriter = keepMade(
-  (locale: string) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  (locale: string) =>
+    new Intl.DateTimeFormat(withLatinDigits(locale), { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 );

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { toAsciiDigits } from './ascii-digits.ts';
 import { keepMade } from './keep-made.ts';
 
@@ -6,7 +7,7 @@ const GAPS = /[\s'’_]/gu;
 const GROUPED = /^\d{1,3}([.,]\d{2,3})*[.,]\d{3}$/;
 
 const marksOf = keepMade((locale: string) => {
-  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234567.8);
+  const parts = new Intl.NumberFormat(withLatinDigits(locale)).formatToParts(1234567.8);
   const find = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value;
   return { group: find('group'), decimal: find('decimal') };
 });

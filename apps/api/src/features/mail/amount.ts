@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { currencyByCode, fromMinor } from '@abroad/reference-data';
 
 /**
@@ -7,7 +8,7 @@ import { currencyByCode, fromMinor } from '@abroad/reference-data';
  */
 export function amountIn(minor: number, currency: string, dates: string): string {
   const digits = currencyByCode(currency)?.minor_digits ?? 2;
-  return new Intl.NumberFormat(dates, {
+  return new Intl.NumberFormat(withLatinDigits(dates), {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,

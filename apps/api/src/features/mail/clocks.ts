@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@abroad/contract/latin-digits';
 import type { BookingFacts } from './booking-facts.ts';
 import { isolated } from './isolate.ts';
 import type { Reader } from './kinds.ts';
@@ -21,7 +22,7 @@ interface Clock {
 }
 
 const part = (instant: string, { time_zone, dates }: Clock, format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(dates, { ...format, timeZone: time_zone }).format(new Date(instant));
+  new Intl.DateTimeFormat(withLatinDigits(dates), { ...format, timeZone: time_zone }).format(new Date(instant));
 
 /** As the language writes it, but in English without the comma, of which its sentences have enough. */
 export function dateIn(instant: string, clock: Clock): string {
@@ -33,9 +34,10 @@ export const timeIn = (instant: string, clock: Clock): string =>
   part(instant, clock, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 function offsetIn(instant: string, { time_zone, dates }: Clock): string {
-  const parts = new Intl.DateTimeFormat(dates, { timeZone: time_zone, timeZoneName: 'shortOffset' }).formatToParts(
-    new Date(instant),
-  );
+  const parts = new Intl.DateTimeFormat(withLatinDigits(dates), {
+    timeZone: time_zone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(new Date(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

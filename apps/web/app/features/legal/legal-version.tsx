@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { useT } from '../../lib/i18n.tsx';
 import { T } from '../../lib/rich-text.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
@@ -10,7 +11,7 @@ export function LegalVersion({ version }: { version: string }) {
     return <p className="muted small">{t('legal.version_only', { version })}</p>;
   }
   // Our English writes the day first, everywhere.
-  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const date = new Intl.DateTimeFormat(withLatinDigits(locale === 'en' ? 'en-GB' : locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(Date.parse(version));
