@@ -102,3 +102,10 @@ test('numbers and ratings are written as the language of the page writes them', 
   expect([format.number(1_000_002), format.rating(5), format.rating(4.86)]).toEqual(['1,000,002', '5.0', '4.9']);
   expect([vietnamese.number(1_000_002), vietnamese.rating(5)]).toEqual(['1.000.002', '5,0']);
 });
+
+test('[U-25] a zone is called by its city in the page’s language', async () => {
+  await loadMessages('fr');
+  const french = createFormat({ ...settings, locale: 'fr', t: createTranslate('fr') });
+  expect(french.city('Europe/London')).toBe('Londres');
+  expect(french.zone('Asia/Ho_Chi_Minh')).toBe('Hanoï, GMT+7');
+});

@@ -57,6 +57,8 @@ export interface Format {
   approximate: (price: number | null, currency: string | null) => string | null;
   /** `Hanoi, GMT+7` */
   zone: (zone: string) => string;
+  /** `Hanoi` */
+  city: (zone: string) => string;
   number: (value: number) => string;
   /** `4.9`, `5.0`: always with a digit behind the separator. */
   rating: (value: number) => string;
@@ -119,8 +121,9 @@ export function createFormat(settings: FormatSettings): Format {
     },
     zone: (zone) => {
       const offset = offsetLabel(offsetMinutes(settings.now, zone));
-      return zone === 'UTC' ? 'UTC' : t('format.zone', { city: zoneCity(zone), offset });
+      return zone === 'UTC' ? 'UTC' : t('format.zone', { city: zoneCity(zone, locale), offset });
     },
+    city: (zone) => zoneCity(zone, locale),
     number: (value) => numberWriter(locale, 0, 3).format(value),
     rating: (value) => numberWriter(locale, 1, 1).format(value),
   };

@@ -1,4 +1,5 @@
 import type { Names } from '@abroad/reference-data/names/names';
+import type { ZoneCities } from '@abroad/reference-data/zone-names';
 import en from './en/index.ts';
 import type { Refusals } from './refusals.ts';
 import { addEnglish } from './english.ts';
@@ -14,6 +15,7 @@ interface Folder {
   default: Messages;
   refusals: Refusals;
   names: Names;
+  cities: ZoneCities;
 }
 
 const folders = import.meta.glob<Folder>(['./*/index.ts', '!./en/index.ts']);
@@ -34,6 +36,11 @@ export function messagesOf(locale: string): Messages {
 /** What topics and degrees are called in a language; undefined in English, where they have their names already. */
 export function namesOf(locale: string): Names | undefined {
   return loaded.get(locale)?.names;
+}
+
+/** What the cities of time zones are called in a language; undefined in English. */
+export function citiesOf(locale: string): ZoneCities | undefined {
+  return loaded.get(locale)?.cities;
 }
 
 /** What the API says in English, in another language; undefined where only it has words for a code. */

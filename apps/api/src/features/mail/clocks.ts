@@ -3,6 +3,7 @@ import type { BookingFacts } from './booking-facts.ts';
 import { isolated } from './isolate.ts';
 import type { Reader } from './kinds.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
+import { cityIn, offsetAt } from './zone-words.ts';
 
 /** One of the two clocks of a booking. */
 export interface ClockFace {
@@ -11,7 +12,7 @@ export interface ClockFace {
   time: string;
   /** `Thu 26 Nov 2026`; null where it is the date of the clock before. */
   date: string | null;
-  /** `Europe/Amsterdam, GMT+1`. */
+  /** `Amsterdam, GMT+1`. */
   zone: string;
 }
 
@@ -33,26 +34,20 @@ export function dateIn(instant: string, clock: Clock): string {
 export const timeIn = (instant: string, clock: Clock): string =>
   part(instant, clock, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-function offsetIn(instant: string, { time_zone, dates }: Clock): string {
-  const parts = new Intl.DateTimeFormat(withLatinDigits(dates), {
-    timeZone: time_zone,
-    timeZoneName: 'shortOffset',
-  }).formatToParts(new Date(instant));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
 function face(
   whose: string,
   { start_at, end_at }: BookingFacts,
-  clock: Clock,
+  clock: Clock & { city: string },
   { comma, direction }: MailWords,
 ): ClockFace {
-  const place = isolated(clock.time_zone.replaceAll('_', ' '), direction);
   return {
     whose,
     time: `${timeIn(start_at, clock)}–${timeIn(end_at, clock)}`,
     date: dateIn(start_at, clock),
-    zone: `${place}${comma}${offsetIn(start_at, clock)}`,
+    zone:
+      clock.time_zone === 'UTC'
+        ? 'UTC'
+        : `${isolated(clock.city, direction)}${comma}${offsetAt(start_at, clock.time_zone)}`,
   };
 }
 
@@ -61,7 +56,12 @@ export function clocksOf(facts: BookingFacts, reader: Reader): [ClockFace, Clock
   const [self, other] = reader === 'mentor' ? [facts.mentor, facts.prospect] : [facts.prospect, facts.mentor];
   const words = wordsIn(self.language);
   const { dates, labels, direction } = words;
-  const own = face(labels.yours, facts, { time_zone: self.time_zone, dates }, words);
-  const theirs = face(isolated(other.first_name, direction), facts, { time_zone: other.time_zone, dates }, words);
+  const clockOf = ({ time_zone }: { time_zone: string }) => ({
+    time_zone,
+    dates,
+    city: cityIn(time_zone, self.language),
+  });
+  const own = face(labels.yours, facts, clockOf(self), words);
+  const theirs = face(isolated(other.first_name, direction), facts, clockOf(other), words);
   return [own, { ...theirs, date: theirs.date === own.date ? null : theirs.date }];
 }

@@ -1,7 +1,7 @@
 import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
 import { offsetMinutes } from '../../lib/time-zone.ts';
-import { offsetLabel, zoneCity } from '../../lib/zone-names.ts';
+import { offsetLabel } from '../../lib/zone-names.ts';
 import { localDay, type Slot } from '../calendar/local-days.ts';
 
 interface Reader {
@@ -20,7 +20,7 @@ export interface OtherClock {
 export function createClockWords(mentor: OtherClock, reader: Reader) {
   const { t, zone, format } = reader;
   const there = mentor.time_zone;
-  const city = zoneCity(there);
+  const city = format.city(there);
   const isOtherDay = (start: string) => localDay(start, zone) !== localDay(start, there);
   const sameClock = (start: string) =>
     offsetMinutes(Date.parse(start), zone) === offsetMinutes(Date.parse(start), there);

@@ -44,7 +44,7 @@ export async function loadAvailability(api: Client, question: Question) {
       profile_id: profile.id,
     };
     const active = services.items.filter((service) => service.is_active);
-    const zones = question.address.zones ? namedZones(question) : null;
+    const zones = question.address.zones ? namedZones(question, locale) : null;
     const place = { origin: new URL(request.url).origin, locale };
     const tags = bookingMeta({ mentor, service: availability.event_type }, place);
     return { mentor, services: active, availability, range, now, zones, tags };
@@ -54,8 +54,8 @@ export async function loadAvailability(api: Client, question: Question) {
 }
 
 /** All zones from west to east, in words: for who has no scripts to search them. */
-function namedZones({ now, zone }: Question): { zone: string; name: string }[] {
-  return listZones(now, zone).map(({ id, label, detail }) => ({ zone: id, name: `${label} (${detail})` }));
+function namedZones({ now, zone }: Question, locale: string): { zone: string; name: string }[] {
+  return listZones(now, zone, locale).map(({ id, label, detail }) => ({ zone: id, name: `${label} (${detail})` }));
 }
 
 /** A link to a service that is gone still shows the mentor's times: those of the first service. */

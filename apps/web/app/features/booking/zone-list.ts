@@ -1,4 +1,5 @@
-import { COUNTRIES } from '@abroad/reference-data/countries';
+import { COUNTRIES, type Country } from '@abroad/reference-data/countries';
+import { countryName } from '../../lib/country-names.ts';
 import { offsetMinutes } from '../../lib/time-zone.ts';
 import { offsetLabel, zoneCity } from '../../lib/zone-names.ts';
 import { searchable } from '../../ui/searchable.ts';
@@ -24,33 +25,44 @@ const otherCities: Record<string, string> = {
 /**
  * All zones that the platform knows, from west to east, and the present one even if the platform names it otherwise.
  * @param now epoch milliseconds, for the offsets.
+ * @param locale of the page: cities and countries are found by their names in it and in English.
  */
-export function listZones(now: number, present: string): SelectItem[] {
+export function listZones(now: number, present: string, locale: string): SelectItem[] {
   const countries = countriesByZone();
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', present]);
   return [...zones]
-    .map((zone) => ({ zone, offset: offsetMinutes(now, zone) }))
-    .toSorted((a, b) => a.offset - b.offset || zoneCity(a.zone).localeCompare(zoneCity(b.zone)))
-    .map(({ zone, offset }) => toItem(zone, offset, countries.get(zone) ?? []));
+    .map((zone) => ({ zone, offset: offsetMinutes(now, zone), city: zoneCity(zone, locale) }))
+    .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, locale))
+    .map((row) => toItem(row, countries.get(row.zone) ?? [], locale));
 }
 
-function toItem(zone: string, offset: number, countries: readonly string[]): SelectItem {
+interface ZoneRow {
+  zone: string;
+  /** Minutes ahead of UTC. */
+  offset: number;
+  city: string;
+}
+
+function toItem({ zone, offset, city }: ZoneRow, countries: readonly Country[], locale: string): SelectItem {
   const gmt = offsetLabel(offset);
-  const city = zoneCity(zone);
-  const detail = [countries.slice(0, 2).join(', '), gmt].filter(Boolean).join(' · ');
+  const names = countries.map(({ code }) => countryName(code, locale));
+  const detail = [names.slice(0, 2).join(', '), gmt].filter(Boolean).join(' · ');
+  const english = [zoneCity(zone, 'en'), ...countries.map(({ name }) => name)];
   const terms = searchable(
-    [city, zone, otherCities[zone] ?? '', gmt, gmt.replace('GMT', 'UTC').replace('−', '-'), ...countries].join(' '),
+    [city, zone, otherCities[zone] ?? '', gmt, gmt.replace('GMT', 'UTC').replace('−', '-'), ...names, ...english].join(
+      ' ',
+    ),
   );
   return { id: zone, label: city, detail, terms };
 }
 
 /** Which countries keep a zone's time, as far as the browser says (Intl Locale Info). */
-function countriesByZone(): Map<string, string[]> {
-  const countries = new Map<string, string[]>();
-  for (const { code, name } of COUNTRIES) {
-    const zones = new Intl.Locale(`und-${code}`).getTimeZones?.() ?? [];
+function countriesByZone(): Map<string, Country[]> {
+  const countries = new Map<string, Country[]>();
+  for (const country of COUNTRIES) {
+    const zones = new Intl.Locale(`und-${country.code}`).getTimeZones?.() ?? [];
     for (const zone of zones) {
-      countries.set(zone, [...(countries.get(zone) ?? []), name]);
+      countries.set(zone, [...(countries.get(zone) ?? []), country]);
     }
   }
   return countries;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../lib/i18n.tsx';
+import { useLocale, useT } from '../../lib/i18n.tsx';
 import { SearchableSelect } from '../../ui/searchable-select.tsx';
 import { listZones } from './zone-list.ts';
 
@@ -16,8 +16,9 @@ interface Properties {
 /** Another zone, searched by city, country, name or offset. */
 export default function ZonePicker({ id, labelledBy, zone, onChange, words, now }: Properties) {
   const t = useT();
+  const locale = useLocale();
   // Offsets change twice a year: those of the moment when the list was opened will do.
-  const [zones] = useState(() => listZones(now, zone));
+  const [zones] = useState(() => listZones(now, zone, locale));
   return (
     <SearchableSelect
       id={id}

@@ -4,7 +4,6 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { useViewer } from '../../lib/viewer.tsx';
-import { zoneCity } from '../../lib/zone-names.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Ticket, TwoClocks } from '../../ui/ticket.tsx';
@@ -29,13 +28,13 @@ export function BookingTicket({ booking, now }: { booking: Booking; now: number 
         <TwoClocks
           mine={{
             time: format.time(start),
-            caption: t('bookings.clock_you', { city: zoneCity(zone), day: format.day(start) }),
+            caption: t('bookings.clock_you', { city: format.city(zone), day: format.day(start) }),
           }}
           theirs={{
             time: format.time(start, there),
             caption: t('bookings.clock_other', {
               name: other.first_name,
-              city: zoneCity(there),
+              city: format.city(there),
               day: format.day(start, there),
             }),
           }}

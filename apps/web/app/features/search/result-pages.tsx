@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { offsetMinutes } from '../../lib/time-zone.ts';
 import { useViewer } from '../../lib/viewer.tsx';
-import { offsetLabel, zoneCity } from '../../lib/zone-names.ts';
+import { offsetLabel } from '../../lib/zone-names.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { rounded } from './count-words.ts';
 import { toAddress } from './filters.ts';
@@ -44,7 +44,7 @@ export function ResultPages({ loaded }: { loaded: LoadedSearch }) {
 
 function ZoneWords({ now }: { now: number }) {
   const t = useT();
-  const { zone } = useViewer();
+  const { zone, format } = useViewer();
   const offset = offsetLabel(offsetMinutes(now, zone));
-  return zone === 'UTC' ? t('search.times_in_utc') : t('search.times_in', { city: zoneCity(zone), offset });
+  return zone === 'UTC' ? t('search.times_in_utc') : t('search.times_in', { city: format.city(zone), offset });
 }

@@ -39,6 +39,7 @@ import trouble from './trouble.ts';
 import webhooks from './webhooks.ts';
 
 export { ar as names } from '@abroad/reference-data/names/ar';
+export { ar as cities } from '@abroad/reference-data/names/cities/ar';
 export { default as refusals } from './refusals.ts';
 
 export default {

@@ -39,6 +39,7 @@ import trouble from './trouble.ts';
 import webhooks from './webhooks.ts';
 
 export { es as names } from '@abroad/reference-data/names/es';
+export { es as cities } from '@abroad/reference-data/names/cities/es';
 export { default as refusals } from './refusals.ts';
 
 export default {

@@ -39,6 +39,7 @@ import trouble from './trouble.ts';
 import webhooks from './webhooks.ts';
 
 export { fr as names } from '@abroad/reference-data/names/fr';
+export { fr as cities } from '@abroad/reference-data/names/cities/fr';
 export { default as refusals } from './refusals.ts';
 
 export default {

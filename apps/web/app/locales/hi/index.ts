@@ -39,6 +39,7 @@ import trouble from './trouble.ts';
 import webhooks from './webhooks.ts';
 
 export { hi as names } from '@abroad/reference-data/names/hi';
+export { hi as cities } from '@abroad/reference-data/names/cities/hi';
 export { default as refusals } from './refusals.ts';
 
 export default {

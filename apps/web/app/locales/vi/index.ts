@@ -39,6 +39,7 @@ import trouble from './trouble.ts';
 import webhooks from './webhooks.ts';
 
 export { vi as names } from '@abroad/reference-data/names/vi';
+export { vi as cities } from '@abroad/reference-data/names/cities/vi';
 export { default as refusals } from './refusals.ts';
 
 export default {

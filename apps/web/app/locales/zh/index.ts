@@ -39,6 +39,7 @@ import trouble from './trouble.ts';
 import webhooks from './webhooks.ts';
 
 export { zh as names } from '@abroad/reference-data/names/zh';
+export { zh as cities } from '@abroad/reference-data/names/cities/zh';
 export { default as refusals } from './refusals.ts';
 
 export default {

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { zoneCity } from '@abroad/reference-data/zone-names';
+
+export const LANGUAGES = ['fr', 'es', 'vi', 'zh', 'hi', 'ar'] as const;
+type CityLanguage = (typeof LANGUAGES)[number];
+
+/** Zones that are called by another city than CLDR's, as English does: by the CLDR's names of the zones. */
+const CALLED: Readonly<Record<string, Readonly<Record<CityLanguage, string>>>> = {
+  'Asia/Saigon': { fr: 'Hanoï', es: 'Hanói', vi: 'Hà Nội', zh: '河内', hi: 'हनोई', ar: 'هانوي' },
+  'Asia/Calcutta': {
+    fr: 'New Delhi',
+    es: 'Nueva Delhi',
+    vi: 'New Delhi',
+    zh: '新德里',
+    hi: 'नई दिल्ली',
+    ar: 'نيودلهي',
+  },
+  'Asia/Shanghai': { fr: 'Pékin', es: 'Pekín', vi: 'Bắc Kinh', zh: '北京', hi: 'बीजिंग', ar: 'بكين' },
+  'Asia/Almaty': { fr: 'Astana', es: 'Astaná', vi: 'Astana', zh: '阿斯塔纳', hi: 'अस्ताना', ar: 'أستانا' },
+};
+
+/** Zones that the IANA database renamed: CLDR keeps the name before, and engines give the one or the other. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Asmara',
+  'America/Coral_Harbour': 'Atikokan',
+  'America/Godthab': 'Nuuk',
+  'Asia/Calcutta': 'Kolkata',
+  'Asia/Katmandu': 'Kathmandu',
+  'Asia/Rangoon': 'Yangon',
+  'Asia/Saigon': 'Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Faroe',
+  'Europe/Kiev': 'Kyiv',
+  'Pacific/Enderbury': 'Kanton',
+  'Pacific/Ponape': 'Pohnpei',
+  'Pacific/Truk': 'Chuuk',
+};
+
+/** Stations on the ice and counties of the United States, of which no one here is. */
+const LEFT_OUT = /^(Antarctica|Arctic|Etc|America\/(Indiana|Kentucky|North_Dakota))\//;
+
+interface Place {
+  exemplarCity?: unknown;
+  [part: string]: unknown;
+}
+
+/** Each zone with its city, as CLDR's tree has them. */
+function* placesIn(tree: Place, above: readonly string[] = []): Generator<[zone: string, city: string]> {
+  for (const [part, place] of Object.entries(tree)) {
+    const parts = [...above, part];
+    if (typeof place === 'object' && place !== null) {
+      const { exemplarCity } = place as Place;
+      if (typeof exemplarCity === 'string') {
+        yield [parts.join('/'), exemplarCity];
+      } else {
+        yield* placesIn(place as Place, parts);
+      }
+    }
+  }
+}
+
+function readPlaces(folder: string, language: CityLanguage): Map<string, string> {
+  const file = path.join(folder, 'main', language, 'timeZoneNames.json');
+  const { main } = JSON.parse(readFileSync(file, 'utf8')) as {
+    main: Record<string, { dates: { timeZoneNames: { zone: Place } } }>;
+  };
+  return new Map(placesIn(main[language]?.dates.timeZoneNames.zone ?? {}));
+}
+
+/** The module of a language: its names of cities, where they are not those of English. */
+export function citiesFile(folder: string, language: CityLanguage): string {
+  const cities = readPlaces(folder, language);
+  for (const [zone, names] of Object.entries(CALLED)) {
+    cities.set(zone, names[language]);
+  }
+  const lines = [...cities]
+    .filter(([zone]) => !LEFT_OUT.test(zone))
+    .flatMap(([zone, city]) =>
+      [zone, RENAMED[zone] ?? zone].map((name) => [name.split('/').at(-1) ?? name, city] as const),
+    )
+    .filter(([part, city]) => city !== zoneCity(part))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([part, city]) => `  ${JSON.stringify(part)}: ${JSON.stringify(city)},`);
+  return `import type { ZoneCities } from '../../zone-names.ts';
+
+/** From Unicode CLDR, made by tools/generate-zone-cities.ts. */
+export const ${language}: ZoneCities = {
+${[...new Set(lines)].join('\n')}
+};
+`;
+}
