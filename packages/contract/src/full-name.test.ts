@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullName } from './full-name.ts';
+import { fullName, nameFields } from './full-name.ts';
 
 const NAMES: [first_name: string, last_name: string, reader: string, full: string][] = [
   ['小明', '王', 'en', '王小明'],
@@ -31,3 +31,15 @@ test.each(NAMES)(
     expect(fullName({ first_name: first, last_name: last }, reader)).toBe(full);
   },
 );
+
+test.each([
+  ['en', 'first_name'],
+  ['fr', 'first_name'],
+  ['hi', 'first_name'],
+  ['zh', 'last_name'],
+  ['zh-CN', 'last_name'],
+  ['vi', 'last_name'],
+])('[U-25] in %s a form asks for the %s first', (language, first) => {
+  expect(nameFields(language)[0]).toBe(first);
+  expect(new Set(nameFields(language))).toEqual(new Set(['first_name', 'last_name']));
+});

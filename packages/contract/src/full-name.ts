@@ -29,3 +29,12 @@ export function fullName({ first_name, last_name }: Names, reader_language: stri
   const [language = ''] = reader_language.toLowerCase().split('-');
   return FAMILY_FIRST[language]?.test(both.normalize('NFC')) === true ? both : `${first_name} ${last_name}`;
 }
+
+/** Languages whose forms ask for the family name first. */
+const ASKED_FAMILY_FIRST = new Set(['zh', 'vi']);
+
+/** The fields of a name in the order in which a form asks for them. @param reader_language BCP 47. */
+export function nameFields(reader_language: string): readonly ['first_name' | 'last_name', 'first_name' | 'last_name'] {
+  const [language = ''] = reader_language.toLowerCase().split('-');
+  return ASKED_FAMILY_FIRST.has(language) ? ['last_name', 'first_name'] : ['first_name', 'last_name'];
+}

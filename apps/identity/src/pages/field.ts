@@ -1,6 +1,8 @@
+import { nameFields } from '@abroad/contract/full-name';
 import { html } from '../../../embedded/src/html.ts';
 import type { Html } from '../../../embedded/src/html.ts';
 import { warningIcon } from './icons.ts';
+import type { View } from './view.ts';
 
 type Field = {
   name: string;
@@ -41,3 +43,11 @@ export function field(options: Field): Html {
     ${error && errorMessage(error, `${name}-error`)} ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
   </div>`;
 }
+
+/** The two fields of a name, in the order in which the reader's language asks for them. */
+export const namesAsked = ({ language, words }: View) =>
+  nameFields(language).map((name) =>
+    name === 'first_name'
+      ? { name, label: words.field.firstName, autocomplete: 'given-name', maxlength: 50 }
+      : { name, label: words.field.lastName, autocomplete: 'family-name', maxlength: 50 },
+  );

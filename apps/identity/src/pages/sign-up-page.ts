@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../interaction/forms.ts';
 import { interactionPaths } from '../interaction/paths.ts';
 import type { Words } from '../locales/index.ts';
-import { field } from './field.ts';
+import { field, namesAsked } from './field.ts';
 import { html } from '../../../embedded/src/html.ts';
 import type { Html } from '../../../embedded/src/html.ts';
 import { warningIcon } from './icons.ts';
@@ -21,10 +21,10 @@ function takenMessage({ signUp }: Words, uid: string, email: string): Html {
 export function signUpPage(view: View, { uid, values = {}, errors = {}, isTaken = false }: SignUpState): Html {
   const { words } = view;
   const paths = interactionPaths(uid);
-  const firstWrong = Object.keys(errors)[0] ?? (isTaken ? 'email' : 'first_name');
+  const asked = namesAsked(view);
+  const firstWrong = Object.keys(errors)[0] ?? (isTaken ? 'email' : asked[0]?.name);
   const names = [
-    { name: 'first_name', label: words.field.firstName, autocomplete: 'given-name', maxlength: 50 },
-    { name: 'last_name', label: words.field.lastName, autocomplete: 'family-name', maxlength: 50 },
+    ...asked,
     { name: 'email', label: words.field.email, type: 'email', autocomplete: 'username', maxlength: 254 },
   ] as const;
   const fields = names.map((entry) =>

@@ -3,8 +3,7 @@ import type { Upstream } from '../accounts/account.ts';
 import { UPSTREAM_NAMES, UPSTREAM_PEOPLE } from '../accounts/upstream-accounts.ts';
 import type { FieldErrors } from '../interaction/forms.ts';
 import { interactionPaths } from '../interaction/paths.ts';
-import type { Words } from '../locales/index.ts';
-import { errorMessage, field } from './field.ts';
+import { errorMessage, field, namesAsked } from './field.ts';
 import { html } from '../../../embedded/src/html.ts';
 import type { Html } from '../../../embedded/src/html.ts';
 import { cardPage } from '../../../embedded/src/layout.ts';
@@ -38,13 +37,13 @@ function readyAccounts({ words, language }: View, uid: string, upstream: Upstrea
   </ul>`;
 }
 
-function anotherAddress(words: Words, { uid, upstream, values = {}, errors = {} }: UpstreamState): Html {
+function anotherAddress(view: View, { uid, upstream, values = {}, errors = {} }: UpstreamState): Html {
+  const { words } = view;
   const value = (name: string) => ({ name, value: values[name], error: errors[name], required: false });
   return html`<h2>${words.upstream.another}</h2>
     <form id="another" class="fields" method="post" action="${interactionPaths(uid).upstream(upstream)}" novalidate>
       ${field({ ...value('email'), label: words.field.email, type: 'email', autocomplete: 'email', maxlength: 254 })}
-      ${field({ ...value('first_name'), label: words.field.firstName, autocomplete: 'given-name', maxlength: 50 })}
-      ${field({ ...value('last_name'), label: words.field.lastName, autocomplete: 'family-name', maxlength: 50, hint: words.upstream.namesHint })}
+      ${namesAsked(view).map((asked, at) => field({ ...asked, ...value(asked.name), ...(at === 1 && { hint: words.upstream.namesHint }) }))}
       <button class="button line">${words.upstream.submit}</button>
     </form>`;
 }
@@ -56,7 +55,7 @@ export function upstreamPage(view: View, state: UpstreamState): Html {
   const content = html`
     <p class="notice">${words.upstream.notice(provider)}</p>
     ${state.problem && errorMessage(state.problem, 'problem')} ${readyAccounts(view, state.uid, state.upstream)}
-    ${anotherAddress(words, state)}
+    ${anotherAddress(view, state)}
     <p class="switch"><a href="${interactionPaths(state.uid).signIn}">${words.upstream.emailPassword}</a></p>
     <p class="switch"><a href="${interactionPaths(state.uid).cancel}">${words.cancel}</a></p>
   `;

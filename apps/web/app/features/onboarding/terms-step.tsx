@@ -10,8 +10,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { NameFields } from '../forms/name-fields.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { TermsBox } from '../terms/terms-box.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -88,22 +88,13 @@ export function TermsStep({ names, terms, accepted, refused, onNames, onSave }: 
       ) : (
         <FailureMessage variant="banner" error={error} />
       )}
-      <div className="field-pair">
-        <TextField
-          {...name('first_name')}
-          label={t('onboarding.first_name')}
-          required
-          autoComplete="given-name"
-          error={errors.first_name?.message ?? refused.first_name}
-        />
-        <TextField
-          {...name('last_name')}
-          label={t('onboarding.last_name')}
-          required
-          autoComplete="family-name"
-          error={errors.last_name?.message ?? refused.last_name}
-        />
-      </div>
+      <NameFields
+        register={name}
+        errors={{
+          first_name: errors.first_name?.message ?? refused.first_name,
+          last_name: errors.last_name?.message ?? refused.last_name,
+        }}
+      />
       <TermsBox title={t('onboarding.terms_title')} text={terms} />
       {accepted ? (
         <p>

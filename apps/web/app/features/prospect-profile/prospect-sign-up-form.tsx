@@ -11,11 +11,11 @@ import { useViewerZone } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { FormMistakes } from '../errors/form-mistakes.tsx';
 import type { Degree } from '../forms/degree-options.ts';
 import { focusFirstError } from '../forms/focus-first-error.ts';
+import { NameFields } from '../forms/name-fields.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { PlanFields } from './plan-fields.tsx';
@@ -76,22 +76,10 @@ export function ProspectSignUpForm({ userId, record, terms, degrees }: Propertie
         <FailureMessage variant="banner" error={error} />
         <Card className="form-section">
           <h2>{t('prospects.you')}</h2>
-          <div className="field-pair">
-            <TextField
-              {...form.register('first_name')}
-              label={t('onboarding.first_name')}
-              required
-              autoComplete="given-name"
-              error={errors.first_name?.message}
-            />
-            <TextField
-              {...form.register('last_name')}
-              label={t('onboarding.last_name')}
-              required
-              autoComplete="family-name"
-              error={errors.last_name?.message}
-            />
-          </div>
+          <NameFields
+            register={form.register}
+            errors={{ first_name: errors.first_name?.message, last_name: errors.last_name?.message }}
+          />
         </Card>
         <Card className="form-section">
           <h2>{t('prospects.plan')}</h2>

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
+import { NameFields } from '../forms/name-fields.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { AccountDraft, AccountForm, changedFields } from './account-form.ts';
@@ -53,22 +54,20 @@ export function AccountSection({ record, userId }: { record: AuthenticatedUser; 
       }),
     () => focusFirstError(id),
   );
-  const field = (name: keyof AccountForm) => ({
-    ...form.register(name, { onChange: () => draft.keep(form.getValues()) }),
-    label: t(`settings.${name}`),
-    required: true,
-    error: errors[name]?.message ?? (name === 'slug' && check === 'taken' ? t('settings.slug_taken') : undefined),
-  });
+  const register = (name: keyof AccountForm) => form.register(name, { onChange: () => draft.keep(form.getValues()) });
 
   return (
     <SettingsSection id={id} title={t('settings.account')}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <div className="field-pair">
-          <TextField {...field('first_name')} autoComplete="given-name" />
-          <TextField {...field('last_name')} autoComplete="family-name" />
-        </div>
+        <NameFields
+          register={register}
+          errors={{ first_name: errors.first_name?.message, last_name: errors.last_name?.message }}
+        />
         <TextField
-          {...field('slug')}
+          {...register('slug')}
+          label={t('settings.slug')}
+          required
+          error={errors.slug?.message ?? (check === 'taken' ? t('settings.slug_taken') : undefined)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -8,8 +8,6 @@ export default {
   'settings.unsaved': 'غير محفوظ بعد',
 
   'settings.account': 'الاسم والرابط',
-  'settings.first_name': 'الاسم الأول',
-  'settings.last_name': 'اسم العائلة',
   'settings.slug': 'رابطك',
   'settings.slug_hint': 'صفحاتك موجودة تحت {address}.',
   'settings.slug_checking': 'جارٍ التحقق من توفّره…',

@@ -8,8 +8,6 @@ export default {
   'settings.unsaved': 'Unsaved changes',
 
   'settings.account': 'Name and link',
-  'settings.first_name': 'First name',
-  'settings.last_name': 'Last name',
   'settings.slug': 'Your link',
   'settings.slug_hint': 'Your pages: {address}',
   'settings.slug_checking': 'Checking if it’s available…',

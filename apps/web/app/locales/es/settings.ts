@@ -8,8 +8,6 @@ export default {
   'settings.unsaved': 'Aún sin guardar',
 
   'settings.account': 'Nombre y enlace',
-  'settings.first_name': 'Nombre',
-  'settings.last_name': 'Apellidos',
   'settings.slug': 'Tu enlace',
   'settings.slug_hint': 'Tus páginas están en {address}.',
   'settings.slug_checking': 'Comprobando si está libre…',

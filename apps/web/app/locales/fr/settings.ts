@@ -8,8 +8,6 @@ export default {
   'settings.unsaved': 'Pas encore enregistré',
 
   'settings.account': 'Nom et lien',
-  'settings.first_name': 'Prénom',
-  'settings.last_name': 'Nom',
   'settings.slug': 'Votre lien',
   'settings.slug_hint': 'Vos pages se trouvent sous {address}.',
   'settings.slug_checking': 'Vérification de l’adresse…',

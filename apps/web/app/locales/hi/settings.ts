@@ -8,8 +8,6 @@ export default {
   'settings.unsaved': 'अभी सेव नहीं हुआ',
 
   'settings.account': 'नाम और लिंक',
-  'settings.first_name': 'नाम',
-  'settings.last_name': 'उपनाम',
   'settings.slug': 'आपका लिंक',
   'settings.slug_hint': 'आपके पेज {address} पर हैं।',
   'settings.slug_checking': 'देख रहे हैं कि यह खाली है या नहीं…',

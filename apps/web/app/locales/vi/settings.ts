@@ -8,8 +8,6 @@ export default {
   'settings.unsaved': 'Chưa lưu',
 
   'settings.account': 'Tên và liên kết',
-  'settings.first_name': 'Tên',
-  'settings.last_name': 'Họ',
   'settings.slug': 'Liên kết của bạn',
   'settings.slug_hint': 'Các trang của bạn nằm ở {address}.',
   'settings.slug_checking': 'Đang xem còn trống không…',

@@ -8,8 +8,6 @@ export default {
   'settings.unsaved': '尚未保存',
 
   'settings.account': '姓名与链接',
-  'settings.first_name': '名',
-  'settings.last_name': '姓',
   'settings.slug': '你的链接',
   'settings.slug_hint': '你的页面位于 {address}。',
   'settings.slug_checking': '正在查看是否可用…',
