@@ -269,7 +269,7 @@ test.describe('the same at every size', () => {
         body: { about: 'Saved in the other.', target_country_codes: ['NL', 'DE'] },
       });
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('Changed in both places, showing your version: About me.')).toBeVisible();
+      await expect(page.getByText('Changed in both places, showing your version: More about you.')).toBeVisible();
       await newer.click();
       await expect(about).toHaveValue('Saved in the other.');
       await back.click();

@@ -1,8 +1,7 @@
 /** The calendars that people connect. */
 export default {
   'calendars.title': 'Calendars',
-  'calendars.text':
-    'Students can’t book times when your calendar is busy. We only store when you’re busy. If we can’t read an event, we also keep its title so you can find it.',
+  'calendars.text': 'Students can’t book times when your calendar is busy. We store only your busy times. If we can’t read an event, we also keep its title so you can find it.',
   'calendars.loading': 'Loading your calendars',
   'calendars.empty': 'No calendar connected yet',
   'calendars.empty_text':
