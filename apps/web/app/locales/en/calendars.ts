@@ -1,7 +1,8 @@
 /** The calendars that people connect. */
 export default {
   'calendars.title': 'Calendars',
-  'calendars.text': 'Students can’t book times when your calendar is busy. We store only your busy times. If we can’t read an event, we also keep its title so you can find it.',
+  'calendars.text':
+    'Students can’t book times when your calendar is busy. We store only your busy times. If we can’t read an event, we also keep its title so you can find it.',
   'calendars.loading': 'Loading your calendars',
   'calendars.empty': 'No calendar connected yet',
   'calendars.empty_text':
