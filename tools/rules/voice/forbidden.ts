@@ -70,4 +70,5 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   // What a person is called whose account is gone: neither student nor mentor any longer.
   'bookings.deleted_person': 'Deleted user',
   deleted_user: 'Deleted user',
+  'earnings.student_deleted': 'Deleted user',
 };

@@ -30,7 +30,7 @@ export default {
   'earnings.downloading': 'Downloading…',
   'earnings.table': 'Paid sessions',
   'earnings.session': 'Session',
-  'earnings.student_deleted': 'Deleted person',
+  'earnings.student_deleted': 'Deleted user',
   'earnings.student': 'Student',
   // Column: what the mentor earns of a price.
   'earnings.yours': 'Your share',
