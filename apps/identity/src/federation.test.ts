@@ -110,9 +110,9 @@ test('an address that is not verified opens nobody’s account and makes none', 
     user: { id: 1002, login: 'thief', name: 'T' },
     emails: [{ email: person.email, primary: true, verified: false }],
   });
-  expectCard(await begin('github'), 409, 'GitHub hasn’t verified an email address of yours.');
+  expectCard(await begin('github'), 409, 'GitHub hasn’t verified your email address.');
   google.signsIn(somebody({ email_verified: false }));
-  expectCard(await begin('google'), 409, 'Google hasn’t verified an email address of yours.');
+  expectCard(await begin('google'), 409, 'Google hasn’t verified your email address.');
 });
 
 test('Microsoft’s address counts only where its domain was proven', async () => {
@@ -231,6 +231,6 @@ test('a provider that does not answer is said on the card', async () => {
   const { credentials } = google;
   const other = await startTestIdentity({ google: { issuer: 'http://127.0.0.1:1', credentials } });
   const page = await new WebClient(other.issuer).begin({ upstream: 'google' });
-  expectCard(page, 502, 'Google doesn’t answer just now.');
+  expectCard(page, 502, 'We can’t reach Google right now.');
   await other.close();
 });

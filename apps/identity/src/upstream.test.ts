@@ -26,7 +26,7 @@ test.each([
 ])('upstream=%s opens its development accounts, which say that they are a stand-in', async (upstream, name) => {
   const page = await new WebClient(identity.issuer).begin({ upstream });
   expect(page.body).toContain(`Development accounts for ${name}`);
-  expect(page.body).toContain('This is a stand-in for development, not Google itself.');
+  expect(page.body).toContain(`This is a stand-in for development, not ${name} itself.`);
   expect(page.body.match(/<button class="account">/g)).toHaveLength(3);
 });
 

@@ -16,7 +16,7 @@ async function reserveSlugs(trx: Database, user_id: string): Promise<void> {
 }
 
 /**
- * Leaves of a record what the bookings of others refer to: its id, and "Deleted user". The identity is free, so that
+ * Leaves of a record what the bookings of others refer to: its id, and a name that the database asks for and nobody reads. The identity is free, so that
  * the same person may sign up anew as somebody new.
  */
 export async function buryRecord(trx: Database, user_id: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function buryRecord(trx: Database, user_id: string): Promise<void> 
       clerk_id: `deleted:${user_id}`,
       slug: `deleted-${user_id}`,
       first_name: 'Deleted',
-      last_name: 'user',
+      last_name: 'person',
       email: null,
       email_verified: false,
       email_as_of: null,

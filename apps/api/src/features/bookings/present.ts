@@ -1,3 +1,4 @@
+import { DELETED_USER } from '../../core/deleted-user.ts';
 import { fullName } from '@abroad/contract/full-name';
 import { allowedActions, type ActionQuestion, type BookingPolicy } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
@@ -61,7 +62,7 @@ interface Seen {
 function presentSide(side: Participant, { time_zone, shows_email, reader_language }: Seen): Booking['mentor'] {
   // Whether an account is suspended is no news for the other side.
   const { last_name: _last, email, language: _language, is_suspended: _suspended, ...rest } = side;
-  const name = fullName(side, reader_language);
+  const name = side.is_deleted ? DELETED_USER : fullName(side, reader_language);
   // Of "Deleted user" the first word alone would be read as a name.
   const first_name = side.is_deleted ? name : side.first_name;
   return { ...rest, first_name, name, email: shows_email ? email : null, time_zone };

@@ -52,7 +52,7 @@ test('both sides are told of a moved session, from where to where, with a calend
   });
   const mail = await scene.api.as(null).getMail({ params: { id: summary?.id ?? '' } });
   expect(mail.text).toContain('Linh rescheduled your session');
-  expect(mail.text).toContain('It was on Mon 11 Jan 2055, 09:00.');
+  expect(mail.text).toContain('The old time was Mon 11 Jan 2055, 09:00.');
   const [file] = mail.attachments;
   const calendar = new ICAL.Component(ICAL.parse(file?.content ?? '') as unknown[]);
   const event = calendar.getFirstSubcomponent('vevent');

@@ -1,3 +1,4 @@
+import { DELETED_USER } from '../../core/deleted-user.ts';
 import { toDecimal } from '@abroad/reference-data';
 import { dateOf, localDay, zoneTable } from '@abroad/slots';
 import { BYTE_ORDER_MARK, csvLine, Decimal } from '../../core/csv.ts';
@@ -32,7 +33,7 @@ function lineOf(row: EarningRow, time_zone: string): string {
     date,
     row.start,
     row.booking_id,
-    prospectName(row) ?? 'Deleted user',
+    prospectName(row) ?? DELETED_USER,
     row.service,
     row.booking_status,
     statusOf(row),

@@ -38,7 +38,7 @@ test('asking and accepting are written to both sides; a mentor is shown the file
   const [asked] = await scene.mailsTo(mentor);
   const nobody = scene.api.as(null);
   const request = await nobody.getMail({ params: { id: asked?.id ?? '' } });
-  expect(request.text).toContain('Accept or decline it by Sat 9 Jan 2055, 11:00; until then the time is held.');
+  expect(request.text).toContain('Accept or decline by Sat 9 Jan 2055, 11:00. We’re holding the time until then.');
   expect(request.attachments.map(({ content }) => /METHOD:\w+/.exec(content)?.[0])).toEqual(['METHOD:PUBLISH']);
   await mentor.client.acceptBooking({ params: { id } });
   await scene.runDueJobs();

@@ -2,6 +2,7 @@ import { fullName } from '@abroad/contract/full-name';
 import type { Receipt } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import type { Context } from '../../context.ts';
+import { DELETED_USER } from '../../core/deleted-user.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
@@ -21,6 +22,7 @@ async function getReceipt({ db, config }: Needs, actor: Actor, payment_id: strin
   }
   const { issued_at, booking_id, currency, card_brand, card_last4 } = receipt;
   const { title, reader_language, start, end, time_zone } = receipt;
+  const mentor_name = receipt.mentor.is_deleted ? DELETED_USER : fullName(receipt.mentor, reader_language);
   const major = (minor: number) => fromMinor(minor, currency) ?? 0;
   const refunds = await findRefunds(db, payment_id);
   return {
@@ -30,7 +32,7 @@ async function getReceipt({ db, config }: Needs, actor: Actor, payment_id: strin
     payer_name: fullName(receipt.payer, reader_language),
     payment_id,
     booking_id,
-    session: { title, mentor_name: fullName(receipt.mentor, reader_language), start, end, time_zone },
+    session: { title, mentor_name, start, end, time_zone },
     currency,
     amount: major(receipt.captured),
     paid_at: receipt.paid_at ?? issued_at,

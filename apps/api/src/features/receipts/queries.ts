@@ -13,7 +13,7 @@ export interface ReceiptRow {
   payment_id: string;
   booking_id: string;
   payer: Names;
-  mentor: Names;
+  mentor: Names & { is_deleted: boolean };
   /** The payer's, BCP 47. */
   reader_language: string;
   title: string;
@@ -34,7 +34,8 @@ export async function findReceipt(db: Database, payment_id: string, user_id: str
   const { rows } = await sql<ReceiptRow>`
     select receipt.year, receipt.number, receipt.issued_at, payment.id as payment_id, booking.id as booking_id,
       json_build_object('first_name', payer.first_name, 'last_name', payer.last_name) as payer,
-      json_build_object('first_name', mentor.first_name, 'last_name', mentor.last_name) as mentor,
+      json_build_object('first_name', mentor.first_name, 'last_name', mentor.last_name,
+        'is_deleted', mentor.status = 'deleted') as mentor,
       payer.language as reader_language,
       booking.title, booking.start_at as start, booking.end_at as "end", booking.time_zone,
       payment.currency, payment.captured_minor as captured, payment.refunded_minor as refunded,
