@@ -1,6 +1,15 @@
 /** What cities are called in another language than English, by the last part of their zone's IANA name. */
 export type ZoneCities = Readonly<Record<string, string>>;
 
+/** @param text entries `Ho_Chi_Minh=Hà Nội`, parted by `|` and ends of lines */
+export function readCities(text: string): ZoneCities {
+  const entries = text.split(/[|\n]/).map((entry) => {
+    const at = entry.indexOf('=');
+    return [entry.slice(0, at), entry.slice(at + 1)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Cities that people look for under another name than the one the IANA database chose. */
 const BETTER_KNOWN: ZoneCities = {
   Ho_Chi_Minh: 'Hanoi',

@@ -67,25 +67,40 @@ function readPlaces(folder: string, language: CityLanguage): Map<string, string>
   return new Map(placesIn(main[language]?.dates.timeZoneNames.zone ?? {}));
 }
 
+/** Characters of a line of the module, about. */
+const LINE = 120;
+
+/** Several entries a line, as a text that the formatter leaves alone. */
+function wrap(entries: readonly string[]): string {
+  let text = '';
+  let line = '';
+  for (const entry of entries) {
+    line += (line === '' ? '' : '|') + entry;
+    if (line.length > LINE) {
+      text += `${line}\n`;
+      line = '';
+    }
+  }
+  return text + line;
+}
+
 /** The module of a language: its names of cities, where they are not those of English. */
 export function citiesFile(folder: string, language: CityLanguage): string {
   const cities = readPlaces(folder, language);
   for (const [zone, names] of Object.entries(CALLED)) {
     cities.set(zone, names[language]);
   }
-  const lines = [...cities]
+  const entries = [...cities]
     .filter(([zone]) => !LEFT_OUT.test(zone))
     .flatMap(([zone, city]) =>
       [zone, RENAMED[zone] ?? zone].map((name) => [name.split('/').at(-1) ?? name, city] as const),
     )
     .filter(([part, city]) => city !== zoneCity(part))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([part, city]) => `  ${JSON.stringify(part)}: ${JSON.stringify(city)},`);
-  return `import type { ZoneCities } from '../../zone-names.ts';
+    .map(([part, city]) => `${part}=${city}`);
+  return `import { readCities } from '../../zone-names.ts';
 
 /** From Unicode CLDR, made by tools/generate-zone-cities.ts. */
-export const ${language}: ZoneCities = {
-${[...new Set(lines)].join('\n')}
-};
+export const ${language} = readCities(\`${wrap([...new Set(entries)])}\`);
 `;
 }
