@@ -23,7 +23,7 @@ test('[E-02] the heading counts exactly, and says so where it only can about', (
 
 test('a near spelling is told with what was asked for, and nothing in it is markup', () => {
   const corrected = [{ asked: 'dleft', used: 'delft' }];
-  expect(render({ corrected })).toContain('Showing mentors for <b>delft</b>; nobody matches <i>dleft</i>.');
+  expect(render({ corrected })).toContain('No mentors match <i>dleft</i>. Showing mentors for <b>delft</b>.');
   const odd = [{ asked: '<img src=x>', used: '&amp;' }];
   const html = render({ corrected: odd });
   expect(html).toContain('<i>&lt;img src=x&gt;</i>');
