@@ -150,7 +150,7 @@ test.describe('at one size', () => {
     const dialog = page.getByRole('dialog', { name: 'Edit service' });
     await expect(dialog.getByLabel('Currency')).toHaveValue('GHS');
     await dialog.getByRole('button', { name: 'Save service' }).click();
-    await expect(dialog.getByLabel('Currency')).toHaveAccessibleDescription(/Cards can’t be charged in GHS/);
+    await expect(dialog.getByLabel('Currency')).toHaveAccessibleDescription(/We can’t charge cards in GHS/);
   });
 
   test('[R-17] [P-03] settings are their owner’s alone: others are told so, and who is signed out is led to sign in', async ({

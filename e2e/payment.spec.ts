@@ -130,7 +130,7 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   await expect(page.getByRole('link', { name: 'Pending 1 session waits for your payment' })).toBeVisible();
   const intents = hearIntents(page);
   const form = await openPayPage(page, id);
-  await expect(page.getByText(/^It is reserved on your card now, and taken only if Mai/)).toBeVisible();
+  await expect(page.getByText(/^We authorise this amount now\. You’re charged only if Mai/)).toBeVisible();
   await form.getByRole('button', { name: 'Needs confirmation' }).click();
   await form.getByRole('button', { name: /^Send request to Mai.*, ¥3,000/ }).click();
   await page.getByRole('button', { name: 'Fail' }).click();

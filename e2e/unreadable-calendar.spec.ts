@@ -24,7 +24,7 @@ test('[N-21] a mentor reads which entry of a calendar can’t be read, and that 
   await visit(page, `/${mentor.slug}/availability-settings#calendars`);
   const account = page.getByRole('listitem').filter({ hasText: 'Timetable' });
   await expect(account).toContainText(
-    /In Timetable we can’t read “Dinner” on .+\. Its duration isn’t a length of time\./,
+    /We can’t read “Dinner” on .+ in Timetable\. Its duration isn’t a length of time\./,
   );
   await auditPage(page);
   file = entry('P1D');

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * at whatever hour they run. A day that is nearly over has fewer.
  */
 export function freeDays(page: Page): Locator {
-  return page.getByRole('grid').getByRole('link', { name: /, ([4-9]|\d\d+) times/ });
+  return page.getByRole('grid').getByRole('link', { name: /, ([4-9]|\d\d+) available times/ });
 }
 
 /** The times of the chosen day. */

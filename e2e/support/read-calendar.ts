@@ -7,7 +7,9 @@ interface ReadCalendar {
 
 /** Reads the availability page in English as the server sends it. */
 export function readCalendar(html: string): ReadCalendar {
-  const days = html.matchAll(/data-day="(?<date>[\d-]+)".*?class="unseen">[^<]*?(?:, (?<count>\d+) times?)?<\/span>/g);
+  const days = html.matchAll(
+    /data-day="(?<date>[\d-]+)".*?class="unseen">[^<]*?(?:, (?<count>\d+) available times?)?<\/span>/g,
+  );
   const links = html.matchAll(/role="radio"[^>]*?[?;]start=(?<start>[^&"]+)[^>]*><span>(?<clock>[^<]+)<\/span>/g);
   return {
     counts: new Map([...days].map(({ groups }) => [groups?.['date'] ?? '', Number(groups?.['count'] ?? 0)])),
