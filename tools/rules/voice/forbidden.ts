@@ -61,9 +61,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   // As those services write it.
   'calendars.password_fastmail': 'Privacy & Security',
   'calendars.password_nextcloud': 'Devices & sessions',
-  // Names of arguments.
-  'settings.delete_confirm': '{slug}',
-  'settings.delete_sides': '{prospect}',
   // A question of a form, not a session.
   'questions.up': 'Move',
   'questions.down': 'Move',
