@@ -3,7 +3,7 @@ import { inMinutes } from './in-minutes.ts';
 
 export const es: Words = {
   backToProduct: 'Volver a Abroad Mentors',
-  cancel: 'Cancelar y volver',
+  cancel: 'Cancelar',
   field: {
     firstName: 'Nombre',
     lastName: 'Apellidos',
@@ -19,7 +19,7 @@ export const es: Words = {
     noAccount: '¿Es tu primera vez aquí?',
     signUp: 'Crea una cuenta',
     tooMany: (minutes) =>
-      `Demasiados intentos con esta dirección. Espera ${inMinutes('es', minutes)} y vuelve a intentarlo.`,
+      `Demasiados intentos con este correo. Espera ${inMinutes('es', minutes)} y vuelve a intentarlo.`,
   },
   demo: {
     title: 'Prueba una cuenta de demostración',
@@ -32,30 +32,29 @@ export const es: Words = {
     submit: 'Crear cuenta',
     hasAccount: '¿Ya tienes cuenta?',
     signIn: 'Inicia sesión',
-    taken: 'Esa dirección ya tiene una cuenta.',
-    signInInstead: 'Iniciar sesión con ella',
+    taken: 'Ese correo ya tiene una cuenta.',
+    signInInstead: 'Iniciar sesión',
   },
   upstream: {
     title: (provider) => `Cuentas de desarrollo de ${provider}`,
     notice: (provider) =>
-      `Esto sustituye a ${provider} durante el desarrollo. No es ${provider}, y a ${provider} no se le pregunta: elige quién ser.`,
+      `Esto sustituye a ${provider} durante el desarrollo. No es ${provider}. Elige con quién iniciar sesión.`,
     choose: 'Elige una cuenta',
-    another: 'Usar otra dirección',
-    namesHint: 'El nombre y los apellidos solo hacen falta la primera vez.',
+    another: 'Usar otro correo',
+    namesHint: 'Solo hace falta escribir tu nombre la primera vez.',
     submit: 'Continuar',
-    otherKind: (email) => `${email} inicia sesión de otra forma. Vuelve y usa la forma con la que se creó.`,
+    otherKind: (email) => `${email} tiene una cuenta con otra forma de acceso. Vuelve y usa esa.`,
     emailPassword: 'Usar correo y contraseña',
   },
   federation: {
     title: (provider) => `Iniciar sesión con ${provider}`,
     again: (provider) => `Probar ${provider} otra vez`,
-    denied: (provider) => `${provider} no inició tu sesión porque no se dio acceso.`,
-    failed: (provider) => `Hubo un problema con ${provider}. Vuelve a intentarlo.`,
-    noAnswer: (provider) => `${provider} no responde ahora mismo. Vuelve a intentarlo o usa tu correo.`,
-    stale: 'Esa respuesta ya se usó o pertenece a otro inicio de sesión. Empieza de nuevo.',
-    unverified: (provider) =>
-      `${provider} no ha verificado ninguna dirección tuya. Verifícala allí o usa correo y contraseña.`,
-    taken: (email) => `${email} ya tiene una cuenta que inicia sesión de otra forma. Usa la forma con la que se creó.`,
+    denied: (provider) => `${provider} no inició tu sesión porque no diste acceso.`,
+    failed: (provider) => `Hubo un problema con ${provider}. Inténtalo de nuevo.`,
+    noAnswer: (provider) => `Ahora no podemos conectar con ${provider}. Inténtalo de nuevo o usa tu correo.`,
+    stale: 'Este inicio de sesión ya se usó o pertenece a otro. Empieza de nuevo.',
+    unverified: (provider) => `${provider} no ha verificado tu correo. Verifícalo allí o usa correo y contraseña.`,
+    taken: (email) => `${email} ya tiene una cuenta con otra forma de acceso. Usa esa.`,
   },
   validation: {
     firstNameRequired: 'El nombre es obligatorio',
@@ -80,14 +79,14 @@ export const es: Words = {
   error: {
     title: 'Algo salió mal',
     expiredTitle: 'Este inicio de sesión ha caducado',
-    expired: 'Estuvo abierto demasiado tiempo o terminó en otra pestaña. Empieza de nuevo desde Abroad Mentors.',
+    expired:
+      'Esta página estuvo abierta demasiado tiempo o terminaste en otra pestaña. Empieza de nuevo desde Abroad Mentors.',
     notFoundTitle: 'Página no encontrada',
-    notFound: 'No hay nada en esta dirección.',
-    otherSite: 'Este formulario se envió desde otro sitio, así que no se hizo nada.',
-    notAForm: 'Esta página acepta el formulario que muestra y nada más.',
-    tooLarge: 'Es más texto del que admite este formulario.',
-    badText:
-      'El formulario contiene caracteres que no se pueden guardar. Revisa lo que escribiste y vuelve a intentarlo.',
+    notFound: 'Esta página no existe. Puede que el enlace haya cambiado.',
+    otherSite: 'Este formulario se envió desde otro sitio, así que lo ignoramos.',
+    notAForm: 'Esta página solo acepta su propio formulario. Ábrela de nuevo y envía el formulario.',
+    tooLarge: 'Es demasiado texto para este formulario. Acórtalo e inténtalo de nuevo.',
+    badText: 'Algunos caracteres no se pueden guardar. Revisa lo que escribiste e inténtalo de nuevo.',
     server: 'Error del servidor. Vuelve a intentarlo más tarde.',
   },
 };

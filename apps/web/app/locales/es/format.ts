@@ -15,5 +15,5 @@ export default {
   'format.zone': '{city}, {offset}',
   'format.free': 'Gratis',
   'format.approximate': '≈ {price}',
-  'format.approximate_note': 'aproximado; se paga en {currency}',
+  'format.approximate_note': 'aproximado, pagas en {currency}',
 };

@@ -1,6 +1,6 @@
 export default {
   'receipt.title': 'Recibo',
-  'receipt.open': 'Ver el recibo',
+  'receipt.open': 'Ver recibo',
   'receipt.back': 'Volver a la reserva',
   'receipt.to_bookings': 'Todas las reservas',
   'receipt.print': 'Imprimir o guardar como PDF',
@@ -12,10 +12,10 @@ export default {
   'receipt.with': '{service} con {name}',
   'receipt.when': '{day}, {time} ({zone})',
   'receipt.amount': 'Importe en {currency}',
-  'receipt.refund': 'Devuelto el {day}',
+  'receipt.refund': 'Reembolsado el {day}',
   'receipt.total': 'Total pagado',
-  'receipt.refund_pending': 'Otros {amount} están en camino de vuelta.',
-  'receipt.tax': 'Este recibo no indica impuestos y no es una factura fiscal.',
-  'receipt.none': 'No hay recibo',
-  'receipt.none_text': 'Quien pagó tiene uno en cuanto se cobra el pago.',
+  'receipt.refund_pending': 'Otros {amount} se están reembolsando.',
+  'receipt.tax': 'Este recibo no muestra impuestos y no es un documento fiscal.',
+  'receipt.none': 'Todavía no hay recibo',
+  'receipt.none_text': 'Quien pagó recibe un recibo en cuanto se completa el pago.',
 };

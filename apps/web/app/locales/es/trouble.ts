@@ -1,7 +1,7 @@
 export default {
   'trouble.title': 'Qué salió mal',
-  'trouble.nothing': 'Ya no hay nada anotado.',
+  'trouble.nothing': 'No quedan errores por mostrar.',
   'trouble.copy': 'Copiar para soporte',
   'trouble.copied': 'Copiado.',
-  'trouble.copy_failed': 'No se pudo copiar. Selecciona las líneas de arriba.',
+  'trouble.copy_failed': 'No pudimos copiarlo. Selecciona las líneas de arriba.',
 };

@@ -5,125 +5,135 @@ import { notices } from './notices/es.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
+const attached = 'La invitación de calendario va adjunta.';
+const updates = 'El archivo adjunto actualiza tu calendario.';
+const joinEarly = 'Puedes unirte diez minutos antes del inicio.';
+
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `Reserva hecha: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `Tienes una sesión con ${named.them}`,
-      lead: 'Está en el archivo de calendario de este correo. Prepara tus preguntas: unas líneas por adelantado ayudan mucho.',
+      subject: `Confirmada: ${named.service} con ${named.them}, ${named.when}`,
+      heading: `Tu sesión con ${named.them} está confirmada`,
+      lead: `${attached} Anota tus preguntas antes de la sesión.`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} ha reservado ${named.service}, ${named.when}`,
-      heading: `${named.them} ha reservado una sesión contigo`,
-      lead: 'Ya está confirmada, y en el archivo de calendario de este correo.',
+      subject: `Nueva reserva de ${named.them}: ${named.service}, ${named.when}`,
+      heading: `${named.them} reservó una sesión contigo`,
+      lead: `La sesión está confirmada. ${attached}`,
     }),
   },
   requested: {
     prospect: (named) => ({
       subject: `Solicitud enviada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `Has pedido una sesión a ${named.them}`,
-      lead: `Te guardamos la hora${named.until === null ? '' : ` (plazo: ${named.until})`} y te escribimos en cuanto ${named.them} responda.`,
+      heading: `Solicitaste una sesión con ${named.them}`,
+      lead:
+        named.until === null
+          ? `Te guardamos el horario. Te escribiremos cuando ${named.them} responda.`
+          : `Te guardamos el horario hasta: ${named.until}. Te escribiremos cuando ${named.them} responda.`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} te pide ${named.service}, ${named.when}`,
-      heading: `${named.them} te pide una sesión`,
-      lead: `Acepta o rechaza la solicitud${named.until === null ? '' : ` (plazo: ${named.until})`}; hasta entonces la hora queda guardada.`,
+      subject: `Nueva solicitud de ${named.them}: ${named.service}, ${named.when}`,
+      heading: `${named.them} solicitó una sesión contigo`,
+      lead:
+        named.until === null
+          ? 'Acepta o rechaza la solicitud. Guardamos el horario hasta que respondas.'
+          : `Acepta o rechaza la solicitud. Plazo: ${named.until}. Guardamos el horario hasta entonces.`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} ha aceptado: ${named.service}, ${named.when}`,
-      heading: `${named.them} ha aceptado tu solicitud`,
-      lead: 'La sesión está confirmada, y en el archivo de calendario de este correo.',
+      subject: `Confirmada: ${named.service} con ${named.them}, ${named.when}`,
+      heading: `${named.them} aceptó tu solicitud`,
+      lead: `Tu sesión está confirmada. ${attached}`,
     }),
     mentor: (named) => ({
-      subject: `Sesión confirmada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `Has aceptado la solicitud de ${named.them}`,
-      lead: 'La sesión está confirmada, y en el archivo de calendario de este correo.',
+      subject: `Confirmada: ${named.service} con ${named.them}, ${named.when}`,
+      heading: `Aceptaste la solicitud de ${named.them}`,
+      lead: `La sesión está confirmada. ${attached}`,
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} no puede atender tu sesión, ${named.when}`,
-      heading: `${named.them} no puede atender esta sesión`,
-      lead: 'La hora vuelve a estar libre. Quizá haya otra que convenga a los dos, u otro mentor en la misma ruta.',
+      subject: `${named.them} rechazó tu solicitud: ${named.service}, ${named.when}`,
+      heading: `${named.them} rechazó tu solicitud`,
+      lead: 'Quizá otro horario les vaya bien a ambos. También puedes elegir otro mentor de la misma ruta.',
     }),
     mentor: (named) => ({
-      subject: `Solicitud rechazada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `Has rechazado la solicitud de ${named.them}`,
-      lead: 'La hora vuelve a estar libre.',
+      subject: `Rechazada: ${named.service} con ${named.them}, ${named.when}`,
+      heading: `Rechazaste la solicitud de ${named.them}`,
+      lead: 'El horario vuelve a estar disponible.',
     }),
   },
   cancelled: {
     prospect: (named) => ({
-      subject: `Sesión cancelada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Has cancelado tu sesión' : `${named.them} ha cancelado tu sesión`,
-      lead: 'El archivo de calendario de este correo la quita de tu calendario.',
+      subject: `Cancelada: ${named.service} con ${named.them}, ${named.when}`,
+      heading: named.by_reader ? 'Cancelaste tu sesión' : `${named.them} canceló tu sesión`,
+      lead: 'El archivo adjunto la quita de tu calendario.',
     }),
     mentor: (named) => ({
-      subject: `Sesión cancelada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Has cancelado una sesión' : `${named.them} ha cancelado una sesión`,
-      lead: 'La hora vuelve a estar libre. El archivo de calendario de este correo quita la sesión de tu calendario.',
+      subject: `Cancelada: ${named.service} con ${named.them}, ${named.when}`,
+      heading: named.by_reader ? 'Cancelaste una sesión' : `${named.them} canceló una sesión`,
+      lead: 'El horario vuelve a estar disponible. El archivo adjunto quita la sesión de tu calendario.',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
-      subject: `Sesión movida: ${named.service} con ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Has movido tu sesión' : `${named.them} ha movido tu sesión`,
-      lead: `${named.before === null ? '' : `Antes era: ${named.before}. `}El archivo de calendario de este correo la mueve en tu calendario.`,
+      subject: `Reprogramada: ${named.service} con ${named.them}, ${named.when}`,
+      heading: named.by_reader ? 'Reprogramaste tu sesión' : `${named.them} reprogramó tu sesión`,
+      lead: named.before === null ? updates : `El horario anterior era: ${named.before}. ${updates}`,
     }),
     mentor: (named) => ({
-      subject: `Sesión movida: ${named.service} con ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Has movido una sesión' : `${named.them} ha movido una sesión`,
-      lead: `${named.before === null ? '' : `Antes era: ${named.before}. `}El archivo de calendario de este correo la mueve en tu calendario.`,
+      subject: `Reprogramada: ${named.service} con ${named.them}, ${named.when}`,
+      heading: named.by_reader ? 'Reprogramaste una sesión' : `${named.them} reprogramó una sesión`,
+      lead: named.before === null ? updates : `El horario anterior era: ${named.before}. ${updates}`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
       subject: `Solicitud retirada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: 'Has retirado tu solicitud',
-      lead: 'Ya no te guardamos la hora.',
+      heading: 'Retiraste tu solicitud',
+      lead: 'Ya no te guardamos el horario.',
     }),
     mentor: (named) => ({
-      subject: `${named.them} ha retirado una solicitud: ${named.service}, ${named.when}`,
-      heading: `${named.them} ha retirado una solicitud`,
-      lead: 'Ya no hay nada que responder, y la hora vuelve a estar libre.',
+      subject: `Solicitud retirada: ${named.service} con ${named.them}, ${named.when}`,
+      heading: `${named.them} retiró una solicitud`,
+      lead: 'No tienes que hacer nada. El horario vuelve a estar disponible.',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `Sin respuesta a tiempo: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `${named.them} no ha respondido a tiempo`,
-      lead: 'Ya no guardamos la hora. Elige otra, u otro mentor en la misma ruta.',
+      subject: `Solicitud caducada: ${named.service} con ${named.them}, ${named.when}`,
+      heading: `${named.them} no respondió a tiempo`,
+      lead: 'Ya no guardamos el horario. Elige otro, o a otro mentor de la misma ruta.',
     }),
     mentor: (named) => ({
       subject: `Solicitud caducada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `La solicitud de ${named.them} ha caducado`,
-      lead: 'Nadie la respondió a tiempo, y la hora vuelve a estar libre.',
+      heading: `La solicitud de ${named.them} caducó`,
+      lead: 'No respondiste a tiempo. El horario vuelve a estar disponible.',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
       subject: `Mañana: ${named.service} con ${named.them}, ${named.when}`,
       heading: `Tu sesión con ${named.them} es dentro de 24 horas`,
-      lead: 'Si no puedes asistir, cancela ahora para que otra persona pueda usar la hora.',
+      lead: 'Si no puedes asistir, cancela ahora para que otra persona pueda reservar el horario.',
     }),
     mentor: (named) => ({
       subject: `Mañana: ${named.service} con ${named.them}, ${named.when}`,
       heading: `Tu sesión con ${named.them} es dentro de 24 horas`,
-      lead: 'Si no puedes asistir, cancela ahora y di por qué: es más amable que una sala vacía.',
+      lead: `Si no puedes asistir, cancela ahora y cuéntale a ${named.them} por qué.`,
     }),
   },
   reminder_1h: {
     prospect: (named) => ({
       subject: `Dentro de una hora: ${named.service} con ${named.them}, ${named.time}`,
       heading: `Tu sesión con ${named.them} empieza dentro de una hora`,
-      lead: 'Puedes entrar diez minutos antes de que empiece.',
+      lead: joinEarly,
     }),
     mentor: (named) => ({
       subject: `Dentro de una hora: ${named.service} con ${named.them}, ${named.time}`,
       heading: `Tu sesión con ${named.them} empieza dentro de una hora`,
-      lead: 'Puedes entrar diez minutos antes de que empiece.',
+      lead: joinEarly,
     }),
   },
   ...dealMails,
@@ -132,35 +142,35 @@ const bookingMails: BookingMailWords = {
 const unsubscribe: MailWords['unsubscribe'] = {
   ask: {
     title: '¿Dejar de recibir recordatorios?',
-    text: 'No recibirás correos 24 horas ni 1 hora antes de tus sesiones. De lo que haga la otra persona te avisamos igualmente.',
+    text: 'No te escribiremos 24 horas y 1 hora antes de tus sesiones. Seguirás recibiendo correos sobre cambios en tus reservas.',
   },
   done: {
-    title: 'Ya no recibirás recordatorios',
-    text: 'Ya no te escribimos antes de tus sesiones. Puedes volver a recibir recordatorios cuando quieras.',
+    title: 'Los recordatorios están desactivados',
+    text: 'No te escribiremos antes de tus sesiones. Puedes volver a activarlos cuando quieras.',
   },
   button: 'Dejar de recibir recordatorios',
   settings: 'Todos los ajustes de correo',
 };
 
 const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `No podemos leer tu calendario ${name}`,
-  heading: (name) => `No podemos leer tu calendario ${name}`,
+  subject: (name) => `No podemos sincronizar tu calendario ${name}`,
+  heading: (name) => `No podemos sincronizar tu calendario ${name}`,
   leads: {
     signed_out:
-      'Ya no nos deja entrar, por ejemplo porque se cambió una contraseña o se retiró el permiso. Vuelve a conectarlo; hasta entonces no sabemos cuándo estás ocupado y tus horas están ocultas.',
-    gone: 'Uno de los calendarios que elegiste ya no existe. Elige otro; hasta entonces no sabemos cuándo estás ocupado y tus horas están ocultas.',
+      'Ya no tenemos acceso, por ejemplo porque cambió una contraseña o se retiró el permiso. Conéctalo de nuevo. Hasta entonces no podemos ver qué horarios están ocupados, así que los tuyos están ocultos.',
+    gone: 'Uno de los calendarios que elegiste ya no existe. Elige otro. Hasta entonces no podemos ver qué horarios están ocupados, así que los tuyos están ocultos.',
     silent:
-      'Lleva un rato sin responder. Seguimos intentándolo. Hasta que responda no sabemos cuándo estás ocupado y tus horas están ocultas. Si continúa así, revisa su dirección o vuelve a conectarlo.',
+      'El calendario lleva un rato sin responder y seguimos intentándolo. No podemos ver qué horarios están ocupados, así que los tuyos están ocultos por ahora. Si continúa así, revisa el enlace o conéctalo de nuevo.',
   },
   button: 'Ver tus calendarios',
-  why: 'Recibes este correo porque conectaste un calendario a Abroad Mentors. Escribimos una sola vez cada vez que falla uno.',
+  why: 'Recibes este correo porque conectaste un calendario a Abroad Mentors.',
 };
 
 const emailChanged: MailWords['emailChanged'] = {
-  subject: 'Tu dirección de correo ha cambiado',
-  heading: 'Tu dirección de correo ha cambiado',
+  subject: 'Tu correo ha cambiado',
+  heading: 'Tu correo ha cambiado',
   lead: (address, support) =>
-    `A partir de ahora enviamos tus correos de Abroad Mentors a ${address}, porque tu proveedor de inicio de sesión nos ha indicado esa dirección. Si no la cambiaste tú, protege tu cuenta allí y escribe a ${support}.`,
+    `Ahora enviamos tus correos de Abroad Mentors a ${address}. Tu proveedor de acceso nos indicó que esa es tu dirección. Si no la cambiaste tú, protege allí tu cuenta y escribe a ${support}.`,
   button: 'Ver tus ajustes',
   why: 'Recibes este correo porque esta era la dirección de tu cuenta de Abroad Mentors.',
 };
@@ -176,21 +186,21 @@ const platforms: MailWords['platforms'] = {
 const labels: MailWords['labels'] = {
   product: 'Abroad Mentors',
   service: 'Sesión',
-  place: 'Dónde',
+  place: 'Cómo unirse',
   yours: 'Tu hora',
-  message: (name) => `${name} ha escrito`,
-  reason: (name) => `Motivo de ${name}`,
-  your_message: 'Has escrito',
+  message: (name: string) => `${name} escribió`,
+  reason: (name: string) => `Motivo de ${name}`,
+  your_message: 'Escribiste',
   your_reason: 'Tu motivo',
   deleted_user: 'Cuenta eliminada',
-  removed_from_calendar: 'La sesión se quitó del calendario del mentor.',
-  open: 'Ver la reserva',
+  removed_from_calendar: 'El mentor borró la sesión de su calendario.',
+  open: 'Ver reserva',
   answer: 'Responder a la solicitud',
-  find: 'Buscar otra hora',
-  link_by_mentor: (name) => `${name} te envía el enlace antes de la sesión.`,
-  link_by_you: 'Envía tú el enlace antes de la sesión: no hay ningún calendario conectado que pueda crearlo.',
-  place_by_mentor: (name) => `${name} te lo dice antes de la sesión.`,
-  place_by_you: 'Dilo antes de la sesión: el servicio no indica lugar ni número.',
+  find: 'Buscar otro horario',
+  link_by_mentor: (name: string) => `${name} te enviará el enlace antes de la sesión.`,
+  link_by_you: 'Envía tú el enlace antes de la sesión. No tienes ningún calendario conectado que pueda crearlo.',
+  place_by_mentor: (name: string) => `${name} te lo dirá antes de la sesión.`,
+  place_by_you: 'Díselo al estudiante antes de la sesión. Tu servicio no tiene dirección ni número de teléfono.',
   unsubscribe: 'Dejar de recibir recordatorios',
   why: 'Recibes este correo porque tienes una reserva en Abroad Mentors.',
 };

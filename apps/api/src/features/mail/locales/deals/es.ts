@@ -1,67 +1,68 @@
 import { toEither, type DealMailWords, type DealWords } from '../mail-words.ts';
 
-const arrives =
-  'El dinero vuelve a la tarjeta con la que pagaste y suele llegar en un plazo de 5 a 10 días laborables.';
+const arrives = 'El dinero llega a la tarjeta con la que pagaste, normalmente en un plazo de 5 a 10 días laborables.';
+
+const wrong = 'Si el informe es un error, responde a este correo y cuéntanos qué pasó.';
 
 export const dealMails: DealMailWords = {
   refunded: {
     prospect: ({ amount, service, them, when }) => ({
-      subject: `Devolución: ${amount} por ${service} con ${them}, ${when}`,
-      heading: `Te hemos devuelto ${amount}`,
+      subject: `Reembolso: ${amount} por ${service} con ${them}, ${when}`,
+      heading: `Te reembolsamos ${amount}`,
       lead: arrives,
     }),
     mentor: ({ amount, service, them, when }) => ({
-      subject: `Devolución a ${them}: ${amount} por ${service}, ${when}`,
-      heading: `Hemos devuelto ${amount} a ${them}`,
-      lead: 'Se descuenta de lo que ha generado esta sesión. No tienes que hacer nada.',
+      subject: `Reembolso: ${amount} por ${service} con ${them}, ${when}`,
+      heading: `Reembolsamos ${amount} a ${them}`,
+      lead: 'El reembolso se descuenta de lo que generó esta sesión. No tienes que hacer nada.',
     }),
   },
   refund_failed: toEither(({ amount, service, them, when }) => ({
-    subject: `Tu devolución de ${amount} no ha llegado: ${service} con ${them}, ${when}`,
-    heading: `Tu devolución de ${amount} nos ha sido rechazada`,
-    lead: 'Tu banco no la ha aceptado, casi siempre porque la tarjeta está cancelada. El dinero sigue siendo tuyo: buscamos otra manera y te escribiremos. También puedes responder a este correo.',
+    subject: `Reembolso fallido: ${amount} por ${service} con ${them}, ${when}`,
+    heading: `Tu reembolso de ${amount} no se completó`,
+    lead: 'Tu banco no lo aceptó, casi siempre porque la tarjeta está cancelada. El dinero sigue siendo tuyo. Buscaremos otra manera y te escribiremos. También puedes responder a este correo.',
   })),
   payment_lost: {
     prospect: ({ service, them, when }) => ({
       subject: `Sin confirmar: ${service} con ${them}, ${when}`,
-      heading: 'No hemos podido confirmar tu sesión',
-      lead: `${them} ha aceptado, pero tu tarjeta ya no respondía por el precio. No se ha cobrado nada y la hora vuelve a estar libre: puedes reservarla otra vez.`,
+      heading: 'No pudimos confirmar tu sesión',
+      lead: `${them} aceptó, pero la retención en tu tarjeta había caducado. No se te cobró nada. Puedes reservar el horario de nuevo.`,
     }),
     mentor: ({ service, them, when }) => ({
       subject: `Sin confirmar: ${service} con ${them}, ${when}`,
-      heading: `No hemos podido confirmar la sesión con ${them}`,
-      lead: `Has aceptado, pero la tarjeta de ${them} ya no respondía por el precio. No se ha pagado nada y la hora vuelve a estar libre. ${them} lo sabe y puede reservar de nuevo.`,
+      heading: `No pudimos confirmar la sesión con ${them}`,
+      lead: `Aceptaste, pero la retención en la tarjeta de ${them} había caducado. No se cobró nada y el horario vuelve a estar disponible. Avisamos a ${them}.`,
     }),
   },
   paid_too_late: toEither(({ amount, service, them, when }) => ({
     subject: `Pago fuera de plazo: ${service} con ${them}, ${when}`,
-    heading: 'Tu pago ha llegado demasiado tarde',
-    lead: `Ya no te guardábamos la hora, y ahora no está libre. Te devolvemos ${amount}, todo lo que pagaste. ${arrives}`,
+    heading: 'Tu pago llegó demasiado tarde',
+    lead: `Ya habíamos liberado el horario y no está disponible. Te reembolsamos ${amount}. ${arrives}`,
   })),
   proposed: toEither(({ service, them, when }) => ({
-    subject: `${them} propone otra hora: ${service}, ${when}`,
-    heading: `${them} propone otra hora`,
-    lead: 'La sesión no se mueve hasta que elijas. Mientras tanto no guardamos las horas propuestas.',
+    subject: `Nuevos horarios propuestos: ${service} con ${them}, ${when}`,
+    heading: `${them} propone otro horario`,
+    lead: 'Tu sesión conserva su horario actual hasta que elijas. No guardamos los horarios propuestos.',
   })),
   proposal_declined: toEither(({ service, them, when }) => ({
-    subject: `${them} no puede cambiar la hora: ${service}, ${when}`,
-    heading: `A ${them} no le van bien las horas que propusiste`,
-    lead: 'La sesión sigue donde estaba, y en tu calendario no cambia nada.',
+    subject: `Horarios rechazados: ${service} con ${them}, ${when}`,
+    heading: `${them} rechazó los horarios que propusiste`,
+    lead: 'La sesión conserva su horario actual. En tu calendario no cambia nada.',
   })),
   placed: toEither(({ service, them, when }) => ({
-    subject: `Dónde os veis: ${service} con ${them}, ${when}`,
-    heading: `${them} ha indicado dónde os veis`,
-    lead: 'El archivo de calendario de este correo actualiza tu calendario.',
+    subject: `Cómo unirse: ${service} con ${them}, ${when}`,
+    heading: `${them} añadió cómo unirse`,
+    lead: 'El archivo adjunto actualiza tu calendario.',
   })),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
-    subject: `Ausencia comunicada: ${service} con ${them}, ${when}`,
-    heading: `${them} dice que no te presentaste`,
-    lead: `${is_paid ? 'Lo pagado se devuelve por completo. ' : ''}Si es un error, responde a este correo y cuéntanos qué pasó.`,
+    subject: `Informe de que no te presentaste: ${service} con ${them}, ${when}`,
+    heading: `${them} informó de que no te presentaste`,
+    lead: is_paid ? `El estudiante recibe un reembolso completo. ${wrong}` : wrong,
   })),
   no_show_prospect: toEither(({ is_paid, service, them, when }) => ({
-    subject: `Ausencia comunicada: ${service} con ${them}, ${when}`,
-    heading: `${them} dice que no te presentaste`,
-    lead: `${is_paid ? 'Lo que pagaste no se devuelve. ' : ''}Si es un error, responde a este correo y cuéntanos qué pasó.`,
+    subject: `Informe de que no te presentaste: ${service} con ${them}, ${when}`,
+    heading: `${them} informó de que no te presentaste`,
+    lead: is_paid ? `No hay reembolso. ${wrong}` : wrong,
   })),
 };
 
@@ -69,23 +70,23 @@ export const deal: DealWords = {
   price: 'Precio',
   paid: 'Pagado',
   reserved: 'Retenido en la tarjeta',
-  refund: 'Devolución',
+  refund: 'Reembolso',
   refund_why: 'Motivo',
   reasons: {
     cancelled_in_time: 'cancelación dentro de plazo',
     cancelled_late: 'cancelación tardía, por eso en parte',
-    mentor_cancelled: 'cancelación por parte del mentor',
-    platform_cancelled: 'cancelación por parte de Abroad Mentors',
+    mentor_cancelled: 'canceló el mentor',
+    platform_cancelled: 'canceló Abroad Mentors',
     mentor_absent: 'el mentor no se presentó',
     paid_too_late: 'pago fuera de plazo',
-    made_at_provider: 'devolución hecha por Abroad Mentors',
+    made_at_provider: 'reembolso hecho por Abroad Mentors',
   },
   reserved_note: {
-    prospect: (them) => `Todavía no se cobra nada: el precio se cobra si ${them} acepta; si no, se libera.`,
-    mentor: () => 'El precio se cobra cuando aceptes.',
+    prospect: (them) => `Solo se cobra si ${them} acepta. Si no, no pagas nada.`,
+    mentor: () => 'La tarjeta se cobra cuando aceptas.',
   },
-  released: 'No se ha cobrado nada. Tu banco puede mostrar la cantidad retenida unos días más.',
+  released: 'No se te cobró nada. Tu banco puede mostrar el importe retenido unos días más.',
   arrives,
-  times: 'Horas propuestas',
-  choose: 'Elegir una hora',
+  times: 'Horarios propuestos',
+  choose: 'Elegir un horario',
 };

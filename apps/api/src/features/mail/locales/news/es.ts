@@ -4,7 +4,7 @@ export const searchNews: SearchNewsWords = {
   one: (name) => `Un mentor nuevo para «${name}»`,
   some: (name, count) => `${count} mentores nuevos para «${name}»`,
   several: (count) => `${count} mentores nuevos para tus búsquedas guardadas`,
-  lead: 'Novedades desde nuestro último correo. Echa un vistazo y pregunta a quien conoce el camino.',
+  lead: 'Novedades desde nuestro último correo.',
   more: (count) => `y ${count} más`,
   see: 'Ver la búsqueda',
   see_all: 'Ver tus búsquedas guardadas',
@@ -14,15 +14,15 @@ export const searchNews: SearchNewsWords = {
   unsubscribe: {
     ask: (name) => ({
       title: `¿No recibir más correos sobre «${name}»?`,
-      text: 'La búsqueda sigue guardada y su página muestra quién es nuevo.',
+      text: 'Tu búsqueda sigue guardada. Puedes ver los mentores nuevos en su página.',
     }),
     ask_all: {
       title: '¿No recibir más correos sobre búsquedas guardadas?',
-      text: 'Tus búsquedas siguen guardadas y su página muestra quién es nuevo.',
+      text: 'Tus búsquedas siguen guardadas. Puedes ver los mentores nuevos en su página.',
     },
     done: {
-      title: 'Ya no recibirás estos correos',
-      text: 'Ya no te escribimos cuando alguien nuevo encaja. Puedes volver a recibirlos cuando quieras.',
+      title: 'Estos correos están desactivados',
+      text: 'No te escribiremos cuando haya coincidencias nuevas. Puedes volver a activar estos correos cuando quieras.',
     },
     button: 'No recibir más estos correos',
   },

@@ -9,8 +9,8 @@ export const notices: NoticeWords = {
   suspended: {
     title: 'Tu cuenta está suspendida',
     lead: (support) =>
-      `Por ahora no puedes reservar, ofrecer sesiones ni cambiar nada. Las sesiones confirmadas siguen en pie: puedes entrar en ellas o cancelarlas. También puedes descargar tus datos. Si crees que es un error, escribe a ${support}.`,
-    reason: 'Por qué',
+      `Por ahora no puedes reservar, ofrecer sesiones ni cambiar nada. Las sesiones confirmadas siguen en pie: puedes unirte a ellas o cancelarlas. También puedes descargar tus datos. Si crees que es un error, escribe a ${support}.`,
+    reason: 'Motivo',
     button: 'Ver tu cuenta',
   },
   lifted: {

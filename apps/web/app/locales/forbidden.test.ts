@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+/** What a translation must not say: how a native reader tells that a text was translated, and words with another meaning. */
+const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
+  // Of vosotros, of shops, of deliveries and of machines; "hora" is a clock time and no start that can be booked.
+  es: [
+    /\bos (veis|reun)|vosotr/i,
+    /\bpapel\b/i,
+    /En oferta/,
+    /devolu|devuel/i,
+    /^Seguir$/,
+    /ausencia/i,
+    /sigue sola|está leído/,
+    /horas? (libres|propuestas)/i,
+    /vencid|vencer/i,
+    /[“”]/,
+  ],
+};
+
+const catalogues = import.meta.glob<Record<string, string>>(['./*/index.ts', '!./en/index.ts'], {
+  eager: true,
+  import: 'default',
+});
+
+test.each(Object.entries(FORBIDDEN))('[U-25] no text in %s says what reads translated', (locale, patterns) => {
+  const texts = Object.entries(catalogues[`./${locale}/index.ts`] ?? {});
+  expect(texts.length).toBeGreaterThan(1000);
+  const found = texts.filter(([, text]) => patterns.some((pattern) => pattern.test(text)));
+  expect(Object.fromEntries(found)).toEqual({});
+});
