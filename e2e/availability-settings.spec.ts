@@ -243,7 +243,7 @@ test.describe('at one size', () => {
     });
     await dialog.getByLabel('Price').fill('12.345');
     await dialog.getByRole('button', { name: 'Save service' }).click();
-    await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('Enter 2 decimals at most');
+    await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('Enter at most 2 decimals');
     await page.keyboard.press('Escape');
     await expect(dialog.getByText('This service isn’t saved.')).toBeVisible();
     await auditPart(page);

@@ -118,7 +118,7 @@ test('prices are told in one’s own currency too, where it is another one that 
 
   await visit(page, '/settings#currency');
   await page.getByLabel('Show prices in').selectOption('VND');
-  await expect(page.locator('#currency').getByText('Saved')).toBeVisible();
+  await expect(page.locator('#currency').getByText('Saved', { exact: true })).toBeVisible();
   await auditPart(page, '#currency');
   await visit(page, '/linh-tran/mentor-profile');
   await expect(box.getByText(/^≈ ₫[\d,]+000, approximate, you pay in EUR$/).first()).toBeVisible();

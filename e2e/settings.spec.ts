@@ -130,7 +130,7 @@ test.describe('at one size', () => {
     const { strFromU8, unzipSync } = await import('fflate');
     const files = unzipSync(await readFile(await download.path()));
     expect(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))).toMatchObject({ record: { email } });
-    await expect(page.getByText(/^Downloaded .+ kB/)).toBeVisible();
+    await expect(page.getByText(/^Data downloaded \(.+ kB\)/)).toBeVisible();
   });
 
   test('[E-24] deleting the account says what it means, wants the link typed, and signs out with a word', async ({

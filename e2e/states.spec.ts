@@ -63,7 +63,7 @@ test('[R-13] [R-17] the settings of one’s hours wait, fail and come', async ({
   watch.expectProblem(/availability-settings/);
   await signInAsDemo(page, 'mentor');
   const call = '**/api/v1/calendar/availability-settings';
-  await expectStates(page, [{ path: '/linh-tran/availability-settings', call, ready: 'Availability' }]);
+  await expectStates(page, [{ path: '/linh-tran/availability-settings', call, ready: 'Booking rules' }]);
 });
 
 test('[R-16] free times wait in their places, fail beside the calendar, and come', async ({ page, watch }) => {

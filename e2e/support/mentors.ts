@@ -3,7 +3,7 @@ import { pick, pickCountry } from './pick.ts';
 
 /** The button that leads to the next step. */
 export function goOn(page: Page): Locator {
-  return page.getByRole('button', { name: /^Continue/ });
+  return page.getByRole('button', { name: /^(Continue|Skip this step)/ });
 }
 
 /** Waits for a step of a mentor's onboarding. */
