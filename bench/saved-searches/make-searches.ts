@@ -21,6 +21,8 @@ const NOTHING: SavedSearchFilters = {
   university_ids: [],
   degree_ids: [],
   topics: [],
+  languages: [],
+  offers: [],
 };
 const PER_PERSON = 4;
 const BATCH = 1000;

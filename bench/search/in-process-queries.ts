@@ -2,9 +2,19 @@ import type { IndexDocument, IndexQuery } from '@abroad/search-index';
 
 const ALL: IndexQuery = {
   words: [],
-  values: { origin_country_codes: [], destination_country_codes: [], university_ids: [], degree_ids: [], topics: [] },
+  values: {
+    origin_country_codes: [],
+    destination_country_codes: [],
+    university_ids: [],
+    degree_ids: [],
+    topics: [],
+    languages: [],
+    offers: [],
+  },
   education_start_year_from: null,
   education_start_year_to: null,
+  at_home: false,
+  available_until: null,
   sort_by: 'recommended',
   sort_order: 'desc',
   offset: 0,

@@ -1,4 +1,4 @@
-import { type FacetName, KINDS } from '@abroad/api/views/search/postgres/asked-filters';
+import { HOME_KINDS, KINDS } from '@abroad/api/db/filter-lexemes';
 import { loadUniversities } from '@abroad/reference-data/load-universities';
 import type { IndexDocument, Weight } from '@abroad/search-index';
 import { createMentor } from '../../tools/seed/create-mentor.ts';
@@ -42,8 +42,8 @@ export function createDocuments(seed: number): (index: number) => IndexDocument 
     const { next_available_ms } = toNext(mentor);
     const row = toRow(mentor, next_available_ms);
     const lexemes = filters.numbersOf(mentor).map((number) => filters.vocabulary.wordOf(number));
-    const valuesOf = (name: FacetName) =>
-      lexemes.filter((lexeme) => lexeme.startsWith(KINDS[name])).map((lexeme) => lexeme.slice(KINDS[name].length));
+    const behind = (letter: string) =>
+      lexemes.filter((lexeme) => lexeme.startsWith(letter)).map((lexeme) => lexeme.slice(letter.length));
     return {
       id: createIds(seed, index)('profile'),
       rank_score: row.rank_score,
@@ -53,13 +53,21 @@ export function createDocuments(seed: number): (index: number) => IndexDocument 
       sort_name: row.sort_name,
       next_available_at: next_available_ms,
       values: {
-        origin_country_codes: valuesOf('origin_country_codes'),
-        destination_country_codes: valuesOf('destination_country_codes'),
-        university_ids: valuesOf('university_ids'),
-        degree_ids: valuesOf('degree_ids'),
-        topics: valuesOf('topics'),
+        origin_country_codes: behind(KINDS.origin_country_codes),
+        destination_country_codes: behind(KINDS.destination_country_codes),
+        university_ids: behind(KINDS.university_ids),
+        degree_ids: behind(KINDS.degree_ids),
+        topics: behind(KINDS.topics),
+        languages: behind(KINDS.languages),
+        offers: behind(KINDS.offers),
       },
-      education_start_years: valuesOf('education_start_years').map(Number),
+      education_start_years: behind(KINDS.education_start_years).map(Number),
+      at_home: {
+        university_ids: behind(HOME_KINDS.university_ids),
+        degree_ids: behind(HOME_KINDS.degree_ids),
+        education_start_years: behind(HOME_KINDS.education_start_years),
+      },
+      studies: [],
       words: readWords(row.words),
     };
   };

@@ -25,7 +25,9 @@ export const LIMITS = {
   filter_values_max: 100,
   keywords_max: 10,
   keyword_length_max: 100,
-  /** So many filters are left out by turns where a search found nobody. */
+  /** Who finds no more than these is offered wider searches. */
+  thin_results_max: 5,
+  /** So many filters are left out by turns where a search found few or nobody. */
   wider_searches_max: 8,
   saved_searches_max: 25,
   routes_default: 8,

@@ -74,6 +74,8 @@ export const LanguageTag = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
   .max(35);
+/** The language of a tag: ISO 639-1 or 639-2. */
+export const LanguageCode = z.string().regex(/^[a-z]{2,3}$/);
 export const Slug = z.string().regex(/^[A-Za-z0-9_-]{3,50}$/, words.slug);
 
 const knownZones = new Map<string, boolean>();

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { UnsubscribeQuery } from './account.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
-import { CountryCode, Id, Instant, line, requiredTitle } from './primitives.ts';
+import { CountryCode, Id, Instant, LanguageCode, line, requiredTitle } from './primitives.ts';
 import { isBlank } from './readable-text.ts';
-import { SearchFilters, SortBy, SortOrder } from './search.ts';
+import { SearchFilters, SortBy, SortOrder, Studies, Offers } from './search.ts';
 
 const isNothing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 /** As `repeated`, but of a body, where several are a list: blank values are dropped. */
@@ -27,8 +27,11 @@ export const SavedSearchFilters = z
     university_ids: listOf(Id),
     degree_ids: listOf(Id),
     topics: listOf(line(100)),
+    languages: listOf(LanguageCode),
+    offers: listOf(Offers),
     education_start_year_from: SearchFilters.shape.education_start_year_from,
     education_start_year_to: SearchFilters.shape.education_start_year_to,
+    studies: orNothing(Studies),
     sort_by: orNothing(SortBy),
     sort_order: orNothing(SortOrder),
   })
@@ -51,8 +54,11 @@ export const SavedSearch = z
       university_ids: Values,
       degree_ids: Values,
       topics: Values,
+      languages: Values,
+      offers: Values,
       education_start_year_from: z.int().nullable(),
       education_start_year_to: z.int().nullable(),
+      studies: Studies.nullable(),
       sort_by: SortBy.nullable(),
       sort_order: SortOrder.nullable(),
     }),

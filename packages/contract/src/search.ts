@@ -1,10 +1,24 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { CountryCode, Id, Instant, line, pageQuery, repeated, single, wholeNumber } from './primitives.ts';
+import {
+  CountryCode,
+  Id,
+  Instant,
+  LanguageCode,
+  line,
+  pageQuery,
+  repeated,
+  single,
+  wholeNumber,
+} from './primitives.ts';
 import { ProfileStatus } from './profiles.ts';
 
 export const SortBy = z.enum(['relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available']);
 export const SortOrder = z.enum(['asc', 'desc']);
+/** What may be asked for by itself of what mentors offer. */
+export const Offers = z.enum(['free_session']);
+/** Which studies filters are about: those abroad, each by itself, or also those at home, all together. */
+export const Studies = z.enum(['abroad', 'all']);
 
 /** The search filters, as the query string of the page and of the call carries them. */
 export const SearchFilters = z.object({
@@ -14,8 +28,17 @@ export const SearchFilters = z.object({
   university_ids: repeated(Id),
   degree_ids: repeated(Id),
   topics: repeated(line(100)),
+  /** ISO 639 codes of languages that they give sessions in, without countries. */
+  languages: repeated(LanguageCode),
+  offers: repeated(Offers),
   education_start_year_from: wholeNumber(LIMITS.year_min, LIMITS.year_max),
   education_start_year_to: wholeNumber(LIMITS.year_min, LIMITS.year_max),
+  /** By default one study abroad meets all filters of studies; with `all` another study, also one at home, may meet each. */
+  studies: single(Studies),
+  /** Mentors whose next free time is then or before. */
+  available_until: single(Instant),
+  /** Where nobody has all words of the keywords: nobody, or with `most` whoever has as many of them as anybody has. */
+  match: single(z.enum(['all', 'most'])),
   sort_by: single(SortBy),
   sort_order: single(SortOrder),
   expand: repeated(z.enum(['facets', 'wider'])),
@@ -61,7 +84,7 @@ export const ProfileSummary = z
 export type ProfileSummary = z.infer<typeof ProfileSummary>;
 
 export const WiderSearch = z.object({
-  /** The filter that is left out; both bounds of the years are one. */
+  /** The filter that is left out; both bounds of the years are one. With `studies` studies at home count, too. */
   without: z.enum([
     'keyword',
     'origin_country_codes',
@@ -69,7 +92,11 @@ export const WiderSearch = z.object({
     'university_ids',
     'degree_ids',
     'topics',
+    'languages',
+    'offers',
     'education_start_years',
+    'studies',
+    'available_until',
   ]),
   /** The keyword that is left out; null where all of a filter is. */
   value: z.string().nullable(),
@@ -96,12 +123,16 @@ export const SearchPage = z
         university_ids: FacetCounts,
         degree_ids: FacetCounts,
         topics: FacetCounts,
+        languages: FacetCounts,
+        offers: FacetCounts,
         education_start_years: FacetCounts,
       })
       .optional(),
     /** Names by their ids of the universities in `facets` and of those that were asked for; given with `facets`. */
     university_names: z.record(z.string(), z.string()).optional(),
-    /** Where nobody was found and `expand` asks for it: what there is without one of the filters, the most first. */
+    /** Which of the typed words count, where nobody has all of them and `match` is `most`. */
+    counted_words: z.object({ used: z.array(z.string()), left_out: z.array(z.string()) }).optional(),
+    /** Where few or nobody was found and `expand` asks for it: what more there is without one of the filters, the most first. */
     wider: z.array(WiderSearch).optional(),
   })
   .meta({ id: 'SearchPage' });

@@ -5,8 +5,26 @@ export const FILTERS = [
   'university_ids',
   'degree_ids',
   'topics',
+  'languages',
+  'offers',
 ] as const;
 export type Filter = (typeof FILTERS)[number];
+
+/** What one study abroad has to meet together, where several of these are asked for. */
+export const STUDY_FILTERS = [
+  'destination_country_codes',
+  'university_ids',
+  'degree_ids',
+  'education_start_years',
+] as const;
+export type StudyFilter = (typeof STUDY_FILTERS)[number];
+
+/** What may be met by a study at home too, where that is asked for. */
+export const HOME_FILTERS = ['university_ids', 'degree_ids', 'education_start_years'] as const;
+export type HomeFilter = (typeof HOME_FILTERS)[number];
+
+/** What is known of one study abroad. */
+export type Study = Readonly<Partial<Record<StudyFilter, string | undefined>>>;
 
 /** Where a word stands, the weightiest first: A names, B schools, degrees and fields, C work and topics, D texts. */
 export const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
@@ -28,10 +46,14 @@ export interface IndexDocument {
   sort_name: string;
   /** Milliseconds since 1970; null where no free time is known. */
   next_available_at: number | null;
-  /** Distinct values of each filter. */
+  /** Distinct values of each filter, those of studies being of studies abroad. */
   values: Readonly<Record<Filter, readonly string[]>>;
-  /** Distinct years in which an education began. */
+  /** Distinct years in which a study abroad began. */
   education_start_years: readonly number[];
+  /** What studies at home add to these: nothing that a study abroad has too. */
+  at_home: Readonly<Record<HomeFilter, readonly string[]>>;
+  /** Each study abroad by itself where there are several; none where one has all that `values` tell. */
+  studies: readonly Study[];
   /** The distinct words of each weight, made by `searchWords`; a word has one weight. */
   words: Readonly<Record<Weight, readonly string[]>>;
 }

@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { FILTERS, type Filter, type IndexChange, type IndexDocument, WEIGHTS, type Weight } from './document.ts';
+import {
+  FILTERS,
+  type Filter,
+  HOME_FILTERS,
+  type IndexChange,
+  type IndexDocument,
+  STUDY_FILTERS,
+  type Study,
+  type StudyFilter,
+  WEIGHTS,
+  type Weight,
+} from './document.ts';
 import type { Conditions, IndexQuery } from './query.ts';
 
 /** Few words, many of them beginnings or neighbours of others, so that random queries find something. */
@@ -14,6 +25,8 @@ const VALUES: Record<Filter, string[]> = {
   university_ids: ['u1', 'u2', 'u3', 'u4'],
   degree_ids: ['msc', 'bsc'],
   topics: ['visa', 'housing', 'admission-tests', 'phd', 'Ünï'],
+  languages: ['en', 'vi'],
+  offers: ['free_session'],
 };
 
 export const idOf = (number: number): string =>
@@ -34,26 +47,60 @@ const words = fc
   });
 const values = fc.record({
   origin_country_codes: someOf(VALUES.origin_country_codes, 1),
-  destination_country_codes: someOf(VALUES.destination_country_codes, 2),
-  university_ids: someOf(VALUES.university_ids, 3),
-  degree_ids: someOf(VALUES.degree_ids, 2),
   topics: someOf(VALUES.topics, 4),
+  languages: someOf(VALUES.languages, 2),
+  offers: someOf(VALUES.offers, 1),
 });
+
+const study: fc.Arbitrary<Study> = fc.record(
+  {
+    destination_country_codes: fc.constantFrom(...VALUES.destination_country_codes),
+    university_ids: fc.constantFrom(...VALUES.university_ids),
+    degree_ids: fc.constantFrom(...VALUES.degree_ids),
+    education_start_years: fc.constantFrom(...YEARS.map(String)),
+  },
+  { requiredKeys: [] },
+);
+const valuesOf = (studies: readonly Study[], filter: StudyFilter) => [
+  ...new Set(studies.flatMap((one) => one[filter] ?? [])),
+];
+
+/** What a document tells of studies: `of` are the values that stand among others. */
+export function ofStudies(abroad: readonly Study[], home: readonly Study[]) {
+  const told = Object.fromEntries(STUDY_FILTERS.map((filter) => [filter, valuesOf(abroad, filter)])) as Record<
+    StudyFilter,
+    string[]
+  >;
+  const { education_start_years, ...of } = told;
+  const added = HOME_FILTERS.map((name) => [name, valuesOf(home, name).filter((value) => !told[name].includes(value))]);
+  return {
+    of,
+    education_start_years: education_start_years.map(Number),
+    at_home: Object.fromEntries(added) as IndexDocument['at_home'],
+    studies: abroad.length > 1 ? abroad : [],
+  };
+}
 
 /** A document of somebody, with few different keys, so that there are many ties. */
 export const documentOf = (ids: number): fc.Arbitrary<IndexDocument> =>
-  fc.record({
-    id: fc.nat(ids - 1).map(idOf),
-    rank_score: fc.constantFrom(0, 1, 600, 1200, 6000, 65_535),
-    created_at: fc.constantFrom(0, 1_700_000_000_000_001, 1_700_000_000_000_002),
-    rating_hundredths: fc.constantFrom(null, 100, 480, 500),
-    price_from: fc.constantFrom(null, 0, 12.5, 40),
-    sort_name: fc.constantFrom('ana', 'ana b', 'zoe', '李', '\u{1F600}', '\uFB00', ''),
-    next_available_at: fc.constantFrom(null, 1_790_000_000_000, 1_790_000_900_000),
-    values,
-    education_start_years: someOf(YEARS, 3),
-    words,
-  });
+  fc
+    .record({
+      id: fc.nat(ids - 1).map(idOf),
+      rank_score: fc.constantFrom(0, 1, 600, 1200, 6000, 65_535),
+      created_at: fc.constantFrom(0, 1_700_000_000_000_001, 1_700_000_000_000_002),
+      rating_hundredths: fc.constantFrom(null, 100, 480, 500),
+      price_from: fc.constantFrom(null, 0, 12.5, 40),
+      sort_name: fc.constantFrom('ana', 'ana b', 'zoe', '李', '\u{1F600}', '\uFB00', ''),
+      next_available_at: fc.constantFrom(null, 1_790_000_000_000, 1_790_000_900_000),
+      values,
+      abroad: fc.array(study, { maxLength: 3 }),
+      home: fc.array(study, { maxLength: 2 }),
+      words,
+    })
+    .map(({ abroad, home, ...rest }) => {
+      const { of, ...told } = ofStudies(abroad, home);
+      return Object.assign(rest, told, { values: { ...rest.values, ...of } });
+    });
 
 export const changeOf = (ids: number): fc.Arbitrary<IndexChange> =>
   fc.oneof(
@@ -85,6 +132,8 @@ export const conditions: fc.Arbitrary<Conditions> = fc.record({
   ),
   education_start_year_from: year,
   education_start_year_to: year,
+  at_home: fc.boolean(),
+  available_until: fc.constantFrom(null, null, 1_790_000_000_000),
 });
 
 export const query: fc.Arbitrary<IndexQuery> = fc

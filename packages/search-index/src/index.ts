@@ -1,5 +1,5 @@
-export { FILTERS, WEIGHTS } from './document.ts';
-export type { Filter, IndexChange, IndexDocument, Weight } from './document.ts';
+export { FILTERS, HOME_FILTERS, STUDY_FILTERS, WEIGHTS } from './document.ts';
+export type { Filter, HomeFilter, IndexChange, IndexDocument, Study, StudyFilter, Weight } from './document.ts';
 export { USUAL_ORDER } from './query.ts';
 export type { Conditions, FacetCount, Facets, Hits, IndexQuery, SearchIndex, SortBy, SortOrder } from './query.ts';
 export { MAX_RANKED_WORDS, POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from './relevance.ts';

@@ -1,22 +1,67 @@
 import { correctWords } from './correct-words.ts';
-import { FILTERS, WEIGHTS, type Filter, type IndexDocument } from './document.ts';
+import { STUDY_FILTERS, WEIGHTS, type IndexDocument, type Study, type StudyFilter } from './document.ts';
 import { USUAL_ORDER, type Conditions, type Facets, type IndexQuery, type SearchIndex } from './query.ts';
 import { MAX_RANKED_WORDS, POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from './relevance.ts';
 
 const hasBeginning = (document: IndexDocument, word: string) =>
   WEIGHTS.some((weight) => document.words[weight].some((own) => own.startsWith(word)));
 
+/** The filters that are about no study. */
+const PERSONAL = ['origin_country_codes', 'topics', 'languages', 'offers'] as const;
+type PersonalFilter = (typeof PERSONAL)[number];
+
+/** The studies abroad, each by itself. */
+const studiesOf = ({ studies, values, education_start_years }: IndexDocument): readonly Study[] =>
+  studies.length > 0
+    ? studies
+    : [
+        {
+          destination_country_codes: values.destination_country_codes[0],
+          university_ids: values.university_ids[0],
+          degree_ids: values.degree_ids[0],
+          education_start_years: education_start_years[0]?.toString(),
+        },
+      ];
+
+type Wish = (value: string) => boolean;
+
+/** What conditions ask of studies, by filter. */
+function wishesOf(conditions: Conditions, except?: keyof Facets): [StudyFilter, Wish][] {
+  const { education_start_year_from: from, education_start_year_to: to, values } = conditions;
+  return STUDY_FILTERS.filter((name) => name !== except).flatMap((name): [StudyFilter, Wish][] => {
+    if (name !== 'education_start_years') {
+      return values[name].length === 0 ? [] : [[name, (value) => values[name].includes(value)]];
+    }
+    const isInYears = (year: string) => (from === null || Number(year) >= from) && (to === null || Number(year) <= to);
+    return from === null && to === null ? [] : [[name, isInYears]];
+  });
+}
+
+const meetsWish = (study: Study, [name, wish]: [StudyFilter, Wish]) => study[name] !== undefined && wish(study[name]);
+
+/** The studies that meet all wishes. */
+const fittingStudies = (document: IndexDocument, wishes: readonly [StudyFilter, Wish][]) =>
+  studiesOf(document).filter((study) => wishes.every((wish) => meetsWish(study, wish)));
+
+/** All that somebody has of a filter of studies, at home too. */
+const everywhere = (document: IndexDocument, name: StudyFilter): readonly string[] => [
+  ...new Set(studiesOf(document).flatMap((study) => study[name] ?? [])),
+  ...(name === 'destination_country_codes' ? [] : document.at_home[name]),
+];
+
 function meets(document: IndexDocument, conditions: Conditions, except?: keyof Facets): boolean {
-  const { education_start_year_from: from, education_start_year_to: to } = conditions;
-  const isInYears = (year: number) => (from === null || year >= from) && (to === null || year <= to);
-  const hasAny = (filter: Filter) =>
+  const hasAny = (filter: PersonalFilter) =>
+    filter === except ||
     conditions.values[filter].length === 0 ||
     conditions.values[filter].some((value) => document.values[filter].includes(value));
+  const wishes = wishesOf(conditions, except);
   return (
-    FILTERS.every((filter) => filter === except || hasAny(filter)) &&
-    (except === 'education_start_years' ||
-      (from === null && to === null) ||
-      document.education_start_years.some(isInYears)) &&
+    PERSONAL.every(hasAny) &&
+    (conditions.available_until === null ||
+      (document.next_available_at !== null && document.next_available_at <= conditions.available_until)) &&
+    (conditions.at_home
+      ? wishes.every(([name, wish]) => everywhere(document, name).some(wish))
+      : wishes.length === 0 || fittingStudies(document, wishes).length > 0) &&
     conditions.words.every((word) => hasBeginning(document, word))
   );
 }
@@ -111,13 +156,23 @@ export function plainIndex(): SearchIndex {
           .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
           .slice(0, limit);
       };
+      const ofStudies = (name: StudyFilter) => {
+        const wishes = wishesOf(used, name);
+        return count(name, (document) =>
+          used.at_home
+            ? everywhere(document, name)
+            : [...new Set(fittingStudies(document, wishes).flatMap((study) => study[name] ?? []))],
+        );
+      };
       return {
         origin_country_codes: count('origin_country_codes', ({ values }) => values.origin_country_codes),
-        destination_country_codes: count('destination_country_codes', ({ values }) => values.destination_country_codes),
-        university_ids: count('university_ids', ({ values }) => values.university_ids),
-        degree_ids: count('degree_ids', ({ values }) => values.degree_ids),
+        destination_country_codes: ofStudies('destination_country_codes'),
+        university_ids: ofStudies('university_ids'),
+        degree_ids: ofStudies('degree_ids'),
         topics: count('topics', ({ values }) => values.topics),
-        education_start_years: count('education_start_years', (document) => document.education_start_years.map(String)),
+        languages: count('languages', ({ values }) => values.languages),
+        offers: count('offers', ({ values }) => values.offers),
+        education_start_years: ofStudies('education_start_years'),
       };
     },
     apply(changes) {

@@ -14,14 +14,21 @@ export const USUAL_ORDER: Readonly<Record<SortBy, SortOrder>> = {
   next_available: 'asc',
 };
 
-/** Which mentors are wanted: values within one filter are alternatives; filters, and words, must all hold. */
+/**
+ * Which mentors are wanted: values within one filter are alternatives; filters, and words, must all hold. Destinations,
+ * universities, degrees and years are about studies abroad, and one study has to meet all that are asked for.
+ */
 export interface Conditions {
   /** Distinct words made by `searchWords`; each has to be a word of the mentor's or the beginning of one. */
   words: readonly string[];
   values: Readonly<Record<Filter, readonly string[]>>;
-  /** Bounds of the year in which any one education began, both included. */
+  /** Bounds of the year in which a study began, both included. */
   education_start_year_from: number | null;
   education_start_year_to: number | null;
+  /** Studies at home count as well, for universities, degrees and years, and each filter may be met by another study. */
+  at_home: boolean;
+  /** Who is free by then: milliseconds since 1970; null for everybody. */
+  available_until: number | null;
 }
 
 /** Conditions, and which part of those found in which order. What is not known comes last in both directions. */

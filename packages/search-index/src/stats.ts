@@ -21,10 +21,11 @@ function bytesOf(value: unknown): number {
 }
 
 function bytesBy(segment: Segment): IndexStats['bytes'] {
-  const { words, word_lists, values, value_starts, value_lists, value_numbers, orders } = segment;
+  const { words, word_lists, values, value_starts, value_lists, value_numbers, study_starts, studies, orders } =
+    segment;
   const known = {
     words: bytesOf([words, word_lists]),
-    values: bytesOf([values, value_starts, value_lists, value_numbers]),
+    values: bytesOf([values, value_starts, value_lists, value_numbers, study_starts, studies]),
     orders: bytesOf(orders),
   };
   return { ...known, columns: bytesOf(segment) - known.words - known.values - known.orders };

@@ -1,4 +1,4 @@
-import { KINDS } from '@abroad/api/views/search/postgres/asked-filters';
+import { HOME_KINDS, KINDS } from '@abroad/api/db/filter-lexemes';
 import type pg from 'pg';
 import { BITS_OF_A_CHUNK, FilterBits } from '../filters/filter-bits.ts';
 import { FilterValues } from '../filters/filter-values.ts';
@@ -46,7 +46,9 @@ export async function beginChunk(client: pg.Client): Promise<number> {
 async function numbersWithBits(client: pg.Client, { vocabulary }: FilterValues): Promise<number[]> {
   const { rows } = await client.query<{ value: string }>('select search_popular_universities() as value');
   const popular = new Set(rows.map((row) => row.value));
-  const hasBits = (value: string) => !value.startsWith(KINDS.university_ids) || popular.has(value);
+  const isUniversity = (value: string) =>
+    value.startsWith(KINDS.university_ids) || value.startsWith(HOME_KINDS.university_ids);
+  const hasBits = (value: string) => !isUniversity(value) || popular.has(value);
   return Array.from({ length: vocabulary.size }, (_, number) => number).filter((number) =>
     hasBits(vocabulary.wordOf(number)),
   );

@@ -22,6 +22,7 @@ export const NO_CAPS = [
   'page_size_max',
   'page_depth_max',
   'filter_values_max',
+  'thin_results_max',
   'keywords_max',
   'keyword_length_max',
   'wider_searches_max',

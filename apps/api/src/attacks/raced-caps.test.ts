@@ -80,6 +80,8 @@ const FILTERS = {
   university_ids: [],
   degree_ids: [],
   topics: [],
+  languages: [],
+  offers: [],
 };
 const DAY_MS = 24 * 60 * 60_000;
 /** Bookings in a state, of one prospect, at mentors whose Monday is open. */

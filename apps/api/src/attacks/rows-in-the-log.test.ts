@@ -17,6 +17,8 @@ const FILTERS = {
   university_ids: [],
   degree_ids: [],
   topics: [],
+  languages: [],
+  offers: [],
 };
 
 let api: TestApi;

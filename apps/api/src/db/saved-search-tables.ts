@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
+import type { Offer } from './filter-lexemes.ts';
 
 export interface SavedSearchTable {
   id: string;
@@ -11,11 +12,16 @@ export interface SavedSearchTable {
   university_ids: string[];
   degree_ids: string[];
   topics: string[];
+  languages: Generated<string[]>;
+  offers: Generated<Offer[]>;
   education_start_year_from: number | null;
   education_start_year_to: number | null;
+  studies: 'abroad' | 'all' | null;
   sort_by: string | null;
   sort_order: string | null;
   sameness: string;
+  /** A tsquery in text form; null of rows of the version before. */
+  asked: string | null;
   /** A tsquery in text form. */
   words: string | null;
   words_version: number;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { WEIGHTS, type IndexDocument } from '@abroad/search-index';
+import { HOME_FILTERS, WEIGHTS, type IndexDocument } from '@abroad/search-index';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
+import { filterVector, type KnownStudy, type Offer } from '../db/filter-lexemes.ts';
 import { wholeWord } from '../db/lexemes.ts';
 import { insertSearchRows } from './search-rows.ts';
 
@@ -28,6 +29,8 @@ export const searchDocument = ({
   sort_name: 'anna',
   next_available_at: null,
   education_start_years: [],
+  at_home: { university_ids: [], degree_ids: [], education_start_years: [] },
+  studies: [],
   ...given,
   values: {
     origin_country_codes: ['VN'],
@@ -35,21 +38,36 @@ export const searchDocument = ({
     university_ids: [],
     degree_ids: [],
     topics: [],
+    languages: [],
+    offers: [],
     ...values,
   },
   words: { A: [], B: [], C: [], D: [], ...words },
 });
 
+/** The studies behind a document: each abroad, and as many at home as it takes. */
+function studiesOf({ values, education_start_years, at_home, studies }: IndexDocument): KnownStudy[] {
+  const only = {
+    destination_country_codes: values.destination_country_codes[0],
+    university_ids: values.university_ids[0],
+    degree_ids: values.degree_ids[0],
+    education_start_years: education_start_years[0]?.toString(),
+  };
+  const home = HOME_FILTERS.flatMap((name) => at_home[name].map((value) => ({ is_abroad: false, [name]: value })));
+  return [...(studies.length > 0 ? studies : [only]).map((study) => ({ is_abroad: true, ...study })), ...home];
+}
+
 /** A row of `mentor_search` and its document, and the person behind it. */
 const rowOf = (document: IndexDocument) => ({
   profile_id: document.id,
   auth_user_id: randomUUID(),
-  origin_country_code: document.values.origin_country_codes[0] ?? null,
-  destination_country_codes: document.values.destination_country_codes,
-  university_ids: document.values.university_ids,
-  degree_ids: document.values.degree_ids,
-  topics: document.values.topics,
-  education_start_years: document.education_start_years,
+  filters: filterVector({
+    origin_country_code: document.values.origin_country_codes[0] ?? null,
+    topics: document.values.topics,
+    languages: document.values.languages,
+    offers: document.values.offers as Offer[],
+    studies: studiesOf(document),
+  }),
   words: vectorOf(document),
   rank_score: document.rank_score,
   rating: document.rating_hundredths === null ? null : document.rating_hundredths / HUNDREDTHS,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SearchFilters } from '@abroad/contract';
 import type { Database } from '../db/connection.ts';
 import { newId } from '../core/ids.ts';
+import { filterVector, type KnownStudy, type Offer } from '../db/filter-lexemes.ts';
 import { PUT_DOCUMENTS } from '../features/mentors/put-documents.ts';
 
 const COUNTRIES = ['VN', 'NL', 'DE', 'GB', 'IN'];
@@ -15,19 +16,32 @@ const YEARS = [2012, 2015, 2016, 2019, 2023];
 export type SearchRowJson = Record<string, unknown> & { profile_id: string; words: string };
 
 const list = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
-const toArray = (values: readonly unknown[]) => `{${values.join(',')}}`;
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 3 });
 const instant = fc.integer({ min: 0, max: 40 }).map((day) => new Date(Date.UTC(2026, 5, 1 + day)).toISOString());
+
+const study: fc.Arbitrary<KnownStudy> = fc.record(
+  {
+    is_abroad: fc.boolean(),
+    destination_country_codes: fc.constantFrom(...COUNTRIES),
+    university_ids: fc.constantFrom(...IDS),
+    degree_ids: fc.constantFrom(...IDS),
+    education_start_years: fc.constantFrom(...YEARS.map(String)),
+  },
+  { requiredKeys: ['is_abroad'] },
+);
 
 /** Anybody who can be found; few values, so that many are equal. */
 export const anySearchRow: fc.Arbitrary<SearchRowJson> = fc
   .record({
-    origin_country_code: maybe(fc.constantFrom(...COUNTRIES)),
-    destination_country_codes: list(COUNTRIES).map(toArray),
-    university_ids: list(IDS).map(toArray),
-    degree_ids: list(IDS).map(toArray),
-    topics: list(TOPICS).map(toArray),
-    education_start_years: list(YEARS).map(toArray),
+    filters: fc
+      .record({
+        origin_country_code: maybe(fc.constantFrom(...COUNTRIES)),
+        topics: list(TOPICS),
+        languages: list(['en', 'vi', 'pt-BR']),
+        offers: fc.constantFrom<Offer[]>([], ['free_session']),
+        studies: fc.array(study, { maxLength: 4 }),
+      })
+      .map(filterVector),
     words: fc
       .uniqueArray(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(...'abcd')), { selector: ([word]) => word })
       .map((words) => words.map(([word, letter]) => `'${letter}${word}'`).join(' ')),
@@ -55,8 +69,12 @@ export const anySearchFilters: fc.Arbitrary<SearchFilters> = fc
     university_ids: list(IDS),
     degree_ids: list(IDS),
     topics: list(TOPICS),
+    languages: fc.constantFrom<string[]>([], [], ['en', 'pt'], ['vi']),
+    offers: fc.constantFrom<Offer[]>([], [], ['free_session']),
     education_start_year_from: fc.option(fc.constantFrom(...YEARS), { nil: undefined, freq: 2 }),
     education_start_year_to: fc.option(fc.constantFrom(...YEARS), { nil: undefined, freq: 2 }),
+    studies: fc.constantFrom(undefined, 'abroad', 'all'),
+    available_until: fc.constantFrom(undefined, undefined, '2026-06-20T00:00:00Z'),
     sort_by: fc.option(
       fc.constantFrom('relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available'),
       { nil: undefined },
@@ -87,18 +105,13 @@ export async function insertSearchRows(db: Database, rows: readonly SearchRowJso
   await sql`
     with said as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as said (profile_id uuid, auth_user_id uuid,
-        origin_country_code text, destination_country_codes text[], university_ids uuid[], degree_ids uuid[], topics text[],
-        education_start_years integer[], words tsvector, rank_score integer, rating numeric, price_from numeric,
+        filters tsvector, words tsvector, rank_score integer, rating numeric, price_from numeric,
         sort_name text, created_at timestamptz, next_available_at timestamptz, next_available_check_at timestamptz)
     ), written as (
       insert into mentor_search (profile_id, auth_user_id, rank_score, price_from, next_available_at, next_available_check_at)
       select profile_id, auth_user_id, rank_score, price_from, next_available_at, coalesce(next_available_check_at, now())
       from said
-    ), found as (
-      select *, search_filters_of(origin_country_code, destination_country_codes, university_ids, degree_ids, topics,
-        education_start_years) as filters
-      from said
-    )
+    ), found as (table said)
     ${PUT_DOCUMENTS}`.execute(db);
 }
 

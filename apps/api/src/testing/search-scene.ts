@@ -12,6 +12,8 @@ export const NO_FILTERS: SavedSearchFilters = {
   university_ids: [],
   degree_ids: [],
   topics: [],
+  languages: [],
+  offers: [],
 };
 
 /** Mentors who come and change, and people who keep searches. */

@@ -2,7 +2,7 @@ import { fillIdTable, idTableLength } from '../segment/id-table.ts';
 import { makeOrders } from '../segment/orders.ts';
 import { giveBack } from '../segment/own-memory.ts';
 import { room16, room32, type Segment } from '../segment/segment.ts';
-import { listValues } from '../segment/value-collector.ts';
+import { listValues } from '../segment/list-values.ts';
 import { gatherMany, mergeColumns } from './merge-columns.ts';
 import { mergeWords } from './merge-words.ts';
 import { type MergePart, renumber } from './renumber.ts';
@@ -24,13 +24,22 @@ export function mergeSegments({ parts }: MergeInput, onRead: (done: unknown) => 
   const columns = mergeColumns(parts, numbering);
   const id_table = room32(idTableLength(columns.size));
   fillIdTable(id_table, columns.ids);
-  const hasWide = parts.some(({ segment }) => segment.values instanceof Uint32Array);
-  const values = gatherMany<Uint16Array | Uint32Array>(
-    parts.map(({ segment }) => ({ starts: segment.value_starts, data: segment.values })),
-    numbering,
-    hasWide ? room32 : room16,
-  );
+  const several = (pick: (segment: Segment) => { starts: Uint32Array; data: Uint16Array | Uint32Array }) => {
+    const merged = parts.map(({ segment }) => pick(segment));
+    const hasWide = merged.some(({ data }) => data instanceof Uint32Array);
+    return gatherMany<Uint16Array | Uint32Array>(merged, numbering, hasWide ? room32 : room16);
+  };
+  const values = several((segment) => ({ starts: segment.value_starts, data: segment.values }));
+  const studies = several((segment) => ({ starts: segment.study_starts, data: segment.studies }));
   giveBack(numbering);
   onRead(parts);
-  return { ...columns, id_table, ...listValues(values.data, values.starts), ...words, orders: makeOrders(columns) };
+  return {
+    ...columns,
+    id_table,
+    ...listValues(values.data, values.starts),
+    study_starts: studies.starts,
+    studies: studies.data,
+    ...words,
+    orders: makeOrders(columns),
+  };
 }

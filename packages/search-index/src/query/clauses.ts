@@ -1,35 +1,51 @@
 import { FILTERS } from '../document.ts';
 import type { Conditions } from '../query.ts';
-import type { ValueTable } from '../segment/value-table.ts';
+import { HOME_FACETS, STUDY_FACETS, type ValueTable } from '../segment/value-table.ts';
 import type { LiveSegment } from './live-segment.ts';
 import type { Ordinals } from './ordinals.ts';
 
-/** What a document must have: a word, or any one of the values of a facet. */
-export type Clause = { word: string } | { facet: number; numbers: readonly number[] };
+/** What a document must have: a word, any one of the values of a facet, of what studies at home add to it too, or a free time. */
+export type Clause = { word: string } | { facet: number; numbers: readonly number[] } | { until: number };
 
 const YEARS = FILTERS.length;
 
-function yearClause(table: ValueTable, from: number | null, to: number | null): Clause[] {
+/** A facet, and what studies at home add to it where they count. */
+function facetsOf(facet: number, { at_home }: Conditions): number[] {
+  const home = at_home ? HOME_FACETS.get(facet) : undefined;
+  return home === undefined ? [facet] : [facet, home];
+}
+
+function yearClause(table: ValueTable, conditions: Conditions): Clause[] {
+  const { education_start_year_from: from, education_start_year_to: to } = conditions;
   if (from === null && to === null) return [];
-  const numbers = [...table.ofFacet(YEARS)]
-    .filter(([year]) => (from === null || Number(year) >= from) && (to === null || Number(year) <= to))
-    .map(([, number]) => number);
-  return [{ facet: YEARS, numbers }];
+  const isMeant = (year: string) => (from === null || Number(year) >= from) && (to === null || Number(year) <= to);
+  const known = facetsOf(YEARS, conditions).flatMap((facet) => Array.from(table.ofFacet(facet)));
+  return [{ facet: YEARS, numbers: known.filter(([year]) => isMeant(year)).map(([, number]) => number) }];
 }
 
 /** What conditions ask for, with values by their numbers. */
 export function clausesOf(conditions: Conditions, table: ValueTable): Clause[] {
   const clauses: Clause[] = conditions.words.map((word) => ({ word }));
   FILTERS.forEach((filter, facet) => {
-    const values = conditions.values[filter];
+    const values = [...new Set(conditions.values[filter])];
     if (values.length === 0) return;
-    const numbers = [...new Set(values)].map((value) => table.find(facet, value));
+    const numbers = facetsOf(facet, conditions).flatMap((one) => values.map((value) => table.find(one, value)));
     clauses.push({ facet, numbers: numbers.filter((number) => number !== undefined) });
   });
-  const { education_start_year_from, education_start_year_to } = conditions;
-  return [...clauses, ...yearClause(table, education_start_year_from, education_start_year_to)];
+  const { available_until: until } = conditions;
+  return [...clauses, ...yearClause(table, conditions), ...(until === null ? [] : [{ until }])];
 }
 
+/** What one study abroad has to meet: of each filter of studies the numbers of its values. None where studies at home count. */
+export const studyWishes = (clauses: readonly Clause[], { at_home }: Conditions): ReadonlySet<number>[] =>
+  at_home
+    ? []
+    : clauses.flatMap((clause) =>
+        'facet' in clause && STUDY_FACETS.has(clause.facet) ? [new Set(clause.numbers)] : [],
+      );
+
 /** The documents of a segment that a clause lets through, dead ones among them. */
-export const matching = (live: LiveSegment, clause: Clause): Ordinals =>
-  'word' in clause ? live.match(clause.word).all : live.withValues(clause.numbers);
+export function matching(live: LiveSegment, clause: Clause): Ordinals {
+  if ('word' in clause) return live.match(clause.word).all;
+  return 'until' in clause ? live.availableUntil(clause.until) : live.withValues(clause.numbers);
+}

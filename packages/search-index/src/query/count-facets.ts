@@ -1,5 +1,5 @@
 import type { FacetCount, Facets } from '../query.ts';
-import { FACETS, type ValueTable } from '../segment/value-table.ts';
+import { FACETS, HOME_FACETS, type ValueTable } from '../segment/value-table.ts';
 
 /** So many values beside each other would not fit beside a count into the whole numbers of a double. */
 const PLACES = 2 ** 22;
@@ -21,6 +21,18 @@ export function topValues(table: ValueTable, facet: number, counts: Int32Array, 
     const number = numbers[rank] as number;
     return { value: table.values[number] as string, count: counts[number] as number };
   });
+}
+
+/** Counts with what studies at home add to each value; nobody has a value of both. */
+export function withAtHome(table: ValueTable, counts: Int32Array): Int32Array {
+  const together = counts.slice();
+  for (const [facet, home] of HOME_FACETS) {
+    for (const [value, number] of table.ofFacet(home)) {
+      const first = table.find(facet, value) as number;
+      together[first] = (together[first] as number) + (counts[number] as number);
+    }
+  }
+  return together;
 }
 
 export const facetsOf = (countsOf: (facet: number) => FacetCount[]): Facets =>

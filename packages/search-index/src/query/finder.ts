@@ -1,11 +1,12 @@
 import { correctWords } from '../correct-words.ts';
 import type { Conditions, Facets, Hits, IndexQuery } from '../query.ts';
-import type { ValueTable } from '../segment/value-table.ts';
-import { type Clause, clausesOf, matching } from './clauses.ts';
-import { facetsOf, topValues } from './count-facets.ts';
+import { HOME_FACETS, type ValueTable } from '../segment/value-table.ts';
+import { type Clause, clausesOf, matching, studyWishes } from './clauses.ts';
+import { facetsOf, topValues, withAtHome } from './count-facets.ts';
 import { liveDictionary } from './live-dictionary.ts';
 import type { LiveSegment } from './live-segment.ts';
 import { mergeSelections } from './merge-selections.ts';
+import { discountOtherStudies, metByOneStudy } from './one-study.ts';
 import { counted, type Ordinals, toBits } from './ordinals.ts';
 import { mostRelevant } from './rank.ts';
 import { isReversed, select } from './select.ts';
@@ -17,7 +18,10 @@ interface Found {
   total: number;
 }
 
-function find(segments: readonly LiveSegment[], clauses: readonly Clause[]): Found {
+type Wishes = ReturnType<typeof studyWishes>;
+
+/** @param wishes what one study has to meet of it. */
+function find(segments: readonly LiveSegment[], clauses: readonly Clause[], wishes: Wishes): Found {
   const found: Found = { segments: [], total: 0 };
   for (const live of segments) {
     const sets: Ordinals[] = [];
@@ -27,7 +31,7 @@ function find(segments: readonly LiveSegment[], clauses: readonly Clause[]): Fou
       sets.push(documents);
     }
     if (sets.length < clauses.length) continue;
-    const hits = live.hits(sets);
+    const hits = metByOneStudy(live, live.hits(sets), wishes);
     if (counted(hits) === 0) continue;
     found.segments.push({ live, hits });
     found.total += hits.count;
@@ -44,14 +48,18 @@ export interface Contents {
 
 /** Conditions as asked or, where these find nothing, with words mended. */
 function mended<C extends Conditions>({ segments, table }: Contents, asked: C) {
-  const found = find(segments, clausesOf(asked, table));
+  const findAs = (conditions: C) => {
+    const clauses = clausesOf(conditions, table);
+    return find(segments, clauses, studyWishes(clauses, conditions));
+  };
+  const found = findAs(asked);
   const asAsked = { used: asked, found, corrected_words: null };
   if (asked.words.length === 0 || found.total > 0) return asAsked;
   const corrected_words = correctWords(asked.words, liveDictionary(segments));
   if (corrected_words === null) return asAsked;
   const better = new Map(corrected_words);
   const used = { ...asked, words: [...new Set(asked.words.map((word) => better.get(word) ?? word))] };
-  const foundThen = find(segments, clausesOf(used, table));
+  const foundThen = findAs(used);
   return foundThen.total > 0 ? { used, found: foundThen, corrected_words } : asAsked;
 }
 
@@ -100,27 +108,41 @@ function count({ segments, table, living }: Contents, found: Found): Int32Array 
   return counts;
 }
 
+const isOfFacet = (one: number, facet: number) => one === facet || one === HOME_FACETS.get(facet);
+
 /** As `count`; of other facets than the one that is asked for, the numbers are not to be used. */
 function countOne(contents: Contents, found: Found, facet: number): Int32Array {
   const { segments, table } = contents;
   if (found.total === segments.reduce((sum, { alive }) => sum + alive, 0)) return count(contents, found);
   const counts = new Int32Array(table.size);
   for (const { live, hits } of found.segments) {
-    countFacet(live, hits, (number) => table.facets[number] === facet, counts);
+    countFacet(live, hits, (number) => isOfFacet(table.facets[number] as number, facet), counts);
   }
   return counts;
+}
+
+/** Counts as the conditions have studies: those of one that is meant, or those at home too. */
+function ofStudies({ table }: Contents, found: Found, counts: Int32Array, wishes: Wishes, { at_home }: Conditions) {
+  if (at_home) return withAtHome(table, counts);
+  if (wishes.length === 0) return counts;
+  const own = counts.slice();
+  for (const { live, hits } of found.segments) discountOtherStudies(live, hits, wishes, { table, counts: own });
+  return own;
 }
 
 /** Counts values under conditions; each facet under all others. */
 export const findFacets = (contents: Contents, conditions: Conditions, limit: number): Facets =>
   released(contents, () => {
-    const { table } = contents;
+    const { segments, table } = contents;
     const { used, found } = mended(contents, conditions);
     const clauses = clausesOf(used, table);
-    const under = count(contents, found);
+    const under = ofStudies(contents, found, count(contents, found), studyWishes(clauses, used), used);
     return facetsOf((facet) => {
       const others = clauses.filter((clause) => !('facet' in clause && clause.facet === facet));
       if (others.length === clauses.length) return topValues(table, facet, under, limit);
-      return topValues(table, facet, countOne(contents, find(contents.segments, others), facet), limit);
+      const wishes = studyWishes(others, used);
+      const foundThen = find(segments, others, wishes);
+      const counts = ofStudies(contents, foundThen, countOne(contents, foundThen, facet), wishes, used);
+      return topValues(table, facet, counts, limit);
     });
   });

@@ -1,4 +1,4 @@
-import { allBits, clearBit, hasBit } from '../segment/bits.ts';
+import { allBits, clearBit, hasBit, setBit } from '../segment/bits.ts';
 import { findId } from '../segment/id-table.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readUuid } from '../segment/uuid.ts';
@@ -45,6 +45,7 @@ export class LiveSegment {
   readonly #matches: Kept<WordMatch>;
   readonly #unions: Kept<Ordinals>;
   readonly #near: Kept<readonly number[]>;
+  #several: Uint32Array | null = null;
 
   /** @param live all documents where it is left out */
   constructor(segment: Segment, live?: { bits: Uint32Array; alive: number }) {
@@ -74,6 +75,30 @@ export class LiveSegment {
       const lists = numbers.map((number) => listOfValue(this.segment, number)).filter((list) => list >= 0);
       return unionOfLists(value_lists, lists, size, take);
     });
+  }
+
+  /** Those who are free by a time. Times change in place, so that they are looked at each time. */
+  availableUntil(time: number): Ordinals {
+    const { next_available, size } = this.segment;
+    const bits = this.scratch.lend().fill(0);
+    for (let place = 0; place < size; place += 1) {
+      // Not a number where no free time is known.
+      if ((next_available[place] as number) <= time) setBit(bits, place);
+    }
+    return { list: null, bits, count: -1 };
+  }
+
+  /** The places of those who studied abroad more than once. */
+  get several(): Uint32Array {
+    if (this.#several === null) {
+      const { study_starts, size } = this.segment;
+      const places: number[] = [];
+      for (let place = 0; place < size; place += 1) {
+        if ((study_starts[place + 1] as number) > (study_starts[place] as number)) places.push(place);
+      }
+      this.#several = Uint32Array.from(places);
+    }
+    return this.#several;
   }
 
   /** The place of a document, -1 where there is none that lives. */

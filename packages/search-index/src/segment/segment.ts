@@ -70,6 +70,10 @@ export interface Segment {
   /** The numbers of all values that any document has, rising; each has a list in `value_lists`. */
   value_numbers: Uint32Array;
   value_lists: Lists;
+  /** By document: where its studies begin in `studies`; one more for the end. */
+  study_starts: Uint32Array;
+  /** Of who studied abroad more than once: the numbers of each study's values and one more, and `END_OF_STUDY`. */
+  studies: Uint16Array | Uint32Array;
   words: WordTable;
   word_lists: Lists;
 }

@@ -1,17 +1,27 @@
-import { FILTERS, type IndexDocument } from '../document.ts';
+import { FILTERS, HOME_FILTERS, type IndexDocument, STUDY_FILTERS } from '../document.ts';
 import { ownText } from './own-text.ts';
 
-/** What is counted: the filters, and the years in which an education began. */
+/** What is counted: the filters, and the years in which a study began. */
 export const FACETS = [...FILTERS, 'education_start_years'] as const;
 export type Facet = (typeof FACETS)[number];
+
+/** The facets of studies, by their places in `FACETS`. */
+export const STUDY_FACETS: ReadonlySet<number> = new Set(STUDY_FILTERS.map((name) => FACETS.indexOf(name)));
+/** By facet: the one behind all others that has what studies at home add to it. */
+export const HOME_FACETS: ReadonlyMap<number, number> = new Map(
+  HOME_FILTERS.map((name, nth) => [FACETS.indexOf(name), FACETS.length + nth]),
+);
+
+/** Behind each study in `studies` of a segment. */
+export const END_OF_STUDY = 0;
 
 /** Gives numbers to the values of all filters. They only become more, so that all segments share them. */
 export class ValueTable {
   /** By number. */
   readonly values: string[] = [];
-  /** By number: which of FACETS. */
+  /** By number: which of FACETS, or of what studies at home add. */
   readonly facets: number[] = [];
-  readonly #numbers = FACETS.map(() => new Map<string, number>());
+  readonly #numbers = Array.from({ length: FACETS.length + HOME_FACETS.size }, () => new Map<string, number>());
   #alphabet: { of: number; ranks: Uint32Array; numbers: Uint32Array } | null = null;
 
   get size(): number {
@@ -45,7 +55,26 @@ export class ValueTable {
       for (const value of values) numbers.push(this.numberOf(facet, value));
     }
     for (const year of document.education_start_years) numbers.push(this.numberOf(FILTERS.length, String(year)));
+    for (const name of HOME_FILTERS) {
+      const facet = FACETS.indexOf(name);
+      for (const value of document.at_home[name]) {
+        // Where both are counted together, the number of the first stands for both.
+        this.numberOf(facet, value);
+        numbers.push(this.numberOf(HOME_FACETS.get(facet) as number, value));
+      }
+    }
     return numbers;
+  }
+
+  /** The numbers of the values of each study, with `END_OF_STUDY` behind each study; one more than the numbers of values. */
+  studiesOf(document: IndexDocument): number[] {
+    return document.studies.flatMap((study) => [
+      ...STUDY_FILTERS.flatMap((name) => {
+        const value = study[name];
+        return value === undefined ? [] : [this.numberOf(FACETS.indexOf(name), value) + 1];
+      }),
+      END_OF_STUDY,
+    ]);
   }
 
   /** All values in the order of their texts: the rank of each number, and the number at each rank. */

@@ -52,12 +52,29 @@ test('weighs names above schools, those above work, and texts last', () => {
   expect(has('noi', 'D')).toBe(true);
 });
 
-test('destinations are the countries of studies abroad, and years those of any start', () => {
-  expect(row).toMatchObject({
-    destination_country_codes: ['DE'],
-    education_start_years: [2019],
-    university_ids: ['tum'],
-  });
+/** The values of filters of somebody with these studies. */
+const filtersOf = (educations: SearchableMentor['educations']) => {
+  const { filters } = searchDocument({ ...MENTOR, educations }, NOW);
+  return filters
+    .replaceAll("'", '')
+    .split(' ')
+    .filter((value) => !/^[*oplf]/.test(value));
+};
+const [ABROAD] = MENTOR.educations as [SearchableMentor['educations'][number]];
+const AT_HOME = { ...ABROAD, is_study_abroad: false, university_id: 'hust', country_code: 'VN', degree_id: 'bsc' };
+const LATER = { ...ABROAD, university_id: 'eth', country_code: 'CH', degree_id: 'msc', start_date: '2023-09-01' };
+
+test('[U-09] filters of studies are about the study abroad, and of one at home they know what it adds', () => {
+  expect(filtersOf([ABROAD])).toEqual(['tDE', 'utum', 'y2019']);
+  expect(filtersOf([ABROAD, AT_HOME])).toEqual(['tDE', 'utum', 'y2019', 'Uhust', 'Gbsc']);
+  expect(filtersOf([AT_HOME])).toEqual(['Uhust', 'Gbsc', 'Y2019']);
+});
+
+test('[U-09] whoever studied abroad more than once is known by each of the studies, too', () => {
+  expect(filtersOf([ABROAD, LATER, AT_HOME])).toEqual([
+    'tDE', 'tCH', 'utum', 'ueth', 'gmsc', 'y2019', 'y2023', 'Uhust', 'Gbsc', 'm',
+    'satDE', 'sautum', 'say2019', 'sbtCH', 'sbueth', 'sbgmsc', 'sby2023',
+  ]); // oxfmt-ignore
 });
 
 test('the price is the lowest of an active service that costs something, and 0 where all are free', () => {

@@ -6,6 +6,7 @@ import { completeParts, rankScore } from './rank-score.ts';
 import type { Weight } from '@abroad/search-index';
 import { nameWords } from '@abroad/search-index/name-words';
 import { documentWords } from '@abroad/search-index/search-words';
+import { filterVector } from '../../db/filter-lexemes.ts';
 import { wholeWord } from '../../db/lexemes.ts';
 import type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
 
@@ -14,6 +15,8 @@ export type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
 const distinct = <T>(values: readonly (T | null | undefined)[]): T[] => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ];
+
+const YEAR_DIGITS = 4;
 
 /** Text form of a tsvector in which every word has one weight: the most of where it was found (A comes first). */
 function toTsvector(texts: readonly [Weight, readonly string[]][]): string {
@@ -84,16 +87,19 @@ export function searchDocument(mentor: SearchableMentor, now: number): SearchRow
   return {
     profile_id: profile.id,
     auth_user_id: profile.auth_user_id,
-    origin_country_code: profile.origin_country_code,
-    destination_country_codes: distinct(
-      educations.filter((entry) => entry.is_study_abroad).map((entry) => entry.country_code),
-    ),
-    university_ids: distinct(educations.map((entry) => entry.university_id)),
-    degree_ids: distinct(educations.map((entry) => entry.degree_id)),
-    topics: [...profile.topics],
-    education_start_years: distinct(
-      educations.map((entry) => (entry.start_date === null ? null : Number(entry.start_date.slice(0, 4)))),
-    ),
+    filters: filterVector({
+      origin_country_code: profile.origin_country_code,
+      topics: profile.topics,
+      languages: profile.languages,
+      offers: mentor.event_types.some((one) => one.is_active && one.price_minor === 0) ? ['free_session'] : [],
+      studies: educations.map((entry) => ({
+        is_abroad: entry.is_study_abroad,
+        destination_country_codes: entry.country_code ?? undefined,
+        university_ids: entry.university_id ?? undefined,
+        degree_ids: entry.degree_id ?? undefined,
+        education_start_years: entry.start_date?.slice(0, YEAR_DIGITS),
+      })),
+    }),
     words: toTsvector([
       ['A', nameWords(user.first_name, user.last_name)],
       ['B', schoolWords(mentor)],

@@ -76,9 +76,7 @@ async function writeRow(trx: Database, found: SearchRow, next_available_at: stri
     with written as (${written}), found as (
       select written.*, ${found.created_at}::timestamptz as created_at, ${found.rating}::numeric as rating,
         ${found.sort_name}::text as sort_name, ${found.words}::tsvector as words,
-        search_filters_of(${found.origin_country_code}::text, ${found.destination_country_codes}::text[],
-          ${found.university_ids}::uuid[], ${found.degree_ids}::uuid[], ${found.topics}::text[],
-          ${found.education_start_years}::integer[]) as filters
+        ${found.filters}::tsvector as filters
       from written)
     ${PUT_DOCUMENTS}`.execute(trx);
 }

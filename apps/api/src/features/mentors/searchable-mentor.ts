@@ -39,12 +39,8 @@ export interface SearchableMentor {
 export interface SearchRow {
   profile_id: string;
   auth_user_id: string;
-  origin_country_code: string | null;
-  destination_country_codes: string[];
-  university_ids: string[];
-  degree_ids: string[];
-  topics: string[];
-  education_start_years: number[];
+  /** A tsvector in text form: the values of filters, as `filter-lexemes.ts` has them. */
+  filters: string;
   /** A tsvector in text form: each word behind the letter of its weight. */
   words: string;
   rank_score: number;

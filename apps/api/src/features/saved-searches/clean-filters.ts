@@ -3,7 +3,7 @@ import { searchWords } from '@abroad/search-index/search-words';
 import { AppError } from '../../core/app-error.ts';
 import type { Reference } from '../reference/index.ts';
 
-const distinct = (values: readonly string[]) => [...new Set(values)];
+const distinct = <T>(values: readonly T[]) => [...new Set(values)];
 
 /** Each value once. */
 const withoutDoubles = (filters: SavedSearchFilters): SavedSearchFilters => ({
@@ -14,6 +14,8 @@ const withoutDoubles = (filters: SavedSearchFilters): SavedSearchFilters => ({
   university_ids: distinct(filters.university_ids.map((id) => id.toLowerCase())),
   degree_ids: distinct(filters.degree_ids.map((id) => id.toLowerCase())),
   topics: distinct(filters.topics),
+  languages: distinct(filters.languages),
+  offers: distinct(filters.offers),
 });
 
 /** What nobody can be found by, each value under its dotted path. */
@@ -39,7 +41,7 @@ function impossibleYears({ education_start_year_from: from, education_start_year
     : [];
 }
 
-const saysNothing = ({ sort_by: _by, sort_order: _order, ...asked }: SavedSearchFilters): boolean =>
+const saysNothing = ({ sort_by: _by, sort_order: _order, studies: _studies, ...asked }: SavedSearchFilters): boolean =>
   Object.values(asked).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
 
 /**

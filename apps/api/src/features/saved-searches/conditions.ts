@@ -1,32 +1,41 @@
 import { createHash } from 'node:crypto';
-import type { SavedSearchFilters } from '@abroad/contract';
+import { LIMITS } from '@abroad/contract';
 import { searchWords } from '@abroad/search-index/search-words';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
+import { askFilters, wholeQuery, type WantedFilters } from '../../db/asked-filters.ts';
 import { everyBeginning } from '../../db/lexemes.ts';
 import { hooksOf } from './hooks.ts';
 
 /** What the filters ask for, as `saved_search` keeps it beside them. */
 export interface SearchConditions {
   sameness: string;
+  /** A tsquery over the filters of mentors, in text form. */
+  asked: string;
   words: string | null;
   words_version: number;
   hooks: string[];
 }
 
+/** The filters of a search, and its keywords. */
+export type WantedSearch = WantedFilters & { keyword: readonly string[]; sort_by?: unknown; sort_order?: unknown };
+
 /** The same text for filters that find the same mentors: whatever the order, the case or the sorting. */
-function samenessOf(filters: SavedSearchFilters, words: readonly string[]): string {
-  const { keyword: _keyword, sort_by: _by, sort_order: _order, ...asked } = filters;
-  const parts = Object.entries({ ...asked, words })
+function samenessOf(filters: WantedSearch, words: readonly string[]): string {
+  const { keyword: _keyword, sort_by: _by, sort_order: _order, studies, languages, offers, ...asked } = filters;
+  // What came later is said only where it is asked for, so that searches of before are the same as they were.
+  const later = Object.entries({ studies: studies === 'all' ? [studies] : [], languages, offers });
+  const parts = [...Object.entries({ ...asked, words }), ...later.filter(([, values]) => values.length > 0)]
     .map(([name, value]) => `${name}=${[value ?? []].flat().map(String).toSorted().join('\n')}`)
     .toSorted();
   return createHash('sha256').update(parts.join('\n\n')).digest('base64url');
 }
 
 /** Works out what filters ask for, words by the one normaliser, and of any weight. */
-export function conditionsOf(filters: SavedSearchFilters): SearchConditions {
+export function conditionsOf(filters: WantedSearch): SearchConditions {
   const words = [...new Set(filters.keyword.flatMap(searchWords))];
   return {
     sameness: samenessOf(filters, words),
+    asked: wholeQuery(askFilters(filters, LIMITS)),
     words: words.length === 0 ? null : everyBeginning(words),
     words_version: WORDS_VERSION,
     hooks: hooksOf(filters, words),

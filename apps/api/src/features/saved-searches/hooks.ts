@@ -1,5 +1,6 @@
-import type { SavedSearchFilters } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
+import type { WantedFilters } from '../../db/asked-filters.ts';
+import { type FacetName, HOME_KINDS, KINDS } from '../../db/filter-lexemes.ts';
 
 /** A longer beginning of a word tells no more searches apart. */
 const BEGINNING_MAX = 8;
@@ -16,7 +17,7 @@ const beginning = (word: string) => [...word].slice(0, BEGINNING_MAX).join('');
  * hundred thousand searches only those are compared that a mentor may fit. They must all hold, so one is enough.
  * @param words those of all keywords.
  */
-export function hooksOf(filters: SavedSearchFilters, words: readonly string[]): string[] {
+export function hooksOf(filters: WantedFilters, words: readonly string[]): string[] {
   const { university_ids, degree_ids, topics, origin_country_codes: from, destination_country_codes: to } = filters;
   const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
   const word = longest === '' ? [] : named('word', [beginning(longest)]);
@@ -35,21 +36,32 @@ export function hooksOf(filters: SavedSearchFilters, words: readonly string[]): 
   return choices.find((hooks) => hooks.length > 0) ?? ['any'];
 }
 
+/** The letters of values in `filters`, of studies at home too, and the hooks that they are. */
+const KINDS_OF_HOOKS = [
+  [KINDS.university_ids, 'university:'],
+  [HOME_KINDS.university_ids, 'university:'],
+  [KINDS.degree_ids, 'degree:'],
+  [HOME_KINDS.degree_ids, 'degree:'],
+  [KINDS.topics, 'topic:'],
+  [KINDS.origin_country_codes, 'from:'],
+  [KINDS.destination_country_codes, 'to:'],
+].map(([letter, hook]) => sql`(${sql.lit(letter)}, ${sql.lit(hook)})`);
+
 /**
  * The same of a mentor: a query of all their hooks.
  * @param alias of a row as `fits` takes it; one of nulls has none but `any`.
  */
 export function hooksOfMentor(alias: string): RawBuilder<unknown> {
   const row = sql.table(alias);
+  const values = sql`unnest(tsvector_to_array(${row}.filters))`;
+  const startsWith = (value: string, name: FacetName) => sql`${sql.ref(value)} ^@ ${sql.lit(KINDS[name])}`;
   return sql`
     select 'any'
-    union all select 'university:' || id from unnest(${row}.university_ids) as id
-    union all select 'degree:' || id from unnest(${row}.degree_ids) as id
-    union all select 'topic:' || slug from unnest(${row}.topics) as slug
-    union all select 'from:' || ${row}.origin_country_code where ${row}.origin_country_code is not null
-    union all select 'to:' || code from unnest(${row}.destination_country_codes) as code
-    union all select 'route:' || ${row}.origin_country_code || '-' || code
-      from unnest(${row}.destination_country_codes) as code where ${row}.origin_country_code is not null
+    union all select kind.hook || substr(value, 2) from ${values} as value
+      join (values ${sql.join(KINDS_OF_HOOKS)}) as kind (letter, hook) on kind.letter = left(value, 1)
+    union all select 'route:' || substr(origin, 2) || '-' || substr(destination, 2)
+      from ${values} as origin cross join ${values} as destination
+      where ${startsWith('origin', 'origin_country_codes')} and ${startsWith('destination', 'destination_country_codes')}
     union all select 'word:' || substr(lexeme, 2, letters)
       from unnest(tsvector_to_array(${row}.words)) as lexeme
       cross join lateral generate_series(1, least(length(lexeme) - 1, ${sql.lit(BEGINNING_MAX)})) as letters`;

@@ -54,6 +54,10 @@ const withIds = (): Partial<SavedSearchFilters>[] => [
   { university_ids: [munich, delft], keyword: ['wind'] },
   { degree_ids: [MSC] },
   { degree_ids: [PHD, MSC], origin_country_codes: ['DE'] },
+  { degree_ids: [MSC], destination_country_codes: ['GB'] },
+  { degree_ids: [MSC], destination_country_codes: ['GB'], studies: 'all' },
+  { degree_ids: [PHD], education_start_year_to: 2016 },
+  { education_start_year_to: 2014, studies: 'all' },
   {
     keyword: ['analyst', 'wind'],
     origin_country_codes: ['VN'],
@@ -83,7 +87,10 @@ async function threeMentors() {
     first_name: 'Jonas',
     last_name: 'Müller',
     origin_country_code: 'DE',
-    educations: [await education('edinburgh', { degree_id: PHD, start_date: '2016-09-01' })],
+    educations: [
+      await education('edinburgh', { degree_id: PHD, start_date: '2016-09-01' }),
+      await education('delft', { degree_id: MSC, start_date: '2013-09-01' }),
+    ],
   });
   const ming = await scene.mentor({
     first_name: '美玲',
@@ -167,7 +174,7 @@ test('nobody hears of oneself, and what changes nothing that is searched for is 
   expect([await scene.countsOf(mentor), await scene.countsOf(person)]).toEqual([{ own: 0 }, { Mine: 1 }]);
   const { db } = scene.api.context;
   await sql`update mentor_search set next_available_at = now(), rank_score = rank_score + 1`.execute(db);
-  await mentor.client.patchMyMentorProfile({ body: { languages: ['vi'] } });
+  await mentor.client.patchMyMentorProfile({ body: { career_aspirations: 'Wind' } });
   expect(await waiting()).toBe(0);
 });
 
@@ -199,7 +206,7 @@ test('what is only written anew is no news, and words of an older normaliser are
   expect(await waiting()).toBe(0);
   await db
     .updateTable('saved_search')
-    .set({ words: `'older':*`, words_version: 0, hooks: ['word:older'] })
+    .set({ words: `'older':*`, asked: null, words_version: 0, hooks: ['word:older'] })
     .where('id', '=', id)
     .execute();
   await scene.mentor({ last_name: 'Zwetschge' });

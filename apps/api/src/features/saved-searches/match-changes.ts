@@ -34,13 +34,7 @@ const takeTurn = async (trx: Database): Promise<boolean> => {
 
 /** Where nothing of it changed, a mentor fits as before. */
 const ASKS_FOR_WHAT_CHANGED = sql<boolean>`(
-  (was.other_words and search.words is not null)
-  or (was.other_topics and search.topics <> '{}')
-  or (was.other_degrees and search.degree_ids <> '{}')
-  or (was.other_universities and search.university_ids <> '{}')
-  or (was.other_destinations and search.destination_country_codes <> '{}')
-  or (was.other_origin and search.origin_country_codes <> '{}')
-  or (was.other_years and num_nonnulls(search.education_start_year_from, search.education_start_year_to) > 0))`;
+  (was.other_words and search.words is not null) or was.other_filters)`;
 
 /**
  * Takes the oldest changes from the outbox, and for each mentor as they were and as they are now finds the saved searches
@@ -55,22 +49,16 @@ async function matchBatch(trx: Database, now: Date): Promise<number> {
       where profile_id in (select profile_id from saved_search_change order by id limit ${sql.lit(BATCH)})
       returning *
     ), change as (
-      select taken.*, told.*, lag(changed_at, 1, '-infinity') over (partition by profile_id order by id) as changed_before
-      from taken cross join search_filters_read(filters) as told
+      select taken.*, lag(changed_at, 1, '-infinity') over (partition by profile_id order by id) as changed_before
+      from taken
     ), found as materialized (
-      select document.profile_id, words, told.*
+      select document.profile_id, words, filters
       from (select distinct profile_id from taken) as someone join search_document document using (profile_id)
-      cross join search_filters_read(filters) as told
     ), hooked as materialized (
       select was.*, found.profile_id is not null as is_found,
         array(select distinct * from (${hooksOfMentor('was')} union all ${hooksOfMentor('found')}) as all_hooks) as hooks,
-        was.origin_country_code is distinct from found.origin_country_code as other_origin,
-        was.destination_country_codes is distinct from found.destination_country_codes as other_destinations,
-        was.university_ids is distinct from found.university_ids as other_universities,
-        was.degree_ids is distinct from found.degree_ids as other_degrees,
-        was.topics is distinct from found.topics as other_topics,
         was.words is distinct from found.words as other_words,
-        was.education_start_years is distinct from found.education_start_years as other_years
+        was.filters is distinct from found.filters as other_filters
       from change was left join found using (profile_id)
     ), compared as (
       select search.id as saved_search_id, was.profile_id,

@@ -8,15 +8,16 @@ const BATCH = 500;
 async function renewBatch(db: Database): Promise<number> {
   const rows = await db
     .selectFrom('saved_search')
-    .select(['id', 'keyword', 'university_ids', 'degree_ids', 'topics'])
-    .select(['origin_country_codes', 'destination_country_codes'])
+    .select(['id', 'keyword', 'university_ids', 'degree_ids', 'topics', 'languages', 'offers'])
+    .select(['origin_country_codes', 'destination_country_codes', 'studies'])
+    .select(['education_start_year_from', 'education_start_year_to'])
     .where('words_version', '<', WORDS_VERSION)
     .limit(BATCH)
     .execute();
   for (const { id, ...filters } of rows) {
     // What it is the same as stays: two that have become the same are both kept.
-    const { words, words_version, hooks } = conditionsOf(filters);
-    await db.updateTable('saved_search').set({ words, words_version, hooks }).where('id', '=', id).execute();
+    const { sameness: _sameness, ...conditions } = conditionsOf(filters);
+    await db.updateTable('saved_search').set(conditions).where('id', '=', id).execute();
   }
   return rows.length;
 }

@@ -7,8 +7,11 @@ const NAMES = [
   'university_ids',
   'degree_ids',
   'topics',
+  'languages',
+  'offers',
   'education_start_year_from',
   'education_start_year_to',
+  'studies',
 ] as const;
 
 /** The address of a saved search, from the site's root; the newest first where it has no order of its own. */

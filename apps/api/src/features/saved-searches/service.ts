@@ -31,7 +31,7 @@ export async function listSavedSearches(context: Needs, user_id: string) {
 }
 
 function rowOf({ name, filters, mail, mail_frequency }: CreateSavedSearch, user_id: string, now: Date) {
-  const { education_start_year_from, education_start_year_to, sort_by, sort_order, ...lists } = filters;
+  const { education_start_year_from, education_start_year_to, studies, sort_by, sort_order, ...lists } = filters;
   return {
     id: newId(),
     auth_user_id: user_id,
@@ -39,6 +39,7 @@ function rowOf({ name, filters, mail, mail_frequency }: CreateSavedSearch, user_
     ...lists,
     education_start_year_from: education_start_year_from ?? null,
     education_start_year_to: education_start_year_to ?? null,
+    studies: studies ?? null,
     sort_by: sort_by ?? null,
     sort_order: sort_order ?? null,
     ...conditionsOf(filters),

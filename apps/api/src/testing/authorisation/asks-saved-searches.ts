@@ -13,6 +13,8 @@ const body = {
     university_ids: [],
     degree_ids: [],
     topics: [],
+    languages: [],
+    offers: [],
   },
 };
 

@@ -8,7 +8,7 @@ import { anySearchRow, changeSearchWords, forgetPeopleOfSearch, putSearchRows } 
 import { FOLD_SEARCH, foldSearchAndAgain } from './fold-search.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 500 };
-const rows = fc.sample(anySearchRow, { numRuns: 20, seed: 98 });
+const rows = fc.sample(anySearchRow, { numRuns: 10, seed: 98 });
 let api: TestApi;
 let db: Database;
 

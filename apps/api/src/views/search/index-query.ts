@@ -19,9 +19,13 @@ export function toConditions(filters: SearchFilters): Conditions | null {
       university_ids: distinctIds(filters.university_ids),
       degree_ids: distinctIds(filters.degree_ids),
       topics: distinct(filters.topics),
+      languages: distinct(filters.languages),
+      offers: distinct(filters.offers),
     },
     education_start_year_from: filters.education_start_year_from ?? null,
     education_start_year_to: filters.education_start_year_to ?? null,
+    at_home: filters.studies === 'all',
+    available_until: filters.available_until === undefined ? null : Date.parse(filters.available_until),
   };
 }
 

@@ -11,6 +11,8 @@ const noCounts = (): Facets => ({
   university_ids: [],
   degree_ids: [],
   topics: [],
+  languages: [],
+  offers: [],
   education_start_years: [],
 });
 

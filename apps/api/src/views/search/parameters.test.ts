@@ -33,6 +33,17 @@ const VALUES: Record<Parameter, { good: string[]; bad: (string | string[])[] }> 
   },
   education_start_year_from: { good: ['1900', '2200'], bad: [...NOT_NUMBERS, '1899', '2201', '1e9', TWICE] },
   education_start_year_to: { good: ['1900', '2200'], bad: [...NOT_NUMBERS, '1899', '2201', '1e9', TWICE] },
+  languages: {
+    good: ['en', 'vi', 'fil'],
+    bad: ['EN', 'e', 'english', 'pt-BR', 'null', many(101, () => 'en'), ['en', 'x']],
+  },
+  offers: { good: ['free_session'], bad: ['free', 'null', ['free_session', 'x'], many(101, () => 'free_session')] },
+  studies: { good: ['abroad', 'all'], bad: ['home', 'ALL', 'null', TWICE] },
+  available_until: {
+    good: ['2026-12-01T00:00:00Z', '2026-12-01T00:00:00.000Z'],
+    bad: ['2026-12-01', 'tomorrow', '1e9', 'null', TWICE],
+  },
+  match: { good: ['all', 'most'], bad: ['any', 'MOST', 'null', TWICE] },
   sort_by: {
     good: ['relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available'],
     bad: ['id', 'NAME', 'name desc', 'null', '__proto__', '1', TWICE],
@@ -166,7 +177,11 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       ].join('&');
       for (const keywords of [letters, pairs]) {
         const query = keywords.map((keyword) => `keyword=${encodeURIComponent(keyword)}`).join('&');
-        for (const rest of [filters, 'sort_by=relevance&page=100&page_size=100', 'expand=facets&expand=wider']) {
+        for (const rest of [
+          filters,
+          'sort_by=relevance&page=100&page_size=100',
+          'expand=facets&expand=wider&match=most',
+        ]) {
           const started = performance.now();
           expect((await ask(`${query}&${rest}`)).status).toBe(200);
           expect(performance.now() - started, rest.slice(0, 50)).toBeLessThan(3000);

@@ -6,6 +6,8 @@ import type { Found, MentorSearch } from './port.ts';
 import { askedFilters } from './postgres/asked-filters.ts';
 import { NO_FACETS, readFacets } from './postgres/facets.ts';
 import { gather } from './postgres/gather.ts';
+import { meets } from './postgres/count-values.ts';
+import { pointsOfAll } from './postgres/points.ts';
 import { meetsFilters } from './postgres/probe.ts';
 import { nearWords } from './postgres/near-words.ts';
 import { orderOf } from './postgres/order.ts';
@@ -26,6 +28,11 @@ async function findPage(
 ): Promise<Page> {
   const asked = askedFilters(filters);
   const order = orderOf(filters, words.length > 0);
+  if (filters.available_until !== undefined) {
+    // Times move too often to be among the bits, and the sample knows none.
+    const points = order.sort === 'relevance' ? pointsOfAll(words) : null;
+    return gather(db, { words, where: meets(words, asked, filters.available_until), points }, order, part);
+  }
   if (words.length > 0) {
     return searchByWords(db, { words, asked, order, part }, plan);
   }

@@ -137,7 +137,8 @@ test('[C-15] [E-13] filters by countries, universities, degrees, topics and year
   expect(await found({ degree_ids: [PHD] })).toEqual(['Jonas']);
   expect(await found({ topics: ['scholarships'] })).toEqual(['Linh', '美玲']);
   expect(await found({ education_start_year_from: 2019, education_start_year_to: 2019 })).toEqual(['Linh']);
-  expect(await found({ education_start_year_to: 2014 })).toEqual(['Linh']);
+  expect(await found({ education_start_year_to: 2014 })).toEqual([]);
+  expect(await found({ education_start_year_to: 2014, studies: 'all' })).toEqual(['Linh']);
   expect(await found({ education_start_year_from: 2020 })).toEqual(['美玲']);
 });
 
@@ -181,7 +182,7 @@ test('a name that is met stands before a text that is', async () => {
 });
 
 test('attack 18: wildcards and quotes of SQL are plain characters', async () => {
-  for (const word of ['%', '_', '%_', "'", "a' or 1=1 --", ':*', '\\', '|!()']) {
+  for (const word of ['%', '_', '%_', "'", "zz' or 1=1 --", ':*', '\\', '|!()']) {
     expect((await search({ keyword: [word] })).total_count, word).toBe(0);
   }
   expect(await names({ keyword: ['100%'] })).toEqual(['Linh']);

@@ -7,7 +7,8 @@ export const parameters = {
   country: 'ISO 3166-1 alpha-2 code: only universities of this country.',
   country_codes: 'Countries to be named: ISO 3166-1 alpha-2 codes.',
   degree_ids: 'Degrees to be named.',
-  'searchProfiles.degree_ids': 'Mentors with one of these degrees.',
+  'searchProfiles.degree_ids':
+    'Mentors who studied abroad for one of these degrees; at home too where `studies` is `all`.',
   destination_country_codes: 'Mentors who studied in one of these: ISO 3166-1 alpha-2 codes of countries.',
   education_start_year_from: 'Mentors whose study began in this year or later.',
   education_start_year_to: 'Mentors whose study began in this year or earlier.',
@@ -21,6 +22,13 @@ export const parameters = {
   from: 'First date of the sessions’ starts, in the mentor’s zone; left out, from the first session.',
   'listBookings.from': 'Only bookings that end after this instant.',
   id: 'Which one.',
+  available_until: 'Mentors whose next free time is then or before.',
+  languages: 'Mentors who give sessions in one of these languages: ISO 639 codes.',
+  offers: 'Mentors who offer this: `free_session`.',
+  match:
+    'Where nobody has all words of the keywords: nobody, or with `most` whoever has as many of them as anybody has.',
+  studies:
+    'Which studies the filters are about: by default those abroad, one of which meets all of them; with `all` also those at home, each filter by itself.',
   keyword: 'Mentors who have all of these words, or words that begin so, in what they say of themselves.',
   limit: 'How many are answered with at most.',
   name: 'What is looked for: a name, a part of one, or a short name.',

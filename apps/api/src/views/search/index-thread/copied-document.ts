@@ -1,4 +1,5 @@
-import type { IndexDocument } from '@abroad/search-index';
+import { STUDY_FILTERS, type IndexDocument, type Study } from '@abroad/search-index';
+import { KINDS } from '../../../db/filter-lexemes.ts';
 import { copiedLexemes } from './copied-lexemes.ts';
 import type { CopiedRow } from './copied-rows.ts';
 import { instantAt, isNull, uuidAt } from './copied-values.ts';
@@ -12,10 +13,23 @@ export const DOCUMENT_FIELDS = 9;
 
 const US_PER_MS = 1000;
 
+/** Studies of lexemes without the letter before all of them: the study's letter, that of a filter, and the value. */
+function toStudies(lexemes: readonly string[]): Study[] {
+  const studies = Map.groupBy(lexemes, (lexeme) => lexeme.charAt(0)).values();
+  return Array.from(studies, (own) =>
+    Object.fromEntries(
+      STUDY_FILTERS.flatMap((name) => {
+        const value = own.find((lexeme) => lexeme.charAt(1) === KINDS[name]);
+        return value === undefined ? [] : [[name, value.slice(2)]];
+      }),
+    ),
+  );
+}
+
 /** Makes documents of copied rows; what comes again and again is made once. @param room for so many words, a power of two. */
 export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument {
   const text = new CopiedWords(room);
-  const filtersOf = copiedLexemes(['o', 't', 'u', 'g', 'p', 'y'], text);
+  const filtersOf = copiedLexemes(['o', 't', 'u', 'g', 'p', 'l', 'f', 'y', 'U', 'G', 'Y', 's'], text);
   const wordsOf = copiedLexemes(['a', 'b', 'c', 'd'], text);
   return (row) => {
     const { bytes, starts, ends } = row;
@@ -37,8 +51,12 @@ export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument
         university_ids: filters.u,
         degree_ids: filters.g,
         topics: filters.p,
+        languages: filters.l,
+        offers: filters.f,
       },
       education_start_years: filters.y.map(Number),
+      at_home: { university_ids: filters.U, degree_ids: filters.G, education_start_years: filters.Y },
+      studies: toStudies(filters.s),
       words: { A: words.a, B: words.b, C: words.c, D: words.d },
     };
   };

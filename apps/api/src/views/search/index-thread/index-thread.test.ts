@@ -16,6 +16,8 @@ const QUERY = {
   university_ids: [],
   degree_ids: [],
   topics: [],
+  languages: [],
+  offers: [],
 };
 
 let thread: IndexThread;

@@ -54,7 +54,17 @@ const load = () => keeper().load(client);
 const everybody = (followed: FollowedIndex) =>
   followed.index.search({
     words: [],
-    values: { origin_country_codes: [], destination_country_codes: [], university_ids: [], degree_ids: [], topics: [] },
+    values: {
+      origin_country_codes: [],
+      destination_country_codes: [],
+      university_ids: [],
+      degree_ids: [],
+      topics: [],
+      languages: [],
+      offers: [],
+    },
+    at_home: false,
+    available_until: null,
     education_start_year_from: null,
     education_start_year_to: null,
     sort_by: 'recommended',

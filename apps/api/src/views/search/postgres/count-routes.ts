@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
-import { KINDS } from './asked-filters.ts';
+import { KINDS } from '../../../db/filter-lexemes.ts';
 
 /** How many mentors have gone from one country to another. */
 export interface RouteCount {

@@ -1,11 +1,11 @@
 import type { SearchFilters } from '@abroad/contract';
 import type { Database } from '../../../db/connection.ts';
+import { type FacetName, KINDS } from '../../../db/filter-lexemes.ts';
 import type { Facets } from '../port.ts';
-import { askedFilters, FACET_NAMES, type FacetName } from './asked-filters.ts';
-import { countByBits, countByReading, countFiltered, estimateByWords } from './count-values.ts';
+import { askedFilters } from './asked-filters.ts';
+import { ALL, countByBits, countByReading, countFiltered, estimateByWords } from './count-values.ts';
 
-/** More values than any filter has. */
-const ALL = 20_000;
+const FACET_NAMES = Object.keys(KINDS) as FacetName[];
 /** So many mentors are looked at one by one. */
 const MOST_READ = 30_000;
 
@@ -15,6 +15,8 @@ export const NO_FACETS: Facets = {
   university_ids: [],
   degree_ids: [],
   topics: [],
+  languages: [],
+  offers: [],
   education_start_years: [],
 };
 
@@ -29,16 +31,21 @@ async function countTogether(db: Database, names: readonly FacetName[], asked: A
   const { words, most } = asked;
   const [name] = names;
   const filters = askedFilters(asked.filters, name);
+  const isAll = asked.filters.studies === 'all';
+  const until = asked.filters.available_until;
+  if (until !== undefined) {
+    return countByReading(db, { names, isAll, words, filters, most, until, isSampled: false });
+  }
   if (words.length > 0) {
     const isSampled = (await estimateByWords(db, words, filters)) > MOST_READ;
-    return countByReading(db, names, { words, filters, most, isSampled });
+    return countByReading(db, { names, isAll, words, filters, most, isSampled });
   }
   const all = await countFiltered(db, filters);
   const isRead = (one: FacetName) => all === null || (one === 'university_ids' && all <= MOST_READ);
   const read = names.filter(isRead);
   const counted = await Promise.all([
-    ...(read.length > 0 ? [countByReading(db, read, { words, filters, most, isSampled: false })] : []),
-    ...names.filter((one) => !isRead(one)).map((one) => countByBits(db, one, filters, most)),
+    ...(read.length > 0 ? [countByReading(db, { names: read, isAll, words, filters, most, isSampled: false })] : []),
+    ...names.filter((one) => !isRead(one)).map((one) => countByBits(db, { name: one, isAll }, filters, most)),
   ]);
   return Object.assign({}, ...counted) as Partial<Facets>;
 }

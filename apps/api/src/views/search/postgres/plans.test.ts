@@ -1,5 +1,6 @@
 import { SearchFilters } from '@abroad/contract';
-import { USUAL_ORDER, type IndexDocument, type IndexQuery } from '@abroad/search-index';
+import { USUAL_ORDER, type IndexDocument, type IndexQuery, type Study } from '@abroad/search-index';
+import { ofStudies } from '@abroad/search-index/documents.test-helper';
 import { plainIndex } from '@abroad/search-index/plain-index.test-helper';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -24,6 +25,15 @@ let connection: Connection;
 const plain = plainIndex();
 
 const some = <T>(values: readonly T[], maxLength = 2) => fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+const arbitraryStudy: fc.Arbitrary<Study> = fc.record(
+  {
+    destination_country_codes: fc.constantFrom('NL', 'GB', 'DE'),
+    university_ids: fc.constantFrom(...UNIVERSITIES),
+    degree_ids: fc.constantFrom(...DEGREES),
+    education_start_years: fc.constantFrom('2016', '2018', '2020', '2021'),
+  },
+  { requiredKeys: [] },
+);
 const arbitraryDocument: fc.Arbitrary<IndexDocument> = fc
   .record({
     id: fc.uuid(),
@@ -35,17 +45,21 @@ const arbitraryDocument: fc.Arbitrary<IndexDocument> = fc
     next_available_at: fc.option(fc.integer({ min: 1, max: 40 }).map((hour) => 1_800_000_000_000 + hour * 3_600_000)),
     values: fc.record({
       origin_country_codes: some(['VN', 'IN', 'DE'], 1),
-      destination_country_codes: some(['NL', 'GB', 'DE']),
-      university_ids: some(UNIVERSITIES),
-      degree_ids: some(DEGREES),
       topics: some(TOPICS),
+      languages: some(['en', 'vi']),
+      offers: some(['free_session'], 1),
     }),
-    education_start_years: some([2016, 2018, 2020, 2021]),
+    abroad: fc.array(arbitraryStudy, { maxLength: 3 }),
+    home: fc.array(arbitraryStudy, { maxLength: 2 }),
     weights: fc.array(fc.constantFrom('A', 'B', 'C', 'D', ''), { minLength: WORDS.length, maxLength: WORDS.length }),
   })
-  .map(({ weights, ...document }) => {
+  .map(({ weights, abroad, home, ...document }) => {
     const of = (weight: string) => WORDS.filter((_, at) => weights[at] === weight);
-    return { ...document, words: { A: of('A').slice(0, 1), B: of('B').slice(0, 2), C: of('C'), D: of('D') } };
+    const { of: values, ...told } = ofStudies(abroad, home);
+    return Object.assign(document, told, {
+      values: { ...document.values, ...values },
+      words: { A: of('A').slice(0, 1), B: of('B').slice(0, 2), C: of('C'), D: of('D') },
+    });
   });
 
 const arbitraryQuery = fc.record({
@@ -59,9 +73,13 @@ const arbitraryQuery = fc.record({
     university_ids: some(UNIVERSITIES, 1),
     degree_ids: some(DEGREES, 1),
     topics: some(TOPICS, 1),
+    languages: some(['en'], 1),
+    offers: some(['free_session'], 1),
   }),
   education_start_year_from: fc.option(fc.integer({ min: 2015, max: 2021 }), { freq: 1 }),
   education_start_year_to: fc.option(fc.integer({ min: 2017, max: 2022 }), { freq: 1 }),
+  at_home: fc.boolean(),
+  available_until: fc.constantFrom(null, null, 1_800_000_000_000 + 20 * 3_600_000),
   sort_by: fc.constantFrom(...(Object.keys(USUAL_ORDER) as (keyof typeof USUAL_ORDER)[])),
   sort_order: fc.constantFrom('asc' as const, 'desc' as const),
   page: fc.integer({ min: 1, max: 4 }),
@@ -76,6 +94,8 @@ const NO_VALUES = {
   university_ids: [],
   degree_ids: [],
   topics: [],
+  languages: [],
+  offers: [],
 };
 
 const toQuery = ({ page, isNarrow, ...asked }: Asked): IndexQuery => ({
@@ -90,6 +110,8 @@ const toFilters = (query: IndexQuery, page: number): SearchFilters => ({
   keyword: [...query.words],
   education_start_year_from: query.education_start_year_from ?? undefined,
   education_start_year_to: query.education_start_year_to ?? undefined,
+  studies: query.at_home ? 'all' : undefined,
+  available_until: query.available_until === null ? undefined : new Date(query.available_until).toISOString(),
   sort_by: query.sort_by,
   sort_order: query.sort_order,
   page,

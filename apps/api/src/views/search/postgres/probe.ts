@@ -25,9 +25,13 @@ export interface Probe {
 export const estimateOf = ({ levels }: Probe): number =>
   levels.reduce((sum, level) => sum + level.documents, 0) * SAMPLED;
 
+/** By one study what is asked of studies; looked for in documents at hand, since nothing is found by it alone. */
+export const meetsByOneStudy = ({ one_study }: AskedFilters) =>
+  one_study === null ? sql`` : sql`and (filters @@ ${one_study}::tsquery) is true`;
+
 /** Only those with filters need look at them. */
-export const meetsFilters = ({ isEmpty, query }: AskedFilters) =>
-  isEmpty ? sql`` : sql`and filters @@ ${query}::tsquery`;
+export const meetsFilters = (asked: AskedFilters) =>
+  asked.isEmpty ? sql`` : sql`and filters @@ ${asked.query}::tsquery ${meetsByOneStudy(asked)}`;
 
 const frequencyOf = (word: string) =>
   sql`(select count(*)::integer from search_sample where words @@ ${anyBeginning(word)}::tsquery)`;

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { everyBeginning } from '../../../db/lexemes.ts';
 import { levelsOf } from './points.ts';
-import { toPage, type Page } from './search-by-filters.ts';
+import { byOneStudy, toPage, type Page } from './search-by-filters.ts';
 
 /** The same as queries, of words and filters alone and of both. */
 function queriesOf({ words, asked }: AskedSearch) {
@@ -30,13 +30,15 @@ export async function searchByBits(db: Database, search: AskedSearch): Promise<P
   const { words, asked, order, part } = search;
   const [word = '', ...others] = words;
   if (order.sort === 'relevance') {
-    return others.length === 0 && order.direction === 'desc' ? mostRelevant(db, search, word) : null;
+    const isTold = others.length === 0 && order.direction === 'desc' && asked.one_study === null;
+    return isTold ? mostRelevant(db, search, word) : null;
   }
   const { ofWords, ofFilters, ofBoth } = queriesOf(search);
   const page = sql.raw(`search_page_${order.sort}_${order.direction}`);
+  const found = sql`search_bits_of_words(${asked.values}::text[], ${asked.groups}::integer[], ${words}::text[],
+    ${ofWords}::tsquery, ${ofFilters}::tsquery, ${ofBoth}::tsquery)`;
   const { rows } = await sql<{ total: number | null; ids: string[] }>`/* prepared */
-    select total, ids from search_bits_of_words(${asked.values}::text[], ${asked.groups}::integer[], ${words}::text[],
-        ${ofWords}::tsquery, ${ofFilters}::tsquery, ${ofBoth}::tsquery) found,
+    select total, ids from ${byOneStudy(found, asked)} found,
       ${page}(found, ${part.offset}::integer, ${part.limit}::integer, 'any')`.execute(db);
   return toPage(rows);
 }

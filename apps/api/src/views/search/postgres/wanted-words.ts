@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AskedFilters } from './asked-filters.ts';
 import { everyBeginning } from '../../../db/lexemes.ts';
-import { COMMON, meetsFilters, type Probe } from './probe.ts';
+import { COMMON, meetsByOneStudy, meetsFilters, type Probe } from './probe.ts';
 
 /** Has all words and meets the filters, looked for in documents at hand or, where that is good enough, by the GIN index. */
 export const hasAllWordsHere = (words: readonly string[], asked: AskedFilters): RawBuilder<unknown> =>
@@ -26,10 +26,7 @@ export function hasAllWords(
 }
 
 /** The same by the bitmaps of the filters, the words being looked for in the documents that these lead to. */
-export const hasAllWordsAmongFiltered = (
-  words: readonly string[],
-  { values, groups, query }: AskedFilters,
-): RawBuilder<unknown> =>
+export const hasAllWordsAmongFiltered = (words: readonly string[], asked: AskedFilters): RawBuilder<unknown> =>
   sql`ordinal = any(array(
-      select search_ordinals(search_bits(${values}::text[], ${groups}::integer[], ${query}::tsquery))))
-    and (words @@ ${everyBeginning(words)}::tsquery) is true`;
+      select search_ordinals(search_bits(${asked.values}::text[], ${asked.groups}::integer[], ${asked.query}::tsquery))))
+    and (words @@ ${everyBeginning(words)}::tsquery) is true ${meetsByOneStudy(asked)}`;

@@ -1,5 +1,5 @@
 import type { AskedFilters } from './asked-filters.ts';
-import { KINDS } from './asked-filters.ts';
+import { HOME_KINDS, KINDS } from '../../../db/filter-lexemes.ts';
 import { estimateOf, SAMPLED, type Probe } from './probe.ts';
 
 /** What to find everybody by who is sought. */
@@ -23,7 +23,9 @@ export function quickestWay(seen: Probe, asked: AskedFilters): { way: Way; price
   const byWords = rarest * AN_ENTRY + Math.max(found, seen.frequencies.length > 1 ? rarest : 0) * A_DOCUMENT;
   const byFilters = THE_BITMAPS + seen.filtered * SAMPLED * A_DOCUMENT;
   // Not every university has a bitmap.
-  const hasBitmaps = !asked.isEmpty && !asked.values.some((value) => value.startsWith(KINDS.university_ids));
+  const isUniversity = (value: string) =>
+    value.startsWith(KINDS.university_ids) || value.startsWith(HOME_KINDS.university_ids);
+  const hasBitmaps = !asked.isEmpty && !asked.values.some(isUniversity);
   return hasBitmaps && byFilters < byWords ? { way: 'filters', price: byFilters } : { way: 'words', price: byWords };
 }
 

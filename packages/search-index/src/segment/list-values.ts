@@ -1,5 +1,4 @@
-import { GrowingNumbers } from './growing.ts';
-import { room16, room32, type Lists, type Segment } from './segment.ts';
+import { room32, type Lists, type Segment } from './segment.ts';
 import { ListFiller } from './write-lists.ts';
 
 export type ValueParts = Pick<Segment, 'value_starts' | 'values' | 'value_numbers' | 'value_lists'>;
@@ -30,38 +29,4 @@ export function listValues(values: Uint16Array | Uint32Array, value_starts: Uint
     }
   }
   return { value_starts, values, value_numbers, value_lists: filler.lists satisfies Lists };
-}
-
-/** The values of documents, as they come. */
-export class ValueCollector {
-  readonly #numbers = new GrowingNumbers();
-  readonly #starts = new GrowingNumbers();
-  #highest = 0;
-
-  add(numbers: readonly number[]): void {
-    this.#starts.push(this.#numbers.length);
-    for (const number of numbers) {
-      this.#numbers.push(number);
-      this.#highest = Math.max(this.#highest, number);
-    }
-  }
-
-  /** The values with the documents in a sequence, and their lists. */
-  finish(sequence: Uint32Array): ValueParts {
-    this.#starts.push(this.#numbers.length);
-    const value_starts = room32(sequence.length + 1);
-    const values = (this.#highest < 0x1_0000 ? room16 : room32)(this.#numbers.length);
-    let to = 0;
-    for (let place = 0; place < sequence.length; place += 1) {
-      value_starts[place] = to;
-      const from = sequence[place] as number;
-      const end = this.#starts.array[from + 1] as number;
-      for (let at = this.#starts.array[from] as number; at < end; at += 1) {
-        values[to] = this.#numbers.array[at] as number;
-        to += 1;
-      }
-    }
-    value_starts[sequence.length] = to;
-    return listValues(values, value_starts);
-  }
 }

@@ -1,0 +1,99 @@
+import {
+  HOME_FILTERS,
+  STUDY_FILTERS,
+  type Filter,
+  type HomeFilter,
+  type Study,
+  type StudyFilter,
+} from '@abroad/search-index';
+import { quoted } from './lexemes.ts';
+
+/** A filter whose values are counted. */
+export type FacetName = Filter | 'education_start_years';
+
+/** The letter that stands before a value of each filter in `search_document.filters`; those of studies are of studies abroad. */
+export const KINDS: Readonly<Record<FacetName, string>> = {
+  origin_country_codes: 'o',
+  destination_country_codes: 't',
+  university_ids: 'u',
+  degree_ids: 'g',
+  topics: 'p',
+  languages: 'l',
+  offers: 'f',
+  education_start_years: 'y',
+};
+/** The letter before what studies at home add, which no study abroad has too. */
+export const HOME_KINDS: Readonly<Record<HomeFilter, string>> = {
+  university_ids: 'U',
+  degree_ids: 'G',
+  education_start_years: 'Y',
+};
+/** Every document has it. */
+export const EVERYBODY = '*';
+/** Who studied abroad more than once has it, and each of the studies by itself behind `STUDY`. */
+export const SEVERAL = 'm';
+/** Stands before the letter of a study, the letter of a filter, and the value: `satDE`, `sagb0a…`. */
+export const STUDY = 's';
+
+const FIRST_LETTER = 97;
+/** The letter of the nth study abroad. */
+export const studyLetter = (nth: number): string => String.fromCharCode(FIRST_LETTER + nth);
+
+/** What is known of one study, and whether it was abroad. */
+export interface KnownStudy extends Study {
+  is_abroad: boolean;
+}
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+const ofStudies = (studies: readonly Study[], name: StudyFilter): string[] =>
+  distinct(studies.flatMap((study) => study[name] ?? []));
+
+/** The lexemes of studies abroad, of what those at home add, and where there are several abroad of each by itself. */
+function studyLexemes(studies: readonly KnownStudy[]): string[] {
+  const abroad = studies.filter((study) => study.is_abroad);
+  const home = studies.filter((study) => !study.is_abroad);
+  const told = STUDY_FILTERS.flatMap((name) => ofStudies(abroad, name).map((value) => `${KINDS[name]}${value}`));
+  const added = HOME_FILTERS.flatMap((name) => {
+    const known = ofStudies(abroad, name);
+    const values = ofStudies(home, name).filter((value) => !known.includes(value));
+    return values.map((value) => `${HOME_KINDS[name]}${value}`);
+  });
+  if (abroad.length < 2) {
+    return [...told, ...added];
+  }
+  const each = abroad.flatMap((study, nth) =>
+    STUDY_FILTERS.flatMap((name) =>
+      study[name] === undefined ? [] : `${STUDY}${studyLetter(nth)}${KINDS[name]}${study[name]}`,
+    ),
+  );
+  return [...told, ...added, SEVERAL, ...each];
+}
+
+/** What mentors may offer that is asked for by itself. */
+export type Offer = 'free_session';
+
+/** `pt` of `pt-BR`. */
+export const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').toLowerCase();
+
+/** By what filters find a mentor. */
+export interface FilteredBy {
+  origin_country_code: string | null;
+  topics: readonly string[];
+  /** Language tags; of each only the language itself counts. */
+  languages: readonly string[];
+  offers: readonly Offer[];
+  studies: readonly KnownStudy[];
+}
+
+/** The lexemes of `search_document.filters`, each once. */
+export const filterLexemes = ({ origin_country_code, topics, languages, offers, studies }: FilteredBy): string[] => [
+  EVERYBODY,
+  ...(origin_country_code === null ? [] : [`${KINDS.origin_country_codes}${origin_country_code}`]),
+  ...distinct(topics).map((topic) => `${KINDS.topics}${topic}`),
+  ...distinct(languages.map(languageOf)).map((language) => `${KINDS.languages}${language}`),
+  ...offers.map((offer) => `${KINDS.offers}${offer}`),
+  ...studyLexemes(studies),
+];
+
+/** The same as a tsvector in text form. */
+export const filterVector = (filtered: FilteredBy): string => filterLexemes(filtered).map(quoted).join(' ');
