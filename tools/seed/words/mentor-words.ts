@@ -56,6 +56,7 @@ export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor, na
     writer.add('B', read.school(education.school));
     writer.add('B', read.degree(education.degree));
     writer.add('B', read.field(education.field));
+    if (education.is_study_abroad) writer.add('B', read.country(education.school.country_code));
   }
   for (const topic of mentor.topics) writer.add('C', read.topic(topic));
   for (const { organisation, title } of mentor.experiences) {
@@ -63,4 +64,5 @@ export function addWords(writer: VectorWriter, read: Readers, mentor: Mentor, na
     writer.add('C', read.text(title));
   }
   addSayings(writer, read, mentor.said);
+  for (const topic of mentor.topics) writer.add('D', read.synonyms(topic));
 }

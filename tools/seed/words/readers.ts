@@ -2,7 +2,7 @@ import type { SearchableMentor } from '@abroad/api/features/mentors/search-docum
 import { acrossName, nameEnds, namePartWords, type NameEnds } from '@abroad/search-index/name-words';
 import { documentWords } from '@abroad/search-index/search-words';
 import { normalise } from '@abroad/reference-data/normalise';
-import { topicBySlug } from '@abroad/reference-data/topics';
+import { textsOfCountry, textsOfTopic } from '@abroad/reference-data/found-by';
 import type { FullName, Name } from '../names/name.ts';
 import { remember, rememberNumbered } from '../remember.ts';
 import type { Field } from '../studies/fields.ts';
@@ -57,7 +57,9 @@ export function createReaders(writer: VectorWriter, universities: SearchableMent
     school: numbered(({ id, name }: School) => [name, ...(universities.get(id)?.aliases ?? [])]),
     degree: numbered(({ name, abbreviation }: NumberedDegree) => [name, abbreviation]),
     field: numbered(({ name }: Field) => [name]),
-    topic: one((slug) => documentWords(topicBySlug(slug)?.name ?? slug)),
+    country: one((code) => textsOfCountry(code).flatMap(documentWords)),
+    topic: one((slug) => documentWords(textsOfTopic(slug).name)),
+    synonyms: one((slug) => textsOfTopic(slug).synonyms.flatMap(documentWords)),
     text: one(documentWords),
     fixed: numbered(({ fixed }: Saying) => [fixed]),
   };

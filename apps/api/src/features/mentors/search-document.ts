@@ -1,9 +1,10 @@
 import { degreeById } from '@abroad/reference-data/degrees';
 import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
-import { topicBySlug } from '@abroad/reference-data/topics';
+import { textsOfCountry, textsOfTopic } from '@abroad/reference-data/found-by';
 import { completeParts, rankScore } from './rank-score.ts';
 import type { Weight } from '@abroad/search-index';
+import { remember } from '@abroad/search-index/remember';
 import { nameWords } from '@abroad/search-index/name-words';
 import { documentWords } from '@abroad/search-index/search-words';
 import { filterVector } from '../../db/filter-lexemes.ts';
@@ -35,17 +36,23 @@ function toTsvector(texts: readonly [Weight, readonly string[]][]): string {
   return text;
 }
 
+/** By the codes of countries and slugs of topics: everybody has some of the same few. */
+const countryWords = remember((code) => textsOfCountry(code).flatMap(documentWords));
+const synonymWords = remember((slug) => textsOfTopic(slug).synonyms.flatMap(documentWords));
+
 function schoolWords({ educations, universities }: SearchableMentor): string[] {
-  return educations.flatMap(({ school, university_id, degree_id, field_of_study }) => {
+  return educations.flatMap(({ school, university_id, degree_id, field_of_study, ...study }) => {
     const university = university_id === null ? undefined : universities.get(university_id);
     const degree = degree_id === null ? undefined : degreeById(degree_id);
     const texts = [school, university?.name, ...(university?.aliases ?? []), degree?.name, degree?.abbreviation];
-    return distinct([...texts, field_of_study]).flatMap(documentWords);
+    // Who studied abroad is found by the country's name, whether they say it or not.
+    const country = study.is_study_abroad && study.country_code !== null ? countryWords(study.country_code) : [];
+    return [...distinct([...texts, field_of_study]).flatMap(documentWords), ...country];
   });
 }
 
 function workWords({ profile, experiences }: SearchableMentor): string[] {
-  const topics = profile.topics.map((slug) => topicBySlug(slug)?.name ?? slug);
+  const topics = profile.topics.map((slug) => textsOfTopic(slug).name);
   const work = experiences.flatMap(({ organisation, title }) => [organisation, title]);
   return [
     ...distinct([...topics, ...work]).flatMap(documentWords),
@@ -105,6 +112,7 @@ export function searchDocument(mentor: SearchableMentor, now: number): SearchRow
       ['B', schoolWords(mentor)],
       ['C', workWords(mentor)],
       ['D', distinct([profile.about, profile.topics_can_discuss]).flatMap(documentWords)],
+      ['D', profile.topics.flatMap(synonymWords)],
     ]),
     rank_score: scoreOf(mentor, now),
     rating: profile.rating,

@@ -1,9 +1,10 @@
-import type { SearchFilters, SearchPage } from '@abroad/contract';
+import { LIMITS, type SearchFilters, type SearchPage } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { pageBounds } from '../../core/paging.ts';
 import { WrittenJson } from '../../http/handlers.ts';
 import type { CardReader } from './kept-cards.ts';
-import type { Facets, MentorSearch } from './port.ts';
+import { mostWords } from './most-words.ts';
+import type { Facets, Found, MentorSearch } from './port.ts';
 import { nameUniversities } from './university-names.ts';
 import { widerSearches } from './wider.ts';
 
@@ -18,6 +19,30 @@ function writePage(cards: readonly Buffer[], rest: Omit<SearchPage, 'profiles'>)
   return new WrittenJson(Buffer.concat([Buffer.from('{"profiles":['), ...listed, end]));
 }
 
+interface Answer {
+  found: Found;
+  facets: Facets | undefined;
+}
+
+async function ask(engine: MentorSearch, filters: SearchFilters): Promise<Answer> {
+  const [found, facets] = await Promise.all([
+    engine.search(filters),
+    filters.expand.includes('facets') ? engine.facets(filters) : undefined,
+  ]);
+  return { found, facets };
+}
+
+/** The answer to filters as they are or, where nobody has all words and most of them will do, to those that somebody has. */
+async function askForMost(engine: MentorSearch, asked: SearchFilters) {
+  const answer = await ask(engine, asked);
+  const counted_words = answer.found.total === 0 && asked.match === 'most' ? await mostWords(engine, asked) : null;
+  if (counted_words === null) {
+    return { ...answer, used: asked, counted_words };
+  }
+  const used = { ...asked, keyword: counted_words.used };
+  return { ...(await ask(engine, used)), used, counted_words };
+}
+
 /**
  * A page of mentors, with the counts of filter values, and names of universities, where `expand` asks for them.
  * @throws AppError PAGE_TOO_DEEP beyond the ten thousandth.
@@ -29,11 +54,9 @@ export async function searchProfiles(
 ): Promise<WrittenJson<SearchPage>> {
   const { page, page_size } = filters;
   pageBounds(filters);
-  const [{ ids, total, total_is_exact, corrected_keywords }, facets] = await Promise.all([
-    engine.search(filters),
-    filters.expand.includes('facets') ? engine.facets(filters) : undefined,
-    cards.refresh(),
-  ]);
+  const [{ found, facets, used, counted_words }] = await Promise.all([askForMost(engine, filters), cards.refresh()]);
+  const { ids, total, total_is_exact, corrected_keywords } = found;
+  const isThin = total <= LIMITS.thin_results_max && filters.expand.includes('wider');
   return writePage(await cards.read(context.db, ids), {
     total_count: total,
     total_is_exact,
@@ -42,7 +65,8 @@ export async function searchProfiles(
     total_pages: Math.ceil(total / page_size),
     corrected_keywords,
     ...(facets ? await withNames(context, facets, filters) : {}),
-    ...(total === 0 && filters.expand.includes('wider') ? { wider: await widerSearches(engine, filters) } : {}),
+    ...(counted_words ? { counted_words } : {}),
+    ...(isThin ? { wider: await widerSearches(engine, used, total) } : {}),
   });
 }
 

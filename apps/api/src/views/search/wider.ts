@@ -3,11 +3,23 @@ import type { MentorSearch } from './port.ts';
 
 type Way = Pick<WiderSearch, 'without' | 'value'> & { filters: SearchFilters };
 
-const LISTS = ['origin_country_codes', 'destination_country_codes', 'university_ids', 'degree_ids', 'topics'] as const;
+const LISTS = [
+  'origin_country_codes',
+  'destination_country_codes',
+  'university_ids',
+  'degree_ids',
+  'topics',
+  'languages',
+  'offers',
+] as const;
+
+const OF_HOME = ['university_ids', 'degree_ids'] as const;
 
 /** The same search without one of its filters, or without one of its keywords: these must all hold. */
 function waysOf(filters: SearchFilters): Way[] {
   const { keyword, education_start_year_from: from, education_start_year_to: to, ...others } = filters;
+  const hasYears = from !== undefined || to !== undefined;
+  const mayBeAtHome = filters.studies !== 'all' && (hasYears || OF_HOME.some((name) => filters[name].length > 0));
   const ways: Way[] = [
     ...keyword.map((value) => ({
       without: 'keyword' as const,
@@ -19,15 +31,23 @@ function waysOf(filters: SearchFilters): Way[] {
       value: null,
       filters: { ...filters, [without]: [] },
     })),
-    ...(from === undefined && to === undefined
+    ...(filters.available_until === undefined
       ? []
-      : [{ without: 'education_start_years' as const, value: null, filters: { ...others, keyword } }]),
+      : [{ without: 'available_until' as const, value: null, filters: { ...filters, available_until: undefined } }]),
+    ...(hasYears ? [{ without: 'education_start_years' as const, value: null, filters: { ...others, keyword } }] : []),
+    ...(mayBeAtHome
+      ? [{ without: 'studies' as const, value: null, filters: { ...filters, studies: 'all' as const } }]
+      : []),
   ];
   return ways.slice(0, LIMITS.wider_searches_max);
 }
 
-/** What a search that found nobody would find without one of its filters, the most first. */
-export async function widerSearches(engine: MentorSearch, filters: SearchFilters): Promise<WiderSearch[]> {
+/** What a search that found few or nobody would find without one of its filters, where that is more, the most first. */
+export async function widerSearches(
+  engine: MentorSearch,
+  filters: SearchFilters,
+  found: number,
+): Promise<WiderSearch[]> {
   const wider = await Promise.all(
     waysOf(filters).map(async (way) => {
       const { total, total_is_exact } = await engine.search({ ...way.filters, page: 1, page_size: 1 });
@@ -35,6 +55,6 @@ export async function widerSearches(engine: MentorSearch, filters: SearchFilters
     }),
   );
   return wider
-    .filter(({ total_count }) => total_count > 0)
+    .filter(({ total_count }) => total_count > found)
     .toSorted((one, other) => other.total_count - one.total_count);
 }

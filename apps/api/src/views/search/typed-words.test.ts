@@ -1,0 +1,116 @@
+import type { SearchFilters } from '@abroad/contract';
+import { degreeByCode } from '@abroad/reference-data';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { untilCaughtUp } from '../../testing/index-scene.ts';
+import { make } from '../../testing/make.ts';
+
+const PHD = degreeByCode('doctor-philosophy')?.id ?? '';
+
+async function threeMentors(api: TestApi): Promise<void> {
+  const { mentor, education } = make(api);
+  await mentor({
+    first_name: 'Writer',
+    origin_country_code: 'VN',
+    topics: ['motivation-letter', 'scholarships'],
+    educations: [await education('munich', { field_of_study: 'Law' })],
+  });
+  await mentor({
+    first_name: 'Economist',
+    origin_country_code: 'IN',
+    topics: ['visa-and-permits', 'language-tests'],
+    educations: [await education('edinburgh', { degree_id: PHD, field_of_study: 'Economics' })],
+  });
+  await mentor({
+    first_name: 'Doctor',
+    origin_country_code: 'IN',
+    topics: ['proof-of-funds', 'recommendation-letters', 'admission-tests'],
+    educations: [await education('munich', { degree_id: PHD, field_of_study: 'Physics' })],
+  });
+}
+
+/** Both engines answer alike. */
+const ENGINES = [
+  { engine: 'postgres', settings: {} },
+  { engine: 'index', settings: { SEARCH_ENGINE: 'index' } },
+];
+
+describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
+  'with the engine $engine',
+  ({ settings }) => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await startTestApi({}, settings);
+      await threeMentors(api);
+      if (api.context.search_index) {
+        await untilCaughtUp(api.context.search_index);
+      }
+    });
+    afterAll(() => api.close());
+
+    const search = (query: Partial<SearchFilters>) => api.as(null).searchProfiles({ query });
+    const found = async (query: Partial<SearchFilters>) =>
+      (await search(query)).profiles.map((profile) => profile.first_name).toSorted();
+    const most = (...keyword: string[]) => search({ keyword, match: 'most', expand: ['facets'] });
+
+    test('[U-11] a country as a keyword finds what the filter finds, in any language of the product', async () => {
+      const there = await found({ destination_country_codes: ['DE'] });
+      expect(there).toEqual(['Doctor', 'Writer']);
+      for (const typed of ['germany', 'Deutschland', 'Allemagne', 'alemania', 'Đức', '德国', 'जर्मनी', 'ألمانيا']) {
+        expect(await found({ keyword: [typed] }), typed).toEqual(there);
+      }
+      expect(await found({ keyword: ['UK'] })).toEqual(['Economist']);
+    });
+
+    test('[U-11] what applicants type leads to topics', async () => {
+      for (const typed of ['DAAD', 'chevening', 'SOP', 'statement of purpose']) {
+        expect(await found({ keyword: [typed] }), typed).toEqual(['Writer']);
+      }
+      for (const typed of ['CAS', 'I-20', 'i20', 'IELTS', 'toefl']) {
+        expect(await found({ keyword: [typed] }), typed).toEqual(['Economist']);
+      }
+      for (const typed of ['blocked account', 'LOR']) {
+        expect(await found({ keyword: [typed] }), typed).toEqual(['Doctor']);
+      }
+      // Great Britain begins so, too.
+      expect(await found({ keyword: ['GRE'] })).toContain('Doctor');
+    });
+
+    test('[U-11] words of a question are left out where nobody has all words', async () => {
+      const asked = 'how to write motivation letter';
+      expect(await search({ keyword: [asked] })).toMatchObject({ total_count: 0 });
+      expect((await search({ keyword: [asked] })).counted_words).toBeUndefined();
+      const page = await most(asked);
+      expect(page.profiles.map(({ first_name }) => first_name)).toEqual(['Writer']);
+      expect(page.counted_words).toEqual({ used: ['motivation', 'letter'], left_out: ['how', 'to', 'write'] });
+      expect(page.facets?.topics.map(({ value }) => value).toSorted()).toEqual(['motivation-letter', 'scholarships']);
+    });
+
+    test('[U-11] whoever has the most of the words is shown, and the answer says which words count', async () => {
+      expect(await most('cambridge economics phd')).toMatchObject({
+        total_count: 1,
+        counted_words: { used: ['economics', 'phd'], left_out: ['cambridge'] },
+      });
+      expect(await most('edinburgh', 'law', 'munich')).toMatchObject({
+        total_count: 1,
+        counted_words: { used: ['law', 'munich'], left_out: ['edinburgh'] },
+      });
+      expect(await most('oxford law')).toMatchObject({ total_count: 1, counted_words: { used: ['law'] } });
+      expect((await most('economics phd')).counted_words).toBeUndefined();
+      expect(await most('qqqqqq zzzzzz')).toMatchObject({ total_count: 0 });
+      expect(await most('how to')).toMatchObject({ total_count: 0 });
+    });
+
+    test('[U-11] thin results tell how many more there are without one of the filters', async () => {
+      const { wider } = await search({
+        origin_country_codes: ['VN'],
+        destination_country_codes: ['DE'],
+        expand: ['wider'],
+      });
+      expect(wider).toEqual([{ without: 'origin_country_codes', value: null, total_count: 2, total_is_exact: true }]);
+      expect((await search({ destination_country_codes: ['DE'], expand: ['wider'] })).wider).toEqual([
+        { without: 'destination_country_codes', value: null, total_count: 3, total_is_exact: true },
+      ]);
+    });
+  },
+);
