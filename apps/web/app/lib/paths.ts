@@ -10,8 +10,12 @@ export interface SearchQuery {
   university_ids?: readonly string[];
   degree_ids?: readonly string[];
   topics?: readonly string[];
+  languages?: readonly string[];
+  offers?: readonly string[];
   education_start_year_from?: number | null | undefined;
   education_start_year_to?: number | null | undefined;
+  studies?: string | null | undefined;
+  when?: string | null | undefined;
   sort_by?: string | null | undefined;
   sort_order?: string | null | undefined;
   page?: number | null | undefined;

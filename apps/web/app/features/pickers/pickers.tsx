@@ -4,7 +4,7 @@ import { SearchCombobox, type SearchComboboxProperties } from '../../ui/search-c
 import {
   searchCountries,
   searchPlaces,
-  searchUniversities,
+  searchUniversitiesIn,
   type Asker,
   type CountryItem,
   type UniversityItem,
@@ -28,14 +28,16 @@ export function CountryPicker(properties: PickerProperties<CountryItem>) {
 }
 
 interface UniversityPickerProperties extends PickerProperties<UniversityItem> {
-  /** Country code that narrows the search. */
-  country?: string | null;
+  /** Codes of countries that narrow the search; none where it goes anywhere. */
+  countries?: readonly string[];
 }
 
-export function UniversityPicker({ country = null, ...properties }: UniversityPickerProperties) {
+export function UniversityPicker({ countries = [], ...properties }: UniversityPickerProperties) {
   const asker = useAsker();
   const words = useSearchWords('pickers.university_none');
-  return <SearchCombobox {...properties} search={(text) => searchUniversities(text, asker, country)} words={words} />;
+  return (
+    <SearchCombobox {...properties} search={(text) => searchUniversitiesIn(text, asker, countries)} words={words} />
+  );
 }
 
 /** Countries and universities in one field. */

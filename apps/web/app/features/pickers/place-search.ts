@@ -67,6 +67,27 @@ export async function searchUniversities(
   }));
 }
 
+/** Of more countries than these, those are taken that are found anywhere. */
+const countriesAsked = 5;
+
+/** Universities by name in any of some countries, in turn; anywhere where none is named. */
+export async function searchUniversitiesIn(
+  name: string,
+  asker: Asker,
+  countries: readonly string[],
+): Promise<UniversityItem[]> {
+  if (countries.length === 0 || countries.length > countriesAsked) {
+    const found = await searchUniversities(name, asker);
+    return countries.length === 0 ? found : found.filter(({ country_code }) => countries.includes(country_code));
+  }
+  const lists = await Promise.all(countries.map((country) => searchUniversities(name, asker, country)));
+  const places = lists.flatMap((list) => list.map((item, place) => ({ item, place })));
+  return places
+    .toSorted((one, other) => one.place - other.place)
+    .slice(0, results)
+    .map(({ item }) => item);
+}
+
 /** Countries first, then universities; twenty of both at most. */
 export async function searchPlaces(text: string, asker: Asker): Promise<(CountryItem | UniversityItem)[]> {
   const [countries, universities] = await Promise.all([searchCountries(text, asker), searchUniversities(text, asker)]);

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@abroad/contract/saved-searches';
 import { countryInSentence, countryName } from '../../lib/country-names.ts';
+import { languageName } from '../../lib/language-names.ts';
 import { degreeByIdIn, topicBySlugIn } from '../../lib/names-by-id.ts';
 import type { Labels } from '../search/labels.ts';
 
@@ -10,6 +11,7 @@ export function labelsOf({ filters, universities }: SavedSearch, locale: string)
     ...codes.map((code) => [code, countryName(code, locale)] as const),
     ...filters.degree_ids.map((id) => [id, degreeByIdIn(id, locale)] as const),
     ...filters.topics.map((slug) => [slug, topicBySlugIn(slug, locale)] as const),
+    ...filters.languages.map((code) => [code, languageName(code, locale)] as const),
     ...universities.map(({ id, name }) => [id, name] as const),
   ];
   return {

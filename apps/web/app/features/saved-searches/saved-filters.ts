@@ -2,11 +2,15 @@ import type { CreateSavedSearch, SavedSearch } from '@abroad/contract/saved-sear
 import { listNames, noFilters, yearNames, type Filters } from '../search/filters.ts';
 
 /** The filters of a saved search, as the search page has them. */
-export const toFilters = ({ filters }: Pick<SavedSearch, 'filters'>): Filters => ({ ...noFilters, ...filters });
+export const toFilters = ({ filters }: Pick<SavedSearch, 'filters'>): Filters => ({
+  ...noFilters,
+  ...filters,
+  studies: filters.studies === 'all' ? 'all' : null,
+});
 
 /** The filters of the search page, as they are saved: without the page. */
 export function toBody(name: string, filters: Filters): CreateSavedSearch {
-  const { education_start_year_from, education_start_year_to, sort_by, sort_order } = filters;
+  const { education_start_year_from, education_start_year_to, studies, sort_by, sort_order } = filters;
   return {
     name,
     filters: {
@@ -16,8 +20,11 @@ export function toBody(name: string, filters: Filters): CreateSavedSearch {
       university_ids: [...filters.university_ids],
       degree_ids: [...filters.degree_ids],
       topics: [...filters.topics],
+      languages: [...filters.languages],
+      offers: filters.offers.filter((offer) => offer === 'free_session'),
       ...(education_start_year_from === null ? {} : { education_start_year_from }),
       ...(education_start_year_to === null ? {} : { education_start_year_to }),
+      ...(studies === null ? {} : { studies }),
       ...(sort_by === null ? {} : { sort_by }),
       ...(sort_order === null ? {} : { sort_order }),
     },
@@ -29,5 +36,5 @@ export function toBody(name: string, filters: Filters): CreateSavedSearch {
 /** The same for searches that ask for the same, whatever the order and the sorting. */
 export function samenessOf(filters: Filters): string {
   const lists = listNames.map((name) => filters[name].map((value) => value.toLowerCase()).toSorted());
-  return JSON.stringify([lists, yearNames.map((name) => filters[name])]);
+  return JSON.stringify([lists, yearNames.map((name) => filters[name]), filters.studies]);
 }

@@ -34,7 +34,15 @@ export function chipsOf(search: Search, t: Translate): AppliedFilter[] {
     ...each('university_ids', (id) => nameOf(labels, id)),
     ...degreeChips(search, t),
     ...each('topics', (slug) => nameOf(labels, slug)),
+    ...each('languages', (code) => t('search.chip_language', { language: nameOf(labels, code) })),
+    ...each('offers', () => t('search.free')),
     ...yearChips(filters, t),
+    ...(filters.when === null
+      ? []
+      : [{ key: 'when', text: t('search.this_week'), without: change(filters, { when: null }) }]),
+    ...(filters.studies === null
+      ? []
+      : [{ key: 'studies', text: t('search.chip_at_home'), without: change(filters, { studies: null }) }]),
   ];
 }
 

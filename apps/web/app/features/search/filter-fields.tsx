@@ -1,16 +1,49 @@
 import { useT } from '../../lib/i18n.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { DegreeFields } from './degree-fields.tsx';
 import type { FilterState } from './filter-state.ts';
+import { change } from './filters.ts';
 import { CountryTicks, UniversityField } from './place-fields.tsx';
-import { FoldedTicks } from './ticks.tsx';
+import { FoldedTicks, Ticks } from './ticks.tsx';
 import { YearFields } from './year-fields.tsx';
 
 const topicsShown = 8;
+const languagesShown = 4;
+
+/** Universities, degrees and years are of studies abroad, unless this is ticked. */
+function AtHome({ state: { filters, onChange, form } }: { state: FilterState }) {
+  const t = useT();
+  return (
+    <Checkbox
+      label={t('search.at_home')}
+      name="studies"
+      value="all"
+      form={form}
+      checked={filters.studies === 'all'}
+      onChange={({ target }) => onChange(change(filters, { studies: target.checked ? 'all' : null }))}
+    />
+  );
+}
+
+/** Who is free within a week. */
+function ThisWeek({ state: { filters, onChange, form } }: { state: FilterState }) {
+  const t = useT();
+  return (
+    <Checkbox
+      label={t('search.this_week')}
+      name="when"
+      value="week"
+      form={form}
+      checked={filters.when === 'week'}
+      onChange={({ target }) => onChange(change(filters, { when: target.checked ? 'week' : null }))}
+    />
+  );
+}
 
 /** Everything to narrow by beside route and keyword: origin, university, degree, topics and years. */
 export function FilterFields({ state, withOrigins = true }: { state: FilterState; withOrigins?: boolean }) {
   const t = useT();
-  const { origins, degrees, topics } = state.options;
+  const { origins, degrees, topics, languages, offers } = state.options;
   return (
     <div className="filter-fields">
       <div className="filter-group">
@@ -38,6 +71,35 @@ export function FilterFields({ state, withOrigins = true }: { state: FilterState
         <legend>{t('search.years')}</legend>
         <YearFields state={state} />
       </fieldset>
+      <div className="filter-group">
+        <AtHome state={state} />
+      </div>
+      <fieldset>
+        <legend>{t('search.when')}</legend>
+        <ThisWeek state={state} />
+      </fieldset>
+      {languages.length > 0 && (
+        <fieldset>
+          <legend>{t('search.languages')}</legend>
+          <FoldedTicks
+            state={state}
+            name="languages"
+            options={languages}
+            shown={languagesShown}
+            more={(count) => t('search.more_languages', { count })}
+          />
+        </fieldset>
+      )}
+      {offers.length > 0 && (
+        <fieldset>
+          <legend>{t('search.price')}</legend>
+          <Ticks
+            state={state}
+            name="offers"
+            options={offers.map(({ value, count }) => ({ value, count, label: t('search.free') }))}
+          />
+        </fieldset>
+      )}
       {withOrigins && origins.length > 0 && (
         <fieldset>
           <legend>{t('search.from_country')}</legend>

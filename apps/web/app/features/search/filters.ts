@@ -8,6 +8,8 @@ export const listNames = [
   'university_ids',
   'degree_ids',
   'topics',
+  'languages',
+  'offers',
 ] as const;
 export type ListName = (typeof listNames)[number];
 
@@ -21,6 +23,10 @@ export type SortOrder = 'asc' | 'desc';
 /** Everything that the address of the search page says; what it doesn't say is an empty list or null. */
 export type Filters = Record<ListName, readonly string[]> &
   Record<YearName, number | null> & {
+    /** Whether studies at home count, too; else filters of studies are about one study abroad. */
+    studies: 'all' | null;
+    /** Who is free within a week. */
+    when: 'week' | null;
     sort_by: SortBy | null;
     sort_order: SortOrder | null;
     page: number;
@@ -34,8 +40,12 @@ export const noFilters: Filters = {
   university_ids: [],
   degree_ids: [],
   topics: [],
+  languages: [],
+  offers: [],
   education_start_year_from: null,
   education_start_year_to: null,
+  studies: null,
+  when: null,
   sort_by: null,
   sort_order: null,
   page: 1,
@@ -63,7 +73,8 @@ export function cleared({ sort_by, sort_order, page_size }: Filters): Filters {
 /** How many values narrow the search. */
 export function countFilters(filters: Filters): number {
   const lists = listNames.reduce((count, name) => count + filters[name].length, 0);
-  return lists + yearNames.filter((name) => filters[name] !== null).length;
+  const others = [...yearNames, 'when'] as const;
+  return lists + others.filter((name) => filters[name] !== null).length;
 }
 
 /** For an address: what is usual is left out. */
@@ -80,14 +91,27 @@ export const valuesCounted = LIMITS.countries_limit;
 
 const ascending = new Set<SortBy>(['price', 'name', 'next_available']);
 
-/** For the API. Each sort begins where people look first: the best, the newest, the cheapest, the soonest. */
-export function toQuery(filters: Filters) {
-  const { education_start_year_from, education_start_year_to, sort_by, sort_order, page, page_size } = filters;
+const weekMs = 7 * 24 * 60 * 60_000;
+/** The end of a week moves on by steps, so that what was asked a moment ago is asked the same again. */
+const stepMs = 10 * 60_000;
+
+/** Seven days from now. @param now epoch milliseconds */
+const weekFrom = (now: number) => new Date(Math.ceil((now + weekMs) / stepMs) * stepMs).toISOString();
+
+/**
+ * For the API. Each sort begins where people look first: the best, the newest, the cheapest, the soonest.
+ * @param now epoch milliseconds
+ */
+export function toQuery(filters: Filters, now: number) {
+  const { education_start_year_from, education_start_year_to, studies, sort_by, sort_order, page, page_size } = filters;
   const lists = Object.fromEntries(listNames.map((name) => [name, [...filters[name]]])) as Record<ListName, string[]>;
   return {
     ...lists,
+    offers: filters.offers.filter((offer) => offer === 'free_session'),
     ...(education_start_year_from === null ? {} : { education_start_year_from }),
     ...(education_start_year_to === null ? {} : { education_start_year_to }),
+    ...(studies === null ? {} : { studies }),
+    ...(filters.when === null ? {} : { available_until: weekFrom(now) }),
     ...orderOf(sort_by, sort_order),
     page,
     page_size,

@@ -17,6 +17,8 @@ const page = {
     university_ids: [],
     degree_ids: [],
     topics: [],
+    languages: [],
+    offers: [],
     education_start_years: [],
   },
   university_names: { '9631b71a-1a90-5cc2-88bc-155a57a42ade': 'Tribhuvan University' },

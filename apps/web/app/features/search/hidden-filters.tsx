@@ -3,13 +3,22 @@ import { listNames, toAddress, type ListName } from './filters.ts';
 import type { Options } from './options.ts';
 
 /** The values that have a box to tick; of the other filters none has. */
-const tickable = ({ origins, universities, degrees, topics }: Options): Partial<Record<ListName, Set<string>>> => {
+const tickable = ({
+  origins,
+  universities,
+  degrees,
+  topics,
+  languages,
+  offers,
+}: Options): Partial<Record<ListName, Set<string>>> => {
   const valuesOf = (options: readonly { value: string }[]) => new Set(options.map(({ value }) => value));
   return {
     origin_country_codes: valuesOf(origins),
     university_ids: valuesOf(universities),
     degree_ids: valuesOf(degrees.flatMap((group) => group.degrees)),
     topics: valuesOf(topics),
+    languages: valuesOf(languages),
+    offers: valuesOf(offers),
   };
 };
 

@@ -60,16 +60,22 @@ function foundOf(page: Page, locale: string) {
     total_is_exact,
     total_pages: Math.min(total_pages, reachable),
     corrected: corrected_keywords ?? [],
+    counted_words: page.counted_words ?? null,
     wider,
   };
 }
 
 async function search(
   api: Pick<Client, 'searchProfiles'>,
-  { filters, signal }: AskedSearch,
+  { filters, signal, now }: AskedSearch,
 ): Promise<Page | FailedPart> {
   try {
-    const query = { ...toQuery(filters), expand: ['facets' as const, 'wider' as const], facet_limit: valuesCounted };
+    const query = {
+      ...toQuery(filters, now),
+      match: 'most' as const,
+      expand: ['facets' as const, 'wider' as const],
+      facet_limit: valuesCounted,
+    };
     return await api.searchProfiles({ query, signal });
   } catch (error) {
     const failure = signal.aborted ? null : failedPart(error);

@@ -16,6 +16,12 @@ export interface MentorCard extends Prices {
   ended: number | null;
   job_title: string | null;
   organisation: string | null;
+  headline: string | null;
   topics: string[];
+  /** In words, those that come first. */
+  languages: string[];
+  /** Null while nobody has judged. */
+  rating: number | null;
+  review_count: number;
   next_available_at: string | null;
 }

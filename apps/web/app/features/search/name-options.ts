@@ -1,5 +1,6 @@
 import { DEGREES } from '@abroad/reference-data/degrees';
 import { countryName } from '../../lib/country-names.ts';
+import { languageName } from '../../lib/language-names.ts';
 import { topicBySlugIn } from '../../lib/names-by-id.ts';
 import { degreeName } from '../../lib/reference-names.ts';
 import type { Filters } from './filters.ts';
@@ -16,6 +17,8 @@ export interface Counted {
         university_ids: Counts;
         degree_ids: Counts;
         topics: Counts;
+        languages?: Counts;
+        offers?: Counts;
         education_start_years: Counts;
       }
     | undefined;
@@ -43,6 +46,9 @@ export function nameOptions({ facets, university_names }: Counted, chosen: Filte
       locale,
     ),
     topics: optionsOf(facets?.topics, topics, nameTopic),
+    languages: optionsOf(facets?.languages?.slice(0, ticked), chosen.languages, (tag) => languageName(tag, locale)),
+    // Its words are those of the page.
+    offers: optionsOf(facets?.offers, chosen.offers, (offer) => offer),
     years: (facets?.education_start_years ?? [])
       .map(({ value, count }) => ({ year: Number(value), count }))
       .toSorted((one, other) => one.year - other.year),

@@ -24,6 +24,8 @@ export interface Options {
   universities: Option[];
   degrees: DegreeGroup[];
   topics: Option[];
+  languages: Option[];
+  offers: Option[];
   /** In the order of the years. */
   years: YearCount[];
 }
@@ -34,11 +36,27 @@ export const noOptions: Options = {
   universities: [],
   degrees: [],
   topics: [],
+  languages: [],
+  offers: [],
   years: [],
 };
 
 /** What all the values are called, for one that was just chosen on the map or by its address. */
-export function optionNames({ origins, destinations, universities, degrees, topics }: Options): Record<string, string> {
-  const all = [...origins, ...destinations, ...universities, ...degrees.flatMap((group) => group.degrees), ...topics];
+export function optionNames({
+  origins,
+  destinations,
+  universities,
+  degrees,
+  topics,
+  languages,
+}: Options): Record<string, string> {
+  const all = [
+    ...origins,
+    ...destinations,
+    ...universities,
+    ...degrees.flatMap((group) => group.degrees),
+    ...topics,
+    ...languages,
+  ];
   return Object.fromEntries(all.map(({ value, label }) => [value, label]));
 }

@@ -20,14 +20,16 @@ export function CountryField({ state, name }: Properties) {
   const isOrigin = name === 'origin_country_codes';
   const chosen = chosenWords(state, name);
   return (
-    <CountryPicker
-      label={<FieldName words={t(isOrigin ? 'search.from' : 'search.to')} chosen={chosen} />}
-      placeholder={chosen || t(isOrigin ? 'search.from_hint' : 'search.to_hint')}
-      textName={isOrigin ? 'from' : 'to'}
-      value={null}
-      clearOnPick
-      onChange={(item) => item && add(state, name, item.id, item.label)}
-    />
+    <div className={chosen === '' ? undefined : 'place-chosen'}>
+      <CountryPicker
+        label={<FieldName words={t(isOrigin ? 'search.from' : 'search.to')} chosen={chosen} />}
+        placeholder={chosen || t(isOrigin ? 'search.from_hint' : 'search.to_hint')}
+        textName={isOrigin ? 'from' : 'to'}
+        value={null}
+        clearOnPick
+        onChange={(item) => item && add(state, name, item.id, item.label)}
+      />
+    </div>
   );
 }
 
@@ -55,7 +57,7 @@ export function UniversityField({ state }: { state: FilterState }) {
       <UniversityPicker
         label={<FieldName words={t('search.university')} chosen={chosenWords(state, 'university_ids')} />}
         placeholder={t('search.university_hint')}
-        country={countries.length === 1 ? (countries[0] ?? null) : null}
+        countries={countries}
         value={null}
         clearOnPick
         onChange={(item) => item && add(state, 'university_ids', item.id, item.label)}

@@ -12,6 +12,8 @@ const shapes: Record<ListName, (value: string) => boolean> = {
   destination_country_codes: (value) => country.test(value),
   university_ids: (value) => id.test(value),
   degree_ids: (value) => id.test(value),
+  languages: (value) => /^[a-z]{2,3}$/.test(value),
+  offers: (value) => value === 'free_session',
   topics: (value) => value.length <= 100 && !/[\0\r\n\u2028\u2029]/.test(value),
 };
 
@@ -23,6 +25,8 @@ export function readFilters(search: URLSearchParams): Filters {
     ...readLists(search),
     education_start_year_from: readNumber(search.get('education_start_year_from'), LIMITS.year_min, LIMITS.year_max),
     education_start_year_to: readNumber(search.get('education_start_year_to'), LIMITS.year_min, LIMITS.year_max),
+    studies: search.get('studies') === 'all' ? 'all' : null,
+    when: search.get('when') === 'week' ? 'week' : null,
     sort_by: sorts.find((sort) => sort === search.get('sort_by')) ?? null,
     sort_order: order === 'asc' || order === 'desc' ? order : null,
     page: readPage(search.get('page'), size),
@@ -33,7 +37,7 @@ export function readFilters(search: URLSearchParams): Filters {
 /** Whether everything that the address says was understood, so that it may stay as it is. */
 export function isClean(search: URLSearchParams, filters: Filters): boolean {
   const lists = listNames.every((name) => search.getAll(name).every((value) => filters[name].includes(value)));
-  const singles = [...yearNames, 'sort_by', 'sort_order', 'page', 'page_size'] as const;
+  const singles = [...yearNames, 'studies', 'when', 'sort_by', 'sort_order', 'page', 'page_size'] as const;
   return lists && singles.every((name) => search.getAll(name).every((value) => value === String(filters[name])));
 }
 

@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -26,21 +27,23 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
           </Link>
         </h2>
         <CardRoute route={card.route} />
+        {card.headline !== null && <p className="result-headline">{card.headline}</p>}
         {(card.studies || card.school) && (
-          <p>
+          <p className="result-study">
             {card.studies}
             {card.school && <bdi className="result-school">{schoolWords(card, t)}</bdi>}
           </p>
         )}
         {(card.job_title || card.organisation) && (
-          <p className="small muted">
+          <p className="small muted result-job">
             {job
               ? t('search.job', { title: card.job_title ?? '', organisation: card.organisation ?? '' })
               : (card.job_title ?? card.organisation)}
           </p>
         )}
+        <CardFacts card={card} />
         {card.topics.length > 0 && (
-          <ul className="tags" aria-label={t('search.card_topics')}>
+          <ul className="tags result-topics" aria-label={t('search.card_topics')}>
             {card.topics.map((topic) => (
               <li key={topic}>
                 <Tag>{topic}</Tag>
@@ -51,6 +54,38 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
       </div>
       <CardTimes card={card} />
     </article>
+  );
+}
+
+/** How others rated them, where anybody has, and what they speak. */
+function CardFacts({ card: { rating, review_count, languages } }: { card: MentorCard }) {
+  const t = useT();
+  const format = useFormat();
+  const isRated = rating !== null && review_count > 0;
+  if (!isRated && languages.length === 0) {
+    return null;
+  }
+  return (
+    <p className="small muted result-facts">
+      {isRated && (
+        <span className="result-rating">
+          <Icon name="star" />
+          <span className="unseen">
+            {t('search.card_rating', { rating: format.rating(rating), count: review_count })}
+          </span>
+          <span aria-hidden="true">
+            {format.rating(rating)} ({format.number(review_count)})
+          </span>
+        </span>
+      )}
+      {languages.length > 0 && (
+        <span>
+          <Icon name="globe" />
+          <span className="unseen">{t('search.card_languages')}: </span>
+          {languages.join(', ')}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -7,6 +7,8 @@ import type { FilterState } from './filter-state.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { NothingFound, PastTheEnd } from './nothing-found.tsx';
 import { ResultCard } from './result-card.tsx';
+import { WiderResults } from './wider-results.tsx';
+import { shownFilters } from './wider-ways.ts';
 
 /** Portraits beyond these are below the first screen. */
 const eagerCards = 3;
@@ -31,17 +33,21 @@ export function ResultList({ found, failure, state, isLoading }: Properties) {
   if (found.cards.length === 0) {
     return found.total_count > 0 ? <PastTheEnd state={state} /> : <NothingFound state={state} wider={found.wider} />;
   }
+  const shown = { ...state, filters: shownFilters(state.filters, found.counted_words) };
   return (
-    <ol
-      className={classNames('results', isLoading && 'results-old')}
-      aria-label={t('search.results')}
-      aria-busy={isLoading}
-    >
-      {found.cards.map((card, index) => (
-        <li key={card.slug}>
-          <ResultCard card={card} lazy={index >= eagerCards} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol
+        className={classNames('results', isLoading && 'results-old')}
+        aria-label={t('search.results')}
+        aria-busy={isLoading}
+      >
+        {found.cards.map((card, index) => (
+          <li key={card.slug}>
+            <ResultCard card={card} lazy={index >= eagerCards} />
+          </li>
+        ))}
+      </ol>
+      {!isLoading && <WiderResults state={shown} wider={found.wider} found={found.total_count} />}
+    </>
   );
 }

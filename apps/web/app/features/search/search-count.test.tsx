@@ -9,6 +9,7 @@ const found = (changes: Partial<NonNullable<LoadedSearch['found']>>) => ({
   total_is_exact: true,
   total_pages: 2,
   corrected: [],
+  counted_words: null,
   wider: [],
   ...changes,
 });
@@ -28,4 +29,9 @@ test('a near spelling is told with what was asked for, and nothing in it is mark
   const html = render({ corrected: odd });
   expect(html).toContain('<i>&lt;img src=x&gt;</i>');
   expect(html).toContain('<b>&amp;amp;</b>');
+});
+
+test('[U-11] where nobody has all words, the heading says which count', () => {
+  const html = render({ counted_words: { used: ['motivation', 'letter'], left_out: ['how', 'to'] } });
+  expect(html).toContain('Showing mentors for <b>motivation letter</b>, without <i>how to</i>.');
 });

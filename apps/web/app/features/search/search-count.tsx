@@ -7,9 +7,19 @@ import type { LoadedSearch } from './load-search.ts';
 export function SearchCount({ found }: Pick<LoadedSearch, 'found'>) {
   const t = useT();
   const corrected = found?.corrected ?? [];
+  const counted = found?.counted_words ?? null;
   return (
     <div className="search-count" aria-live="polite">
       <h1>{found === null ? t('search.title') : countWords(found, t)}</h1>
+      {counted !== null && (
+        <p>
+          <T
+            id="search.counted_words"
+            values={{ used: counted.used.join(' '), left: counted.left_out.join(' ') }}
+            parts={{ used: <b />, left: <i /> }}
+          />
+        </p>
+      )}
       {corrected.length > 0 && (
         <p>
           <T

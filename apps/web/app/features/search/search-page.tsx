@@ -12,14 +12,19 @@ import { SearchBar } from './search-bar.tsx';
 import { SearchCount } from './search-count.tsx';
 import { SortField } from './sort-field.tsx';
 import { useSearch } from './use-search.ts';
+import { shownFilters } from './wider-ways.ts';
 
 /** Finding a mentor: the route above, filters beside, and the list. */
 export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
   const t = useT();
   const { state, map, isLoading } = useSearch(loaded);
   const { found } = loaded;
+  const shown = { ...state, filters: shownFilters(state.filters, found?.counted_words ?? null) };
   return (
     <>
+      <a className="skip-link" href="#results">
+        {t('search.skip')}
+      </a>
       <SearchBar state={state} />
       <PhoneBar state={state} />
       <main id="main" tabIndex={-1} className="wrap search-layout">
@@ -31,10 +36,10 @@ export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
             </Button>
           </noscript>
         </aside>
-        <div>
+        <div id="results" tabIndex={-1}>
           <div className="search-head">
             <SearchCount found={found} />
-            <SaveSearch state={state} />
+            <SaveSearch state={shown} />
             <SortField state={state} />
           </div>
           <AppliedFilters state={state} />

@@ -1,11 +1,13 @@
 import { fullName } from '@abroad/contract/full-name';
 import type { ProfileSummary } from '@abroad/contract/search';
+import { languageName } from '../../lib/language-names.ts';
 import { studiesOf, topicBySlugIn } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { nameRoute } from '../../lib/named-route.ts';
 import type { MentorCard } from './mentor-card.ts';
 
 const topicsShown = 4;
+const languagesShown = 3;
 
 /** A found profile with its codes and ids in words of the language `locale`. */
 export function toCard(profile: ProfileSummary, locale: string): MentorCard {
@@ -22,6 +24,10 @@ export function toCard(profile: ProfileSummary, locale: string): MentorCard {
     ended: yearOf(profile.education_end_date),
     job_title: profile.job_title,
     organisation: profile.organisation,
+    headline: profile.headline,
+    languages: profile.languages.slice(0, languagesShown).map((tag) => languageName(tag, locale)),
+    rating: profile.rating,
+    review_count: profile.review_count,
     topics: profile.topics.slice(0, topicsShown).map((slug) => topicBySlugIn(slug, locale)),
     next_available_at: profile.next_available_at,
     price_from: profile.price_from,

@@ -22,8 +22,8 @@ export function useDraft(page: FilterState, active: boolean): { draft: FilterSta
   const { locale } = useViewer();
   const settled = useSettled(filters, pause);
   const { data, isPlaceholderData } = useQuery({
-    queryKey: ['search-draft', toQuery({ ...settled, page: 1, page_size: 1 })],
-    queryFn: ({ queryKey: [, query], signal }) => askCount(query as ReturnType<typeof toQuery>, signal),
+    queryKey: ['search-draft', { ...settled, page: 1, page_size: 1 }],
+    queryFn: ({ queryKey: [, asked], signal }) => askCount(toQuery(asked as Filters, Date.now()), signal),
     enabled: active,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
@@ -41,7 +41,10 @@ export function useDraft(page: FilterState, active: boolean): { draft: FilterSta
 }
 
 function askCount(query: ReturnType<typeof toQuery>, signal: AbortSignal) {
-  return api.searchProfiles({ query: { ...query, expand: ['facets'], facet_limit: valuesCounted }, signal });
+  return api.searchProfiles({
+    query: { ...query, match: 'most', expand: ['facets'], facet_limit: valuesCounted },
+    signal,
+  });
 }
 
 /** A value that has not changed for a while (milliseconds). */

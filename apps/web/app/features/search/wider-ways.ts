@@ -10,6 +10,7 @@ export type Wider = WiderSearch;
 /** A filter to leave out, in words, and what there is without it. */
 export interface WiderWay {
   key: string;
+  name: Wider['without'];
   text: string;
   without: Filters;
   count: Pick<SearchPage, 'total_count' | 'total_is_exact'>;
@@ -25,12 +26,23 @@ export function widerWays(
     const without = withoutFilter(filters, way);
     const kept = new Set(chipsOf({ filters: without, labels, degrees: options.degrees }, t).map(({ key }) => key));
     const gone = chipsOf({ filters, labels, degrees: options.degrees }, t).filter(({ key }) => !kept.has(key));
-    const text = gone.map((chip) => chip.text).join(', ');
-    return { key: `${way.without}:${way.value ?? ''}`, text, without, count: way };
+    const text = way.without === 'studies' ? t('search.only_abroad') : gone.map((chip) => chip.text).join(', ');
+    return { key: `${way.without}:${way.value ?? ''}`, name: way.without, text, without, count: way };
   });
 }
 
+/** The search whose results are shown: where nobody has all words, that for those which count. */
+export function shownFilters(filters: Filters, counted: { used: readonly string[] } | null): Filters {
+  return counted === null ? filters : change(filters, { keyword: [...counted.used] });
+}
+
 function withoutFilter(filters: Filters, { without, value }: Wider): Filters {
+  if (without === 'available_until') {
+    return change(filters, { when: null });
+  }
+  if (without === 'studies') {
+    return change(filters, { studies: 'all' });
+  }
   if (without === 'education_start_years') {
     return change(filters, { education_start_year_from: null, education_start_year_to: null });
   }
