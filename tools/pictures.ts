@@ -99,7 +99,7 @@ async function takeBooking(browser: Browser, width: Width): Promise<void> {
     .nth(1)
     .waitFor();
   await take(page, `bookings-${width}`);
-  await openMail(page, student.email, /^Booked: Intro call/);
+  await openMail(page, student.email, /^Confirmed: Intro call/);
   await take(page, `mailbox-${width}`);
   await chooseEvening(page, 19, 'scholarship-and-letter-review');
   await page.getByRole('button', { name: /^Continue to payment/ }).click();
