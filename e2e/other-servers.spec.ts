@@ -83,3 +83,17 @@ test('[C-01] [C-54] page data and the look at the connection carry the client id
   expect(look.method()).toBe('HEAD');
   expect(look.headers()['x-client-id']).toBe(id);
 });
+
+test('[X-10] [U-22] a page whose data nobody answered for comes by itself once the device has a network again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/routes\.data|ERR_/);
+  await page.route(routesData, (route) => route.abort('connectionfailed'));
+  await visit(page, '/');
+  await toAllRoutes(page);
+  await expect(errorCard(page)).toBeVisible();
+  await page.unrouteAll();
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Popular routes' })).toBeVisible();
+});

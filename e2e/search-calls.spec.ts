@@ -39,3 +39,21 @@ test('[B-11] [R-02] [X-10] a search without an answer says so, and tries again w
   await expect(page.getByRole('heading', { level: 1, name: /^\d+ mentors$/ })).toBeVisible();
   expect(addressOf(page)).toBe('/search?sort_by=name');
 });
+
+test('[X-10] [U-22] a search that failed offline comes by itself once the connection is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
+  await visit(page, '/search?destination_country_codes=NL&sort_by=name');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Remove filter: To the Netherlands' }).click();
+  await expect(
+    errorCard(page).getByText('Network connection issue. Please check your internet connection.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ mentors$/ })).toBeVisible();
+  await expect(errorCard(page)).toBeHidden();
+  expect(addressOf(page)).toBe('/search?sort_by=name');
+});

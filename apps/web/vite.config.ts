@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogues } from './scripts/catalogue-plugin.ts';
 import { lightEndpoints } from './scripts/endpoints-plugin.ts';
+import { ownRouteModules } from './scripts/route-modules-plugin.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
 import { withoutCircles } from './scripts/shared-files-plugin.ts';
 
@@ -25,7 +26,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [catalogues(), lightEndpoints(), reactRouter(), withoutCircles()],
+  plugins: [catalogues(), lightEndpoints(), ownRouteModules(), reactRouter(), withoutCircles()],
   build: {
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readLost } from './lost-pages.ts';
 import { callForPageData } from './page-data.ts';
 
 const origin = 'https://mentors.test';
@@ -70,4 +71,14 @@ test('a page that is left is no failure', async () => {
     return ours();
   });
   await expect(globalThis.fetch(data, { signal: left })).rejects.toBe(left.reason);
+});
+
+test('[X-10] what keeps the way to a page open is only a question that somebody waits for', async () => {
+  const question = new URL('/__manifest?paths=%2Froutes', origin);
+  answering(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(globalThis.fetch(question)).rejects.toMatchObject({ status: 0 });
+  expect(readLost()).not.toContain(question.href);
+  const waiting = globalThis.fetch(question, { signal: new AbortController().signal });
+  await expect.poll(readLost).toContain(question.href);
+  expect(await Promise.race([waiting, Promise.resolve('still waiting')])).toBe('still waiting');
 });

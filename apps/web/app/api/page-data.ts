@@ -1,6 +1,7 @@
 import { failureOf } from '@abroad/contract/api-failure';
 import { inTime } from '@abroad/contract/in-time';
 import { clientId } from './client-id.ts';
+import { waitForPage } from './lost-pages.ts';
 
 type Fetch = typeof fetch;
 
@@ -11,30 +12,40 @@ type Fetch = typeof fetch;
 export function callForPageData(): void {
   const plain = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    const path = input instanceof URL && input.origin === location.origin ? input.pathname : '';
-    const isOurs = ours.find(([ending]) => path.endsWith(ending))?.[1];
-    return isOurs === undefined ? plain(input, init) : fetchForRouter(plain, isOurs, input, init);
+    const url = input instanceof URL && input.origin === location.origin ? input : null;
+    const isOurs = ours.find(([ending]) => url?.pathname.endsWith(ending))?.[1];
+    if (url === null || isOurs === undefined) return plain(input, init);
+    const answer = fetchForRouter(plain, isOurs, url, init);
+    const signal = url.pathname === manifest ? init?.signal : null;
+    return signal ? answer.catch((error: unknown) => holdPage(error, url, signal)) : answer;
   };
 }
+
+/** Where the router learns of more pages: ahead of time, or with a signal once somebody is on the way to one. */
+const manifest = '/__manifest';
 
 /** How it is known that this server has answered: what another one says, as a gateway does, would become part of the page. */
 const ours: readonly [ending: string, isOurs: (response: Response) => boolean][] = [
   ['.data', ({ headers }) => headers.has('x-remix-response')],
-  ['/__manifest', ({ ok }) => ok],
+  [manifest, ({ ok }) => ok],
 ];
 
-type Fetched = Parameters<Fetch>;
+/** Without its script's address a page cannot be shown any more than without the script. */
+function holdPage(error: unknown, { href }: URL, signal: AbortSignal): Promise<never> {
+  if (signal.aborted) throw error;
+  return waitForPage([href]);
+}
 
 function fetchForRouter(
   plain: Fetch,
   isOurs: (response: Response) => boolean,
-  input: Fetched[0],
+  url: URL,
   init: RequestInit = {},
 ): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('x-client-id', clientId());
   const call = async (signal: AbortSignal) => {
-    const response = await plain(input, { ...init, headers, signal });
+    const response = await plain(url, { ...init, headers, signal });
     if (!isOurs(response)) {
       throw await failureOf(response);
     }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -16,4 +16,17 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Does something as soon as the device has a network again, for what failed for want of one. */
+export function useBackOnline(isWaiting: boolean, goOn: () => unknown): void {
+  const onBack = useEffectEvent(() => void goOn());
+  useEffect(() => {
+    if (!isWaiting) {
+      return undefined;
+    }
+    const listener = () => onBack();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, [isWaiting]);
 }

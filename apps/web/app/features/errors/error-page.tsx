@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { statusKey } from '../../api/error-messages.ts';
-import { isFailure } from '../../api/failure.ts';
+import { isFailure, isLostConnection } from '../../api/failure.ts';
 import { isLostScript } from '../../api/lost-script.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useBackOnline } from '../../lib/use-online.ts';
 import type { MessageKey } from '../../locales/index.ts';
 import { FailureCard } from './failure-card.tsx';
 import { useLoadAgain } from './load-again.tsx';
@@ -15,11 +16,16 @@ interface Properties {
   message?: string;
 }
 
-/** What a page shows when it cannot be made: that the address leads nowhere, with a way on, or the error card. */
+/**
+ * What a page shows when it cannot be made: that the address leads nowhere, with a way on, or the error card, which goes on
+ * by itself where only the connection was missing.
+ */
 export function ErrorPage({ error, message }: Properties) {
   const t = useT();
   const { revalidate } = useRevalidator();
   const loadAgain = useLoadAgain();
+  const retry = isLostScript(error) ? loadAgain.onPress : revalidate;
+  useBackOnline(isLostScript(error) || isLostConnection(error), retry);
   const status = isRouteErrorResponse(error) || isFailure(error) ? error.status : null;
   const title = titleOf(error);
   if (status === 404 || title !== null) {
@@ -27,12 +33,7 @@ export function ErrorPage({ error, message }: Properties) {
   }
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow">
-      <FailureCard
-        level={1}
-        error={error}
-        about={message}
-        onRetry={isLostScript(error) ? loadAgain.onPress : revalidate}
-      />
+      <FailureCard level={1} error={error} about={message} onRetry={retry} />
     </main>
   );
 }

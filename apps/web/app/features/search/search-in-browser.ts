@@ -1,4 +1,5 @@
 import { failedPart } from '../../api/failed-part.ts';
+import { isLostScript } from '../../api/lost-script.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { readFoldCookie } from './map/read-fold.ts';
 import { noMap } from './map/study-map.ts';
@@ -8,8 +9,8 @@ import { isClean, readFilters } from './read-filters.ts';
 
 /**
  * Loads a search in the browser, which asks the API itself as whoever is signed in; what only the server understands of an
- * address, the server is asked. Where there is no answer, or not even the script that asks, the page still has the filters
- * of its address, and can be asked for again.
+ * address, the server is asked, as it is without the script that asks. Where there is no answer, the page still has the
+ * filters of its address, and can be asked for again.
  * @param locale the page's language
  */
 export async function searchInBrowser(
@@ -22,14 +23,12 @@ export async function searchInBrowser(
   const now = Date.now();
   const map_unfolded = readFoldCookie(document.cookie);
   try {
-    if (hasPlaceTexts(searchParams) || !isClean(searchParams, filters)) {
+    const isForServer = hasPlaceTexts(searchParams) || !isClean(searchParams, filters);
+    const scripts = isForServer ? null : await loadScripts();
+    if (scripts === null) {
       return await askServer();
     }
-    // Later than the page itself, which the server has made.
-    const [{ api }, { loadSearch }] = await Promise.all([
-      import('../../api/browser-client.ts'),
-      import('./load-search.ts'),
-    ]);
+    const { api, loadSearch } = scripts;
     return await loadSearch(api, { filters, origin, locale, map_unfolded, now, signal });
   } catch (error) {
     const failure = signal.aborted ? null : failedPart(error);
@@ -39,5 +38,22 @@ export async function searchInBrowser(
     const labels = { names: {}, in_sentence: {} };
     const nothing = { labels, options: noOptions, map: noMap, found: null };
     return { ...nothing, locale, filters, map_unfolded, failure, canonical: href, now };
+  }
+}
+
+/**
+ * They come later than the page itself, which the server has made. Null where they did not come, even if that was a while ago:
+ * some browsers ask only once for a script in a document.
+ */
+async function loadScripts() {
+  try {
+    const [{ api }, { loadSearch }] = await Promise.all([
+      import('../../api/browser-client.ts'),
+      import('./load-search.ts'),
+    ]);
+    return { api, loadSearch };
+  } catch (error) {
+    if (!isLostScript(error)) throw error;
+    return null;
   }
 }
