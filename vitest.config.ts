@@ -22,6 +22,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          setupFiles: ['apps/web/app/testing/know-countries.ts'],
         },
       },
       {

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { COUNTRIES } from '@abroad/reference-data/countries';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -11,12 +12,14 @@ import {
   type ServerInstrumentation,
 } from 'react-router';
 import { loadRuleWords } from './features/forms/rule-words-provider.tsx';
+import { keepCountries } from './lib/country-names.ts';
 import { readPreferences } from './lib/preferences.ts';
 import { apiContext, nonceContext, patternContext, problemContext } from './lib/request-context.ts';
 import { loadMessages } from './locales/index.ts';
 import { localeNames } from './locales/pick-locale.ts';
 
 // Loaders name things before a page is written.
+keepCountries(COUNTRIES);
 await Promise.all(Object.keys(localeNames).map((locale) => loadMessages(locale)));
 
 export { setBrand } from '@abroad/contract/brand';

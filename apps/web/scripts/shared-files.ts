@@ -64,7 +64,7 @@ export const together: Record<string, readonly string[]> = {
   pickers: [
     'features/errors/loading-failed',
     'features/pickers/',
-    'lib/(languages|region-names)',
+    'lib/languages',
     'locales/en/pickers',
     'ui/(caret|plain-combobox|search-combobox|search-status|use-combobox-widget|use-left-text|use-remote-search)',
   ],
@@ -123,7 +123,7 @@ export const together: Record<string, readonly string[]> = {
     'locales/en/prospects',
   ],
   undoing: ['features/history-editor/(use-delete|delayed-deletes|pending-deletes|lasting-api)', 'locales/en/history'],
-  reference: ['lib/country-names', 'reference-data/src/(countries|country-rows|degree)'],
+  reference: ['lib/(country-names|region-names)', 'reference-data/src/(country-articles|degree)'],
   history: [
     'features/forms/month-field',
     'features/history-editor/',

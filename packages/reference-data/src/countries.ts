@@ -1,3 +1,4 @@
+import { withArticle } from './country-articles.ts';
 import { COUNTRY_ROWS } from './country-rows.ts';
 
 /** A country or territory: ISO 3166-1 alpha-2 and alpha-3, and its short English name. */
@@ -7,11 +8,6 @@ export type Country = { code: string; alpha_3: string; name: string };
 export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.map(([code, alpha_3, name]) => ({ code, alpha_3, name }));
 
 const byCode = new Map(COUNTRIES.map((country) => [country.code, country]));
-
-/** Names that take "the" inside a sentence. */
-const WITH_ARTICLE = new Set(
-  'AE AX BQ BS CC CD CF CG CK DO FK FO GB GM HM IM IO KM KY MH MP MV NL PH PN SB SC TC TF UM US VG VI'.split(' '),
-);
 
 /** The country of an alpha-2 code in upper case, or undefined. */
 export function countryByCode(code: string): Country | undefined {
@@ -25,6 +21,5 @@ export function isCountryCode(code: string): boolean {
 
 /** "the Netherlands", "Vietnam": the name as it stands inside a sentence; an unknown code is given back as it is. */
 export function nameInSentence(code: string): string {
-  const name = byCode.get(code)?.name ?? code;
-  return WITH_ARTICLE.has(code) ? `the ${name}` : name;
+  return withArticle(code, byCode.get(code)?.name ?? code);
 }

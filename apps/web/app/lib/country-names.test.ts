@@ -1,6 +1,6 @@
 import { COUNTRIES, nameInSentence } from '@abroad/reference-data/countries';
 import { expect, test } from 'vitest';
-import { countryInSentence, countryName } from './country-names.ts';
+import { alpha3, countryInSentence, countryName, keepCountries } from './country-names.ts';
 
 test('names countries in the language of the page', () => {
   expect(countryName('DE', 'fr')).toBe('Allemagne');
@@ -30,4 +30,18 @@ test('says Hong Kong as people do', () => {
 test.each(['ZZ', 'nl', '', 'Atlantis'])('gives back %j, which is no country', (code) => {
   expect(countryName(code, 'fr')).toBe(code);
   expect(countryInSentence(code, 'en')).toBe(code);
+});
+
+test('[K-03] until the list is there, names are those that the browser knows', () => {
+  keepCountries([]);
+  try {
+    expect(countryName('DE', 'en')).toBe('Germany');
+    expect(countryInSentence('NL', 'en')).toBe('the Netherlands');
+    expect(countryName('VN', 'zh')).toBe('越南');
+    expect(countryName('nl', 'fr')).toBe('nl');
+    expect(alpha3('NL')).toBe('NL');
+  } finally {
+    keepCountries(COUNTRIES);
+  }
+  expect(alpha3('NL')).toBe('NLD');
 });

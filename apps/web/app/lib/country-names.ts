@@ -1,13 +1,45 @@
-import { countryByCode, nameInSentence } from '@abroad/reference-data/countries';
-import { regionName } from './region-names.ts';
+import { withArticle } from '@abroad/reference-data/country-articles';
+import { cldrName, regionName } from './region-names.ts';
+
+/** A country by its ISO 3166-1 codes, with its short English name. */
+export interface Country {
+  code: string;
+  alpha_3: string;
+  name: string;
+}
+
+let known: ReadonlyMap<string, Country> = new Map();
+const listeners = new Set<() => void>();
+
+/** Keeps the full list for as long as the process or the page lives: the server gives its own, the browser fetches it. */
+export function keepCountries(list: readonly Country[]): void {
+  known = new Map(list.map((country) => [country.code, country]));
+  listeners.forEach((listener) => listener());
+}
+
+/** The list that is kept, by codes of two letters; empty until it is there. */
+export const readCountries = (): ReadonlyMap<string, Country> => known;
+
+export function onCountries(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** A country's name in the language of the page; a code that nobody knows is given back as it is. */
 export function countryName(code: string, locale: string): string {
-  const country = countryByCode(code);
-  return country === undefined ? code : (regionName(code, locale) ?? country.name);
+  const country = known.get(code);
+  if (country !== undefined) {
+    return regionName(code, locale) ?? country.name;
+  }
+  // Until the list has come, what the browser itself calls the country.
+  return (known.size === 0 && cldrName(code, locale)) || code;
 }
 
 /** As `countryName`, as it stands inside a sentence: English says "the Netherlands", the others take no article. */
 export function countryInSentence(code: string, locale: string): string {
-  return locale === 'en' ? nameInSentence(code) : countryName(code, locale);
+  const name = countryName(code, locale);
+  return locale === 'en' ? withArticle(code, name) : name;
 }
+
+/** The code of three letters, as it stands on a ticket; what is not known keeps its own. */
+export const alpha3 = (code: string): string => known.get(code)?.alpha_3 ?? code;

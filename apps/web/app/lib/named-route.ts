@@ -1,5 +1,4 @@
-import { countryByCode } from '@abroad/reference-data/countries';
-import { countryInSentence } from './country-names.ts';
+import { alpha3, countryInSentence } from './country-names.ts';
 
 /** A route with its names, so that the page needs no table of countries. */
 export interface NamedRoute {
@@ -18,8 +17,8 @@ export function nameRoute(origin: string, destination: string, locale: string): 
   return {
     origin_country_code: origin,
     destination_country_code: destination,
-    origin: countryByCode(origin)?.alpha_3 ?? origin,
-    destination: countryByCode(destination)?.alpha_3 ?? destination,
+    origin: alpha3(origin),
+    destination: alpha3(destination),
     from: countryInSentence(origin, locale),
     to: countryInSentence(destination, locale),
   };

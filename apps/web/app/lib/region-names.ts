@@ -8,15 +8,14 @@ const saidShortly = new Set(['HK', 'MO', 'PS']);
  * Null in English, for which the reference data has names of its own, and where the language has none.
  */
 export function regionName(code: string, locale: string): string | null {
-  return locale === 'en' ? null : (cldrName(code, locale) ?? null);
+  return locale === 'en' ? null : cldrName(code, locale);
 }
 
-/** A country's name in any language; `english` is our own English one, where that is known. */
-export function countryNameIn(code: string, locale: string, english: string | undefined): string {
-  return regionName(code, locale) ?? english ?? cldrName(code, locale) ?? code;
+/** As `regionName`, in English too. */
+export function cldrName(code: string, locale: string): string | null {
+  const names = namesIn(locale, saidShortly.has(code) ? 'short' : 'long');
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? null) : null;
 }
-
-const cldrName = (code: string, locale: string) => namesIn(locale, saidShortly.has(code) ? 'short' : 'long').of(code);
 
 const namesIn = keepMade(
   (locale: string, style: 'long' | 'short') =>

@@ -1,11 +1,15 @@
 import { Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { fetchCountries } from '../../api/fetch-countries.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 
-const ZonePicker = laterPart(() => import('./zone-picker.tsx'));
+const ZonePicker = laterPart(async () => {
+  const [picker] = await Promise.all([import('./zone-picker.tsx'), fetchCountries()]);
+  return picker;
+});
 
 interface Properties {
   now: number;

@@ -1,5 +1,4 @@
-import { COUNTRIES, type Country } from '@abroad/reference-data/countries';
-import { countryName } from '../../lib/country-names.ts';
+import { countryName, readCountries, type Country } from '../../lib/country-names.ts';
 import { offsetMinutes } from '../../lib/time-zone.ts';
 import { offsetLabel, zoneCity } from '../../lib/zone-names.ts';
 import { searchable } from '../../ui/searchable.ts';
@@ -59,7 +58,7 @@ function toItem({ zone, offset, city }: ZoneRow, countries: readonly Country[], 
 /** Which countries keep a zone's time, as far as the browser says (Intl Locale Info). */
 function countriesByZone(): Map<string, Country[]> {
   const countries = new Map<string, Country[]>();
-  for (const country of COUNTRIES) {
+  for (const country of readCountries().values()) {
     const zones = new Intl.Locale(`und-${country.code}`).getTimeZones?.() ?? [];
     for (const zone of zones) {
       countries.set(zone, [...(countries.get(zone) ?? []), country]);

@@ -1,11 +1,15 @@
 import { Suspense, useId, useState } from 'react';
+import { fetchCountries } from '../../api/fetch-countries.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 
-const ZonePicker = laterPart(() => import('../booking/zone-picker.tsx'));
+const ZonePicker = laterPart(async () => {
+  const [picker] = await Promise.all([import('../booking/zone-picker.tsx'), fetchCountries()]);
+  return picker;
+});
 
 interface Properties {
   label: string;

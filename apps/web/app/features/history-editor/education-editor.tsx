@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 import { browserStorage, draftKey, removeDraft } from '../forms/draft-storage.ts';
 import { educationStation } from '../mentor-profile/present-stations.ts';
+import { useCountries } from '../pickers/use-country-names.ts';
 import type { EditorProperties } from './editor-properties.ts';
 import { EducationForm } from './education-form.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -17,6 +18,7 @@ import { useDelete } from './use-delete.ts';
 export function EducationEditor({ owner, userId, entries, origin, onChanged }: EditorProperties<Education>) {
   const t = useT();
   const { locale } = useViewer();
+  useCountries();
   const hidden = useHidden();
   const remove = useDelete(onChanged);
   const shown = entries.filter(({ id }) => !hidden.has(id));

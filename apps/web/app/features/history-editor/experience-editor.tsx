@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 import { browserStorage, draftKey, removeDraft } from '../forms/draft-storage.ts';
 import { experienceStation } from '../mentor-profile/present-stations.ts';
+import { useCountries } from '../pickers/use-country-names.ts';
 import type { EditorProperties } from './editor-properties.ts';
 import { EntryList } from './entry-list.tsx';
 import { ExperienceForm } from './experience-form.tsx';
@@ -16,6 +17,7 @@ import { useDelete } from './use-delete.ts';
 export function ExperienceEditor({ owner, userId, entries, origin, onChanged }: EditorProperties<Experience>) {
   const t = useT();
   const { locale } = useViewer();
+  useCountries();
   const hidden = useHidden();
   const remove = useDelete(onChanged);
   const shown = entries.filter(({ id }) => !hidden.has(id));

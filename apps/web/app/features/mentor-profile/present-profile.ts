@@ -1,7 +1,7 @@
 import { fullName } from '@abroad/contract/full-name';
 import type { MentorProfile } from '@abroad/contract/profiles';
-import { countryByCode } from '@abroad/reference-data/countries';
 import { countryInSentence, countryName } from '../../lib/country-names.ts';
+import { nameRoute } from '../../lib/named-route.ts';
 import { studiesOf, topicBySlugIn } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { educationStation, experienceStation } from './present-stations.ts';
@@ -51,12 +51,5 @@ function routeOf(origin: string | null, destination: string | null, locale: stri
   if (origin === null || destination === null || origin === destination) {
     return null;
   }
-  return {
-    origin_country_code: origin,
-    destination_country_code: destination,
-    origin: countryByCode(origin)?.alpha_3 ?? origin,
-    destination: countryByCode(destination)?.alpha_3 ?? destination,
-    from: countryInSentence(origin, locale),
-    to: countryInSentence(destination, locale),
-  };
+  return nameRoute(origin, destination, locale);
 }

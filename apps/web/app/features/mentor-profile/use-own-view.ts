@@ -1,5 +1,6 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { fetchCountries } from '../../api/fetch-countries.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import type { ProfileView } from './profile-view.ts';
 
@@ -15,7 +16,7 @@ export function useOwnView(own: MentorProfile | null, isWanted: boolean): Profil
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const { presentProfile } = await import('./present-profile.ts');
+      const [{ presentProfile }] = await Promise.all([import('./present-profile.ts'), fetchCountries()]);
       return own === null ? null : presentProfile(own, locale);
     },
   });

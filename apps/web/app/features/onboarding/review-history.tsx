@@ -1,5 +1,4 @@
-import { countryByCode } from '@abroad/reference-data/countries';
-import { countryInSentence } from '../../lib/country-names.ts';
+import { alpha3, countryInSentence } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { joinTexts } from '../../lib/join-texts.ts';
 import { useViewer } from '../../lib/viewer.tsx';
@@ -65,18 +64,17 @@ export function ReviewJobs({ draft }: { draft: MentorDraft }) {
 function Route({ origin, study }: { origin: string | null; study: EducationDraft }) {
   const t = useT();
   const { locale } = useViewer();
-  const from = origin === null ? undefined : countryByCode(origin);
-  const to = study.country_code === null ? undefined : countryByCode(study.country_code);
-  if (from === undefined || to === undefined) {
+  const destination = study.country_code;
+  if (origin === null || destination === null) {
     return null;
   }
   return (
     <RouteLine
-      origin={from.alpha_3}
-      destination={to.alpha_3}
+      origin={alpha3(origin)}
+      destination={alpha3(destination)}
       label={t('home.route_spoken', {
-        from: countryInSentence(from.code, locale),
-        to: countryInSentence(to.code, locale),
+        from: countryInSentence(origin, locale),
+        to: countryInSentence(destination, locale),
       })}
     />
   );

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { fetchCountries } from '../../api/fetch-countries.ts';
 import { staleTimes } from '../../api/query-client.ts';
 import { worded } from '../../api/worded-error.ts';
-import { countryNameIn } from '../../lib/region-names.ts';
+import { countryName } from '../../lib/country-names.ts';
+import { regionName } from '../../lib/region-names.ts';
 import type { PickerItem } from '../../ui/picker-item.ts';
-import { loadCountryNames } from './country-list.ts';
 
 export interface CountryItem extends PickerItem {
   kind: 'country';
@@ -40,7 +41,7 @@ export async function searchCountries(search: string, { queries, locale }: Asker
     kind: 'country',
     id: code,
     code,
-    label: countryNameIn(code, locale, name),
+    label: regionName(code, locale) ?? name,
   }));
 }
 
@@ -52,9 +53,9 @@ export async function searchUniversities(
 ): Promise<UniversityItem[]> {
   const query = { name, page: 1, page_size: results, ...(country === null ? {} : { country }) };
   const ask = async () => (await client()).searchUniversities({ query });
-  const [{ universities }, countryName] = await Promise.all([
+  const [{ universities }] = await Promise.all([
     queries.fetchQuery({ queryKey: ['universities', name, country], staleTime: staleTimes.usual, queryFn: ask }),
-    loadCountryNames(queries, locale),
+    fetchCountries(),
   ]).catch((error: unknown) => {
     throw worded('errors.search_universities', error);
   });
@@ -62,7 +63,7 @@ export async function searchUniversities(
     kind: 'university',
     id: university.id,
     label: university.name,
-    detail: [countryName(university.country_code), university.domains[0]].filter(Boolean).join(' · '),
+    detail: [countryName(university.country_code, locale), university.domains[0]].filter(Boolean).join(' · '),
     country_code: university.country_code,
   }));
 }

@@ -4,11 +4,13 @@ import { useViewer } from '../../lib/viewer.tsx';
 import { Card } from '../../ui/card.tsx';
 import { educationStation, experienceStation } from '../mentor-profile/present-stations.ts';
 import { ProfilePath } from '../mentor-profile/profile-path.tsx';
+import { useCountries } from '../pickers/use-country-names.ts';
 
 /** Studies and jobs so far, where the person named any. */
 export function ProspectHistory({ profile: { educations, experiences } }: { profile: ProspectProfile }) {
   const t = useT();
   const { locale } = useViewer();
+  useCountries();
   return (
     <>
       {educations.length > 0 && (

@@ -1,8 +1,7 @@
 import { fullName } from '@abroad/contract/full-name';
-import { countryByCode } from '@abroad/reference-data/countries';
 import type { ProspectProfile } from '@abroad/contract/profiles';
 import type { ReactNode } from 'react';
-import { countryInSentence, countryName } from '../../lib/country-names.ts';
+import { alpha3, countryInSentence, countryName } from '../../lib/country-names.ts';
 import { useT, type Translate } from '../../lib/i18n.tsx';
 import { joinTexts } from '../../lib/join-texts.ts';
 import { languageName } from '../../lib/language-names.ts';
@@ -13,6 +12,7 @@ import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AvatarButton } from '../avatar/avatar-button.tsx';
+import { useCountries } from '../pickers/use-country-names.ts';
 import { termKey } from './intake.ts';
 import { ProspectHistory } from './prospect-history.tsx';
 import { ProfileFact, ProfileText } from './profile-parts.tsx';
@@ -32,6 +32,7 @@ interface Properties {
 export function ProspectView({ profile, labels, actions, history }: Properties) {
   const t = useT();
   const { locale, format } = useViewer();
+  useCountries();
   const name = fullName(profile, locale);
   return (
     <div className="form-sections">
@@ -79,21 +80,20 @@ export function ProspectView({ profile, labels, actions, history }: Properties) 
 function WantedRoutes({ profile }: { profile: ProspectProfile }) {
   const t = useT();
   const { locale } = useViewer();
-  const from = countryByCode(profile.origin_country_code ?? '');
-  const targets = profile.target_country_codes.flatMap((code) => countryByCode(code) ?? []);
-  if (from === undefined || targets.length === 0) {
-    return from === undefined ? null : <p>{countryName(from.code, locale)}</p>;
+  const { origin_country_code: from, target_country_codes: targets } = profile;
+  if (from === null || targets.length === 0) {
+    return from === null ? null : <p>{countryName(from, locale)}</p>;
   }
   return (
     <ul className="prospect-routes">
       {targets.map((to) => (
-        <li key={to.code}>
+        <li key={to}>
           <RouteLine
-            origin={from.alpha_3}
-            destination={to.alpha_3}
+            origin={alpha3(from)}
+            destination={alpha3(to)}
             label={t('home.route_spoken', {
-              from: countryInSentence(from.code, locale),
-              to: countryInSentence(to.code, locale),
+              from: countryInSentence(from, locale),
+              to: countryInSentence(to, locale),
             })}
           />
         </li>

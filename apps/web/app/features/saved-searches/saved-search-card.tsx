@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useCountries } from '../pickers/use-country-names.ts';
 import { chipsOf } from '../search/chips.ts';
 import { toAddress } from '../search/filters.ts';
 import { labelsOf } from './labels-of.ts';
@@ -26,6 +27,7 @@ const COUNTED_MAX = 100;
 export function SavedSearchCard({ userId, search }: Properties) {
   const t = useT();
   const { locale } = useViewer();
+  useCountries();
   const [isRenaming, setRenaming] = useState(false);
   const remove = useDeleteSavedSearch(userId, search);
   const { name, new_count } = search;

@@ -18,6 +18,8 @@ export interface AskedSearch {
   map_unfolded: boolean | null;
   now: number;
   signal: AbortSignal;
+  /** What has to have come before anything is named. */
+  names?: Promise<void>;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface AskedSearch {
  */
 export async function loadSearch(api: Pick<Client, 'searchProfiles'>, asked: AskedSearch) {
   const { filters, locale, origin, map_unfolded, now } = asked;
-  const answer = await search(api, asked);
+  const [answer] = await Promise.all([search(api, asked), asked.names]);
   const page = 'profiles' in answer ? answer : null;
   const lastPage = Math.max(1, page?.total_pages ?? 1);
   if (page !== null && filters.page > lastPage) {

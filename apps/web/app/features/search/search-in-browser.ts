@@ -1,3 +1,4 @@
+import { fetchCountries } from '../../api/fetch-countries.ts';
 import { failedPart } from '../../api/failed-part.ts';
 import { isLostScript } from '../../api/lost-script.ts';
 import type { LoadedSearch } from './load-search.ts';
@@ -29,7 +30,7 @@ export async function searchInBrowser(
       return await askServer();
     }
     const { api, loadSearch } = scripts;
-    return await loadSearch(api, { filters, origin, locale, map_unfolded, now, signal });
+    return await loadSearch(api, { filters, origin, locale, map_unfolded, now, signal, names: fetchCountries() });
   } catch (error) {
     const failure = signal.aborted ? null : failedPart(error);
     if (failure === null) {

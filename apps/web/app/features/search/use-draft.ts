@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/browser-client.ts';
 import { useViewer } from '../../lib/viewer.tsx';
+import { useCountries } from '../pickers/use-country-names.ts';
 import { toQuery, valuesCounted, type Filters } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import { nameOptions } from './name-options.ts';
@@ -20,6 +21,7 @@ type Count = Pick<SearchPage, 'total_count' | 'total_is_exact'>;
 export function useDraft(page: FilterState, active: boolean): { draft: FilterState; count: Count | null } {
   const [filters, setFilters] = useState<Filters>(page.filters);
   const { locale } = useViewer();
+  useCountries();
   const settled = useSettled(filters, pause);
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['search-draft', { ...settled, page: 1, page_size: 1 }],
