@@ -2,6 +2,7 @@ import { isDiskFull } from '../start-error.ts';
 import { describeProblem } from './problem.ts';
 import { runInstance } from './run-instance.ts';
 import { Supervisor } from './supervisor.ts';
+import { whatToTry } from './what-to-try.ts';
 
 /** After this everything that still hinders the end is left behind; the watchers and channels of the parts see to them. */
 const DEADLINE_MS = 4800;
@@ -26,8 +27,8 @@ export async function startCommand(options: { development: boolean }): Promise<v
   };
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, () => void end(0));
   try {
-    const address = await runInstance(supervisor, options);
-    console.log(`ready ${address}`);
+    const { address, config } = await runInstance(supervisor, options);
+    console.log([`ready ${address}`, '', ...whatToTry(address, config)].join('\n'));
   } catch (error) {
     // A step that is cut short by Ctrl-C fails, which is no news.
     if (supervisor.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { readConfig } from '@abroad/api/config';
+import { readConfig, type Config } from '@abroad/api/config';
 import path from 'node:path';
 import { buildWeb } from '../web-build/build-web.ts';
 import { takeDataDirectory } from './data-directory.ts';
@@ -15,10 +15,13 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /**
  * Brings up everything that an instance needs, in the order in which it is needed, each as a part of the supervisor.
  * @param development serve the web from its sources and start the server anew when its own change
- * @returns the address to open
+ * @returns the address to open, and the settings it runs by
  * @throws StartError, ConfigError with lines for whoever starts it
  */
-export async function runInstance(supervisor: Supervisor, { development }: { development: boolean }): Promise<string> {
+export async function runInstance(
+  supervisor: Supervisor,
+  { development }: { development: boolean },
+): Promise<{ address: string; config: Config }> {
   const config = readConfig();
   supervisor.patience_ms = config.drain_ms === 0 ? 0 : config.stop_ms;
   const dataDir = path.resolve(config.data_dir);
@@ -39,5 +42,5 @@ export async function runInstance(supervisor: Supervisor, { development }: { dev
   );
   const instance = { port: config.port, database_url: databaseUrl, issuer: config.oidc.issuer, pid: process.pid };
   supervisor.afterwards(announceInstance(dataDir, instance));
-  return `http://localhost:${config.port}`;
+  return { address: `http://localhost:${config.port}`, config };
 }

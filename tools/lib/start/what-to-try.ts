@@ -1,0 +1,21 @@
+import type { Config } from '@abroad/api/config';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../apps/identity/src/accounts/demo-accounts.ts';
+
+type Settings = Pick<Config, 'oidc' | 'clerk' | 'seed_demo' | 'smtp_url' | 'payments'>;
+
+/**
+ * Lines with which whoever has started an instance can look around: the accounts for trying things, and where the API's
+ * reference and the stand-ins are. What this instance has not is left out.
+ * @param address where its pages are
+ */
+export function whatToTry(address: string, { oidc, clerk, seed_demo, smtp_url, payments }: Settings): string[] {
+  const hasAccounts = oidc.embedded && clerk === null && seed_demo;
+  const rows = [
+    hasAccounts && ['Accounts', DEMO_ACCOUNTS.map(({ email }) => email).join(', ')],
+    hasAccounts && ['Password', DEMO_PASSWORD],
+    smtp_url === undefined && ['Mailbox', `${address}/dev/mailbox`],
+    ['API reference', `${address}/api/docs`],
+    payments.provider === 'sandbox' && ['Payments sandbox', payments.api_url],
+  ];
+  return rows.filter((row) => row !== false).map(([name = '', what]) => `  ${name.padEnd(18)}${what}`);
+}
