@@ -1,3 +1,4 @@
+import { takeClock } from './support/clock.ts';
 import { errorCard, FailingApi } from './support/failing-api.ts';
 import { enterAsDemo, signUp, somebody } from './support/people.ts';
 import { enter } from './support/quick-session.ts';
@@ -15,7 +16,7 @@ test('[B-11] the second button counts down from what Retry-After says, from one 
   watch.expectProblem(/calendar\/bookings/);
   await enterAsDemo(page, 'prospect');
   const api = await new FailingApi().intercept(page, bookings);
-  await page.clock.install();
+  await takeClock(page);
   api.answer = { status: 403, retry_after_s: 3 };
   await visit(page, '/bookings');
   const button = (words: string) => errorCard(page).getByRole('button', { name: words, exact: true });

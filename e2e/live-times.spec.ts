@@ -1,6 +1,7 @@
 import type { Client } from '@abroad/contract/client';
 import { auditPage } from './support/audit.ts';
 import { chooseTime, timeAt, times } from './support/booking.ts';
+import { takeClock } from './support/clock.ts';
 import { FailingApi } from './support/failing-api.ts';
 import { holdTime, offerPaid } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
@@ -121,7 +122,7 @@ test.describe('at one size', () => {
       refused += 1;
       return route.fulfill({ status: 503 });
     });
-    await page.clock.install();
+    await takeClock(page);
     await visit(page, `/${mentor.slug}/availability`);
     const start = await chooseTime(page, 1);
     await book(rival.client, mentor.slug, start);

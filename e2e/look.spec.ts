@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import { chooseTime, clock, times } from './support/booking.ts';
+import { takeClock } from './support/clock.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { holdTime } from './support/paid-service.ts';
 import { enterAsDemo } from './support/people.ts';
@@ -88,7 +89,7 @@ test.describe('at one size', () => {
 
   test('[R-20] Join comes by itself once the session is near, and not before', async ({ page }) => {
     await enterAsDemo(page, 'prospect');
-    await page.clock.install();
+    await takeClock(page);
     const start = new Date(Date.now() + 10.5 * 60_000).toISOString();
     const join_url = 'https://meet.example.com/abc';
     const change = await serveBooking(page, sampleBooking({ join_url, start, allowed_actions: ['cancel'] }));

@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { auditAtBothSizes, auditPage } from './support/audit.ts';
+import { takeClock } from './support/clock.ts';
 import { enterAsDemo, fillSignIn } from './support/people.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
@@ -36,7 +37,7 @@ test('[R-19] /fail offers what can be done, and never claims a failure that is n
   await enterAsDemo(page, 'prospect');
   const { id } = sampleBooking();
   const change = await serveBooking(page, sampleBooking({ status: 'pending_payment', hold_expires_at: inAMinute() }));
-  await page.clock.install();
+  await takeClock(page);
   await visit(page, `/fail?booking_id=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your payment didn’t go through' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to booking' })).toHaveAttribute('href', `/bookings/${id}`);

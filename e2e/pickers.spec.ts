@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { takeClock } from './support/clock.ts';
 import { foundBy } from './support/pick.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -80,7 +81,7 @@ test('the list is walked by arrows, and Enter chooses', async ({ page }) => {
 test('[V-20] [K-10] it asks from two characters on, once, after a pause of 300 ms, for 20 results', async ({
   page,
 }) => {
-  await page.clock.install();
+  await takeClock(page);
   const field = await countryPicker(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const requests: Request[] = [];

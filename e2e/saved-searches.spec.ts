@@ -1,4 +1,5 @@
 import { auditPage, auditPart } from './support/audit.ts';
+import { takeClock } from './support/clock.ts';
 import { afterRetries, FailingApi } from './support/failing-api.ts';
 import { fillSignIn, somebody } from './support/people.ts';
 import { enter } from './support/quick-session.ts';
@@ -77,7 +78,7 @@ test('saved searches that can’t be read say so, and are asked for again', asyn
   const failing = await new FailingApi().intercept(page, '**/api/v1/saved-searches');
   failing.answer = { status: 503 };
   watch.expectProblem(/503/);
-  await page.clock.install();
+  await takeClock(page);
   await visit(page, '/saved-searches');
   await afterRetries(page);
   failing.answer = null;

@@ -1,4 +1,5 @@
 import { auditPage, auditPart } from './support/audit.ts';
+import { takeClock } from './support/clock.ts';
 import { afterRetries, errorCard, FailingApi } from './support/failing-api.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { signInAsDemo, signUp, somebody } from './support/people.ts';
@@ -75,7 +76,7 @@ test('[R-16] free times wait in their places, fail beside the calendar, and come
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('region', { name: 'Loading available times' }).locator('.slot-waiting')).toHaveCount(6);
   const address = addressOf(page);
-  await page.clock.install();
+  await takeClock(page);
   api.answer = { status: 500, code: 'INTERNAL' };
   await release();
   await afterRetries(page);
@@ -217,7 +218,7 @@ async function expectStates(page: Page, screens: readonly Screen[]): Promise<voi
       expect(value, moved.join('\n')).toBeLessThan(0.02);
     });
   }
-  await page.clock.install();
+  await takeClock(page);
   for (const { path, call, ready } of screens) {
     await test.step(`${path} after a failure`, async () => {
       const api = failing.get(call);
