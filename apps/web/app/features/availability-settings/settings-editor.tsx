@@ -4,9 +4,9 @@ import { useT } from '../../lib/i18n.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CalendarsSection } from '../calendar-connections/calendars-section.tsx';
+import { LeaveDialog } from '../forms/leave-dialog.tsx';
 import { todayIn } from './edits.ts';
 import { hoursProblems } from './hours-problems.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { badFields } from './policy-draft.ts';
 import { PolicySection } from './policy-section.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -32,6 +32,7 @@ interface Properties {
 
 /** Hours, policy and services of the mentor, with what follows from them beside. */
 export function SettingsEditor({ userId, settings, schedule, onSchedule }: Properties) {
+  const t = useT();
   const state = useEdits(userId, settings);
   const save = useSave(userId, settings, state);
   const [serviceId, setServiceId] = useState<string | null>(null);
@@ -99,7 +100,7 @@ export function SettingsEditor({ userId, settings, schedule, onSchedule }: Prope
           hasEdits={state.hasEdits}
         />
       )}
-      <LeaveDialog isDirty={isDirty} onDiscard={discard} />
+      <LeaveDialog isDirty={() => isDirty} text={t('hours.leave_text')} onDiscard={discard} />
     </>
   );
 }

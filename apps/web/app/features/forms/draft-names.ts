@@ -3,9 +3,19 @@
  * can ask before it loads its forms.
  */
 export function hasDrafts(begin: string, userId: string): boolean {
+  return draftKeys(begin, userId).length > 0;
+}
+
+/** Throws away what this person typed into forms whose names begin so. */
+export function forgetDrafts(begin: string, userId: string): void {
+  draftKeys(begin, userId).forEach((key) => localStorage.removeItem(key));
+}
+
+function draftKeys(begin: string, userId: string): string[] {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(`am_draft.${begin}`) && key.endsWith(`.${userId}`));
+    return Object.keys(localStorage).filter((key) => key.startsWith(`am_draft.${begin}`) && key.endsWith(`.${userId}`));
   } catch {
-    return false;
+    // A browser that forbids its storage keeps nothing there.
+    return [];
   }
 }

@@ -1,12 +1,13 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { hasDrafts } from '../forms/draft-names.ts';
+import { forgetDrafts, hasDrafts } from '../forms/draft-names.ts';
+import { LeaveAsked, LeaveDialog } from '../forms/leave-dialog.tsx';
 import { useChangeProfile } from './change-profile.ts';
 import type { Editing } from './use-editing.ts';
 
@@ -15,9 +16,17 @@ interface Properties {
   editing: Editing;
 }
 
+/** What the forms of the own profile are kept under, each in its place. */
+const drafts = 'mentor-';
+
 /** For the owner alone: how things stand with the profile, and what can be changed here. */
 export function OwnerBar({ own, editing }: Properties) {
   const t = useT();
+  const userId = useSession().user?.id ?? null;
+  const [isAsking, setAsking] = useState(false);
+  const hasEdits = () => userId !== null && hasDrafts(drafts, userId);
+  const discard = () => userId !== null && forgetDrafts(drafts, userId);
+  const finish = () => (hasEdits() ? setAsking(true) : editing.turn(false));
   useResumedEditing(editing);
   return (
     <section className="owner-bar" aria-label={t('owner.yours')}>
@@ -36,12 +45,23 @@ export function OwnerBar({ own, editing }: Properties) {
             kind={editing.isOn ? 'primary' : 'line'}
             size="small"
             icon={editing.isOn ? 'check' : 'edit'}
-            onClick={() => editing.turn(!editing.isOn)}
+            onClick={() => (editing.isOn ? finish() : editing.turn(true))}
           >
             {t(editing.isOn ? 'owner.edit_done' : 'owner.edit')}
           </Button>
         </div>
       </div>
+      <LeaveDialog isDirty={hasEdits} onDiscard={discard} />
+      {isAsking && (
+        <LeaveAsked
+          onLeave={() => {
+            discard();
+            setAsking(false);
+            editing.turn(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }
@@ -51,7 +71,7 @@ function useResumedEditing({ turn }: Editing): void {
   const { user } = useSession();
   const userId = user?.id ?? null;
   useEffect(() => {
-    if (userId !== null && hasDrafts('mentor-', userId)) {
+    if (userId !== null && hasDrafts(drafts, userId)) {
       turn(true);
     }
   }, [turn, userId]);

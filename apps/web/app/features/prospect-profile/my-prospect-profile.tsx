@@ -9,6 +9,8 @@ import type { SessionUser } from '../../session/types.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { forgetDrafts, hasDrafts } from '../forms/draft-names.ts';
+import { LeaveDialog } from '../forms/leave-dialog.tsx';
 import type { Degree } from '../forms/degree-options.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { myProspectProfileKey } from './my-profile-key.ts';
@@ -23,8 +25,21 @@ interface Properties {
   degrees: readonly Degree[];
 }
 
+/** What the forms of the own profile are kept under, each in its place. */
+const drafts = 'prospect-';
+
 /** One's own student profile, to look at and to change. */
-export function MyProspectProfile({ user, degrees }: Properties) {
+export function MyProspectProfile(properties: Properties) {
+  const { id } = properties.user;
+  return (
+    <>
+      <OwnProfile {...properties} />
+      <LeaveDialog isDirty={() => hasDrafts(drafts, id)} onDiscard={() => forgetDrafts(drafts, id)} />
+    </>
+  );
+}
+
+function OwnProfile({ user, degrees }: Properties) {
   const t = useT();
   const navigate = useNavigate();
   const [search] = useSearchParams();

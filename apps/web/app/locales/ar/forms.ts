@@ -34,4 +34,8 @@ export default {
   'forms.level_6': 'بكالوريوس',
   'forms.level_7': 'ماجستير',
   'forms.level_8': 'دكتوراه',
+  'forms.leave_title': 'المغادرة من دون حفظ؟',
+  'forms.leave_text': 'لم تُحفظ تغييراتك بعد. إذا غادرت فستُفقد.',
+  'forms.leave': 'المغادرة من دون حفظ',
+  'forms.stay': 'متابعة التعديل',
 };

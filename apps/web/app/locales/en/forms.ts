@@ -36,4 +36,8 @@ export default {
   'forms.level_6': 'Bachelor’s',
   'forms.level_7': 'Master’s',
   'forms.level_8': 'Doctorate',
+  'forms.leave_title': 'Leave without saving?',
+  'forms.leave_text': 'Your changes aren’t saved. If you leave, they’re discarded.',
+  'forms.leave': 'Leave without saving',
+  'forms.stay': 'Keep editing',
 };

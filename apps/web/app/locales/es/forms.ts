@@ -34,4 +34,8 @@ export default {
   'forms.level_6': 'Grado',
   'forms.level_7': 'Máster',
   'forms.level_8': 'Doctorado',
+  'forms.leave_title': '¿Salir sin guardar?',
+  'forms.leave_text': 'Tus cambios aún no están guardados. Si sales, se descartarán.',
+  'forms.leave': 'Salir sin guardar',
+  'forms.stay': 'Seguir editando',
 };

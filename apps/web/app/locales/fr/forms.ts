@@ -34,4 +34,8 @@ export default {
   'forms.level_6': 'Licence',
   'forms.level_7': 'Master',
   'forms.level_8': 'Doctorat',
+  'forms.leave_title': 'Quitter sans enregistrer ?',
+  'forms.leave_text': 'Vos modifications ne sont pas encore enregistrées. Si vous quittez, elles seront perdues.',
+  'forms.leave': 'Quitter sans enregistrer',
+  'forms.stay': 'Continuer les modifications',
 };

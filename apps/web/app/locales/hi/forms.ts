@@ -33,4 +33,8 @@ export default {
   'forms.level_6': 'बैचलर',
   'forms.level_7': 'मास्टर',
   'forms.level_8': 'डॉक्टरेट',
+  'forms.leave_title': 'सेव किए बिना जाएँ?',
+  'forms.leave_text': 'आपके बदलाव अभी सेव नहीं हुए हैं। जाने पर वे हट जाएँगे।',
+  'forms.leave': 'सेव किए बिना जाएँ',
+  'forms.stay': 'बदलाव जारी रखें',
 };

@@ -34,4 +34,8 @@ export default {
   'forms.level_6': 'Cử nhân',
   'forms.level_7': 'Thạc sĩ',
   'forms.level_8': 'Tiến sĩ',
+  'forms.leave_title': 'Rời đi mà không lưu?',
+  'forms.leave_text': 'Các thay đổi của bạn chưa được lưu. Nếu rời đi, chúng sẽ bị bỏ.',
+  'forms.leave': 'Rời đi, không lưu',
+  'forms.stay': 'Tiếp tục chỉnh sửa',
 };

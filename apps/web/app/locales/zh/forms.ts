@@ -33,4 +33,8 @@ export default {
   'forms.level_6': '学士',
   'forms.level_7': '硕士',
   'forms.level_8': '博士',
+  'forms.leave_title': '不保存就离开吗？',
+  'forms.leave_text': '你的更改尚未保存。如果离开，这些更改将被放弃。',
+  'forms.leave': '不保存并离开',
+  'forms.stay': '继续编辑',
 };
