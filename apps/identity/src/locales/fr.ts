@@ -3,7 +3,7 @@ import { inMinutes } from './in-minutes.ts';
 
 export const fr: Words = {
   backToProduct: 'Retour à Abroad Mentors',
-  cancel: 'Annuler et revenir',
+  cancel: 'Annuler',
   field: {
     firstName: 'Prénom',
     lastName: 'Nom',
@@ -13,50 +13,49 @@ export const fr: Words = {
   },
   signIn: {
     title: 'Se connecter',
-    subtitle: 'Heureux de vous revoir. Vos mentors et vos réservations vous attendent.',
+    subtitle: 'Bon retour. Vous retrouvez vos mentors et vos réservations.',
     submit: 'Se connecter',
     wrong: 'Cet e-mail et ce mot de passe ne correspondent à aucun compte.',
-    noAccount: 'Première visite ?',
+    noAccount: 'Première visite ?',
     signUp: 'Créer un compte',
     tooMany: (minutes) =>
-      `Trop de tentatives pour cette adresse. Patientez ${inMinutes('fr', minutes)}, puis réessayez.`,
+      `Trop de tentatives pour cette adresse e-mail. Patientez ${inMinutes('fr', minutes)}, puis réessayez.`,
   },
   demo: {
     title: 'Essayer un compte de démonstration',
-    hint: (password) => `Ceci est un serveur de développement. Le mot de passe de chaque compte est « ${password} ».`,
+    hint: (password) => `Ceci est un serveur de développement. Le mot de passe de chaque compte est « ${password} ».`,
     roles: { mentor: 'Mentor', prospect: 'Étudiant', both: 'Mentor et étudiant' },
   },
   signUp: {
     title: 'Créez votre compte',
     subtitle: 'Un seul compte pour trouver un mentor, pour en être un, ou les deux.',
     submit: 'Créer un compte',
-    hasAccount: 'Vous avez déjà un compte ?',
+    hasAccount: 'Vous avez déjà un compte ?',
     signIn: 'Se connecter',
-    taken: 'Cette adresse a déjà un compte.',
+    taken: 'Cette adresse e-mail a déjà un compte.',
     signInInstead: 'Se connecter plutôt',
   },
   upstream: {
     title: (provider) => `Comptes de développement pour ${provider}`,
     notice: (provider) =>
-      `Ceci remplace ${provider} pendant le développement. Ce n’est pas ${provider}, et ${provider} n’est pas interrogé : choisissez qui vous êtes.`,
+      `Ceci remplace ${provider} pendant le développement. Ce n’est pas ${provider}. Choisissez le compte à utiliser.`,
     choose: 'Choisir un compte',
-    another: 'Utiliser une autre adresse',
-    namesHint: 'Le prénom et le nom ne sont demandés que la première fois.',
+    another: 'Utiliser une autre adresse e-mail',
+    namesHint: 'Votre nom n’est demandé que la première fois.',
     submit: 'Continuer',
-    otherKind: (email) =>
-      `${email} se connecte autrement. Revenez en arrière et utilisez le moyen choisi à sa création.`,
+    otherKind: (email) => `${email} a un compte avec un autre moyen de connexion. Revenez et utilisez celui-là.`,
     emailPassword: 'Utiliser un e-mail et un mot de passe',
   },
   federation: {
     title: (provider) => `Se connecter avec ${provider}`,
     again: (provider) => `Réessayer avec ${provider}`,
-    denied: (provider) => `${provider} ne vous a pas connecté, car l’accès n’a pas été accordé.`,
+    denied: (provider) => `La connexion avec ${provider} n’a pas eu lieu, car l’accès n’a pas été accordé.`,
     failed: (provider) => `Un problème est survenu avec ${provider}. Réessayez.`,
     noAnswer: (provider) => `${provider} ne répond pas pour le moment. Réessayez, ou utilisez votre e-mail.`,
-    stale: 'Cette réponse a déjà servi, ou appartient à une autre connexion. Recommencez.',
+    stale: 'Cette connexion a déjà servi ou appartient à une autre. Recommencez.',
     unverified: (provider) =>
-      `${provider} n’a vérifié aucune de vos adresses e-mail. Faites-la vérifier là-bas, ou utilisez un e-mail et un mot de passe.`,
-    taken: (email) => `${email} a déjà un compte qui se connecte autrement. Utilisez le moyen choisi à sa création.`,
+      `${provider} n’a pas vérifié votre adresse e-mail. Vérifiez-la là-bas, ou utilisez un e-mail et un mot de passe.`,
+    taken: (email) => `${email} a déjà un compte avec un autre moyen de connexion. Utilisez celui-là.`,
   },
   validation: {
     firstNameRequired: 'Le prénom est obligatoire',
@@ -74,7 +73,7 @@ export const fr: Words = {
   },
   signOut: {
     title: 'Se déconnecter',
-    question: 'Voulez-vous fermer votre session Abroad Mentors ?',
+    question: 'Voulez-vous fermer votre session Abroad Mentors ?',
     leaving: 'Déconnexion…',
     submit: 'Se déconnecter',
   },
@@ -82,12 +81,12 @@ export const fr: Words = {
     title: 'Une erreur est survenue',
     expiredTitle: 'Cette connexion a expiré',
     expired:
-      'Elle est restée ouverte trop longtemps, ou s’est terminée dans un autre onglet. Recommencez depuis Abroad Mentors.',
+      'Cette page est restée ouverte trop longtemps, ou vous avez terminé dans un autre onglet. Recommencez depuis Abroad Mentors.',
     notFoundTitle: 'Page introuvable',
-    notFound: 'Il n’y a rien à cette adresse.',
-    otherSite: 'Ce formulaire a été envoyé depuis un autre site : rien n’a été fait.',
-    notAForm: 'Cette page prend le formulaire qu’elle affiche, et rien d’autre.',
-    tooLarge: 'Ce texte est plus long que ce que ce formulaire accepte.',
+    notFound: 'Cette page n’existe pas. Le lien a peut-être changé.',
+    otherSite: 'Ce formulaire vient d’un autre site, nous l’avons donc ignoré.',
+    notAForm: 'Cette page n’accepte que son propre formulaire. Ouvrez-la de nouveau et envoyez le formulaire.',
+    tooLarge: 'Ce texte est trop long pour ce formulaire. Raccourcissez-le et réessayez.',
     badText:
       'Le formulaire contient des caractères qui ne peuvent pas être enregistrés. Vérifiez votre saisie et réessayez.',
     server: 'Erreur du serveur. Réessayez plus tard.',

@@ -15,6 +15,17 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
     /vencid|vencer/i,
     /[“”]/,
   ],
+  // Plain spaces before punctuation, "de" and "que" before a name, masculine participles, three words for one route.
+  fr: [
+    /[^\u00A0\u202F ] [;:!?%»]|« /,
+    /\b(de|que) \{name\}/,
+    /vous êtes (allé|pris|débité)/,
+    /mentorer/,
+    /trajet|chemin/i,
+    /heures? propos/i,
+    /illisible|bac à sable|réglages/i,
+    /\.\.\./,
+  ],
 };
 
 const catalogues = import.meta.glob<Record<string, string>>(['./*/index.ts', '!./en/index.ts'], {

@@ -12,7 +12,7 @@ const scene = bookingScene({ mail: smtpTransport(inbox.url) });
 afterAll(() => inbox.close());
 
 const SUBJECTS = {
-  fr: 'C’est réservé\u00a0: ΑΒΓ avec Linh, lun. 11 janv. 2055, 09:00',
+  fr: 'Confirmée\u00a0: ΑΒΓ avec Linh, lun. 11 janv. 2055, 09:00',
   es: 'Confirmada: ΑΒΓ con Linh, lun, 11 ene 2055, 09:00',
   vi: 'Đã đặt lịch: ΑΒΓ với Linh, 09:00, Thứ 2, 11 thg 1, 2055',
   zh: '预约成功：与 Linh 的“ΑΒΓ”，2055年1月11日周一 09:00',

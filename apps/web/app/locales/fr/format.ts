@@ -15,5 +15,5 @@ export default {
   'format.zone': '{city}, {offset}',
   'format.free': 'Gratuit',
   'format.approximate': '≈ {price}',
-  'format.approximate_note': 'montant approximatif ; vous payez en {currency}',
+  'format.approximate_note': 'montant approximatif, vous payez en {currency}',
 };

@@ -1,8 +1,7 @@
 export default {
   'mailbox.title': 'Boîte aux lettres',
-  'mailbox.intro':
-    'Cette instance n’envoie pas d’e-mails. Ce qu’elle enverrait arrive ici, et la liste guette d’elle-même les nouveaux messages.',
-  'mailbox.recipient': 'Seulement les e-mails à',
+  'mailbox.intro': 'Ce site n’envoie pas d’e-mails. Ils arrivent ici, et la liste se met à jour toute seule.',
+  'mailbox.recipient': 'Destinataire',
   'mailbox.recipient_hint': 'Une adresse e-mail',
   'mailbox.filter': 'Afficher',
   'mailbox.all': 'Tout afficher',
@@ -21,11 +20,11 @@ export default {
   'mailbox.to_label': 'À',
   'mailbox.sent': 'Envoyé',
   'mailbox.not_sent': 'pas encore',
-  'mailbox.views': 'Formes de cet e-mail',
+  'mailbox.views': 'Vues de cet e-mail',
   'mailbox.view_html': 'Aperçu',
-  'mailbox.view_text': 'Texte',
+  'mailbox.view_text': 'Texte brut',
   'mailbox.view_headers': 'En-têtes',
   'mailbox.view_files': 'Pièce jointe',
-  'mailbox.frame': 'L’e-mail « {subject} »',
+  'mailbox.frame': 'E-mail « {subject} »',
   'mailbox.attachments': 'Pièces jointes',
 };

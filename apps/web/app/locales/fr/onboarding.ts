@@ -1,10 +1,11 @@
 export default {
   'onboarding.title': 'Devenir mentor',
-  'onboarding.lede': 'Cinq minutes environ. Votre saisie est conservée : vous pouvez vous arrêter et revenir.',
+  'onboarding.lede':
+    'Cinq minutes environ. Nous enregistrons au fur et à mesure, vous pouvez vous arrêter à tout moment.',
   'onboarding.loading': 'Chargement du formulaire',
   'onboarding.steps': 'Étapes',
   'onboarding.step_of': 'Étape {step} sur {count}',
-  'onboarding.step_terms': 'Vous et les conditions',
+  'onboarding.step_terms': 'Votre nom et les conditions',
   'onboarding.step_studies': 'Vos études',
   'onboarding.step_work': 'Votre travail',
   'onboarding.step_help': 'En quoi vous pouvez aider',
@@ -12,43 +13,43 @@ export default {
   'onboarding.step_review': 'Relecture',
   'onboarding.back': 'Retour',
   'onboarding.continue': 'Continuer',
-  'onboarding.skip_work': 'Continuer sans travail',
+  'onboarding.skip_work': 'Passer cette étape',
 
   'onboarding.first_name': 'Prénom',
   'onboarding.last_name': 'Nom',
   'onboarding.terms_title': 'Conditions d’utilisation pour les mentors',
   'onboarding.terms_agree': 'J’ai lu les Conditions d’utilisation pour les mentors et je les accepte.',
   'onboarding.terms_done': 'Vous avez accepté cette version.',
-  'onboarding.terms_newer': 'Il existe une version plus récente des conditions. Lisez-la et acceptez-la.',
+  'onboarding.terms_newer':
+    'Il existe une version plus récente des conditions. Lisez-la et acceptez-la pour continuer.',
   'onboarding.accepting': 'Enregistrement…',
 
-  'onboarding.studies_lede':
-    'Votre parcours est ce que les étudiants cherchent : d’où vous venez et où vous êtes allé.',
+  'onboarding.studies_lede': 'Les étudiants cherchent un parcours : votre pays d’origine et celui de vos études.',
   'onboarding.studied_abroad': 'Études à l’étranger',
   'onboarding.add_study': 'Ajouter d’autres études',
   'onboarding.add_first_study': 'Ajouter des études',
 
   'onboarding.work_lede': 'Facultatif. Les étudiants interrogent les mentors sur le premier emploi et les stages.',
-  'onboarding.add_job': 'Ajouter un poste',
+  'onboarding.add_job': 'Ajouter un emploi',
   'onboarding.add_another_job': 'Ajouter un autre poste',
-  'onboarding.no_work': 'Rien d’ajouté pour l’instant. Vous pouvez continuer sans.',
+  'onboarding.no_work': 'Pas encore d’emploi. Vous pouvez passer cette étape.',
 
-  'onboarding.help_lede': 'Choisissez ce que vous connaissez par expérience. Les étudiants filtrent par sujet.',
+  'onboarding.help_lede': 'Choisissez des sujets que vous connaissez par expérience. Les étudiants filtrent selon eux.',
 
   'onboarding.zone_hint':
-    'Au départ, vos créneaux libres vont de 09:00 à 17:00 en semaine, dans ce fuseau. Vous pourrez les changer.',
+    'Au départ, vos disponibilités vont de 09:00 à 17:00 en semaine, dans ce fuseau horaire. Vous pourrez les changer.',
 
-  'onboarding.review_title': 'Quand vous voulez',
+  'onboarding.review_title': 'Vérifiez votre profil',
   'onboarding.review_lede':
     'Voici ce que verront les étudiants. Vous commencez avec une séance gratuite de 30 minutes, en semaine de 09:00 à 17:00.',
   'onboarding.change': 'Modifier',
   'onboarding.change_step': 'Modifier : {step}',
-  'onboarding.not_said': 'Pas encore indiqué',
-  'onboarding.publish': 'Publier mon profil',
+  'onboarding.not_said': 'Pas encore ajouté',
+  'onboarding.publish': 'Publier le profil',
   'onboarding.publishing': 'Publication…',
   'onboarding.published': 'Votre profil de mentor est en ligne.',
 
   'onboarding.already_title': 'Vous êtes déjà mentor',
-  'onboarding.already_text': 'Les étudiants peuvent déjà trouver votre profil.',
-  'onboarding.to_profile': 'Aller à mon profil',
+  'onboarding.already_text': 'Les étudiants peuvent trouver votre profil.',
+  'onboarding.to_profile': 'Aller à votre profil',
 };

@@ -15,7 +15,7 @@ export default {
   'receipt.refund': 'Remboursé le {day}',
   'receipt.total': 'Total payé',
   'receipt.refund_pending': '{amount} de plus sont en cours de remboursement.',
-  'receipt.tax': 'Ce reçu ne mentionne aucune taxe et n’est pas une facture fiscale.',
-  'receipt.none': 'Il n’y a pas de reçu',
-  'receipt.none_text': 'La personne qui a payé en reçoit un dès que le paiement est encaissé.',
+  'receipt.tax': 'Ce reçu n’indique aucune taxe. Ce n’est pas un document fiscal.',
+  'receipt.none': 'Pas encore de reçu',
+  'receipt.none_text': 'La personne qui a payé reçoit un reçu dès que le paiement aboutit.',
 };

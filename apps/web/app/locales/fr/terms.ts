@@ -1,7 +1,7 @@
 export default {
   'terms.mentor_changed':
-    'Nous avons modifié nos conditions d’utilisation pour les mentors. Tant que vous ne les avez pas acceptées, vous ne pouvez ni accepter de demandes ni proposer de nouveaux services.',
-  'terms.platform_changed': 'Nous avons modifié nos conditions d’utilisation. Merci de les lire et de les accepter.',
+    'Nos conditions d’utilisation pour les mentors ont changé. Acceptez-les pour continuer à accepter des demandes et à ajouter des services.',
+  'terms.platform_changed': 'Nos conditions d’utilisation ont changé. Lisez-les et acceptez-les.',
   'terms.read': 'Lire et accepter',
   'terms.mentor_title': 'Conditions d’utilisation pour les mentors',
   'terms.platform_title': 'Conditions d’utilisation',

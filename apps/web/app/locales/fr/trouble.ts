@@ -1,7 +1,7 @@
 export default {
   'trouble.title': 'Ce qui s’est passé',
-  'trouble.nothing': 'Plus rien n’est noté.',
+  'trouble.nothing': 'Il ne reste aucune erreur à afficher.',
   'trouble.copy': 'Copier pour l’assistance',
   'trouble.copied': 'Copié.',
-  'trouble.copy_failed': 'La copie a échoué. Sélectionnez les lignes ci-dessus.',
+  'trouble.copy_failed': 'Copie impossible. Sélectionnez plutôt les lignes ci-dessus.',
 };

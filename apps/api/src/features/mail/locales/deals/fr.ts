@@ -1,6 +1,8 @@
 import { toEither, type DealMailWords, type DealWords } from '../mail-words.ts';
 
-const arrives = 'La somme revient sur la carte qui a servi à payer, en général sous 5 à 10 jours ouvrés.';
+const arrives = 'L’argent arrive sur la carte utilisée pour payer, le plus souvent sous 5 à 10 jours ouvrés.';
+
+const wrong = 'Si ce signalement est une erreur, répondez à cet e-mail et dites-nous ce qui s’est passé.';
 
 export const dealMails: DealMailWords = {
   refunded: {
@@ -10,64 +12,64 @@ export const dealMails: DealMailWords = {
       lead: arrives,
     }),
     mentor: ({ amount, service, them, when }) => ({
-      subject: `Remboursement à ${them}\u00a0: ${amount} pour ${service}, ${when}`,
-      heading: `${amount} ont été remboursés à ${them}`,
-      lead: 'La somme est déduite de ce que cette séance a rapporté. Vous n’avez rien à faire.',
+      subject: `Remboursement\u00a0: ${amount} pour ${service} avec ${them}, ${when}`,
+      heading: `Remboursement à ${them}\u00a0: ${amount}`,
+      lead: 'Le remboursement est déduit de ce que cette séance a rapporté. Vous n’avez rien à faire.',
     }),
   },
   refund_failed: toEither(({ amount, service, them, when }) => ({
-    subject: `Votre remboursement n’est pas arrivé (${amount})\u00a0: ${service} avec ${them}, ${when}`,
-    heading: `Votre remboursement nous est revenu\u00a0: ${amount}`,
-    lead: 'Votre banque ne l’a pas accepté, le plus souvent parce que la carte est clôturée. L’argent vous appartient toujours\u00a0: nous cherchons un autre moyen et vous écrirons. Vous pouvez aussi répondre à cet e-mail.',
+    subject: `Remboursement échoué\u00a0: ${amount} pour ${service} avec ${them}, ${when}`,
+    heading: `Votre remboursement de ${amount} n’a pas abouti`,
+    lead: 'Votre banque l’a refusé, le plus souvent parce que la carte n’est plus valable. L’argent reste à vous. Nous chercherons un autre moyen et vous écrirons. Vous pouvez aussi répondre à cet e-mail.',
   })),
   payment_lost: {
     prospect: ({ service, them, when }) => ({
-      subject: `Pas de confirmation\u00a0: ${service} avec ${them}, ${when}`,
+      subject: `Non confirmée\u00a0: ${service} avec ${them}, ${when}`,
       heading: 'Votre séance n’a pas pu être confirmée',
-      lead: `${them} a accepté, mais votre carte ne garantissait plus le prix. Rien n’a été prélevé, et le créneau est de nouveau libre\u00a0: vous pouvez le réserver encore une fois.`,
+      lead: `${them} a accepté, mais le blocage sur votre carte avait expiré. Votre carte n’a pas été débitée. Vous pouvez réserver de nouveau ce créneau.`,
     }),
     mentor: ({ service, them, when }) => ({
-      subject: `Pas de confirmation\u00a0: ${service} avec ${them}, ${when}`,
+      subject: `Non confirmée\u00a0: ${service} avec ${them}, ${when}`,
       heading: `La séance avec ${them} n’a pas pu être confirmée`,
-      lead: `Vous avez accepté, mais la carte enregistrée par ${them} ne garantissait plus le prix. Rien n’a été payé, et le créneau est de nouveau libre. ${them} le sait et peut réserver à nouveau.`,
+      lead: `Vous avez accepté, mais le blocage sur la carte avait expiré. Rien n’a été débité et le créneau est de nouveau libre. Nous avons prévenu ${them}.`,
     }),
   },
   paid_too_late: toEither(({ amount, service, them, when }) => ({
-    subject: `Paiement trop tardif\u00a0: ${service} avec ${them}, ${when}`,
+    subject: `Payée trop tard\u00a0: ${service} avec ${them}, ${when}`,
     heading: 'Votre paiement est arrivé trop tard',
-    lead: `Nous ne vous gardions plus le créneau, et il n’est plus libre. Nous vous remboursons la totalité, soit ${amount}. ${arrives}`,
+    lead: `Le créneau avait déjà été libéré et n’est plus disponible. Nous vous remboursons ${amount}. ${arrives}`,
   })),
   proposed: toEither(({ service, them, when }) => ({
-    subject: `${them} propose un autre horaire\u00a0: ${service}, ${when}`,
-    heading: `${them} propose un autre horaire`,
-    lead: 'La séance ne bouge pas tant que vous n’avez pas choisi. En attendant, les horaires proposés ne sont pas gardés.',
+    subject: `Nouveaux créneaux proposés\u00a0: ${service} avec ${them}, ${when}`,
+    heading: `${them} propose un autre créneau`,
+    lead: 'Votre séance garde son horaire actuel tant que vous n’avez pas choisi. Les créneaux proposés ne sont pas gardés.',
   })),
   proposal_declined: toEither(({ service, them, when }) => ({
-    subject: `${them} ne peut pas changer d’horaire\u00a0: ${service}, ${when}`,
-    heading: `Les horaires que vous proposiez ne conviennent pas à ${them}`,
-    lead: 'La séance reste où elle est, et rien ne change dans votre agenda.',
+    subject: `Créneaux refusés\u00a0: ${service} avec ${them}, ${when}`,
+    heading: `${them} a refusé vos créneaux`,
+    lead: 'La séance garde son horaire actuel. Rien ne change dans votre agenda.',
   })),
   placed: toEither(({ service, them, when }) => ({
-    subject: `Lieu de rendez-vous\u00a0: ${service} avec ${them}, ${when}`,
-    heading: `${them} a indiqué où vous vous retrouvez`,
-    lead: 'Le fichier d’agenda joint à cet e-mail met votre agenda à jour.',
+    subject: `Comment rejoindre\u00a0: ${service} avec ${them}, ${when}`,
+    heading: `${them} a ajouté comment rejoindre`,
+    lead: 'Le fichier joint met à jour votre agenda.',
   })),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `Absence signalée\u00a0: ${service} avec ${them}, ${when}`,
-    heading: `${them} signale votre absence`,
-    lead: `${is_paid ? 'Ce qui a été payé est remboursé en totalité. ' : ''}Si c’est une erreur, répondez à cet e-mail et dites-nous ce qui s’est passé.`,
+    heading: `${them} a signalé votre absence`,
+    lead: is_paid ? `L’étudiant est remboursé intégralement. ${wrong}` : wrong,
   })),
   no_show_prospect: toEither(({ is_paid, service, them, when }) => ({
     subject: `Absence signalée\u00a0: ${service} avec ${them}, ${when}`,
-    heading: `${them} signale votre absence`,
-    lead: `${is_paid ? 'Ce que vous avez payé n’est pas remboursé. ' : ''}Si c’est une erreur, répondez à cet e-mail et dites-nous ce qui s’est passé.`,
+    heading: `${them} a signalé votre absence`,
+    lead: is_paid ? `Il n’y a pas de remboursement. ${wrong}` : wrong,
   })),
 };
 
 export const deal: DealWords = {
   price: 'Prix',
   paid: 'Payé',
-  reserved: 'Réservé sur la carte',
+  reserved: 'Bloqué sur la carte',
   refund: 'Remboursement',
   refund_why: 'Motif',
   reasons: {
@@ -75,17 +77,16 @@ export const deal: DealWords = {
     cancelled_late: 'annulation tardive, donc en partie',
     mentor_cancelled: 'annulation par le mentor',
     platform_cancelled: 'annulation par Abroad Mentors',
-    mentor_absent: 'le mentor n’est pas venu',
-    paid_too_late: 'paiement arrivé trop tard',
+    mentor_absent: 'absence du mentor',
+    paid_too_late: 'paiement après la libération du créneau',
     made_at_provider: 'remboursement par Abroad Mentors',
   },
   reserved_note: {
-    prospect: (them) =>
-      `Rien n’est prélevé pour l’instant\u00a0: le prix le sera si ${them} accepte, sinon la réservation est levée.`,
-    mentor: () => 'Le prix est prélevé lorsque vous acceptez.',
+    prospect: (them) => `Votre carte n’est débitée que si ${them} accepte. Sinon, vous ne payez rien.`,
+    mentor: () => 'La carte est débitée quand vous acceptez.',
   },
-  released: 'Rien n’a été prélevé. Votre banque peut encore afficher la somme réservée pendant quelques jours.',
+  released: 'Votre carte n’a pas été débitée. Votre banque peut afficher le montant bloqué quelques jours encore.',
   arrives,
-  times: 'Horaires proposés',
-  choose: 'Choisir un horaire',
+  times: 'Créneaux proposés',
+  choose: 'Choisir un créneau',
 };

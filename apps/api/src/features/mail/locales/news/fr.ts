@@ -4,7 +4,7 @@ export const searchNews: SearchNewsWords = {
   one: (name) => `Un nouveau mentor pour «\u00a0${name}\u00a0»`,
   some: (name, count) => `${count} nouveaux mentors pour «\u00a0${name}\u00a0»`,
   several: (count) => `${count} nouveaux mentors pour vos recherches enregistrées`,
-  lead: 'Du nouveau depuis notre dernier e-mail. Jetez un œil et posez vos questions à qui connaît le chemin.',
+  lead: 'Du nouveau depuis notre dernier e-mail.',
   more: (count) => `et ${count} de plus`,
   see: 'Voir la recherche',
   see_all: 'Voir vos recherches enregistrées',
@@ -13,16 +13,16 @@ export const searchNews: SearchNewsWords = {
   why: 'Vous recevez cet e-mail car vous avez enregistré une recherche sur Abroad Mentors et souhaitez connaître les nouveaux mentors.',
   unsubscribe: {
     ask: (name) => ({
-      title: `Ne plus recevoir d’e-mails sur «\u00a0${name}\u00a0»\u00a0?`,
-      text: 'La recherche reste enregistrée et sa page montre qui est nouveau.',
+      title: `Ne plus recevoir d’e-mails sur «\u00a0${name}\u00a0»\u202f?`,
+      text: 'Votre recherche reste enregistrée. Sa page montre toujours les nouveaux mentors.',
     }),
     ask_all: {
-      title: 'Ne plus recevoir d’e-mails sur les recherches enregistrées\u00a0?',
-      text: 'Vos recherches restent enregistrées et leur page montre qui est nouveau.',
+      title: 'Ne plus recevoir d’e-mails sur les recherches enregistrées\u202f?',
+      text: 'Vos recherches restent enregistrées. Leur page montre toujours les nouveaux mentors.',
     },
     done: {
       title: 'Ces e-mails sont arrêtés',
-      text: 'Nous ne vous écrivons plus quand un nouveau mentor correspond. Vous pouvez les rétablir à tout moment.',
+      text: 'Nous ne vous écrirons plus sur les nouveaux mentors. Vous pouvez rétablir ces e-mails à tout moment.',
     },
     button: 'Arrêter ces e-mails',
   },

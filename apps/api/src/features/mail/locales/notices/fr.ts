@@ -4,14 +4,14 @@ export const notices: NoticeWords = {
   digest: {
     title: (count) =>
       count === 1 ? '1 autre changement dans vos réservations' : `${count} autres changements dans vos réservations`,
-    lead: 'Il s’est passé beaucoup de choses en une heure : nous les avons réunies dans un seul e-mail. Vos réservations montrent où vous en êtes.',
+    lead: 'Il s’est passé beaucoup de choses en une heure\u00a0: nous les avons réunies dans un seul e-mail. Vos réservations montrent où vous en êtes.',
     button: 'Voir vos réservations',
   },
   suspended: {
     title: 'Votre compte est suspendu',
     lead: (support) =>
-      `Pour l’instant, vous ne pouvez ni réserver, ni proposer de séances, ni rien modifier. Les séances confirmées ont toujours lieu : vous pouvez y participer ou les annuler. Vous pouvez aussi télécharger vos données. Si vous pensez que c’est une erreur, écrivez à ${support}.`,
-    reason: 'Pourquoi',
+      `Pour l’instant, vous ne pouvez ni réserver, ni proposer de séances, ni rien modifier. Les séances confirmées ont toujours lieu\u00a0: vous pouvez les rejoindre ou les annuler. Vous pouvez aussi télécharger vos données. Si vous pensez que c’est une erreur, écrivez à ${support}.`,
+    reason: 'Motif',
     button: 'Voir votre compte',
   },
   lifted: {
