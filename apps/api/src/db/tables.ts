@@ -58,6 +58,11 @@ export interface ReferenceListTable {
   digest: string;
   loaded_at: Touched;
 }
+/** What is done once over all rows after an update. */
+export interface FinishedWorkTable {
+  name: string;
+  finished_at: Touched;
+}
 interface ProfileColumns {
   id: string;
   auth_user_id: string;
@@ -259,6 +264,7 @@ export interface Tables extends SavedSearchTables, WebhookTables {
   terms_acceptance: TermsAcceptanceTable;
   university: UniversityTable;
   reference_list: ReferenceListTable;
+  finished_work: FinishedWorkTable;
   mentor_profile: MentorProfileTable;
   mentor_education: EducationTable;
   mentor_experience: ExperienceTable;

@@ -15,11 +15,12 @@ import { WEBHOOK_CRONTAB, WEBHOOK_WAITING, webhookTasks } from '../features/webh
 import { SEARCH_CRONTAB, searchTasks } from '../views/index.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import type { Task } from './task.ts';
+import { tidyNames } from './tidy-names.ts';
 import { traceTasks } from './trace-tasks.ts';
 
 export type { Task } from './task.ts';
 
-const OWN_CRONTAB = ['41 3 * * * sweep-idempotency-keys ?max=1'];
+const OWN_CRONTAB = ['41 3 * * * sweep-idempotency-keys ?max=1', '*/10 * * * * tidy-names ?max=1'];
 
 /** Kinds of job that wait for other people's servers. Each has workers of its own: whose server hangs holds up nothing else. */
 const WAITING = [
@@ -65,6 +66,7 @@ export function createTasks(context: Context): Register {
     ...accountTasks(context),
     ...searchTasks(context),
     'sweep-idempotency-keys': () => sweepIdempotencyKeys(context),
+    'tidy-names': () => tidyNames(context),
   };
   const tasks = context.config.tracing === null ? known : traceTasks(known);
   return {
