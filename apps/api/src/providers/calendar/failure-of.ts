@@ -12,7 +12,7 @@ const OF_OUTBOUND: Readonly<Record<OutboundProblem, CalendarProblem>> = {
 const LONGEST_MS = 24 * 60 * 60_000;
 
 /** How long an answer asks to be left alone (RFC 9110, 10.2.3: seconds, or a date), in ms; null where it doesn't. */
-export function retryAfterOf(headers: Headers, now: number): number | null {
+export function retryAfterOf(headers: Pick<Headers, 'get'>, now: number): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
   return wait > 0 ? Math.min(wait, LONGEST_MS) : null;

@@ -24,7 +24,8 @@ export function installFaults(app: FastifyInstance, world: World): void {
     } else {
       const error = new ApiError(fault.status, fault.reason);
       const body = path === '/token' || path === '/revoke' ? { error: fault.reason } : error.toJSON();
-      await reply.code(fault.status).send(body);
+      const patience = fault.retry_after === undefined ? {} : { 'retry-after': fault.retry_after };
+      await reply.code(fault.status).headers(patience).send(body);
     }
   });
 }

@@ -36,7 +36,12 @@ interface Grant {
 }
 
 /** What goes wrong: an answer of Google's own, none at all, half of one, a broken connection, or one that is no JSON. */
-export type Fault = { status: number; reason: string } | 'hangs' | 'stalls' | 'resets' | 'babbles';
+export type Fault =
+  | { status: number; reason: string; retry_after?: string }
+  | 'hangs'
+  | 'stalls'
+  | 'resets'
+  | 'babbles';
 
 /** All that the stand-in knows; a test may look at it and change it. */
 export interface World {

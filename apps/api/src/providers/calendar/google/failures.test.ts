@@ -36,6 +36,29 @@ test.each(['hangs', 'stalls'] as const)('a Google that %s is given up after thre
   expect(await problemOf(scene.provider.listCalendars(scene.access))).toBe('unreachable');
 });
 
+const failureOf = (call: Promise<unknown>) => call.catch((failure: unknown) => failure);
+
+test.each([
+  [{ status: 429, reason: 'rateLimitExceeded', retry_after: '120' }, 'limited', 120_000],
+  [{ status: 403, reason: 'userRateLimitExceeded', retry_after: '7' }, 'limited', 7000],
+  [{ status: 503, reason: 'backendError', retry_after: '30' }, 'unreachable', 30_000],
+  [{ status: 503, reason: 'backendError', retry_after: 'soon' }, 'unreachable', null],
+  [{ status: 503, reason: 'backendError' }, 'unreachable', null],
+])('[N-20] a Google that says %j is left alone for so long', async (fault, problem, retry_after_ms) => {
+  scene.google.world.faults.set('/calendar', fault);
+  expect(await failureOf(scene.provider.listCalendars(scene.access))).toMatchObject({ problem, retry_after_ms });
+});
+
+test('[N-20] so is its token endpoint, by a date too', async () => {
+  const retry_after = new Date(Date.now() + 300_000).toUTCString();
+  scene.google.world.faults.set('/token', { status: 429, reason: 'rate_limit_exceeded', retry_after });
+  const renewed = { ...scene.access.credentials, expires_at: 0 };
+  expect(await failureOf(scene.provider.listCalendars({ ...scene.access, credentials: renewed }))).toMatchObject({
+    problem: 'limited',
+    retry_after_ms: expect.closeTo(300_000, -4),
+  });
+});
+
 test('a failure carries no token, wherever one looks', async () => {
   scene.google.world.faults.set('/calendar', { status: 403, reason: 'forbidden' });
   const error: unknown = await scene.provider.listCalendars(scene.access).catch((failure: unknown) => failure);

@@ -45,6 +45,13 @@ function problemOfStatus(status: number, reason: string): CalendarProblem {
   return status >= 500 ? 'unreachable' : 'refused';
 }
 
+/** Google's library brings a class of its own for headers, which is none of the platform's. */
+const isReadable = (headers: unknown): headers is Pick<Headers, 'get'> =>
+  typeof headers === 'object' && headers !== null && 'get' in headers && typeof headers.get === 'function';
+
+/** How long an answer asks to be left alone, in ms; null where it doesn't. */
+const patienceOf = (headers: unknown) => (isReadable(headers) ? retryAfterOf(headers, Date.now()) : null);
+
 const notAnswered = (error: unknown) =>
   new CalendarFailure('unreachable', `Google gave no answer (${error instanceof Error ? error.name : typeof error})`);
 
@@ -65,9 +72,8 @@ export function apiFailure(error: unknown): CalendarFailure {
   const { status, data, headers } = answered.data.response;
   const said = ApiError.safeParse(data);
   const reason = (said.success && (said.data.error.errors?.[0]?.reason ?? said.data.error.status)) || 'no reason';
-  const retry_after_ms = headers instanceof Headers ? retryAfterOf(headers, Date.now()) : null;
   return new CalendarFailure(problemOfStatus(status, reason), `Google answered ${status} (${reason})`, {
-    retry_after_ms,
+    retry_after_ms: patienceOf(headers),
   });
 }
 
@@ -77,12 +83,13 @@ export function tokenFailure(error: unknown): CalendarFailure {
   if (!answered.success) {
     return notAnswered(error);
   }
-  const { status, data } = answered.data.response;
+  const { status, data, headers } = answered.data.response;
   const said = TokenError.safeParse(data);
   const code = said.success ? said.data.error : 'no reason';
   const detail = `Google's token endpoint answered ${status} (${code})`;
   if (code === 'invalid_grant') {
     return new CalendarFailure('signed_out', detail);
   }
-  return new CalendarFailure(status === 401 ? 'refused' : problemOfStatus(status, code), detail);
+  const problem = status === 401 ? 'refused' : problemOfStatus(status, code);
+  return new CalendarFailure(problem, detail, { retry_after_ms: patienceOf(headers) });
 }
