@@ -1,6 +1,7 @@
 import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { findBrokenCalendar, type BrokenCalendar } from './broken-calendar.ts';
+import { dateIn } from './clocks.ts';
 import { ABOUT_NO_SESSION, type MailContent } from './mail-content.ts';
 import { isolated } from './isolate.ts';
 import { findMail, storeMail } from './kept-mail.ts';
@@ -9,6 +10,24 @@ import { wordsIn } from './locales/index.ts';
 import { mailAddress, oneLine } from '../../core/one-line.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+
+/** What can't be read, by its title and day as the page of the calendars names it. */
+function unreadableWords({ language, unreadable }: BrokenCalendar): string | null {
+  const { calendarBroken, dates, direction } = wordsIn(language);
+  if (unreadable === null) {
+    return null;
+  }
+  const { lead, entry, titled, untitled, faults, whole } = calendarBroken.unreadable;
+  const { reason, title, date } = unreadable;
+  if (reason === 'not_a_calendar' || reason === 'cut_off' || reason === 'too_large') {
+    return lead(whole[reason]);
+  }
+  const plain = (text: string) => isolated(oneLine(text), direction);
+  // The day that it is there, wherever its owner lives.
+  const day = date === null ? null : dateIn(`${date}T12:00:00Z`, { time_zone: 'UTC', dates });
+  const named = title === null ? untitled(day) : titled(plain(title), day);
+  return lead(entry(plain(unreadable.calendar), named, faults[reason]));
+}
 
 /** Says what is wrong, what it means and what to do, in the owner's language. */
 export function brokenCalendarContent(broken: BrokenCalendar, public_url: string): MailContent {
@@ -20,7 +39,7 @@ export function brokenCalendarContent(broken: BrokenCalendar, public_url: string
     language: broken.language,
     subject: oneLine(subject(name)),
     heading: heading(name),
-    lead: leads[broken.reason],
+    lead: broken.reason === 'unreadable' ? (unreadableWords(broken) ?? leads.silent) : leads[broken.reason],
     button: { label: button, href: `${public_url}/${broken.slug}/availability-settings#calendars` },
     why,
   };

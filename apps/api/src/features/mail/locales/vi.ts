@@ -152,6 +152,25 @@ const calendarBroken: MailWords['calendarBroken'] = {
     silent:
       'Lịch đã không trả lời một lúc rồi. Chúng tôi vẫn đang thử lại. Cho đến khi lịch trả lời, chúng tôi không biết khi nào bạn bận, nên các giờ của bạn được ẩn đi. Nếu kéo dài, hãy kiểm tra địa chỉ hoặc kết nối lại.',
   },
+  unreadable: {
+    lead: (what) =>
+      `${what} Cho đến khi đọc được, chúng tôi không biết khi nào bạn bận, nên các giờ của bạn được ẩn đi.`,
+    entry: (calendar, entry, fault) =>
+      `Trong ${calendar}, chúng tôi không đọc được ${entry}. ${fault} Hãy sửa hoặc xóa mục này ở đó.`,
+    titled: (title, day) => (day === null ? `mục “${title}”` : `mục “${title}” ngày ${day}`),
+    untitled: (day) => (day === null ? 'một mục không có tiêu đề' : `một mục ngày ${day}`),
+    faults: {
+      time: 'Giờ bắt đầu hoặc kết thúc không phải là giờ.',
+      duration: 'Thời lượng không phải là một khoảng thời gian.',
+      rule: 'Chúng tôi không hiểu mục này lặp lại thế nào.',
+      too_much: 'Mục này lặp lại quá thường xuyên để chúng tôi theo được.',
+    },
+    whole: {
+      not_a_calendar: 'Những gì máy chủ gửi không phải là lịch. Hãy kiểm tra địa chỉ hoặc kết nối lại.',
+      cut_off: 'Những gì máy chủ gửi bị cắt ngang trước khi hết. Chúng tôi vẫn tiếp tục thử.',
+      too_large: 'Lịch chứa nhiều hơn mức chúng tôi đọc được. Hãy xóa các mục cũ ở đó, hoặc chia sẻ một lịch nhỏ hơn.',
+    },
+  },
   button: 'Xem các lịch của bạn',
   why: 'Bạn nhận email này vì bạn đã kết nối một lịch với Abroad Mentors. Mỗi lần hỏng chúng tôi chỉ viết một lần.',
 };

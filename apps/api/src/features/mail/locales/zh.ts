@@ -152,6 +152,23 @@ const calendarBroken: MailWords['calendarBroken'] = {
     silent:
       '它已有一段时间没有回应，我们会继续尝试。在它回应之前，我们不知道你何时有安排，你的可约时间会被隐藏。如果一直如此，请检查地址或重新连接。',
   },
+  unreadable: {
+    lead: (what) => `${what}在能够读取之前，我们不知道你何时有安排，你的可约时间会被隐藏。`,
+    entry: (calendar, entry, fault) => `我们无法读取 ${calendar} 中的${entry}。${fault}请在那里更正或删除它。`,
+    titled: (title, day) => (day === null ? `“${title}”` : `${day}的“${title}”`),
+    untitled: (day) => (day === null ? '一个没有标题的日程' : `${day}的一个日程`),
+    faults: {
+      time: '它的开始或结束不是时间。',
+      duration: '它的时长无法识别。',
+      rule: '我们不明白它如何重复。',
+      too_much: '它重复得太频繁，我们无法处理。',
+    },
+    whole: {
+      not_a_calendar: '它的服务器发来的不是日历。请检查地址或重新连接。',
+      cut_off: '它的服务器发来的内容不完整。我们会继续尝试。',
+      too_large: '它的内容超出我们能读取的范围。请在那里删除旧日程，或共享一个较小的日历。',
+    },
+  },
   button: '查看你的日历',
   why: '你收到这封邮件，是因为你把日历连接到了 Abroad Mentors。每次出现故障我们只发一封。',
 };
