@@ -31,7 +31,7 @@ export async function eraseNow(
     await check(trx, status);
     await endBookingsOf({ ...context, db: trx }, user_id);
     await forgetWords(trx, user_id);
-    await eraseAvatars(trx, user_id);
+    await eraseAvatars(trx, user_id, context.clock.now());
     await removeBelongings(trx, user_id);
     await buryRecord(trx, user_id);
   });

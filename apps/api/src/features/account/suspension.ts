@@ -5,6 +5,7 @@ import { lockPeople } from '../../db/write-as.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { endWaitingOf } from '../bookings/index.ts';
 import { accountNoticeJob } from '../mail/index.ts';
+import { endUploads } from '../media/index.ts';
 import { findByNewName } from '../mentors/index.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
@@ -38,6 +39,7 @@ async function change(context: Needs, user_id: string, suspension: Suspension): 
   }
   if (reason !== null) {
     await endWaitingOf(context, user_id, { sessions });
+    await endUploads(trx, user_id, clock.now());
   }
   const kind = reason === null ? 'lifted' : 'suspended';
   await enqueueAll(trx, [accountNoticeJob({ user_id, kind, at: toInstant(clock.now()) })]);

@@ -1,19 +1,14 @@
-import { LIMITS, VALIDATION_MESSAGES as words, type Avatar } from '@abroad/contract';
+import { VALIDATION_MESSAGES as words, type Avatar } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { toInstant } from '../../core/clock.ts';
-import type { Database } from '../../db/connection.ts';
 import { uploadKey } from '../../providers/storage/port.ts';
-import { enqueueFileDeletion } from './jobs.ts';
+import { enqueueUploadDeletion } from './jobs.ts';
 import { makeCurrent, refusedFile } from './make-current.ts';
 import { presentAsset } from './present.ts';
 import { claim, findAsset, unclaim, type Asset } from './queries.ts';
 import { discard } from './remove.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
-
-/** A link of a bucket may be used until it expires, also after the confirmation: what it brings then goes again. */
-const AFTER_EXPIRY_MS = 60_000;
 
 /** What was uploaded, if it is as long as it was announced. */
 async function readUpload({ storage }: Pick<Context, 'storage'>, asset: Asset): Promise<Buffer> {
@@ -40,12 +35,6 @@ async function giveBack(context: Needs, asset: Asset, error: unknown): Promise<v
   }
 }
 
-async function forgetUpload(trx: Database, { id }: Asset, now: number): Promise<void> {
-  const afterExpiry = now + LIMITS.avatar_upload_ttl_s * 1000 + AFTER_EXPIRY_MS;
-  await enqueueFileDeletion(trx, [uploadKey(id)]);
-  await enqueueFileDeletion(trx, [uploadKey(id)], toInstant(afterExpiry));
-}
-
 /**
  * Makes what was sent to an upload link its owner's picture; for one that is already, says so again.
  * @throws AppError NOT_FOUND for somebody else's, UPLOAD_MISSING, IN_PROGRESS, VALIDATION_FAILED for the file.
@@ -64,7 +53,7 @@ export async function confirmUpload(context: Needs, userId: string, assetId: str
   }
   try {
     const bytes = await readUpload(context, asset);
-    return await makeCurrent(context, asset, bytes, (trx) => forgetUpload(trx, asset, context.clock.now()));
+    return await makeCurrent(context, asset, bytes, (trx) => enqueueUploadDeletion(trx, asset.id, context.clock.now()));
   } catch (error) {
     await giveBack(context, asset, error);
     throw error;

@@ -1,11 +1,13 @@
+import { LIMITS } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Task } from '../../jobs/task.ts';
+import { uploadKey } from '../../providers/storage/port.ts';
 import { keysOf } from './files.ts';
-import { deleteAssets } from './queries.ts';
+import { deleteAssets, type Asset } from './queries.ts';
 
 const UNFINISHED_TTL_MS = 60 * 60_000;
 
@@ -15,6 +17,24 @@ export const enqueueFileDeletion = (db: Database, keys: readonly string[], run_a
 
 async function deleteFiles({ storage }: Pick<Context, 'storage'>, payload: unknown): Promise<void> {
   await storage.delete((payload as { keys: string[] }).keys);
+}
+
+/** A link of a bucket may be used until it expires, whatever becomes of its upload: what it brings then goes again. */
+const AFTER_EXPIRY_MS = 60_000;
+
+/** Has what was sent to an upload's link deleted, now and once the link takes nothing any more. */
+export async function enqueueUploadDeletion(trx: Database, id: string, now: number): Promise<void> {
+  await enqueueFileDeletion(trx, [uploadKey(id)]);
+  const after_expiry = now + LIMITS.avatar_upload_ttl_s * 1000 + AFTER_EXPIRY_MS;
+  await enqueueFileDeletion(trx, [uploadKey(id)], toInstant(after_expiry));
+}
+
+/** Has everything that may be kept of an asset deleted, whose row the caller has deleted. */
+export async function enqueueAssetDeletion(trx: Database, asset: Asset, now: number): Promise<void> {
+  await enqueueFileDeletion(trx, keysOf(asset));
+  if (asset.status !== 'current') {
+    await enqueueUploadDeletion(trx, asset.id, now);
+  }
 }
 
 /** Uploads that were begun an hour ago and never finished go, with whatever came of them. */

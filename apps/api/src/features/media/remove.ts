@@ -4,16 +4,18 @@ import type { Database } from '../../db/connection.ts';
 import { writeAbout, writeAs } from '../../db/write-as.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
-import { keysOf } from './files.ts';
-import { enqueueFileDeletion } from './jobs.ts';
+import { enqueueAssetDeletion } from './jobs.ts';
 import { deleteAssets, type Asset } from './queries.ts';
 
 /** Forgets an asset that came to nothing, and its files. One that became somebody's picture stays. */
-export async function discard({ db }: Pick<Context, 'db'>, { id, auth_user_id }: Asset): Promise<void> {
+export async function discard(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { id, auth_user_id }: Asset,
+): Promise<void> {
   await writeAbout(db, auth_user_id, async (trx) => {
     const gone = await deleteAssets(trx).where('id', '=', id).where('status', '<>', 'current').executeTakeFirst();
     if (gone) {
-      await enqueueFileDeletion(trx, keysOf(gone));
+      await enqueueAssetDeletion(trx, gone, clock.now());
     }
   });
 }
@@ -36,14 +38,22 @@ export async function removeAvatar(
     if (!gone) {
       throw new AppError('NOT_FOUND');
     }
-    await enqueueFileDeletion(trx, keysOf(gone));
+    await enqueueAssetDeletion(trx, gone, context.clock.now());
     await refreshSearchRow(trx, userId, reference);
   });
 }
 
 /** Removes every picture and upload of a person who is being erased, with their files, in the caller's transaction. */
-export async function eraseAvatars(trx: Database, userId: string): Promise<void> {
+export async function eraseAvatars(trx: Database, userId: string, now: number): Promise<void> {
   for (const asset of await deleteAssets(trx).where('auth_user_id', '=', userId).execute()) {
-    await enqueueFileDeletion(trx, keysOf(asset));
+    await enqueueAssetDeletion(trx, asset, now);
+  }
+}
+
+/** Ends the uploads of a person that are under way, in the caller's transaction: their picture stays, and no other comes. */
+export async function endUploads(trx: Database, userId: string, now: number): Promise<void> {
+  const ended = await deleteAssets(trx).where('auth_user_id', '=', userId).where('status', '<>', 'current').execute();
+  for (const asset of ended) {
+    await enqueueAssetDeletion(trx, asset, now);
   }
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { suspend } from '../account/index.ts';
 import { uploadKey } from '../../providers/storage/port.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { mediaScene } from '../../testing/media-scene.ts';
@@ -100,6 +102,33 @@ test('[N-11] a link that somebody got before they were suspended takes nothing, 
   expect(await scene.storage.head(uploadKey(asset_id))).toBeNull();
   await setStatus('active');
   expect((await scene.put(upload_url, bytes, 'image/png')).status).toBe(204);
+});
+
+test('[N-11] what a bucket still takes at the link of somebody suspended is deleted once the link has run out', async () => {
+  const { client, person } = await scene.api.signUp();
+  const { db } = scene.api.context;
+  const bytes = await png();
+  const { asset_id: current } = await scene.upload({ client }, bytes);
+  const { upload_url, asset_id } = await scene.announce({ client }, bytes);
+  await scene.put(upload_url, bytes, 'image/png');
+  await suspend(scene.api.context, person.email, 'Sessions were not held.');
+  await runDueJobs(scene.api.context);
+  const key = uploadKey(asset_id);
+  expect(await scene.storage.head(key)).toBeNull();
+  expect((await scene.put(upload_url, bytes, 'image/png')).status).toBe(409);
+  // A bucket asks nobody before the link has run out.
+  await scene.storage.put(key, bytes, 'image/png');
+  const confirm = () => refusalCode(client.confirmAvatarUpload({ params: { asset_id } }));
+  expect(await confirm()).toBe('ACCOUNT_SUSPENDED');
+  const { rows } = await sql`
+    update graphile_worker._private_jobs set run_at = now() where run_at > now() and payload ->> 'keys' like ${`%${asset_id}%`}
+    returning id`.execute(db);
+  expect(rows).toHaveLength(1);
+  await runDueJobs(scene.api.context);
+  expect(await scene.storage.head(key)).toBeNull();
+  await suspend(scene.api.context, person.email, null);
+  expect(await confirm()).toBe('NOT_FOUND');
+  expect((await client.getMyAvatar()).asset_id).toBe(current);
 });
 
 test('a file that is no picture ends its upload with the reason', async () => {

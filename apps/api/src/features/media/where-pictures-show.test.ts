@@ -121,7 +121,7 @@ test('a picture can be taken along, and goes with the person', async () => {
   await scene.put(upload_url, await png(), 'image/png');
   const served = Buffer.from(await (await scene.fetch(url)).arrayBuffer());
   expect(await exportAvatar(context, mentor.user_id)).toEqual({ name: 'picture.webp', bytes: served });
-  await context.db.transaction().execute((trx) => eraseAvatars(trx, mentor.user_id));
+  await context.db.transaction().execute((trx) => eraseAvatars(trx, mentor.user_id, Date.now()));
   await runDueJobs(context);
   expect((await scene.fetch(url)).status).toBe(404);
   expect((await mentor.client.getMyAvatar()).asset_id).toBeNull();
