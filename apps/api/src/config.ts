@@ -113,7 +113,7 @@ export interface Config {
   public_url: string;
   /** What the product is called. */
   brand_name: string;
-  /** Terms and imprint of whoever runs it; what is not there is ours, or is not shown. */
+  /** Terms, privacy policy and imprint of whoever runs it; what is not there is ours, or is not shown. */
   legal: LegalTexts;
   data_dir: string;
   /** Undefined: the embedded PostgreSQL under `data_dir`. */

@@ -70,7 +70,12 @@ const LegalText = z.object({ html: z.string(), language: Language });
 const TermsText = LegalText.extend({ version: z.string() });
 export const TermsQuery = z.object({ language: Language.optional() });
 export const Terms = z
-  .object({ mentor: TermsText, platform: TermsText, imprint: LegalText.nullable() })
+  .object({
+    mentor: TermsText,
+    platform: TermsText,
+    privacy: LegalText.nullable(),
+    imprint: LegalText.nullable(),
+  })
   .meta({ id: 'Terms' });
 export const AcceptTerms = z
   .strictObject({ terms: TermsKind, version: requiredLine(words.required, 20) })

@@ -1,5 +1,5 @@
 /** What is read from `LEGAL_DIR`, by the names of its files. */
-export const LEGAL_KINDS = ['terms', 'mentor-terms', 'imprint'] as const;
+export const LEGAL_KINDS = ['terms', 'mentor-terms', 'privacy', 'imprint'] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
 /** A text of whoever runs the product. */

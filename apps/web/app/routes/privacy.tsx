@@ -1,13 +1,38 @@
-import type { MetaArgs } from 'react-router';
+import { useLoaderData, type MetaArgs } from 'react-router';
+import type { Route } from './+types/privacy.ts';
+import { serverClient } from '../api/server-client.ts';
+import { toRouteError } from '../features/errors/route-failure.ts';
 import { pageTitle } from '../features/layout/page-title.ts';
+import { LegalText } from '../features/legal/legal-text.tsx';
 import { PrivacyPolicy } from '../features/legal/privacy-policy.tsx';
+import { useT } from '../lib/i18n.tsx';
+import { readPreferences } from '../lib/preferences.ts';
 
 export const meta = ({ matches }: MetaArgs) => pageTitle('legal.privacy_title', matches);
 
+/** The policy of whoever runs this; null where ours holds. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { privacy } = await serverClient(context)
+    .getTerms({ query: { language: readPreferences(request).locale }, signal: request.signal })
+    .catch((error: unknown) => {
+      throw toRouteError(error);
+    });
+  return privacy;
+}
+
 export default function Privacy() {
+  const t = useT();
+  const theirs = useLoaderData<typeof loader>();
   return (
-    <main id="main" tabIndex={-1} className="wrap page">
-      <PrivacyPolicy />
+    <main id="main" tabIndex={-1} className="wrap page stack">
+      {theirs === null ? (
+        <PrivacyPolicy />
+      ) : (
+        <>
+          <h1>{t('legal.privacy_title')}</h1>
+          <LegalText text={theirs} />
+        </>
+      )}
     </main>
   );
 }

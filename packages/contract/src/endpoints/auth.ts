@@ -63,7 +63,7 @@ export const authEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/auth/terms',
     tag: 'auth',
-    summary: 'Get the present mentor and platform terms, and the imprint where there is one',
+    summary: 'Get the present terms, and the privacy policy and the imprint of whoever runs it',
     access: 'public',
     cache_s: 300,
     query: TermsQuery,

@@ -25,17 +25,24 @@ const textOf = (kind: TermsKind): LegalText => legalText(GIVEN[kind]) ?? ours(ki
 /** The version that has to be accepted: the day from which the terms hold, or whatever they call it. */
 export const versionOf = (kind: TermsKind): string => textOf(kind).version;
 
-/** The present terms, and the imprint where there is one, in a language, else in English, else in the first that there is. */
+/**
+ * The present terms, and the privacy policy and the imprint of whoever runs the product where there are any, in a language, else
+ * in English, else in the first that there is.
+ */
 export function legalTextsIn(language: Language) {
   const read = (text: LegalText) => {
     const { html, language: spoken } = inLanguage(text, language);
     return { html, language: Language.parse(spoken) };
   };
   const terms = (kind: TermsKind) => ({ version: versionOf(kind), ...read(textOf(kind)) });
-  const imprint = legalText('imprint');
+  const given = (kind: 'privacy' | 'imprint') => {
+    const text = legalText(kind);
+    return text === undefined ? null : read(text);
+  };
   return {
     mentor: terms('mentor'),
     platform: terms('platform'),
-    imprint: imprint === undefined ? null : read(imprint),
+    privacy: given('privacy'),
+    imprint: given('imprint'),
   };
 }

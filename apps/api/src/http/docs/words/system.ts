@@ -27,6 +27,7 @@ export const system = {
   'WebhookDelivery.id': 'The same as in the header `webhook-id`, through all tries and replays.',
   identity: 'Who signs people in.',
   imprint: 'Whether there is an imprint.',
+  'Terms.privacy': 'The privacy policy of whoever runs this instance; null where the product’s own holds.',
   'Terms.imprint': 'Who runs this instance, where they say so; null where they don’t.',
   index: 'The index in memory; null where there is none.',
   is_serving: 'Whether it answers searches, and not the database.',
