@@ -89,7 +89,7 @@ function identityProvider(
 }
 
 /** The call that takes uploads where the storage has no address of its own for them. */
-const UPLOAD_PATH = '/api/v1/media/avatars/uploads';
+const UPLOAD_PATH = '/api/v1/media/avatar-uploads';
 const AVATAR_RULES = {
   sides: [LIMITS.avatar_side_px, LIMITS.avatar_medium_px, LIMITS.avatar_thumbnail_px],
   max_pixels: LIMITS.avatar_pixels,

@@ -61,7 +61,7 @@ test('the OpenAPI document shows the bodies that are files beside those that are
     required: ['file'],
     properties: { file: { type: 'string', format: 'binary' } },
   });
-  const put = bodyOf('/api/v1/media/avatars/uploads/{asset_id}', 'put');
+  const put = bodyOf('/api/v1/media/avatar-uploads/{asset_id}', 'put');
   expect(Object.keys(put)).toEqual(['image/jpeg', 'image/png', 'image/webp']);
 });
 

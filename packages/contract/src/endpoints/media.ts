@@ -51,7 +51,7 @@ export const mediaEndpoints = defineEndpoints({
   },
   putAvatarUpload: {
     method: 'PUT',
-    path: '/api/v1/media/avatars/uploads/:asset_id',
+    path: '/api/v1/media/avatar-uploads/:asset_id',
     tag: 'media',
     summary: 'Send a picture to its upload link',
     description:
