@@ -37,7 +37,7 @@ test('[U-17] a mentor who is done, or leaves, with something unsaved is asked fi
 
   await edit.click();
   await expect(headline).toBeHidden();
-  await page.getByRole('button', { name: 'Add an education' }).click();
+  await page.getByRole('button', { name: 'Add education' }).click();
   await page.getByLabel('School name').fill('Bách Khoa');
   await toSearch(page);
   await leave(page);

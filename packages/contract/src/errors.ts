@@ -22,6 +22,7 @@ export const ERRORS = {
   EMAIL_NOT_VERIFIED: { status: 403, detail: 'Confirm your email address first.' },
   NOT_FOUND: byStatus(404),
   PROFILE_NOT_FOUND: { status: 404, detail: 'Profile not found' },
+  PROFILE_PAUSED: { status: 404, detail: 'This mentor isn’t taking bookings right now.' },
   INVALID_SLUG: { status: 400, detail: 'Invalid user slug' },
   METHOD_NOT_ALLOWED: { status: 405, detail: 'This URL doesn’t take this method. See the Allow header.' },
   REQUEST_TIMEOUT: byStatus(408),

@@ -12,7 +12,7 @@ import { profileHeaders } from '../lib/prefetch-headers.server.ts';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await loadProfile(serverClient(context), request, params.slug, Date.now());
   return data(loaded, {
-    status: loaded.mentor === null ? 404 : 200,
+    status: loaded.mentor === null && !loaded.is_paused ? 404 : 200,
     headers: profileHeaders(request),
   });
 }
@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MentorProfile() {
   const loaded = useLoaderData<typeof loader>();
   return loaded.mentor === null ? (
-    <HiddenProfile key={loaded.slug} slug={loaded.slug} />
+    <HiddenProfile key={loaded.slug} slug={loaded.slug} isPaused={loaded.is_paused} />
   ) : (
     <ProfilePage key={loaded.slug} loaded={loaded} />
   );

@@ -46,7 +46,7 @@ export const profileEndpoints = defineEndpoints({
     cache_s: 30,
     params: SlugParams,
     responses: { 200: MentorProfile },
-    errors: ['INVALID_SLUG', 'PROFILE_NOT_FOUND'],
+    errors: ['INVALID_SLUG', 'PROFILE_NOT_FOUND', 'PROFILE_PAUSED'],
   },
   completeMentorOnboarding: {
     method: 'POST',

@@ -119,10 +119,10 @@ test('[S-11] an unknown slug and one that can’t be one are told apart, in the 
   await expect(bySlug(null, 'a\0b')).rejects.toMatchObject({ status: 400 });
 });
 
-test('a paused profile and a suspended person are seen by their owner only', async () => {
+test('[U-17] a paused profile is seen by its owner only, and others learn that it takes no bookings now', async () => {
   await mentor.client.patchMyMentorProfile({ body: { profile_status: 'paused' } });
-  await expect(bySlug(null, mentor.slug)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' });
-  await expect(bySlug(prospect, mentor.slug)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' });
+  await expect(bySlug(null, mentor.slug)).rejects.toMatchObject({ status: 404, code: 'PROFILE_PAUSED' });
+  await expect(bySlug(prospect, mentor.slug)).rejects.toMatchObject({ status: 404, code: 'PROFILE_PAUSED' });
   expect((await bySlug(mentor, mentor.slug)).profile_status).toBe('paused');
   await mentor.client.patchMyMentorProfile({ body: { profile_status: 'active' } });
   expect((await bySlug(null, mentor.slug)).profile_status).toBe('active');

@@ -68,3 +68,16 @@ export const findVisibleProfile = (
       ]),
     )
     .executeTakeFirst();
+
+/** Whether a mentor hides their profile themselves, which the platform would show. */
+export async function isPaused(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mentor_profile as profile')
+    .innerJoin('authenticated_user as person', 'person.id', 'profile.auth_user_id')
+    .select('profile.id')
+    .where('person.id', '=', userId)
+    .where('person.status', '=', 'active')
+    .where('profile.status', '=', 'paused')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -10,7 +10,7 @@ import { writeAs } from '../../db/write-as.ts';
 import { checkReference } from '../history/index.ts';
 import { requireMentorTerms, resolveSlug } from '../identity/index.ts';
 import { getReference } from '../reference/index.ts';
-import { findOwnProfile, findVisibleProfile } from './queries.ts';
+import { findOwnProfile, findVisibleProfile, isPaused } from './queries.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
@@ -30,7 +30,7 @@ export const getOwnProfile = async ({ db }: Pick<Context, 'db'>, userId: string)
 /**
  * The profile that a slug leads to, with the present slug in it.
  * @param viewerId null for somebody signed out, who never is the owner.
- * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND
+ * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND; PROFILE_PAUSED where its mentor takes no bookings now, and nothing of it is told
  */
 export async function getProfileBySlug(
   { db }: Pick<Context, 'db'>,
@@ -38,7 +38,11 @@ export async function getProfileBySlug(
   viewerId: string | null,
 ): Promise<MentorProfile> {
   const owner = await resolveSlug(db, slug);
-  return orNotFound(owner ? await findVisibleProfile(db, owner.user_id, viewerId) : undefined);
+  const profile = owner ? await findVisibleProfile(db, owner.user_id, viewerId) : undefined;
+  if (owner && !profile && (await isPaused(db, owner.user_id))) {
+    throw new AppError('PROFILE_PAUSED');
+  }
+  return orNotFound(profile);
 }
 
 /**

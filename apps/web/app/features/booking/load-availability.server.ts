@@ -2,6 +2,7 @@ import { fullName } from '@abroad/contract/full-name';
 import type { Client } from '@abroad/contract/client';
 import { leadToPresent } from '../../lib/canonical-address.ts';
 import { paths } from '../../lib/paths.ts';
+import { reasonOf } from '../errors/reason-of.server.ts';
 import { toRouteError } from '../errors/route-failure.ts';
 import { readPreferences } from '../../lib/preferences.ts';
 import { bookingMeta } from './booking-meta.server.ts';
@@ -27,10 +28,11 @@ export async function loadAvailability(api: Client, question: Question) {
   const { slug, now, request } = question;
   const { signal } = request;
   const range = rangeOf(weeksWith(wantedDay(question.address, question.zone), now, question.zone));
+  const params = { slug };
+  const asked = api.getMentorProfileBySlug({ params, signal });
   try {
-    const params = { slug };
     const [profile, services, availability] = await Promise.all([
-      api.getMentorProfileBySlug({ params, signal }),
+      asked,
       api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
       askFreeTimes(api, question, range),
     ]);
@@ -49,7 +51,7 @@ export async function loadAvailability(api: Client, question: Question) {
     const tags = bookingMeta({ mentor, service: availability.event_type }, place);
     return { mentor, services: active, availability, range, now, zones, tags };
   } catch (error) {
-    throw toRouteError(error);
+    throw toRouteError(await reasonOf(asked, error));
   }
 }
 

@@ -4,11 +4,10 @@ import { isFailure, isLostConnection } from '../../api/failure.ts';
 import { isLostScript } from '../../api/lost-script.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useBackOnline } from '../../lib/use-online.ts';
-import type { MessageKey } from '../../locales/index.ts';
 import { FailureCard } from './failure-card.tsx';
 import { useLoadAgain } from './load-again.tsx';
 import { NotFound } from './not-found.tsx';
-import { isNowhere, nowhere } from './nowhere.ts';
+import { isNowhere, nowhere, type Nowhere } from './nowhere.ts';
 
 interface Properties {
   error: unknown;
@@ -27,9 +26,9 @@ export function ErrorPage({ error, message }: Properties) {
   const retry = isLostScript(error) ? loadAgain.onPress : revalidate;
   useBackOnline(isLostScript(error) || isLostConnection(error), retry);
   const status = isRouteErrorResponse(error) || isFailure(error) ? error.status : null;
-  const title = titleOf(error);
-  if (status === 404 || title !== null) {
-    return <NotFound title={title && t(title)} />;
+  const words = nowhereOf(error);
+  if (status === 404 || words !== null) {
+    return <NotFound title={words && t(words.title)} text={words?.text && t(words.text)} />;
   }
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow">
@@ -38,12 +37,12 @@ export function ErrorPage({ error, message }: Properties) {
   );
 }
 
-/** What stands above a page whose address leads nowhere; null for what is said of any other. Text from elsewhere never does. */
-function titleOf(error: unknown): MessageKey | null {
+/** What a page says whose address leads nowhere; null for what is said of any other. Text from elsewhere never is. */
+function nowhereOf(error: unknown): Nowhere | null {
   if (isRouteErrorResponse(error)) {
     const code = (error.data as { code?: unknown } | null)?.code;
     return isNowhere(code) ? nowhere[code] : null;
   }
   // A failed call for page data, which another server than ours has answered.
-  return isFailure(error) && error.status === 404 ? statusKey(404) : null;
+  return isFailure(error) && error.status === 404 ? { title: statusKey(404) } : null;
 }

@@ -2,14 +2,20 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
+interface Properties {
+  title: string | null;
+  /** Why it may be so, in place of the usual words. */
+  text?: string | undefined;
+}
+
 /** A page that isn't there says so, and leads on. */
-export function NotFound({ title }: { title: string | null }) {
+export function NotFound({ title, text }: Properties) {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">
       <title>{t('layout.title', { page: title || t('errors.not_found_title') })}</title>
       <h1>{title || t('errors.not_found_title')}</h1>
-      <p className="muted">{t('errors.not_found')}</p>
+      <p className="muted">{text ?? t('errors.not_found')}</p>
       <div className="row">
         <ButtonLink to={paths.search()}>{t('errors.to_search')}</ButtonLink>
         <ButtonLink kind="line" to={paths.home()}>

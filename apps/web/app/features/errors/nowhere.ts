@@ -1,10 +1,18 @@
 import type { ErrorCode } from '@abroad/contract';
 import type { MessageKey } from '../../locales/index.ts';
 
-/** Codes that say that an address leads nowhere, and the title of its page then (specification, section 4). */
+/** What the page of an address says that leads nowhere. */
+export interface Nowhere {
+  title: MessageKey;
+  /** In place of the usual words. */
+  text?: MessageKey;
+}
+
+/** Codes that say that an address leads nowhere (titles: specification, section 4). */
 export const nowhere = {
-  PROFILE_NOT_FOUND: 'errors.profile_not_found',
-  INVALID_SLUG: 'errors.invalid_slug',
-} as const satisfies Partial<Record<ErrorCode, MessageKey>>;
+  PROFILE_NOT_FOUND: { title: 'errors.profile_not_found' },
+  INVALID_SLUG: { title: 'errors.invalid_slug' },
+  PROFILE_PAUSED: { title: 'errors.profile_paused', text: 'errors.profile_paused_text' },
+} as const satisfies Partial<Record<ErrorCode, Nowhere>>;
 
 export const isNowhere = (code: unknown): code is keyof typeof nowhere => typeof code === 'string' && code in nowhere;

@@ -9,8 +9,11 @@ import { useEditing } from './use-editing.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useOwnView } from './use-own-view.ts';
 
-/** A profile that nobody finds. Its owner, who may have paused it, sees it and can change it and put it back. */
-export function HiddenProfile({ slug }: { slug: string }) {
+/**
+ * A profile that nobody finds. Its owner, who may have paused it, sees it and can change it and put it back; others learn that
+ * it takes no bookings now.
+ */
+export function HiddenProfile({ slug, isPaused }: { slug: string; isPaused: boolean }) {
   const t = useT();
   const { status } = useSession();
   const { own, isKnown } = useOwnProfile(slug);
@@ -18,7 +21,11 @@ export function HiddenProfile({ slug }: { slug: string }) {
   const view = useOwnView(own, true);
   const isNobodys = own === null && (isKnown || status === 'signed_out');
   if (isNobodys) {
-    return <NotFound title={t('errors.profile_not_found')} />;
+    return isPaused ? (
+      <NotFound title={t('errors.profile_paused')} text={t('errors.profile_paused_text')} />
+    ) : (
+      <NotFound title={t('errors.profile_not_found')} />
+    );
   }
   if (own !== null && own.slug !== slug) {
     return <Navigate replace to={paths.mentorProfile(own.slug)} />;

@@ -7,6 +7,7 @@ import { createTranslate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { readPreferences } from '../../lib/preferences.ts';
 import { routeSlug } from '../../lib/route-slug.server.ts';
+import { reasonOf } from '../errors/reason-of.server.ts';
 import { toRouteError } from '../errors/route-failure.ts';
 import { presentProfile } from './present-profile.ts';
 import { profileMeta } from './profile-meta.server.ts';
@@ -14,15 +15,17 @@ import { toNextTimes, toService } from './services.ts';
 
 /**
  * The profile as anybody sees it, with its services and the next free times of the first. A former address leads to the
- * present one. `mentor` is null for a profile that isn't there for others: its owner may see it all the same.
+ * present one. `mentor` is null for a profile that isn't there for others: its owner may see it all the same, and whoever
+ * has a link to one that is paused learns that.
  */
 export async function loadProfile(api: Client, request: Request, slug: string, now: number) {
   const { signal, url } = request;
   const { locale } = readPreferences(request);
   const params = { slug };
+  const asked = api.getMentorProfileBySlug({ params, signal });
   try {
     const [profile, services, availability] = await Promise.all([
-      api.getMentorProfileBySlug({ params, signal }),
+      asked,
       api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
       api.getAvailabilityBySlug({ params, signal }),
     ]);
@@ -42,11 +45,12 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       times: toNextTimes(availability),
     };
   } catch (error) {
-    if (isFailure(error) && error.code === 'PROFILE_NOT_FOUND') {
-      const tags = [{ title: createTranslate(locale)('layout.product') }];
-      return { slug, now, locale, tags, mentor: null };
+    const reason = await reasonOf(asked, error);
+    if (isFailure(reason) && (reason.code === 'PROFILE_NOT_FOUND' || reason.code === 'PROFILE_PAUSED')) {
+      const tags = [{ title: createTranslate(locale)('layout.product') }, { name: 'robots', content: 'noindex' }];
+      return { slug, now, locale, tags, mentor: null, is_paused: reason.code === 'PROFILE_PAUSED' };
     }
-    throw toRouteError(error);
+    throw toRouteError(reason);
   }
 }
 

@@ -4,11 +4,9 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { FailureMessage } from '../errors/failure-message.tsx';
 import { forgetDrafts, hasDrafts } from '../forms/draft-names.ts';
 import { LeaveAsked, LeaveDialog } from '../forms/leave-dialog.tsx';
-import { useChangeProfile } from './change-profile.ts';
+import { PauseButton } from './pause-button.tsx';
 import type { Editing } from './use-editing.ts';
 
 interface Properties {
@@ -75,32 +73,4 @@ function useResumedEditing({ turn }: Editing): void {
       turn(true);
     }
   }, [turn, userId]);
-}
-
-/** Takes the profile out of the search, or puts it back. What the platform suspended only the platform gives back. */
-function PauseButton({ own }: { own: MentorProfile }) {
-  const t = useT();
-  const { mutate, isPending, error } = useChangeProfile(own.slug);
-  if (own.profile_status === 'suspended') {
-    return null;
-  }
-  const isActive = own.profile_status === 'active';
-  const change = () =>
-    mutate(
-      { profile_status: isActive ? 'paused' : 'active' },
-      { onSuccess: () => showToast({ text: t(isActive ? 'owner.paused' : 'owner.activated') }) },
-    );
-  return (
-    <>
-      <Button
-        kind={isActive ? 'line' : 'primary'}
-        size="small"
-        loading={isPending && t(isActive ? 'owner.pausing' : 'owner.activating')}
-        onClick={change}
-      >
-        {t(isActive ? 'owner.pause' : 'owner.activate')}
-      </Button>
-      <FailureMessage variant="inline" error={error} />
-    </>
-  );
 }

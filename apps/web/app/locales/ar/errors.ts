@@ -41,6 +41,8 @@ export default {
   'errors.load_again': 'إعادة تحميل الصفحة',
   'errors.profile_not_found': 'الملف الشخصي غير موجود',
   'errors.invalid_slug': 'عنوان الملف الشخصي هذا غير صالح',
+  'errors.profile_paused': 'لا يقبل حجوزات حاليًا',
+  'errors.profile_paused_text': 'أوقف هذا المرشد ملفه مؤقتًا. الجلسات المحجوزة تُعقد في موعدها.',
   'errors.not_found_title': 'هذه الصفحة غير موجودة',
   'errors.not_found': 'ربما تغيّر العنوان أو غادر المرشد.',
   'errors.to_search': 'البحث عن مرشد',

@@ -40,6 +40,9 @@ export default {
   'errors.load_again': 'Reload page',
   'errors.profile_not_found': 'Profile not found',
   'errors.invalid_slug': 'Invalid user slug',
+  // Title of the page of a mentor who has paused their profile.
+  'errors.profile_paused': 'Not taking bookings right now',
+  'errors.profile_paused_text': 'This mentor has paused their profile. Sessions that are booked still take place.',
   'errors.not_found_title': 'This page doesn’t exist',
   'errors.not_found': 'The link may have changed, or the mentor may have left.',
   'errors.to_search': 'Find a mentor',

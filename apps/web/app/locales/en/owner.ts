@@ -9,6 +9,15 @@ export default {
   'owner.pause': 'Pause',
   'owner.pausing': 'Pausing…',
   'owner.paused': 'Profile paused. Students can’t find or book you.',
+  'owner.pause_title': 'Pause your profile?',
+  'owner.pause_hides':
+    'Students can’t find you or book new sessions until you resume. Your link says that you’re not taking bookings right now.',
+  'owner.pause_keeps': 'Booked sessions still take place.',
+  'owner.pause_keeps_count':
+    '{count, plural, =0 {You have no booked sessions.} one {Your # booked session still takes place.} other {Your # booked sessions still take place.}}',
+  'owner.pause_requests': 'Requests still wait for your answer.',
+  'owner.pause_profile': 'Pause profile',
+  'owner.pause_cancel': 'Keep it live',
   'owner.activate': 'Resume',
   'owner.activating': 'Resuming…',
   'owner.activated': 'Profile resumed. Students can find and book you again.',

@@ -39,6 +39,8 @@ export default {
   'errors.load_again': 'Volver a cargar',
   'errors.profile_not_found': 'No se encontró el perfil',
   'errors.invalid_slug': 'Esa dirección de perfil no es válida',
+  'errors.profile_paused': 'No acepta reservas por ahora',
+  'errors.profile_paused_text': 'Este mentor ha pausado su perfil. Las sesiones reservadas se celebran igualmente.',
   'errors.not_found_title': 'Esta página no existe',
   'errors.not_found': 'Puede que el enlace haya cambiado o que el mentor ya no esté.',
   'errors.to_search': 'Buscar un mentor',

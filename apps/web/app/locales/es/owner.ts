@@ -11,6 +11,15 @@ export default {
   'owner.activate': 'Reactivar',
   'owner.activating': 'Reactivando…',
   'owner.activated': 'Perfil reactivado. Los estudiantes pueden encontrarte y reservar de nuevo.',
+  'owner.pause_title': '¿Pausar tu perfil?',
+  'owner.pause_hides':
+    'Los estudiantes no podrán encontrarte ni reservar sesiones nuevas hasta que lo reactives. Tu enlace dirá que ahora no aceptas reservas.',
+  'owner.pause_keeps': 'Las sesiones reservadas se celebran igualmente.',
+  'owner.pause_keeps_count':
+    '{count, plural, =0 {No tienes sesiones reservadas.} one {Tu sesión reservada se celebra igualmente.} other {Tus # sesiones reservadas se celebran igualmente.}}',
+  'owner.pause_requests': 'Las solicitudes pendientes siguen esperando tu respuesta.',
+  'owner.pause_profile': 'Pausar perfil',
+  'owner.pause_cancel': 'Mantenerlo activo',
   'owner.edit': 'Editar',
   'owner.edit_done': 'Listo',
 };

@@ -8,6 +8,7 @@ export default {
   PROFILE_NOT_FOUND: 'No se encontró el perfil',
   INVALID_SLUG: 'Ese enlace de perfil no es correcto',
   SLUG_TAKEN: 'Ese enlace está ocupado. Elige otro.',
+  PROFILE_PAUSED: 'Este mentor no acepta reservas por ahora.',
   SLUG_CHANGED_OFTEN:
     'Cambiaste tu enlace tres veces en 30 días. Vuelve a cambiarlo más adelante o usa uno de los anteriores.',
   ALREADY_EXISTS: 'Ya lo tienes.',

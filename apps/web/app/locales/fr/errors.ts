@@ -39,6 +39,8 @@ export default {
   'errors.load_again': 'Recharger la page',
   'errors.profile_not_found': 'Profil introuvable',
   'errors.invalid_slug': 'Cette adresse de profil n’est pas valable',
+  'errors.profile_paused': 'Pas de réservations pour le moment',
+  'errors.profile_paused_text': 'Ce mentor a mis son profil en pause. Les séances réservées ont lieu comme prévu.',
   'errors.not_found_title': 'Cette page n’existe pas',
   'errors.not_found': 'Le lien a peut-être changé, ou le mentor est peut-être parti.',
   'errors.to_search': 'Trouver un mentor',

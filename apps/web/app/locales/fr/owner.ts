@@ -11,6 +11,15 @@ export default {
   'owner.activate': 'Réactiver',
   'owner.activating': 'Réactivation…',
   'owner.activated': 'Profil réactivé. Les étudiants peuvent de nouveau vous trouver et réserver.',
+  'owner.pause_title': 'Mettre votre profil en pause ?',
+  'owner.pause_hides':
+    'Les étudiants ne pourront ni vous trouver ni réserver de nouvelle séance tant que vous ne l’aurez pas réactivé. Votre lien indiquera que vous ne prenez pas de réservations pour le moment.',
+  'owner.pause_keeps': 'Les séances réservées ont lieu comme prévu.',
+  'owner.pause_keeps_count':
+    '{count, plural, =0 {Vous n’avez aucune séance réservée.} one {Votre séance réservée a lieu comme prévu.} other {Vos # séances réservées ont lieu comme prévu.}}',
+  'owner.pause_requests': 'Les demandes en attente restent à traiter.',
+  'owner.pause_profile': 'Mettre le profil en pause',
+  'owner.pause_cancel': 'Le laisser en ligne',
   'owner.edit': 'Modifier',
   'owner.edit_done': 'Terminé',
 };

@@ -6,6 +6,7 @@ export default {
   TERMS_NOT_ACCEPTED: 'Vous devez accepter les conditions pour continuer',
   EMAIL_NOT_VERIFIED: 'Confirmez d’abord votre adresse e-mail.',
   PROFILE_NOT_FOUND: 'Profil introuvable',
+  PROFILE_PAUSED: 'Ce mentor ne prend pas de réservations pour le moment.',
   INVALID_SLUG: 'Ce lien de profil est incorrect',
   SLUG_TAKEN: 'Ce lien est pris. Choisissez-en un autre.',
   SLUG_CHANGED_OFTEN:

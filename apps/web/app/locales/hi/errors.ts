@@ -40,6 +40,8 @@ export default {
   'errors.load_again': 'पेज फिर से लोड करें',
   'errors.profile_not_found': 'प्रोफ़ाइल नहीं मिली',
   'errors.invalid_slug': 'प्रोफ़ाइल का यह पता मान्य नहीं है',
+  'errors.profile_paused': 'फ़िलहाल बुकिंग नहीं ले रहे',
+  'errors.profile_paused_text': 'इन मेंटर ने अपनी प्रोफ़ाइल रोक दी है। बुक किए गए सत्र होंगे।',
   'errors.not_found_title': 'यह पेज मौजूद नहीं है',
   'errors.not_found': 'हो सकता है पता बदल गया हो, या मेंटर अब यहाँ न हों।',
   'errors.to_search': 'मेंटर खोजें',

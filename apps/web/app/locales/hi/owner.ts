@@ -8,6 +8,15 @@ export default {
   'owner.pause': 'रोकें',
   'owner.pausing': 'रुक रही है…',
   'owner.paused': 'आपकी प्रोफ़ाइल रोक दी गई है।',
+  'owner.pause_title': 'अपनी प्रोफ़ाइल रोकें?',
+  'owner.pause_hides':
+    'जब तक आप इसे फिर से चालू नहीं करते, छात्र आपको न खोज पाएँगे और न नए सत्र बुक कर पाएँगे। आपका लिंक बताएगा कि आप फ़िलहाल बुकिंग नहीं ले रहे।',
+  'owner.pause_keeps': 'बुक किए गए सत्र होंगे।',
+  'owner.pause_keeps_count':
+    '{count, plural, =0 {आपका कोई सत्र बुक नहीं है।} one {आपका # बुक किया गया सत्र होगा।} other {आपके # बुक किए गए सत्र होंगे।}}',
+  'owner.pause_requests': 'अनुरोध अब भी आपके जवाब का इंतज़ार करेंगे।',
+  'owner.pause_profile': 'प्रोफ़ाइल रोकें',
+  'owner.pause_cancel': 'चालू रखें',
   'owner.activate': 'चालू करें',
   'owner.activating': 'चालू हो रही है…',
   'owner.activated': 'आपकी प्रोफ़ाइल फिर से खोजी जा सकती है।',

@@ -39,6 +39,8 @@ export default {
   'errors.load_again': 'Tải lại trang',
   'errors.profile_not_found': 'Không tìm thấy hồ sơ',
   'errors.invalid_slug': 'Địa chỉ hồ sơ đó không hợp lệ',
+  'errors.profile_paused': 'Hiện không nhận đặt lịch',
+  'errors.profile_paused_text': 'Mentor này đã tạm dừng hồ sơ. Các buổi đã đặt vẫn diễn ra.',
   'errors.not_found_title': 'Trang này không tồn tại',
   'errors.not_found': 'Có thể địa chỉ đã đổi, hoặc mentor đã rời đi.',
   'errors.to_search': 'Tìm mentor',

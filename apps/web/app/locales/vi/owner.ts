@@ -8,6 +8,15 @@ export default {
   'owner.pause': 'Tạm dừng',
   'owner.pausing': 'Đang tạm dừng…',
   'owner.paused': 'Hồ sơ của bạn đang tạm dừng.',
+  'owner.pause_title': 'Tạm dừng hồ sơ của bạn?',
+  'owner.pause_hides':
+    'Sinh viên không thể tìm thấy bạn hay đặt buổi mới cho đến khi bạn mở lại. Liên kết của bạn sẽ báo rằng bạn hiện không nhận đặt lịch.',
+  'owner.pause_keeps': 'Các buổi đã đặt vẫn diễn ra.',
+  'owner.pause_keeps_count':
+    '{count, plural, =0 {Bạn không có buổi nào đã đặt.} other {# buổi đã đặt của bạn vẫn diễn ra.}}',
+  'owner.pause_requests': 'Các yêu cầu vẫn chờ bạn trả lời.',
+  'owner.pause_profile': 'Tạm dừng hồ sơ',
+  'owner.pause_cancel': 'Giữ hoạt động',
   'owner.activate': 'Kích hoạt',
   'owner.activating': 'Đang kích hoạt…',
   'owner.activated': 'Mọi người lại tìm thấy hồ sơ của bạn.',

@@ -6,6 +6,7 @@ export default {
   TERMS_NOT_ACCEPTED: 'Bạn phải chấp nhận điều khoản và điều kiện để tiếp tục',
   EMAIL_NOT_VERIFIED: 'Hãy xác nhận địa chỉ email của bạn trước.',
   PROFILE_NOT_FOUND: 'Không tìm thấy hồ sơ',
+  PROFILE_PAUSED: 'Mentor này hiện không nhận đặt lịch.',
   INVALID_SLUG: 'Địa chỉ hồ sơ đó không hợp lệ',
   SLUG_TAKEN: 'Địa chỉ đó đã có người dùng. Hãy chọn địa chỉ khác.',
   SLUG_CHANGED_OFTEN: 'Bạn đã đổi liên kết ba lần trong 30 ngày. Hãy đổi lại sau, hoặc lấy lại một liên kết cũ.',

@@ -40,6 +40,8 @@ export default {
   'errors.load_again': '重新加载页面',
   'errors.profile_not_found': '未找到该资料',
   'errors.invalid_slug': '该资料地址无效',
+  'errors.profile_paused': '目前不接受预约',
+  'errors.profile_paused_text': '这位导师已暂停资料。已预约的辅导照常进行。',
   'errors.not_found_title': '这个页面不存在',
   'errors.not_found': '地址可能已更改，或者这位导师已经离开。',
   'errors.to_search': '找导师',

@@ -6,6 +6,7 @@ export default {
   TERMS_NOT_ACCEPTED: '你必须接受条款和条件才能继续',
   EMAIL_NOT_VERIFIED: '请先确认你的邮箱地址。',
   PROFILE_NOT_FOUND: '未找到该资料',
+  PROFILE_PAUSED: '这位导师目前不接受预约。',
   INVALID_SLUG: '该资料地址无效',
   SLUG_TAKEN: '该地址已被占用，请换一个。',
   SLUG_CHANGED_OFTEN: '你在 30 天内已更改链接三次。请稍后再改，或换回以前的链接。',

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/browser-client.ts';
+import { staleTimes } from '../../api/query-client.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface Properties {
+  onPause: () => void;
+  onClose: () => void;
+}
+
+/** What a pause changes for students, and what it leaves as it is. */
+export default function PauseQuestion({ onPause, onClose }: Properties) {
+  const t = useT();
+  const { data } = useQuery({
+    queryKey: ['bookings', 'while-paused'],
+    staleTime: staleTimes.volatile,
+    queryFn: ({ signal }) => api.listBookings({ query: { role: 'mentor', when: 'upcoming', page_size: 1 }, signal }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('owner.pause_title')}
+      closeLabel={t('owner.pause_cancel')}
+      actions={
+        <>
+          <Button onClick={onPause}>{t('owner.pause_profile')}</Button>
+          <Button kind="line" onClick={onClose}>
+            {t('owner.pause_cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>{t('owner.pause_hides')}</p>
+        <p>{data === undefined ? t('owner.pause_keeps') : t('owner.pause_keeps_count', { count: data.total })}</p>
+        <p>{t('owner.pause_requests')}</p>
+      </div>
+    </Dialog>
+  );
+}
