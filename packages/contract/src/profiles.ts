@@ -38,6 +38,8 @@ export const MentorProfile = z
     profile_status: ProfileStatus,
     headline: z.string().nullable(),
     topics: z.array(z.string()),
+    /** The study that stands for them: the chosen one, else the newest degree abroad. */
+    main_education_id: Id.nullable(),
     rating: z.number().nullable(),
     review_count: z.int(),
     session_count: z.int(),
@@ -84,7 +86,12 @@ export const MentorOnboarding = z
 export type MentorOnboarding = z.infer<typeof MentorOnboarding>;
 
 export const PatchMentorProfile = z
-  .strictObject({ ...mentorFields, profile_status: z.enum(['active', 'paused']), ...changedSince })
+  .strictObject({
+    ...mentorFields,
+    profile_status: z.enum(['active', 'paused']),
+    main_education_id: Id.nullable(),
+    ...changedSince,
+  })
   .partial()
   .meta({ id: 'PatchMentorProfile' });
 

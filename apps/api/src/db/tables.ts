@@ -85,6 +85,8 @@ export interface MentorProfileTable extends ProfileColumns {
   rating: number | null;
   review_count: Generated<number>;
   session_count: Generated<number>;
+  /** Of their own studies; null where they chose none. */
+  main_education_id: string | null;
 }
 export interface ProspectProfileTable extends ProfileColumns {
   target_country_codes: Generated<string[]>;

@@ -6,7 +6,7 @@ import type { HistoryOwner, Needs } from './history-owner.ts';
 
 export { checkReference } from './check-reference.ts';
 export { educationRows, experienceRows } from './history-rows.ts';
-export { educationsOf, experiencesOf } from './queries.ts';
+export { educationsOf, experiencesOf, mainStudyFirst } from './queries.ts';
 
 /** What a person does with the entries of their mentor or prospect profile; `userId` is always the caller's. */
 export const historyOf = (context: Needs, owner: HistoryOwner) => ({

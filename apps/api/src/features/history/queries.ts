@@ -1,5 +1,6 @@
 import type { Education, Experience } from '@abroad/contract';
-import { sql } from 'kysely';
+import { DEGREES } from '@abroad/reference-data/degrees';
+import { sql, type RawBuilder } from 'kysely';
 
 type Owner = 'mentor' | 'prospect';
 
@@ -24,3 +25,15 @@ export const experiencesOf = (owner: Owner) => sql<Experience[]>`(
     'is_current', entry.is_current, 'updated_at', ${UPDATED_AT}
   ) order by entry.is_current desc, entry.start_date desc nulls last, entry.id), '[]')
   from ${sql.table(`${owner}_experience`)} entry where entry.profile_id = profile.id)`;
+
+const EXCHANGES = DEGREES.filter(({ level }) => level === 'exchange').map(({ id }) => id);
+
+/**
+ * The order in which the studies `entry` of a mentor stand for them, the main one first: the one that they chose, else studies
+ * abroad before those at home, degrees before exchanges, and the newest.
+ * @param chosen the profile's `main_education_id`
+ */
+export const mainStudyFirst = (chosen: RawBuilder<string | null>) => sql`
+  entry.id is distinct from ${chosen}, not entry.is_study_abroad,
+  coalesce(entry.degree_id in (${sql.join(EXCHANGES.map((id) => sql.lit(id)))}), false),
+  entry.start_date desc nulls last, entry.id`;

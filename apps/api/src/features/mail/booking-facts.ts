@@ -2,6 +2,7 @@ import type { EmailPreferences } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { BookingStatus, MeetingPlatform } from '../../db/tables.ts';
+import { mainStudyFirst } from '../history/index.ts';
 
 /** Somebody who reads a mail, or whom it is about. */
 export interface MailPerson {
@@ -71,9 +72,9 @@ const FACTS = sql`
         'mentor', case when mentor.status = 'active' and mentor_profile.status = 'active' then mentor.slug end,
         'service', (select slug from event_type where id = booking.event_type_id and is_active)) as times_of,
       mentor_profile.origin_country_code,
-      (select country_code from mentor_education
+      (select country_code from mentor_education entry
        where profile_id = mentor_profile.id and is_study_abroad and country_code is not null
-       order by start_date desc nulls last limit 1) as destination_country_code
+       order by ${mainStudyFirst(sql`mentor_profile.main_education_id`)} limit 1) as destination_country_code
     from booking
     join authenticated_user mentor on mentor.id = booking.mentor_user_id
     join authenticated_user prospect on prospect.id = booking.prospect_user_id

@@ -1,3 +1,4 @@
+import { degreeByCode } from '@abroad/reference-data/degrees';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
@@ -56,6 +57,7 @@ test('[C-17] [E-03] one’s own profile has every field', async () => {
     profile_status: 'active',
     headline: null,
     topics: [],
+    main_education_id: expect.any(String),
     rating: null,
     review_count: 0,
     session_count: 0,
@@ -160,4 +162,43 @@ test('public profiles may be kept for a while by anybody, and answer 304 when no
   expect(first.headers.get('cache-control')).toBe('public, max-age=30');
   const again = await fetch(url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
+});
+
+test('[U-17] the newest degree abroad stands for a mentor, an exchange never does beside one, and the mentor chooses another', async () => {
+  const { client, slug } = await make(api).mentor({ origin_country_code: 'VN' });
+  const card = async () => {
+    const { profiles } = await api.as(null).searchProfiles({ query: { page_size: 100 } });
+    return profiles.find((profile) => profile.slug === slug)?.country;
+  };
+  const add = async (degree: string, start_date: string, is_study_abroad = true) => {
+    const body = {
+      ...(await make(api).education('hanoi')),
+      degree_id: degreeByCode(degree)?.id,
+      start_date,
+      is_study_abroad,
+    };
+    return client.addMentorEducation({ body });
+  };
+  const first = (await client.getMyMentorProfile()).main_education_id;
+  await add('exchange-semester', '2024-09-01');
+  await add('bachelor-science', '2025-09-01', false);
+  expect((await client.getMyMentorProfile()).main_education_id).toBe(first);
+  expect(await card()).toBe('NL');
+  const master = await add('master-science', '2023-09-01');
+  expect((await client.getMyMentorProfile()).main_education_id).toBe(master.id);
+
+  const chosen = await client.patchMyMentorProfile({ body: { main_education_id: first } });
+  expect(chosen.main_education_id).toBe(first);
+  expect(await card()).toBe('NL');
+  await client.deleteMentorEducation({ params: { id: first ?? '' } });
+  expect((await bySlug(null, slug)).main_education_id).toBe(master.id);
+  expect(await card()).toBe('VN');
+
+  const theirs = (await mentor.client.getMyMentorProfile()).main_education_id;
+  await expect(client.patchMyMentorProfile({ body: { main_education_id: theirs } })).rejects.toMatchObject({
+    status: 400,
+    errors: [{ path: 'main_education_id', message: 'Choose one of your own studies' }],
+  });
+  const back = await client.patchMyMentorProfile({ body: { main_education_id: null } });
+  expect(back.main_education_id).toBe(master.id);
 });

@@ -2,7 +2,7 @@ import { LIMITS, type MentorProfile } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
-import { educationsOf, experiencesOf } from '../history/index.ts';
+import { educationsOf, experiencesOf, mainStudyFirst } from '../history/index.ts';
 import { emailKnownTo } from '../identity/index.ts';
 
 /** Reads mentor profiles as somebody may see them; add a condition on `person` or `profile` and execute. */
@@ -46,6 +46,9 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       pictureUrl(LIMITS.avatar_thumbnail_px).as('avatar_thumbnail_url'),
       educationsOf('mentor').as('educations'),
       experiencesOf('mentor').as('experiences'),
+      sql<string | null>`(
+        select entry.id from mentor_education entry where entry.profile_id = profile.id
+        order by ${mainStudyFirst(sql`profile.main_education_id`)} limit 1)`.as('main_education_id'),
       sql<boolean>`coalesce(person.id = ${viewerId}::uuid, false)`.as('is_own_profile'),
     ]);
 

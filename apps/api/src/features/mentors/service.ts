@@ -45,6 +45,27 @@ export async function getProfileBySlug(
   return orNotFound(profile);
 }
 
+/** @throws AppError VALIDATION_FAILED for a main study that is not one of the profile's. */
+async function refuseStrange(
+  trx: Database,
+  profile_id: string,
+  education_id: string | null | undefined,
+): Promise<void> {
+  if (education_id === null || education_id === undefined) {
+    return;
+  }
+  const study = await trx
+    .selectFrom('mentor_education')
+    .select('id')
+    .where('id', '=', education_id)
+    .where('profile_id', '=', profile_id)
+    .executeTakeFirst();
+  if (study === undefined) {
+    const message = 'Choose one of your own studies';
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'main_education_id', message }] });
+  }
+}
+
 /**
  * @throws AppError FORBIDDEN where the platform, and not the mentor, took the profile out of sight; TERMS_NOT_ACCEPTED
  * where it is to be found again under mentor terms that have changed.
@@ -66,6 +87,7 @@ async function writeChanges(
     throw new AppError('FORBIDDEN');
   }
   refuseStale(profile.updated_at, seen);
+  await refuseStrange(trx, profile.id, changes.main_education_id);
   if (profile_status === 'active' && profile.status !== 'active') {
     await requireMentorTerms(trx, userId);
   }

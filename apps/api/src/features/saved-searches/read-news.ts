@@ -1,6 +1,7 @@
 import type { SavedSearch } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { mainStudyFirst } from '../history/index.ts';
 import { unsubscribeTokenOf, type NewMentor, type NewsOfSearch, type SearchNews } from '../mail/index.ts';
 import { isDue, MAY_BE_TOLD, type Reader } from './find-readers.ts';
 import { EVERYBODY, fits } from './fits.ts';
@@ -43,7 +44,7 @@ async function readDueSearches(trx: Database, { user_id, day }: Reader): Promise
         join authenticated_user person on person.id = profile.auth_user_id
         left join lateral (
           select school, country_code from mentor_education entry where entry.profile_id = profile.id
-          order by entry.is_study_abroad desc, entry.start_date desc nulls last, entry.id limit 1) study on true
+          order by ${mainStudyFirst(sql`profile.main_education_id`)} limit 1) study on true
         where fresh.saved_search_id = search.id and fresh.place <= ${NAMED_MAX}) as mentors
     from due search
     where exists (select from fresh where saved_search_id = search.id)

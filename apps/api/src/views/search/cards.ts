@@ -2,9 +2,9 @@ import { LIMITS, type ProfileSummary } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
+import { mainStudyFirst } from '../../features/history/index.ts';
 
-/** The study that brought them abroad comes first, and among several the newest. */
-const EDUCATION_ORDER = sql`entry.is_study_abroad desc, entry.start_date desc nulls last, entry.id`;
+const MAIN_STUDY_FIRST = mainStudyFirst(sql`profile.main_education_id`);
 
 /**
  * The cards of profiles, in the order of their ids; those that are gone by now are left out. The price is that of the
@@ -33,7 +33,7 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
     left join lateral (
       select country_code, school, degree_id, field_of_study, start_date, end_date
       from mentor_education entry where entry.profile_id = profile.id
-      order by ${EDUCATION_ORDER} limit 1) education on true
+      order by ${MAIN_STUDY_FIRST} limit 1) education on true
     left join lateral (
       select title, organisation from mentor_experience entry where entry.profile_id = profile.id
       order by entry.is_current desc, entry.start_date desc nulls last, entry.id limit 1) experience on true

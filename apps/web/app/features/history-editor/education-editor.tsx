@@ -1,5 +1,6 @@
 import type { Education } from '@abroad/contract/history';
 import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
+import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 import { browserStorage, draftKey, removeDraft } from '../forms/draft-storage.ts';
@@ -14,8 +15,13 @@ import { useHidden } from './pending-deletes.ts';
 import { sendDelete } from './send-delete.ts';
 import { useDelete } from './use-delete.ts';
 
+interface Properties extends EditorProperties<Education> {
+  /** What else is said or done of a study, beside its buttons. */
+  renderExtra?: (education: Education) => ReactNode;
+}
+
 /** A person's own studies. */
-export function EducationEditor({ owner, userId, entries, origin, onChanged }: EditorProperties<Education>) {
+export function EducationEditor({ owner, userId, entries, origin, onChanged, renderExtra }: Properties) {
   const t = useT();
   const { locale } = useViewer();
   useCountries();
@@ -43,6 +49,12 @@ export function EducationEditor({ owner, userId, entries, origin, onChanged }: E
       nothing={t('history.no_education')}
       {...(owner === 'mentor' ? { lastStays: VALIDATION_MESSAGES.education_required } : {})}
       onDelete={onDelete}
+      {...(renderExtra && {
+        renderExtra: (id: string) => {
+          const education = find(id);
+          return education && renderExtra(education);
+        },
+      })}
       renderForm={(id, close) => (
         <EducationForm
           owner={owner}

@@ -15,11 +15,22 @@ interface Properties {
   /** Why the only entry can't be deleted; left out where it can. */
   lastStays?: string;
   renderForm: (id: string | null, close: () => void) => ReactNode;
+  /** What else is said or done of an entry, beside its buttons. */
+  renderExtra?: (id: string) => ReactNode;
   onDelete: (id: string) => void;
 }
 
 /** A person's own studies or jobs by their dates: each can be changed in its place or deleted, and one more added. */
-export function EntryList({ stations, resumed, addLabel, nothing, lastStays, renderForm, onDelete }: Properties) {
+export function EntryList({
+  stations,
+  resumed,
+  addLabel,
+  nothing,
+  lastStays,
+  renderForm,
+  renderExtra,
+  onDelete,
+}: Properties) {
   const t = useT();
   const base = useId();
   const [open, setOpen] = useState(resumed);
@@ -50,6 +61,7 @@ export function EntryList({ stations, resumed, addLabel, nothing, lastStays, ren
         renderInstead={({ id }) => (open === id ? renderForm(id, close) : null)}
         renderActions={({ id, title }) => (
           <span className="entry-actions">
+            {renderExtra?.(id)}
             <IconButton
               id={`${base}-${id}`}
               icon="edit"

@@ -7,14 +7,12 @@ import { pictureSet } from '../../lib/picture-set.ts';
 import { educationStation, experienceStation } from './present-stations.ts';
 import type { ProfileView } from './profile-view.ts';
 
-type Education = MentorProfile['educations'][number];
-
 /**
  * A profile as its page shows it: codes and ids in words of the language `locale`, the studies that the route
  * stands for found out.
  */
 export function presentProfile(profile: MentorProfile, locale: string): ProfileView {
-  const main = mainStudies(profile.educations);
+  const main = profile.educations.find(({ id }) => id === profile.main_education_id);
   return {
     id: profile.id,
     slug: profile.slug,
@@ -40,11 +38,6 @@ export function presentProfile(profile: MentorProfile, locale: string): ProfileV
     educations: profile.educations.map((education) => educationStation(education, locale)),
     experiences: profile.experiences.map((experience) => experienceStation(experience, locale)),
   };
-}
-
-/** Studies abroad before others; the newest come first in the list already. */
-function mainStudies(educations: readonly Education[]): Education | undefined {
-  return educations.find((education) => education.is_study_abroad) ?? educations[0];
 }
 
 function routeOf(origin: string | null, destination: string | null, locale: string): ProfileView['route'] {

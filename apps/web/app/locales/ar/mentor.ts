@@ -26,4 +26,8 @@ export default {
   'mentor.saved': 'تم الحفظ. يراه الجميع الآن.',
   'mentor.from': 'من {country}',
   'mentor.in_zone': 'المنطقة الزمنية: {zone}',
+  'mentor.main_route': 'المسار الرئيسي',
+  'mentor.make_main': 'اجعله المسار الرئيسي',
+  'mentor.make_main_of': 'اجعله المسار الرئيسي: {school}',
+  'mentor.main_route_chosen': '{school} هو مسارك الرئيسي الآن.',
 };

@@ -25,4 +25,8 @@ export default {
   'mentor.saved': 'Profile saved.',
   'mentor.from': 'From {country}',
   'mentor.in_zone': 'Time zone: {zone}',
+  'mentor.main_route': 'Main route',
+  'mentor.make_main': 'Make main route',
+  'mentor.make_main_of': 'Make main route: {school}',
+  'mentor.main_route_chosen': '{school} is now your main route.',
 };

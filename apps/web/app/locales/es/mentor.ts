@@ -25,4 +25,8 @@ export default {
   'mentor.saved': 'Perfil guardado.',
   'mentor.from': 'De {country}',
   'mentor.in_zone': 'Zona horaria: {zone}',
+  'mentor.main_route': 'Ruta principal',
+  'mentor.make_main': 'Hacer ruta principal',
+  'mentor.make_main_of': 'Hacer ruta principal: {school}',
+  'mentor.main_route_chosen': '{school} es ahora tu ruta principal.',
 };

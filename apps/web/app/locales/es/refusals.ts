@@ -6,9 +6,9 @@ export default {
   TERMS_NOT_ACCEPTED: 'Debes aceptar los términos y condiciones para continuar',
   EMAIL_NOT_VERIFIED: 'Confirma primero tu dirección de correo.',
   PROFILE_NOT_FOUND: 'No se encontró el perfil',
+  PROFILE_PAUSED: 'Este mentor no acepta reservas por ahora.',
   INVALID_SLUG: 'Ese enlace de perfil no es correcto',
   SLUG_TAKEN: 'Ese enlace está ocupado. Elige otro.',
-  PROFILE_PAUSED: 'Este mentor no acepta reservas por ahora.',
   SLUG_CHANGED_OFTEN:
     'Cambiaste tu enlace tres veces en 30 días. Vuelve a cambiarlo más adelante o usa uno de los anteriores.',
   ALREADY_EXISTS: 'Ya lo tienes.',

@@ -25,4 +25,8 @@ export default {
   'mentor.saved': 'Profil enregistré.',
   'mentor.from': 'Pays d’origine : {country}',
   'mentor.in_zone': 'Fuseau horaire : {zone}',
+  'mentor.main_route': 'Trajet principal',
+  'mentor.make_main': 'En faire le trajet principal',
+  'mentor.make_main_of': 'En faire le trajet principal : {school}',
+  'mentor.main_route_chosen': '{school} est maintenant votre trajet principal.',
 };

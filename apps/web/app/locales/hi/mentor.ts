@@ -25,4 +25,8 @@ export default {
   'mentor.saved': 'सेव हो गया। अब यह सबको दिखता है।',
   'mentor.from': '{country} से',
   'mentor.in_zone': 'टाइम ज़ोन: {zone}',
+  'mentor.main_route': 'मुख्य मार्ग',
+  'mentor.make_main': 'मुख्य मार्ग बनाएँ',
+  'mentor.make_main_of': 'मुख्य मार्ग बनाएँ: {school}',
+  'mentor.main_route_chosen': '{school} अब आपका मुख्य मार्ग है।',
 };

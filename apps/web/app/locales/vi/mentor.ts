@@ -25,4 +25,8 @@ export default {
   'mentor.saved': 'Đã lưu. Mọi người thấy ngay bây giờ.',
   'mentor.from': 'Đến từ {country}',
   'mentor.in_zone': 'Múi giờ: {zone}',
+  'mentor.main_route': 'Hành trình chính',
+  'mentor.make_main': 'Đặt làm hành trình chính',
+  'mentor.make_main_of': 'Đặt làm hành trình chính: {school}',
+  'mentor.main_route_chosen': '{school} giờ là hành trình chính của bạn.',
 };

@@ -25,4 +25,8 @@ export default {
   'mentor.saved': '已保存，现在所有人都能看到。',
   'mentor.from': '来自{country}',
   'mentor.in_zone': '时区：{zone}',
+  'mentor.main_route': '主要路线',
+  'mentor.make_main': '设为主要路线',
+  'mentor.make_main_of': '设为主要路线：{school}',
+  'mentor.main_route_chosen': '{school} 现在是你的主要路线。',
 };

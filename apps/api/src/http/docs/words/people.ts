@@ -37,6 +37,7 @@ export const people = {
   is_own_profile: 'Whether it is the reader’s own.',
   is_study_abroad: 'Whether it was a study abroad.',
   language: 'The language of mails: a BCP 47 tag.',
+  main_education_id: 'The study that stands for a mentor: one that they chose, or null for the newest degree abroad.',
   languages: 'Languages that they speak: BCP 47 tags.',
   last_name: 'Last name.',
   location: 'The place, such as a city.',

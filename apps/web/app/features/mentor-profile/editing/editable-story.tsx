@@ -9,6 +9,7 @@ import { Prose, StorySection, TopicTags } from '../profile-story.tsx';
 import type { ProfileView } from '../profile-view.ts';
 import { useRefreshProfile } from '../change-profile.ts';
 import { EditableSection } from './editable-section.tsx';
+import { MainStudy } from './main-study.tsx';
 import './editing.css';
 
 interface Properties {
@@ -40,7 +41,11 @@ export default function EditableStory({ mentor, own }: Properties) {
         {mentor.topics_can_discuss && <Prose text={mentor.topics_can_discuss} />}
       </EditableSection>
       <StorySection title={t('mentor.section_education')}>
-        <EducationEditor {...history} entries={own.educations} />
+        <EducationEditor
+          {...history}
+          entries={own.educations}
+          renderExtra={(education) => <MainStudy own={own} education={education} />}
+        />
       </StorySection>
       <StorySection title={t('mentor.section_experience')}>
         <ExperienceEditor {...history} entries={own.experiences} />
