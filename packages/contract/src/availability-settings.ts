@@ -136,7 +136,7 @@ const serviceFields = {
   /** All of them, in their order: what is left out is no longer asked. */
   questions: ServiceQuestionsInput.optional(),
 };
-const Title = requiredTitle('Enter a name', 'Name', 100);
+const Title = requiredTitle('Enter a name', 'Name', LIMITS.service_title_max);
 
 export const CreateEventType = z
   .strictObject({
@@ -159,6 +159,14 @@ export const PatchEventType = z
     ...changedSince,
   })
   .meta({ id: 'PatchEventType' });
+
+/** All services of the mentor, in their new order. */
+export const OrderEventTypes = z
+  .strictObject({ event_type_ids: z.array(Id).min(1, 'Name all of your services').max(LIMITS.event_types_max) })
+  .meta({ id: 'OrderEventTypes' });
+
+/** @see EventTypeSettings: everything else of the copy is as in the service that it is made of. */
+export const DuplicateEventType = z.strictObject({ title: Title.optional() }).meta({ id: 'DuplicateEventType' });
 
 export const AvailabilitySettings = z
   .object({

@@ -55,6 +55,7 @@ export const LIMITS = {
   /** Days of one time off: a year, whichever it is. */
   time_off_days_max: 366,
   event_types_max: 50,
+  service_title_max: 100,
   calendar_connections_max: 10,
   calendar_address_max: 2000,
   /** Servers of calendars may take 30 s for their first byte and a minute for all; whoever connects one waits for it. */

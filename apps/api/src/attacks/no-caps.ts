@@ -44,6 +44,7 @@ export const NO_CAPS = [
   'calendar_copy_min',
   'duration_min',
   'duration_max',
+  'service_title_max',
   'price_max',
   'sum_max',
   'expected_refunds_max',

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { CreateEventType, EventTypeSettings, PatchEventType } from '../availability-settings.ts';
+import {
+  CreateEventType,
+  DuplicateEventType,
+  EventTypeSettings,
+  OrderEventTypes,
+  PatchEventType,
+} from '../availability-settings.ts';
 import { EventTypesQuery } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { Id, pageOf } from '../primitives.ts';
@@ -54,6 +60,30 @@ export const eventTypeEndpoints = defineEndpoints({
       'CALENDAR_NOT_WRITABLE',
       'TERMS_NOT_ACCEPTED',
     ],
+  },
+  duplicateEventType: {
+    method: 'POST',
+    path: '/api/v1/calendar/event-types/:id/duplicate',
+    tag: 'calendar',
+    summary: 'Make a copy of a service',
+    description: 'The copy stands behind the service, and is switched off until its mentor switches it on.',
+    access: 'user',
+    idempotent: true,
+    params: EventTypeParams,
+    body: DuplicateEventType,
+    responses: { 201: EventTypeSettings },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'TERMS_NOT_ACCEPTED'],
+  },
+  orderEventTypes: {
+    method: 'PUT',
+    path: '/api/v1/calendar/event-types/order',
+    tag: 'calendar',
+    summary: 'Put the services into another order',
+    description: 'All of them are named, each once; 409 where there is one more or one less by now.',
+    access: 'user',
+    body: OrderEventTypes,
+    responses: { 200: z.object({ items: z.array(EventTypeSettings) }).meta({ id: 'OrderedEventTypes' }) },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   deleteEventType: {
     method: 'DELETE',

@@ -30,7 +30,7 @@ export interface Needs extends Pick<Context, 'db' | 'clock' | 'logger' | 'paymen
 type Creation = z.output<typeof CreateEventType>;
 type Changes = z.output<typeof PatchEventType>;
 
-const servicesOf = (trx: Database, user_id: string) =>
+export const servicesOf = (trx: Database, user_id: string) =>
   trx.selectFrom('event_type').selectAll().where('auth_user_id', '=', user_id).execute();
 
 /** @throws AppError SLUG_TAKEN when another service of the mentor has it. */
@@ -42,8 +42,16 @@ function refuseTakenSlug(services: readonly { id: string; slug: string }[], slug
   }
 }
 
+/** @throws AppError VALIDATION_FAILED when the mentor has as many services as they may. */
+export function refuseTooMany(services: readonly unknown[]): void {
+  if (services.length >= LIMITS.event_types_max) {
+    const message = `No more than ${LIMITS.event_types_max}`;
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'title', message }] });
+  }
+}
+
 /** Everything in one transaction: the change, where the mentor is found, and when they are free next. */
-async function change<T>(
+export async function changeOffer<T>(
   context: Needs,
   user_id: string,
   decide: (trx: Database) => Promise<T>,
@@ -72,10 +80,7 @@ export async function addService(context: Needs, user_id: string, body: Creation
   const add = async (trx: Database) => {
     await requireMentorTerms(trx, user_id);
     const present = await servicesOf(trx, user_id);
-    if (present.length >= LIMITS.event_types_max) {
-      const message = `No more than ${LIMITS.event_types_max}`;
-      throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'title', message }] });
-    }
+    refuseTooMany(present);
     refuseTakenSlug(present, slug);
     await checkSchedule(trx, user_id, schedule_id);
     await checkTargetCalendar(trx, user_id, target_calendar_id);
@@ -97,10 +102,11 @@ export async function addService(context: Needs, user_id: string, body: Creation
     await setServicePolicy(trx, service, booking_policy ?? undefined);
     return getOwnService(trx, user_id, service.id);
   };
-  return change(context, user_id, add, 'PROFILE_NOT_FOUND');
+  return changeOffer(context, user_id, add, 'PROFILE_NOT_FOUND');
 }
 
-async function findOwn(trx: Database, user_id: string, id: string) {
+/** @throws AppError NOT_FOUND, for somebody else's too. */
+export async function findOwn(trx: Database, user_id: string, id: string) {
   const services = await servicesOf(trx, user_id);
   const present = services.find((one) => one.id === id);
   if (!present) {
@@ -148,7 +154,7 @@ export async function changeService(
     }
     return getOwnService(trx, user_id, id);
   };
-  return change(context, user_id, write, 'NOT_FOUND');
+  return changeOffer(context, user_id, write, 'NOT_FOUND');
 }
 
 /**
@@ -175,5 +181,5 @@ export async function deleteService(
       .execute();
     return getOwnService(trx, user_id, id);
   };
-  return change(context, user_id, remove, 'NOT_FOUND');
+  return changeOffer(context, user_id, remove, 'NOT_FOUND');
 }

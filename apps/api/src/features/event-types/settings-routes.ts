@@ -1,5 +1,6 @@
 import { pageBounds, toPage } from '../../core/paging.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { duplicateService, orderServices } from './arrange-services.ts';
 import { addService, changeService, deleteService, type Needs } from './change-services.ts';
 import { requireMentor } from './own-mentor.ts';
 import { listOwnServices } from './own-services.ts';
@@ -7,7 +8,9 @@ import { listOwnServices } from './own-services.ts';
 /** How a mentor sets their services. */
 export function eventTypeSettingsHandlers(
   context: Needs,
-): HandlersOf<'listEventTypes' | 'createEventType' | 'patchEventType' | 'deleteEventType'> {
+): HandlersOf<
+  'listEventTypes' | 'createEventType' | 'patchEventType' | 'duplicateEventType' | 'orderEventTypes' | 'deleteEventType'
+> {
   return {
     listEventTypes: async ({ actor, query }) => {
       const { limit, offset } = pageBounds(query);
@@ -17,6 +20,8 @@ export function eventTypeSettingsHandlers(
     },
     createEventType: ({ actor, body }) => addService(context, actor.user_id, body),
     patchEventType: ({ actor, params, body }) => changeService(context, actor.user_id, params.id, body),
+    duplicateEventType: ({ actor, params, body }) => duplicateService(context, actor.user_id, params.id, body),
+    orderEventTypes: ({ actor, body }) => orderServices(context, actor.user_id, body),
     deleteEventType: async ({ actor, params }) => {
       const kept = await deleteService(context, actor.user_id, params.id);
       return kept ?? new Replied(204, undefined);

@@ -51,7 +51,7 @@ test('[C-06] changes a service; what is not named stays, and the search shows th
     slug: 'long-talk',
     currency: 'EUR',
   });
-  expect(changed.description).toContain('free of charge');
+  expect(changed.description).toContain('A free first call');
   expect(await priceFrom()).toBe(60);
   expect(await patch({ currency: 'JPY' })).toMatchObject({ price: 60, currency: 'JPY' });
   expect(await patch({ price: null, description: null })).toMatchObject({ price: 0, description: null });

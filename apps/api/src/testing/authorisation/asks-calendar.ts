@@ -70,6 +70,8 @@ export const calendarAsks: AsksOf<
   | 'listEventTypes'
   | 'createEventType'
   | 'patchEventType'
+  | 'duplicateEventType'
+  | 'orderEventTypes'
   | 'deleteEventType'
   | 'createBooking'
   | 'listBookings'
@@ -113,6 +115,10 @@ export const calendarAsks: AsksOf<
   listEventTypes: nothing,
   createEventType: () => ({ body: service }),
   patchEventType: async (scene, cell) => ({ params: await eventType(scene, cell), body: { title: 'Essay read' } }),
+  duplicateEventType: async (scene, cell) => ({ params: await eventType(scene, cell), body: {} }),
+  orderEventTypes: async (scene) => ({
+    body: { event_type_ids: (await settings(scene)).event_types.map(({ id }) => id).toReversed() },
+  }),
   deleteEventType: async (scene, cell) => ({ params: await eventType(scene, cell) }),
   createBooking: (scene) => ({
     body: {
