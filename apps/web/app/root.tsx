@@ -1,6 +1,7 @@
 // First of all, so that it comes before the schemas of any page.
 import './lib/zod-without-eval.ts';
 import { brand } from '@abroad/contract/brand';
+import { isEmbedPage } from '@abroad/contract/embed-page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import {
@@ -38,7 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverClient(context);
   const config = await api.getConfig().catch(() => null);
   const rates = config?.features.exchange_rates ? await loadRates(api) : null;
-  return { preferences: readOwnPreferences(request), config, rates, now: Date.now() };
+  const framed = isEmbedPage(new URL(request.url).pathname);
+  return { preferences: readOwnPreferences(request), config, rates, framed, now: Date.now() };
 }
 
 /** Everything that depends on cookies is read again by a whole page load alone. */
@@ -96,12 +98,17 @@ export function Layout({ children }: { children: ReactNode }) {
           <TranslateProvider locale={preferences.locale}>
             <RuleWordsProvider locale={preferences.locale}>
               <ViewerProvider preferences={preferences} rates={data?.rates ?? null} now={data?.now ?? 0}>
-                <SessionProvider settings={data?.config?.identity ?? null} hinted={preferences.signed_in}>
+                {/* Nobody is signed in within a page of another site, whatever this document shows later. */}
+                <SessionProvider
+                  settings={(!data?.framed && data?.config?.identity) || null}
+                  hinted={!data?.framed && preferences.signed_in}
+                >
                   <Frame
                     preferences={preferences}
                     mailbox={data?.config?.features.mailbox ?? false}
                     imprint={data?.config?.features.imprint ?? false}
                     contact={data?.config?.contact_email ?? null}
+                    framed={data?.framed ?? false}
                   >
                     {children}
                   </Frame>
@@ -122,11 +129,16 @@ interface FrameProperties {
   mailbox: boolean;
   imprint: boolean;
   contact: string | null;
+  /** Within a page of another site: what is around our pages is left out. */
+  framed: boolean;
   children: ReactNode;
 }
 
-function Frame({ preferences, mailbox, imprint, contact, children }: FrameProperties) {
+function Frame({ preferences, mailbox, imprint, contact, framed, children }: FrameProperties) {
   const t = useT();
+  if (framed) {
+    return children;
+  }
   return (
     <>
       <a className="skip-link" href="#main">

@@ -9,6 +9,7 @@ export * from './calendar-connections.ts';
 export * from './calendar-feed.ts';
 export * from './calendar-suggestions.ts';
 export * from './earnings.ts';
+export * from './embed-page.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';

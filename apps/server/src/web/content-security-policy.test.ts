@@ -1,4 +1,5 @@
 import { readConfig } from '@abroad/api/config';
+import { isEmbedPage } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { identitySources } from './identity-sources.ts';
@@ -23,6 +24,7 @@ test('lets nothing run that the page did not name by its nonce', () => {
     identity: withIssuer,
     uploads: [],
     payments,
+    framed: false,
     development: false,
   });
   const directives = directivesOf(policy);
@@ -43,6 +45,7 @@ test('names the hosts of Clerk only where Clerk signs people in, and still allow
     identity: withClerk,
     uploads: [],
     payments,
+    framed: false,
     development: false,
   });
   const directives = directivesOf(policy);
@@ -64,8 +67,20 @@ test('names the hosts of Clerk only where Clerk signs people in, and still allow
   expect(policy).not.toContain('localhost');
 });
 
+test('[U-20] other sites may frame the page that is made for them, which still runs nothing of theirs', () => {
+  const settings = { nonce: 'abc', identity: withIssuer, uploads: [], payments, development: false };
+  const framed = directivesOf(contentSecurityPolicy({ ...settings, framed: true }));
+  expect(framed.get('frame-ancestors')).toEqual(['*']);
+  framed.set('frame-ancestors', ["'none'"]);
+  expect(framed).toEqual(directivesOf(contentSecurityPolicy({ ...settings, framed: false })));
+  expect(['/linh-tran/embed', '/Linh-Tran/Embed/'].map(isEmbedPage)).toEqual([true, true]);
+  for (const path of ['/', '/embed', '/settings', '/linh-tran/availability', '/a/b/embed', '/linh-tran/embed/more']) {
+    expect(isEmbedPage(path), path).toBe(false);
+  }
+});
+
 test('allows what Vite needs in development alone', () => {
-  const settings = { nonce: 'abc', identity: withIssuer, uploads: [], payments };
+  const settings = { nonce: 'abc', identity: withIssuer, uploads: [], payments, framed: false };
   const developing = directivesOf(contentSecurityPolicy({ ...settings, development: true }));
   expect(developing.get('worker-src')).toEqual(["'self'", 'blob:']);
   expect(directivesOf(contentSecurityPolicy({ ...settings, development: false })).has('worker-src')).toBe(false);
@@ -79,7 +94,14 @@ test('lets the browser put pictures into the bucket that the links lead to, and 
   const own = { ...bucket, S3_ENDPOINT: 'http://storage.example:9000' };
   expect(uploadsOf(own)).toEqual(['http://faces.storage.example:9000']);
   const uploads = uploadsOf({ ...own, S3_FORCE_PATH_STYLE: '1' });
-  const policy = contentSecurityPolicy({ nonce: 'abc', identity: withIssuer, uploads, payments, development: false });
+  const policy = contentSecurityPolicy({
+    nonce: 'abc',
+    identity: withIssuer,
+    uploads,
+    payments,
+    framed: false,
+    development: false,
+  });
   expect(directivesOf(policy).get('connect-src')).toEqual([
     "'self'",
     'https://id.example',
@@ -97,7 +119,7 @@ function policyOf(settings: Record<string, string>, url: string) {
   const config = readConfig(settings);
   const identity = identitySources(config);
   const sources = { identity, uploads: [], payments: paymentSources(config, url) };
-  return directivesOf(contentSecurityPolicy({ nonce: 'abc', ...sources, development: false }));
+  return directivesOf(contentSecurityPolicy({ nonce: 'abc', ...sources, framed: false, development: false }));
 }
 
 test('the page on which one pays lets Stripe in, and no other page does', () => {

@@ -9,6 +9,8 @@ interface Policy {
   uploads: readonly string[];
   /** Where cards are handed over, by what this page does there. */
   payments: PaymentSources;
+  /** Whether pages of other sites may frame this one: it shows nothing of whoever is signed in. */
+  framed: boolean;
   /** Vite puts styles into the page without a nonce, talks over a WebSocket and waits in a worker for a restart. */
   development: boolean;
 }
@@ -17,7 +19,7 @@ interface Policy {
  * The Content-Security-Policy (Level 3) of a page. Positioned widgets set `style` attributes, which the server renders
  * too; those alone are free, style sheets and scripts need the nonce of the answer.
  */
-export function contentSecurityPolicy({ nonce, identity, uploads, payments, development }: Policy): string {
+export function contentSecurityPolicy({ nonce, identity, uploads, payments, framed, development }: Policy): string {
   const ours = `'self' 'nonce-${nonce}'`;
   const and = (...sources: readonly string[]) => ['', ...sources].join(' ');
   const directives = {
@@ -30,7 +32,7 @@ export function contentSecurityPolicy({ nonce, identity, uploads, payments, deve
     'connect-src': `'self'${development ? ' ws:' : ''}${and(...identity.calls, ...uploads, ...payments.calls)}`,
     ...((development || identity.workers) && { 'worker-src': "'self' blob:" }),
     'frame-src': `'self'${and(...identity.frames, ...payments.frames)}`,
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framed ? '*' : "'none'",
     'base-uri': "'none'",
     'form-action': `'self'${and(...identity.forms)}`,
     'object-src': "'none'",

@@ -2,7 +2,7 @@ import { createHeaders } from '@remix-run/node-fetch-server';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
-import { brand } from '@abroad/contract';
+import { brand, isEmbedPage } from '@abroad/contract';
 import { createApiFetch } from './api-fetch.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { BARE_PAGE_POLICY, errorPage } from './error-page.ts';
@@ -76,7 +76,9 @@ export function pageHandler({ app, build, public_url, identity, uploads, payment
     if (isNoPage(address)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
     const payments = paymentsOf(address.pathname);
-    const policy = contentSecurityPolicy({ nonce, identity, uploads, payments, development });
+    const framed = isEmbedPage(address.pathname);
+    const policy = contentSecurityPolicy({ nonce, identity, uploads, payments, framed, development });
+    if (framed) reply.removeHeader('x-frame-options');
     reply.header('content-security-policy', policy);
     reply.header('cache-control', 'private, no-cache');
     try {

@@ -36,9 +36,16 @@ function readInstant(text: string | null): string | null {
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
 }
 
-/** The link to a choice on the page of a mentor. */
-export function addressOf(slug: string, { service, from, date, start, zone, zones }: Partial<BookingAddress>): string {
-  return paths.availability(slug, {
+/**
+ * The link to a choice on the page of a mentor.
+ * @param page the page with the times; `paths.embed` for the one in other sites
+ */
+export function addressOf(
+  slug: string,
+  { service, from, date, start, zone, zones }: Partial<BookingAddress>,
+  page: typeof paths.availability = paths.availability,
+): string {
+  return page(slug, {
     event_type_slug: service,
     from: from === null || from === undefined ? null : toDate(from),
     date: date === null || date === undefined ? null : toDate(date),

@@ -18,6 +18,8 @@ interface Question {
   /** Epoch milliseconds. */
   now: number;
   request: Request;
+  /** The page that asks, by the mentor's slug. */
+  page?: (slug: string) => string;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function loadAvailability(api: Client, question: Question) {
       api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
       askFreeTimes(api, question, range),
     ]);
-    leadToPresent(request, slug, profile.slug, paths.availability);
+    leadToPresent(request, slug, profile.slug, question.page ?? paths.availability);
     const { locale } = readPreferences(request);
     const mentor = {
       slug,

@@ -1,8 +1,7 @@
-import { fullName } from '@abroad/contract/full-name';
-import { useLocale, useT } from '../../lib/i18n.tsx';
+import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { SessionUser } from '../../session/types.ts';
-import { useResources } from '../../session/use-resources.ts';
+import { useOwnName } from '../../session/use-own-name.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -20,8 +19,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   const { signOut } = useSession();
   const finish = useFinishProfile(user);
   const avatar = useAvatar();
-  // Those of the sign-in are as old as it is, and stand in until the present ones are known.
-  const name = fullName(useResources().data ?? user, useLocale());
+  const name = useOwnName();
   return (
     <>
       <nav className="site-links" aria-label={t('layout.main_navigation')}>

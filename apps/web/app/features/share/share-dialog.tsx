@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { QrCode } from './qr-code.tsx';
+import './share.css';
+import { buttonSnippet, calendarSnippet } from './snippets.ts';
+import { useNoteShared } from './use-note-shared.ts';
+
+interface Properties {
+  title: string;
+  /** Path and query of what is shared. */
+  path: string;
+  /** The same as a page for other sites. */
+  embedPath: string;
+  /** The mentor's name. */
+  name: string;
+  onClose: () => void;
+}
+
+const forms = { button: buttonSnippet, calendar: calendarSnippet } as const;
+
+/** The ways to pass on a link of one's own: copied, by what the device has, as a code, or on another site. */
+export default function ShareDialog({ title, path, embedPath, name, onClose }: Properties) {
+  const t = useT();
+  const { mutate: noteShared } = useNoteShared();
+  const url = new URL(path, location.origin).href;
+  const copy = async (text: string, said: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      showToast({ text: t('share.not_copied'), tone: 'problem' });
+      return;
+    }
+    showToast({ text: said });
+    noteShared();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} closeLabel={t('bookings.close')}>
+      <div className="stack">
+        <TextField label={t('share.link')} readOnly dir="ltr" value={url} onFocus={(event) => event.target.select()} />
+        <div className="row">
+          <Button icon="copy" onClick={() => void copy(url, t('share.copied'))}>
+            {t('share.copy')}
+          </Button>
+          <DeviceShare url={url} title={title} onShared={noteShared} />
+        </div>
+        <QrCode url={url} fileName={t('share.qr_file')} />
+        <Embed url={url} embedUrl={new URL(embedPath, location.origin).href} name={name} onCopy={copy} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the device offers: mail, messengers, nearby phones. Many desktops have nothing. */
+function DeviceShare({ url, title, onShared }: { url: string; title: string; onShared: () => void }) {
+  const t = useT();
+  const can = useHydrated() && typeof navigator.share === 'function';
+  const share = async () => {
+    try {
+      await navigator.share({ title, url });
+    } catch {
+      // Closing it is no failure, and whoever can't share can copy.
+      return;
+    }
+    onShared();
+  };
+  return (
+    can && (
+      <Button kind="line" onClick={() => void share()}>
+        {t('share.device')}
+      </Button>
+    )
+  );
+}
+
+interface EmbedProperties {
+  url: string;
+  embedUrl: string;
+  name: string;
+  onCopy: (text: string, said: string) => Promise<void>;
+}
+
+function Embed({ url, embedUrl, name, onCopy }: EmbedProperties) {
+  const t = useT();
+  const [form, setForm] = useState<keyof typeof forms>('button');
+  const code = forms[form]({ url, embedUrl, label: t('share.book_with', { name }) });
+  return (
+    <fieldset className="stack share-embed">
+      <legend>
+        <h3>{t('share.embed_title')}</h3>
+      </legend>
+      <div className="share-forms">
+        {(['button', 'calendar'] as const).map((one) => (
+          <RadioCard
+            key={one}
+            name="embed"
+            value={one}
+            checked={one === form}
+            onChange={() => setForm(one)}
+            title={t(`share.embed_${one}`)}
+            detail={t(`share.embed_${one}_detail`)}
+          />
+        ))}
+      </div>
+      <TextAreaField
+        label={t('share.code')}
+        hint={t('share.code_hint')}
+        readOnly
+        dir="ltr"
+        rows={3}
+        value={code}
+        onFocus={(event) => event.target.select()}
+      />
+      <div>
+        <Button kind="line" icon="copy" onClick={() => void onCopy(code, t('share.code_copied'))}>
+          {t('share.copy_code')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+interface Shared {
+  /** The page that the button leads to, with its origin. */
+  url: string;
+  /** The page that the frame shows, with its origin. */
+  embedUrl: string;
+  /** What the button says, and what the frame is called for whoever hears the page. */
+  label: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#035343;color:#fff;font:600 16px sans-serif;text-decoration:none';
+
+/**
+ * HTML for another site: a link that looks like a button. It needs no script there, so no policy of that site has to let
+ * one in.
+ */
+export const buttonSnippet = ({ url, label }: Shared): string =>
+  `<a href="${escaped(url)}" target="_blank" rel="noopener" style="${buttonStyle}">${escaped(label)}</a>`;
+
+/** HTML for another site: the times in a frame. A strict policy of that site needs our origin in its `frame-src`. */
+export const calendarSnippet = ({ embedUrl, label }: Shared): string =>
+  `<iframe src="${escaped(embedUrl)}" title="${escaped(label)}" width="100%" height="760" style="border:0" loading="lazy"></iframe>`;
