@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BOOKING_ACTIONS, allowedActions, eventOf, whyNot } from './actions.ts';
+import { BOOKING_ACTIONS, allowedActions, eventOf, isOpenToAgreement, whyNot } from './actions.ts';
 import type { ActionQuestion, Viewer } from './actions.ts';
 import { DEFAULT_POLICY } from './policy.ts';
 import { BOOKING_STATUSES } from './statuses.ts';
@@ -99,7 +99,7 @@ test.each([
   ['confirmed', 'mentor', 72 * HOUR + 30 * MINUTE, []],
   ['completed', 'prospect', 49 * HOUR, ['report_no_show']],
   ['completed', 'mentor', 72 * HOUR + 30 * MINUTE, []],
-  ['requested', 'mentor', -6 * 24 * HOUR, ['accept', 'decline']],
+  ['requested', 'mentor', -6 * 24 * HOUR, ['accept', 'decline', 'propose']],
   ['requested', 'mentor', -5 * 24 * HOUR, []],
   ['requested', 'prospect', -6 * 24 * HOUR, ['cancel']],
   ['requested', 'prospect', -5 * 24 * HOUR, []],
@@ -124,6 +124,19 @@ test('[E-23] a side proposes other times five times, however late, and not once 
   expect(whyNot('propose', asked('confirmed', 'prospect', late, { proposals: 4, reschedules: 9 }))).toBeNull();
   expect(whyNot('propose', asked('confirmed', 'prospect', late, { proposals: 5 }))?.code).toBe('TOO_MANY_PROPOSALS');
   expect(whyNot('propose', asked('confirmed', 'mentor', START))?.code).toBe('ALREADY_STARTED');
+});
+
+test('[U-16] a mentor proposes other times for a request until it ends, and not while its money is being taken', () => {
+  const request = asked('requested', 'mentor', START - 6 * 24 * HOUR);
+  expect(whyNot('propose', request)).toBeNull();
+  expect(whyNot('propose', { ...request, viewer: 'prospect' })?.code).toBe('NOT_IN_THIS_STATUS');
+  const capturing = { ...request, booking: { ...request.booking, is_capturing: true } };
+  expect(whyNot('propose', capturing)?.code).toBe('PAYMENT_UNDER_WAY');
+  expect(isOpenToAgreement(request)).toBe(true);
+  expect(isOpenToAgreement(capturing)).toBe(false);
+  const ended = asked('requested', 'mentor', START - 5 * 24 * HOUR);
+  expect(whyNot('propose', ended)?.code).toBe('REQUEST_ENDED');
+  expect(isOpenToAgreement(ended)).toBe(false);
 });
 
 test.each([

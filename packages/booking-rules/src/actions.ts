@@ -105,11 +105,21 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
     const moved = move(booking.status, event, viewer);
     if (!moved.ok) return moved.code;
     if (booking.is_capturing === true) return 'PAYMENT_UNDER_WAY';
-  } else if (booking.status !== (action === 'pay' ? 'pending_payment' : 'confirmed')) {
+  } else if (!STANDS_FOR[viewer][action as Unmoving].includes(booking.status)) {
     return 'NOT_IN_THIS_STATUS';
+  } else if (action === 'propose' && booking.is_capturing === true) {
+    return 'PAYMENT_UNDER_WAY';
   }
   return TIMELINESS[action](booking, question.now);
 }
+
+type Unmoving = 'pay' | 'join' | 'propose';
+
+/** In which states each side may do what moves nothing by itself: a mentor can ask for another time before accepting. */
+const STANDS_FOR: Readonly<Record<'mentor' | 'prospect', Readonly<Record<Unmoving, readonly BookingStatus[]>>>> = {
+  mentor: { pay: [], join: ['confirmed'], propose: ['requested', 'confirmed'] },
+  prospect: { pay: ['pending_payment'], join: ['confirmed'], propose: ['confirmed'] },
+};
 
 /** What can't be done while one side is suspended: for them, all but joining and cancelling; for the other, what needs their answer. */
 const CLOSED: Readonly<Record<'viewer' | 'other', ReadonlySet<BookingAction>>> = {
@@ -117,10 +127,14 @@ const CLOSED: Readonly<Record<'viewer' | 'other', ReadonlySet<BookingAction>>> =
   other: new Set<BookingAction>(['pay', 'accept', 'reschedule', 'propose']),
 };
 
-/** Whether a session can still be moved to a time on which both sides agree; notice and count of moves don't matter then. */
+/** Whether a session or a request can still be moved to a time on which both sides agree; notice and count of moves don't matter then. */
 export function isOpenToAgreement({ booking, now }: Pick<ActionQuestion, 'booking' | 'now'>): boolean {
-  return booking.status === 'confirmed' && now < booking.start;
+  const { status, start, is_capturing } = booking;
+  return (status === 'confirmed' || isWaiting(booking, now)) && is_capturing !== true && now < start;
 }
+
+/** Whether a request can still be answered. */
+const isWaiting = (booking: Booking, now: number) => booking.status === 'requested' && !isExpired(booking, now);
 
 /** Whether a viewer may say where a session is met: its mentor, as long as somebody may still come. */
 export function canSetPlace({ status, end }: Pick<Booking, 'status' | 'end'>, viewer: Viewer, now: number): boolean {
@@ -152,6 +166,7 @@ const TIMELINESS: Readonly<Record<BookingAction, (booking: Booking, now: number)
   },
   // Both sides have to agree: that takes the place of the notice and of the count of moves.
   propose(booking, now) {
+    if (booking.status === 'requested' && isExpired(booking, now)) return 'REQUEST_ENDED';
     if (now >= booking.start) return 'ALREADY_STARTED';
     return booking.proposals_made < MAX_PROPOSALS ? null : 'TOO_MANY_PROPOSALS';
   },

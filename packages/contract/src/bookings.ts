@@ -4,6 +4,7 @@ import { BookingStatus } from './booking-status.ts';
 import { BookingPolicy, MeetingPlatform } from './calendar.ts';
 import { LIMITS } from './limits.ts';
 import { BookingPayment } from './payments.ts';
+import { ProspectProfile } from './profiles.ts';
 import {
   Id,
   Instant,
@@ -147,3 +148,14 @@ export const ChangeReason = z.strictObject({ reason: optional(text(1000)) }).met
 export const CancelBooking = z
   .strictObject({ reason: optional(text(1000)), expected_refund: z.number().min(0).max(LIMITS.price_max).nullish() })
   .meta({ id: 'CancelBooking' });
+
+/** Who asks for a session, or takes one: for its mentor. */
+export const BookingStudent = z
+  .object({
+    /** Null where the student doesn't show it to this mentor. */
+    profile: ProspectProfile.nullable(),
+    sessions_kept: z.int().min(0),
+    sessions_missed: z.int().min(0),
+  })
+  .meta({ id: 'BookingStudent' });
+export type BookingStudent = z.infer<typeof BookingStudent>;

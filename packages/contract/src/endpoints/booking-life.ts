@@ -1,7 +1,7 @@
 import { BookingEvents } from '../booking-events.ts';
 import { AcceptProposal, CreateProposal, ProposalParams } from '../booking-proposals.ts';
 import { Availability, AvailabilityToMoveQuery } from '../calendar.ts';
-import { Booking, BookingParams, ChangeReason, SetMeetingPlace } from '../bookings.ts';
+import { Booking, BookingParams, BookingStudent, ChangeReason, SetMeetingPlace } from '../bookings.ts';
 import { defineEndpoints } from '../endpoint.ts';
 
 const TIME_ERRORS = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY'] as const;
@@ -21,13 +21,26 @@ export const bookingLifeEndpoints = defineEndpoints({
     responses: { 200: Availability },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'RANGE_TOO_LONG'],
   },
+  getBookingStudent: {
+    method: 'GET',
+    path: '/api/v1/calendar/bookings/:id/student',
+    tag: 'calendar',
+    summary: 'Say who asks for a session, or takes one',
+    description:
+      'For its mentor: the student’s profile as far as they show it, and how often they came to sessions with any mentor.',
+    access: 'user',
+    while_suspended: true,
+    params: BookingParams,
+    responses: { 200: BookingStudent },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'FORBIDDEN'],
+  },
   createProposal: {
     method: 'POST',
     path: '/api/v1/calendar/bookings/:id/proposals',
     tag: 'calendar',
     summary: 'Propose other times for a session to its other side',
     description:
-      'Times ahead, a year at most, at which neither side has a session; hours and notice are not asked. They are not held. One proposal at a time: a new one takes the place of the open one.',
+      'Times ahead, a year at most, at which neither side has a session; hours and notice are not asked. They are not held. One proposal at a time: a new one takes the place of the open one. For a request its mentor alone can do so, before answering it.',
     access: 'user',
     idempotent: true,
     params: BookingParams,
@@ -40,6 +53,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     path: '/api/v1/calendar/bookings/:id/proposals/:proposal_id/accept',
     tag: 'calendar',
     summary: 'Move a session to one of the times that the other side proposed',
+    description: 'A request that moves so stays a request, and waits for its mentor’s answer anew.',
     access: 'user',
     idempotent: true,
     params: ProposalParams,

@@ -15,7 +15,7 @@ interface Alteration extends Pick<BookingChange, 'kind' | 'detail'> {
 }
 
 /**
- * Changes a session that stays confirmed, with its history, under the locks of its people. The invitation that went out is
+ * Changes a session, or a request, that stays what it is, with its history, under the locks of its people. The invitation that went out is
  * replaced by a higher SEQUENCE (RFC 5545, 3.8.7.4).
  * @returns that SEQUENCE
  * @throws AppError ILLEGAL_MOVE when somebody changed the booking meanwhile: of two at once one wins.
@@ -30,7 +30,7 @@ export async function alterSession(
     .updateTable('booking')
     .set({ ...changed, ical_sequence, updated_at: toInstant(now) })
     .where('id', '=', booking.id)
-    .where('status', '=', 'confirmed')
+    .where('status', '=', booking.status)
     .where('ical_sequence', '=', booking.ical_sequence)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) {
@@ -40,8 +40,8 @@ export async function alterSession(
     {
       booking_id: booking.id,
       kind,
-      from_status: 'confirmed',
-      to_status: 'confirmed',
+      from_status: booking.status,
+      to_status: booking.status,
       actor_user_id: user_id,
       actor_role: sideOf(booking, user_id),
       detail,

@@ -72,7 +72,8 @@ async function write(trx: Database, booking: BookingView, asked: Asked, now: num
 }
 
 /**
- * Proposes one to three other times for a confirmed session to its other side: docs/decisions/0029. What both agree on
+ * Proposes one to three other times for a confirmed session to its other side, or for a request to its prospect:
+ * docs/decisions/0029. What both agree on
  * needs neither hours nor notice; but each time must lie ahead and be free of the sessions of both. Nothing is held
  * for a proposal, and a new one takes the place of the open one.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, TOO_MANY_CHANGES.

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { acceptProposal, declineProposal } from './answer-proposal.ts';
+import { getBookingStudent } from './booking-student.ts';
 import { cancelBooking, changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { createProposal } from './create-proposal.ts';
@@ -39,6 +40,7 @@ export function bookingHandlers(
   | 'rescheduleBooking'
   | 'getBookingAvailability'
   | 'getBookingInvite'
+  | 'getBookingStudent'
   | 'createProposal'
   | 'acceptProposal'
   | 'declineProposal'
@@ -57,6 +59,7 @@ export function bookingHandlers(
       rescheduleBooking(context, { id: params.id, user_id: actor.user_id, start: Date.parse(body.start) }),
     getBookingAvailability: ({ actor, params, query }) =>
       listTimesToMoveTo(context, { id: params.id, user_id: actor.user_id, query }),
+    getBookingStudent: ({ actor, params }) => getBookingStudent(context, params.id, actor.user_id),
     createProposal: ({ actor, params, body }) =>
       createProposal(context, {
         id: params.id,

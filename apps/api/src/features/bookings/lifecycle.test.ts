@@ -29,7 +29,7 @@ test('[E-23] a request is held, shows no address, and is accepted by its mentor 
     allowed_actions: ['cancel'],
   });
   const seen = await mentor.client.getBooking({ params: { id } });
-  expect(seen).toMatchObject({ prospect: { email: null }, allowed_actions: ['accept', 'decline'] });
+  expect(seen).toMatchObject({ prospect: { email: null }, allowed_actions: ['accept', 'decline', 'propose'] });
   expect(await refusalCode(prospect.client.acceptBooking({ params: { id } }))).toBe('FORBIDDEN');
   expect(await refusalCode(scene.book(await scene.prospect(), mentor))).toBe('SLOT_TAKEN');
   const accepted = await mentor.client.acceptBooking({ params: { id } });

@@ -1,4 +1,4 @@
-import { busyRange, isOpenToAgreement, whyNot, type BookingPolicy } from '@abroad/booking-rules';
+import { busyRange, expiryOf, isOpenToAgreement, whyNot, type BookingPolicy } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -8,7 +8,7 @@ import type { CalendarNeeds } from '../calendars/index.ts';
 import { alterSession } from './alter-session.ts';
 import type { BookingView } from './booking-view.ts';
 import { freeCancelAfterMove } from './cancellation.ts';
-import { announce, reminderJobs, withdrawTimers } from './effects.ts';
+import { announce, expiryJob, reminderJobs, withdrawTimers } from './effects.ts';
 import { expireHoldsOf } from './expire-holds.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
 import { checkTextsOfDay } from './limits-of-a-day.ts';
@@ -44,6 +44,26 @@ function timeFrom(booking: BookingView, start: number) {
   };
 }
 
+/**
+ * Until when a request that stands at another time waits for its mentor: as a new one, but for the notice where both
+ * agreed on less. Null for what waits for nothing.
+ */
+function waitsUntil({ status, policy, payment }: BookingView, start: number, now: number): string | null {
+  const ends = payment?.authorisation_ends_at ?? null;
+  const waiting = {
+    status,
+    created_at: now,
+    start,
+    policy: policy as unknown as BookingPolicy,
+    authorisation_ends_at: ends === null ? null : Date.parse(ends),
+  };
+  const until = expiryOf(waiting);
+  if (until === null || until > now) {
+    return until === null ? null : toInstant(until);
+  }
+  return toInstant(start);
+}
+
 /** Who wanted the other time: of what both agreed on, whoever proposed it. */
 function wishedBy(booking: BookingView, { user_id, chosen_by }: Asked): 'mentor' | 'prospect' {
   const side = sideOf(booking, user_id);
@@ -59,7 +79,12 @@ function wishedBy(booking: BookingView, { user_id, chosen_by }: Asked): 'mentor'
 function moveRow(trx: Database, booking: BookingView, asked: Asked, now: number): Promise<number> {
   const { start, proposal_id, user_id } = asked;
   const free_cancel_until = freeCancelAfterMove(booking, { wished_by: wishedBy(booking, asked), now });
-  const changed = { ...timeFrom(booking, start), free_cancel_until };
+  const hold_expires_at = waitsUntil(booking, start, now);
+  const changed = {
+    ...timeFrom(booking, start),
+    free_cancel_until,
+    ...(hold_expires_at === null ? {} : { hold_expires_at }),
+  };
   const detail = {
     from: booking.start_at,
     to: changed.start_at,
@@ -82,14 +107,22 @@ async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Ask
     const ical_sequence = await moveRow(trx, booking, asked, now);
     await withdrawTimers(trx, id);
     const facts = { id, mentor_user_id, prospect_user_id, start: asked.start, ical_sequence };
-    await announce(trx, facts, { mail: 'rescheduled', now, more: reminderJobs(facts, now) });
+    const until = waitsUntil(booking, asked.start, now);
+    // To its mentor a request at another time is one to answer.
+    await announce(
+      trx,
+      facts,
+      until === null
+        ? { mail: 'rescheduled', now, more: reminderJobs(facts, now) }
+        : { mail: 'requested', now, more: [expiryJob(id, until)] },
+    );
   });
 }
 
 /**
  * Moves a session to another time, for either side, as the policy kept with the booking allows: product design, section 6.
  * The time is one that the mentor offers; for the mentor's own choice, and for that of both, it is enough that no session
- * stands in the way.
+ * stands in the way. A request that moves so waits for its mentor's answer anew.
  * Moving it to where it stands is nothing.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN,
  * TOO_MANY_CHANGES unless both sides agreed.

@@ -28,7 +28,8 @@ function sides({ facts, reader }: Asked): { self: MailPerson; other: MailPerson 
 }
 
 function placeOf({ facts, kind, reader }: Asked): MailSession['place'] {
-  if (!STANDS.has(kind)) {
+  // Proposed times may be for a request, and where to meet is for those whose session stands.
+  if (!STANDS.has(kind) || facts.status === 'requested') {
     return null;
   }
   const { labels, platforms, labelled, direction } = wordsIn(facts[reader].language);

@@ -93,9 +93,11 @@ test('[C-30] [S-08] by default mentors who were booked see a profile, and nobody
   await expect(bySlug(await make(api).mentor(), prospect.slug)).rejects.toMatchObject(HIDDEN);
 });
 
-test('[C-30] a request alone shows nothing, and a booking that was confirmed once goes on showing the profile', async () => {
+test('[C-30] [U-16] a request shows the profile while it waits, and a booking that was confirmed once goes on showing it', async () => {
   const [other, prospect] = await Promise.all([make(api).mentor(), make(api).prospect()]);
-  await insertBooking(api, { mentor: other, prospect, status: 'requested' });
+  const request = await insertBooking(api, { mentor: other, prospect, status: 'requested' });
+  expect(await bySlug(other, prospect.slug)).toMatchObject({ first_name: 'Amara', email: null });
+  await api.context.db.updateTable('booking').set({ status: 'declined' }).where('id', '=', request).execute();
   await expect(bySlug(other, prospect.slug)).rejects.toMatchObject(HIDDEN);
   const id = await insertBooking(api, { mentor: other, prospect, status: 'cancelled' });
   await expect(bySlug(other, prospect.slug)).rejects.toMatchObject(HIDDEN);

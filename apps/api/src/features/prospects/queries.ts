@@ -50,11 +50,14 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
 export const findOwnProfile = (db: Database, userId: string): Promise<ProspectProfile | undefined> =>
   selectProfiles(db, userId).where('person.id', '=', userId).executeTakeFirst();
 
-/** Whether `viewerId` is or was to mentor the person called `person`: a booking of theirs was confirmed at some time. */
+/**
+ * Whether `viewerId` is or was to mentor the person called `person`: a booking of theirs was confirmed at some time, or is a
+ * request that waits for an answer. docs/decisions/0108.
+ */
 const hasMentored = (viewerId: string | null) => sql<boolean>`exists (
   select 1 from booking
   where booking.prospect_user_id = person.id and booking.mentor_user_id = ${viewerId}::uuid
-    and (booking.status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect')
+    and (booking.status in ('requested', 'confirmed', 'completed', 'no_show_mentor', 'no_show_prospect')
       or exists (select 1 from booking_event event where event.booking_id = booking.id and event.to_status = 'confirmed')))`;
 
 /** The profile of a person, if its visibility lets `viewerId` see it. */

@@ -27,6 +27,7 @@ async function proposal(scene: Scene, cell: Cell) {
 
 export const lifeAsks: AsksOf<
   | 'getBookingAvailability'
+  | 'getBookingStudent'
   | 'createProposal'
   | 'acceptProposal'
   | 'declineProposal'
@@ -35,6 +36,7 @@ export const lifeAsks: AsksOf<
   | 'listBookingEvents'
 > = {
   getBookingAvailability: ({ booking_id }) => ({ params: { id: booking_id } }),
+  getBookingStudent: async (scene, cell) => ({ params: { id: await session(scene, cell) } }),
   createProposal: async (scene, cell) => ({
     params: { id: await session(scene, cell) },
     body: { starts: [scene.nextSlot(), scene.nextSlot()], message: 'Either would do' },

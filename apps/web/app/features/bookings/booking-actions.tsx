@@ -14,7 +14,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
       <JoinLink booking={booking} />
       <PayLink booking={booking} />
       <AnswerActions booking={booking} />
-      <MoveLink booking={booking} />
+      {/* Beside who asks, for a request. */}
+      {booking.status !== 'requested' && <MoveLink booking={booking} />}
       <ReportAction booking={booking} />
       <CancelAction booking={booking} />
       <BookAgain booking={booking} />

@@ -1,8 +1,10 @@
 import type { Booking } from '@abroad/contract/bookings';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
 import { AbsenceNote } from './absence-note.tsx';
 import { AfterSession } from './after-session.tsx';
@@ -17,14 +19,20 @@ import { CalendarSuggestion } from './calendar-suggestion.tsx';
 import { deadlineWords } from './deadline-words.ts';
 import { JoinLink } from './join-link.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
+import { MoveLink } from './move-link.tsx';
 import { PayLink } from './pay-link.tsx';
 import { PlansChange } from './plans-change.tsx';
+
+/** Students have no use for its code. */
+const StudentCard = laterPart(() => import('./student-card.tsx'));
 
 /** All about a booking. Right after booking it says so first. */
 export function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const { first_name: firstName, name } = otherSide(booking);
   const outcome = useOutcome(booking);
+  // What decides about an answer stands before what follows from it.
+  const isRequest = booking.status === 'requested';
   return (
     <div className="stack booking-detail">
       <title>{t('layout.title', { page: t('bookings.session', { name }) })}</title>
@@ -38,16 +46,32 @@ export function BookingDetail({ booking, now }: { booking: Booking; now: number 
         <JoinLink booking={booking} large />
         <PayLink booking={booking} large />
         <AnswerActions booking={booking} large />
+        {isRequest && <MoveLink booking={booking} />}
         {booking.status === 'confirmed' && <CalendarFile booking={booking} />}
       </div>
+      {isRequest && <AboutStudent booking={booking} />}
       <BookingPayment booking={booking} />
       <MeetingPlace booking={booking} now={now} />
       <AfterSession booking={booking} now={now} />
-      <BookingMessages booking={booking} />
+      {!isRequest && <AboutStudent booking={booking} />}
       <PlansChange booking={booking} />
       <AbsenceNote booking={booking} />
       <BookingStory booking={booking} />
     </div>
+  );
+}
+
+/** What the student wrote, and for the mentor who they are. */
+function AboutStudent({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <BookingMessages booking={booking} />
+      {booking.viewer_role === 'mentor' && !booking.prospect.is_deleted && (
+        <Suspense>
+          <StudentCard booking={booking} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { BookingActions } from './booking-actions.tsx';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
 import { otherSide, statusWords } from './booking-facts.ts';
 import { deadlineWords } from './deadline-words.ts';
+import { RequestNote } from './request-note.tsx';
 
 /** A booking in the list, under its day: when, with whom, what, how it stands, and what can be done. */
 export function BookingRow({ booking, now }: { booking: Booking; now: number }) {
@@ -33,6 +34,7 @@ export function BookingRow({ booking, now }: { booking: Booking; now: number }) 
         </p>
       </div>
       <BookingActions booking={booking} />
+      <RequestNote booking={booking} />
       <ProposalNote booking={booking} />
       <CalendarSuggestion booking={booking} />
     </li>

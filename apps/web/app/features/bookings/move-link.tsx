@@ -15,13 +15,14 @@ export function MoveLink({ booking }: { booking: Booking }) {
   if (!canMove(booking)) {
     return null;
   }
+  const isRequest = booking.status === 'requested';
   return (
     <ButtonLink
       kind="line"
       to={paths.moveBooking(booking.id)}
-      aria-label={t('bookings.move_session', { name: otherSide(booking).name })}
+      aria-label={t(isRequest ? 'requests.propose_to' : 'bookings.move_session', { name: otherSide(booking).name })}
     >
-      {t('bookings.move')}
+      {t(isRequest ? 'requests.propose' : 'bookings.move')}
     </ButtonLink>
   );
 }

@@ -11,7 +11,9 @@ export function PlansChange({ booking }: { booking: Booking }) {
   const t = useT();
   const words = usePolicyWords(booking);
   const canCancel = booking.allowed_actions.includes('cancel');
-  if (!canCancel && !canMove(booking)) {
+  // Beside the answer to a request stands what else can be done with it.
+  const moves = canMove(booking) && booking.status !== 'requested';
+  if (!canCancel && !moves) {
     return null;
   }
   return (
@@ -19,7 +21,7 @@ export function PlansChange({ booking }: { booking: Booking }) {
       <h2>{t('bookings.plans_change')}</h2>
       {canCancel && <p>{words}</p>}
       <div className="booking-actions">
-        <MoveLink booking={booking} />
+        {moves && <MoveLink booking={booking} />}
         <CancelAction booking={booking} />
       </div>
     </section>

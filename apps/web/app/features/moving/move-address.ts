@@ -34,7 +34,7 @@ export function moveAddressOf(id: string, way: Way, { from, date, start }: Parti
  * @param now epoch milliseconds.
  */
 export function whyNotMoved(booking: Booking, now: number): 'too_late' | 'too_often' | null {
-  if (booking.allowed_actions.includes('reschedule')) {
+  if (booking.status === 'requested' || booking.allowed_actions.includes('reschedule')) {
     return null;
   }
   const last = Date.parse(booking.start) - booking.policy.reschedule_min * 60_000;

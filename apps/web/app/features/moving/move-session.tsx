@@ -20,10 +20,11 @@ import { ProposeForm } from './propose-form.tsx';
 export function MoveSession({ booking }: { booking: Booking }) {
   const t = useT();
   const { name } = otherSide(booking);
+  const title = t(booking.status === 'requested' ? 'requests.propose_to' : 'moving.title', { name });
   return (
     <>
-      <title>{t('layout.title', { page: t('moving.title', { name }) })}</title>
-      <h1>{t('moving.title', { name })}</h1>
+      <title>{t('layout.title', { page: title })}</title>
+      <h1>{title}</h1>
       {canMove(booking) ? (
         <ChooseTime booking={booking} />
       ) : (
@@ -86,7 +87,7 @@ function Intro({ booking, way, now }: { booking: Booking; way: Way; now: number 
   return (
     <div className="moving-intro">
       {why !== null && <p className="strong">{t(`moving.${why}`, values)}</p>}
-      <p>{t(`moving.${way}_text`, values)}</p>
+      <p>{t(booking.status === 'requested' ? 'requests.propose_text' : `moving.${way}_text`, values)}</p>
       {other !== undefined && (
         <p>
           <Link className="link" to={moveAddressOf(booking.id, other, {})} replace preventScrollReset>

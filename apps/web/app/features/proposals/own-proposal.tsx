@@ -13,7 +13,12 @@ export function OwnProposal({ booking, proposal, words }: BodyProperties) {
   const { first_name: name } = otherSide(booking);
   return (
     <>
-      <p>{t('proposals.own_text', { name, moment: words.moment(booking.start) })}</p>
+      <p>
+        {t(booking.status === 'requested' ? 'requests.own_text' : 'proposals.own_text', {
+          name,
+          moment: words.moment(booking.start),
+        })}
+      </p>
       <ul className="stack">
         {proposal.starts.map((start) => (
           <li key={start}>

@@ -24,7 +24,12 @@ export function useAnswerProposal(booking: Booking, proposalId: string) {
     mutationFn: (answer: Answer) => send({ id: booking.id, proposal_id: proposalId }, answer),
     onSuccess(changed, { answer }) {
       refresh(changed);
-      showToast({ text: t(news[answer], { name: otherSide(booking).first_name, moment: format.at(changed.start) }) });
+      showToast({
+        text: t(answer === 'accept' && changed.status === 'requested' ? 'requests.moved_toast' : news[answer], {
+          name: otherSide(booking).first_name,
+          moment: format.at(changed.start),
+        }),
+      });
     },
     onError(error) {
       if (!isRefused(error)) {

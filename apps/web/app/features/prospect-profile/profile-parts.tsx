@@ -26,3 +26,15 @@ export function ProfileText({ title, children }: { title: string; children: stri
     </Card>
   );
 }
+
+/** The same among other things, without a card of its own. */
+export function OwnWords({ title, children }: { title: string; children: string | null }) {
+  return (
+    children !== null && (
+      <div>
+        <h3>{title}</h3>
+        <p className="own-words as-written">{children}</p>
+      </div>
+    )
+  );
+}

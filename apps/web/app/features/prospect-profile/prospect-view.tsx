@@ -31,7 +31,7 @@ interface Properties {
 /** A prospect as a mentor sees them before a session: the wanted route, the plan, and their own words. */
 export function ProspectView({ profile, labels, actions, history }: Properties) {
   const t = useT();
-  const { locale, format } = useViewer();
+  const { locale } = useViewer();
   useCountries();
   const name = fullName(profile, locale);
   return (
@@ -52,21 +52,7 @@ export function ProspectView({ profile, labels, actions, history }: Properties) 
       </Card>
       <Card className="form-section">
         <h2>{t('prospects.seen_plan')}</h2>
-        <dl className="prospect-facts">
-          <ProfileFact label={t('history.degree')}>{named(profile.target_degree_ids, labels.degrees)}</ProfileFact>
-          <ProfileFact label={t('prospects.seen_universities')}>
-            {named(profile.target_university_ids, labels.universities)}
-          </ProfileFact>
-          <ProfileFact label={t('prospects.seen_fields')}>{joinTexts(profile.target_fields, locale)}</ProfileFact>
-          <ProfileFact label={t('prospects.intake')}>{intakeWords(profile, t)}</ProfileFact>
-          <ProfileFact label={t('prospects.seen_languages')}>
-            {profile.languages.map((tag) => languageName(tag, locale)).join(', ')}
-          </ProfileFact>
-          <ProfileFact label={t('prospects.seen_current')}>
-            {profile.current_country_code && countryName(profile.current_country_code, locale)}
-          </ProfileFact>
-          <ProfileFact label={t('prospects.seen_zone')}>{format.zone(profile.time_zone)}</ProfileFact>
-        </dl>
+        <PlanFacts profile={profile} labels={labels} />
       </Card>
       <ProfileText title={t('prospects.seen_why')}>{profile.why_study_abroad}</ProfileText>
       <ProfileText title={t('prospects.seen_topics')}>{profile.topics_can_discuss}</ProfileText>
@@ -77,7 +63,31 @@ export function ProspectView({ profile, labels, actions, history }: Properties) 
   );
 }
 
-function WantedRoutes({ profile }: { profile: ProspectProfile }) {
+/** Where, what and when they want to study, and what they speak. */
+export function PlanFacts({ profile, labels }: Pick<Properties, 'profile' | 'labels'>) {
+  const t = useT();
+  const { locale, format } = useViewer();
+  return (
+    <dl className="prospect-facts">
+      <ProfileFact label={t('history.degree')}>{named(profile.target_degree_ids, labels.degrees)}</ProfileFact>
+      <ProfileFact label={t('prospects.seen_universities')}>
+        {named(profile.target_university_ids, labels.universities)}
+      </ProfileFact>
+      <ProfileFact label={t('prospects.seen_fields')}>{joinTexts(profile.target_fields, locale)}</ProfileFact>
+      <ProfileFact label={t('prospects.intake')}>{intakeWords(profile, t)}</ProfileFact>
+      <ProfileFact label={t('prospects.seen_languages')}>
+        {profile.languages.map((tag) => languageName(tag, locale)).join(', ')}
+      </ProfileFact>
+      <ProfileFact label={t('prospects.seen_current')}>
+        {profile.current_country_code && countryName(profile.current_country_code, locale)}
+      </ProfileFact>
+      <ProfileFact label={t('prospects.seen_zone')}>{format.zone(profile.time_zone)}</ProfileFact>
+    </dl>
+  );
+}
+
+/** From their country to those where they want to study. */
+export function WantedRoutes({ profile }: { profile: ProspectProfile }) {
   const t = useT();
   const { locale } = useViewer();
   const { origin_country_code: from, target_country_codes: targets } = profile;

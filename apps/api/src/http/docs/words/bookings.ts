@@ -140,4 +140,7 @@ export const bookings = {
   viewer_role: 'On which side of it the reader is.',
   window_end: 'The last instant at which anything can be booked now, by the policy’s window.',
   withheld: 'Nothing is known of the mentor’s calendar, so no slot is offered: that says nothing about what is free.',
+  'BookingStudent.profile': 'The student’s profile as far as they show it to this mentor; null where they don’t.',
+  sessions_kept: 'How many sessions with any mentor they came to.',
+  sessions_missed: 'How often they were reported as a no-show.',
 } as const;

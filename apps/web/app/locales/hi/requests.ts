@@ -1,0 +1,19 @@
+import type { Messages } from '../index.ts';
+
+export default {
+  'requests.about': '{name} के बारे में',
+  'requests.loading': 'विद्यार्थी की प्रोफ़ाइल लोड हो रही है',
+  'requests.none': 'मेंटर के साथ अभी कोई पुराना सेशन नहीं',
+  'requests.kept': '{count, plural, one {# सेशन में शामिल} other {# सेशन में शामिल}}',
+  'requests.missed': '{count, plural, =0 {कभी अनुपस्थित नहीं} one {# बार अनुपस्थित} other {# बार अनुपस्थित}}',
+  'requests.hidden': '{name} ने आपके साथ प्रोफ़ाइल शेयर नहीं की है।',
+  'requests.full': 'पूरी प्रोफ़ाइल देखें',
+  'requests.full_of': '{name} की पूरी प्रोफ़ाइल देखें',
+  'requests.who': 'देखें कौन पूछ रहा है',
+  'requests.who_of': 'देखें कौन पूछ रहा है: {name}',
+  'requests.propose': 'दूसरे समय सुझाएँ',
+  'requests.propose_to': '{name} को दूसरे समय सुझाएँ',
+  'requests.propose_text': 'अधिकतम 3 समय सुझाएँ। {name} के चुनने तक अनुरोध का समय वही रहेगा और आप उसे स्वीकार कर सकते हैं।',
+  'requests.own_text': '{name} के चुनने तक अनुरोध का समय वही रहेगा: {moment}। आप उसे अब भी स्वीकार कर सकते हैं।',
+  'requests.moved_toast': 'अनुरोध का समय बदला। हमने {name} को बता दिया है।',
+} satisfies Messages;
