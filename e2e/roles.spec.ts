@@ -8,7 +8,9 @@ import { visit } from './support/visit.ts';
 
 atOneSize();
 
-test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and the pages follow', async ({ page }) => {
+test('[B-14] [E-09] [S-16] [U-18] somebody with both roles sees the pages of both, and switches by keyboard on every device', async ({
+  page,
+}) => {
   await signInAsDemo(page, 'both');
   await expect(accountMenu(page)).toContainText('Student');
   const flags = page.waitForResponse(/views\/me\/resources\?expand=booleans/);
@@ -19,17 +21,22 @@ test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and th
     has_calendar: false,
     mentor_profile_id: expect.any(String),
     prospect_profile_id: expect.any(String),
+    role_in_use: null,
     first_name: expect.any(String),
     last_name: expect.any(String),
     terms_due: [],
     is_suspended: false,
   });
   await expect(accountMenu(page)).toContainText('Student');
-  await expect(page.getByRole('link', { name: 'As student' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'page');
 
   await accountMenu(page).focus();
   await page.keyboard.press('Enter');
-  await expect(inMenu(page, 'Student profile')).toBeVisible();
+  for (const name of ['Mentor home', 'Mentor profile', 'Availability', 'Earnings', 'Student profile']) {
+    await expect(inMenu(page, name)).toBeVisible();
+  }
+  await auditAtBothSizes(page);
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Switch to mentor' }).focus();
   await page.keyboard.press('Enter');
 
@@ -37,17 +44,18 @@ test('[B-14] [E-09] [S-16] somebody with both roles switches by keyboard, and th
   await expect(accountMenu(page)).toContainText('Mentor');
   await expect(accountMenu(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Switch to student' })).toBeHidden();
-  await expect(page).toHaveURL('/bookings');
-  await expect(page.getByRole('link', { name: 'As mentor' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL('/mentor/home');
   expect((await page.context().cookies()).find(({ name }) => name === 'am_role')?.value).toBe('mentor');
+  expect((await kept).status()).toBe(200);
 
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'As mentor' })).toHaveAttribute('aria-current', 'page');
+  // Another device has no cookie of it.
+  await page.context().clearCookies({ name: 'am_role' });
+  await visit(page, '/bookings');
+  await expect(accountMenu(page)).toContainText('Mentor');
+  await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'page');
   await accountMenu(page).click();
-  await expect(inMenu(page, 'Mentor profile')).toBeVisible();
-  await expect(inMenu(page, 'Availability')).toBeVisible();
-  await expect(inMenu(page, 'Student profile')).toBeHidden();
-  await auditAtBothSizes(page);
+  await page.getByRole('button', { name: 'Switch to student' }).click();
+  await expect(page).toHaveURL('/bookings?role=prospect');
 });
 
 test('[B-15] somebody becomes the role they lack', async ({ page }) => {

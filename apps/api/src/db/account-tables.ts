@@ -21,6 +21,7 @@ export interface AuthenticatedUserTable {
   terms_accepted_at: Timestamp | null;
   time_zone: string | null;
   language: Generated<string>;
+  role_in_use: 'mentor' | 'prospect' | null;
   email_preferences: ColumnType<EmailPreferences, string | undefined, string>;
   suspension_reason: string | null;
   bounced_email: string | null;

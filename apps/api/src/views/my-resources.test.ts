@@ -17,6 +17,7 @@ test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async 
     has_calendar: false,
     mentor_profile_id: null,
     prospect_profile_id: null,
+    role_in_use: null,
     first_name: nobodyYet.person.first_name,
     last_name: nobodyYet.person.last_name,
     terms_due: [],
@@ -30,10 +31,20 @@ test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async 
     has_calendar: false,
     mentor_profile_id: mentor.profile_id,
     prospect_profile_id: id,
+    role_in_use: null,
     first_name: 'Linh',
     last_name: 'Trần',
     terms_due: [],
     is_suspended: false,
   });
   await expect(api.as(null).getMyResources()).rejects.toMatchObject({ status: 401 });
+});
+
+test('[B-14] [U-18] the role in use is the account’s, and the same on every device', async () => {
+  const { person, client } = await make(api).mentor();
+  const answered = await client.patchAuthenticatedUser({ body: { role_in_use: 'mentor' } });
+  expect(answered).toEqual(await client.getAuthenticatedUser());
+  expect((await api.as(person).getMyResources()).role_in_use).toBe('mentor');
+  await client.patchAuthenticatedUser({ body: { role_in_use: 'prospect' } });
+  expect((await client.getMyResources()).role_in_use).toBe('prospect');
 });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { termsDue } from '../features/identity/index.ts';
 
-/** What somebody is called, which profiles they have, and so which roles, whether a calendar of theirs is connected, and what waits for them. */
+/** What somebody is called, which profiles they have, and so which roles, which of them they use, whether a calendar of theirs is connected, and what waits for them. */
 export async function myResources({ db }: Pick<Context, 'db'>, userId: string): Promise<z.infer<typeof ResourceFlags>> {
   const { mentor_profile_id, prospect_profile_id, calendar_id, status, ...names } = await db
     .selectFrom('authenticated_user')
@@ -12,6 +12,7 @@ export async function myResources({ db }: Pick<Context, 'db'>, userId: string): 
       'status',
       'first_name',
       'last_name',
+      'role_in_use',
       select.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', userId).as('mentor_profile_id'),
       select.selectFrom('prospect_profile').select('id').where('auth_user_id', '=', userId).as('prospect_profile_id'),
       select

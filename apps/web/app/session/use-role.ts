@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 import { roleInUse, rolesFrom } from './roles.ts';
 import type { AccountKind } from './types.ts';
 import { useHasProfile } from './use-has-profile.ts';
-import { useResources } from './use-resources.ts';
+import { resourcesQuery, useResources } from './use-resources.ts';
+import { useSession } from './use-session.tsx';
 
 const name = 'am_role';
 const listeners = new Set<() => void>();
@@ -19,9 +21,12 @@ function chosenRole(): AccountKind {
 
 /**
  * The roles that the signed-in person has, the one in use, and how to switch. They follow from the resource flags, and
- * where those fail from the own profiles. What somebody may do is the server's word.
+ * where those fail from the own profiles. The one in use is the account's, on every device; the cookie stands in until
+ * the flags are there. What somebody may do is the server's word.
  */
 export function useRole() {
+  const { user } = useSession();
+  const queries = useQueryClient();
   const { data: flags, isError, failureCount } = useResources();
   const mentor = useHasProfile('mentor', isError);
   const prospect = useHasProfile('prospect', isError);
@@ -32,10 +37,22 @@ export function useRole() {
     /** The first answer failed: who only wants a default goes on without it. */
     late: roles === null && failureCount > 0,
     roles: roles ?? [],
-    role: roleInUse(roles ?? [], chosen),
+    role: roleInUse(roles ?? [], flags?.role_in_use ?? chosen),
+    /** At once here; the account learns of it beside. */
     switchTo: (role: AccountKind) => {
       writeCookie(name, role);
       listeners.forEach((listener) => listener());
+      queries.setQueryData(
+        resourcesQuery(user).queryKey,
+        (known: typeof flags) => known && { ...known, role_in_use: role },
+      );
+      void keepRole(role);
     },
   };
+}
+
+/** Where it fails, the cookie has it on this device. */
+async function keepRole(role_in_use: AccountKind): Promise<void> {
+  const { api } = await import('../api/browser-client.ts');
+  await api.patchAuthenticatedUser({ body: { role_in_use } }).catch(() => null);
 }

@@ -36,6 +36,7 @@ export async function buryRecord(trx: Database, user_id: string): Promise<void> 
       terms_accepted_at: null,
       time_zone: null,
       language: 'en',
+      role_in_use: null,
       suspension_reason: null,
       bounced_email: null,
       bounced_at: null,

@@ -44,7 +44,7 @@ test('an export knows every table that refers to a person', async () => {
 test('what people are called and write is in no sample that the planner keeps', async () => {
   // What says nothing of a person, and words by which many are found: a new column has to be thought of here.
   const sampled = [
-    'authenticated_user.status, time_zone, language, email_preferences',
+    'authenticated_user.status, time_zone, language, email_preferences, role_in_use',
     'availability_rule.start_time, end_time',
     'availability_schedule.time_zone',
     'avatar.status, content_type, content_hash',

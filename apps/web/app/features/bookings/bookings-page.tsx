@@ -10,15 +10,13 @@ import './bookings.css';
 import { SuspendedNote } from './suspended-note.tsx';
 import { listAddressOf, readListAddress, roleFilters, type ListAddress } from './list-address.ts';
 
-/** The bookings of the signed-in person. Its state is its address; without a role there, the one in use is meant. */
+/** The bookings of the signed-in person, in all their roles unless the address names one. Its state is its address. */
 export function BookingsPage() {
   const t = useT();
   const [search] = useSearchParams();
-  const { known, late, roles, role } = useRole();
-  const usual = roles.length === 2 && role !== null ? role : 'all';
-  const address = readListAddress(search, usual);
-  const decided = known || late || search.has('role');
-  const hrefOf = (part: Partial<ListAddress>) => listAddressOf({ ...address, page: 1, ...part }, usual);
+  const { roles } = useRole();
+  const address = readListAddress(search);
+  const hrefOf = (part: Partial<ListAddress>) => listAddressOf({ ...address, page: 1, ...part });
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">
       <h1>{t('bookings.title')}</h1>
@@ -41,18 +39,14 @@ export function BookingsPage() {
       </div>
       <BookingSearch q={address.q} hrefOf={(q) => hrefOf({ q })} />
       <SignedInOnly fallback={<LoadingList />}>
-        {(user) =>
-          decided ? (
-            <BookingList
-              userId={user.id}
-              address={address}
-              hrefOfPage={(page) => hrefOf({ page })}
-              hrefOfAll={hrefOf({ q: '' })}
-            />
-          ) : (
-            <LoadingList />
-          )
-        }
+        {(user) => (
+          <BookingList
+            userId={user.id}
+            address={address}
+            hrefOfPage={(page) => hrefOf({ page })}
+            hrefOfAll={hrefOf({ q: '' })}
+          />
+        )}
       </SignedInOnly>
     </main>
   );

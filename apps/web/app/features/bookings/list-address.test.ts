@@ -3,7 +3,7 @@ import { listAddressOf, readListAddress } from './list-address.ts';
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 
-test('the plain address is the first page of what is coming', () => {
+test('[U-18] the plain address is the first page of what is coming, in all roles', () => {
   expect(read('')).toEqual({ when: 'upcoming', role: 'all', q: '', page: 1 });
 });
 
@@ -20,11 +20,4 @@ test('nonsense counts as absent', () => {
   expect(read('page=NaN').page).toBe(1);
   expect(read('q=+++').q).toBe('');
   expect(read(`q=${'a'.repeat(200)}`).q).toHaveLength(100);
-});
-
-test('[B-14] somebody with two roles begins with the one in use, and can look at all', () => {
-  const search = new URLSearchParams('when=past');
-  expect(readListAddress(search, 'mentor')).toEqual({ when: 'past', role: 'mentor', q: '', page: 1 });
-  expect(listAddressOf({ when: 'past', role: 'mentor', q: '', page: 1 }, 'mentor')).toBe('/bookings?when=past');
-  expect(listAddressOf({ when: 'upcoming', role: 'all', q: '', page: 1 }, 'mentor')).toBe('/bookings?role=all');
 });

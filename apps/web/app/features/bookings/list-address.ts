@@ -17,24 +17,21 @@ export interface ListAddress {
   page: number;
 }
 
-/**
- * Reads the query string; what makes no sense counts as absent.
- * @param usual whose bookings an address without a role means: those of the role in use, for somebody with two
- */
-export function readListAddress(search: URLSearchParams, usual: RoleFilter = 'all'): ListAddress {
+/** Reads the query string; what makes no sense counts as absent. Without a role the bookings of all are meant. */
+export function readListAddress(search: URLSearchParams): ListAddress {
   return {
     when: views.find((view) => view === search.get('when')) ?? 'upcoming',
-    role: roleFilters.find((role) => role === search.get('role')) ?? usual,
+    role: roleFilters.find((role) => role === search.get('role')) ?? 'all',
     q: readLine(search.get('q'), LIMITS.keyword_length_max),
     page: readPage(search.get('page')),
   };
 }
 
 /** The link to a part of the list; the usual is left out. */
-export function listAddressOf({ when, role, q, page }: ListAddress, usual: RoleFilter = 'all'): string {
+export function listAddressOf({ when, role, q, page }: ListAddress): string {
   return paths.bookings({
     ...(when === 'upcoming' ? {} : { when }),
-    ...(role === usual ? {} : { role }),
+    ...(role === 'all' ? {} : { role }),
     ...(q === '' ? {} : { q }),
     ...(page === 1 ? {} : { page }),
   });
