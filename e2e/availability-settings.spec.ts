@@ -102,7 +102,9 @@ test.describe('at one size', () => {
       await expect(save(page)).toBeHidden();
     });
 
-    await test.step('a service is added', async () => {
+    await test.step('a service is added on a page of its own', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Your services' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
       await page.getByRole('button', { name: 'Add service' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add service' });
       await dialog.getByRole('button', { name: 'Add service' }).click();
@@ -139,7 +141,7 @@ test.describe('at one size', () => {
       const event_types = settings.event_types.map((service) => ({ ...service, price: 500, currency: 'GHS' }));
       await route.fulfill({ response: answer, json: { ...settings, event_types } });
     });
-    await open(page, mentor);
+    await visit(page, '/my-profile/services');
     await expect(
       page.getByText(
         'No one can book this right now. We can’t charge cards in GHS. Choose another currency, or make it free.',
@@ -233,6 +235,7 @@ test.describe('at one size', () => {
     await save(page).click();
     await expect(page.getByText('Saved. Students can see it now.')).toBeVisible();
 
+    await visit(page, '/my-profile/services');
     await page.getByRole('button', { name: 'Edit Intro call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit service' });
     await test.step('[N-28] a price that cards can’t be charged is told before it is sent', async () => {
@@ -269,14 +272,15 @@ test.describe('at one size', () => {
     await dialog.getByRole('button', { name: 'Save service' }).click();
     await expect(page.getByText('30 minutes · €12.50 · Google Meet')).toBeVisible();
     expect((await mentor.client.listEventTypes({})).items[0]).toMatchObject({ description, title: 'Intro call' });
-    for (const [opener, title] of [
-      ['Delete Intro call', 'Delete Intro call?'],
-      ['Add schedule', 'Add schedule'],
+    for (const [opener, title, back] of [
+      ['Delete Intro call', 'Delete Intro call?', settingsOf(mentor)],
+      ['Add schedule', 'Add schedule', null],
     ] as const) {
       await page.getByRole('button', { name: opener, exact: true }).click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await auditPart(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await (back && visit(page, back));
     }
 
     await ahead.fill('22');

@@ -165,6 +165,7 @@ const title =
     });
 
     await test.step('a service names a calendar of its own', async () => {
+      await visit(page, '/my-profile/services');
       await page.getByRole('button', { name: 'Edit Intro call' }).click();
       const dialog = page.getByRole('dialog', { name: 'Edit service' });
       await dialog.getByLabel('Add sessions to').selectOption('home');
@@ -174,6 +175,7 @@ const title =
       expect(items[0]?.target_calendar_id).toBe((await calendars()).find(({ name }) => name === 'home')?.id);
     });
 
+    await visit(page, `/${mentor.slug}/availability-settings`);
     await radicale.stop();
     await account.getByRole('button', { name: 'Sync now' }).click();
     await expect(account).toContainText('The calendar’s server isn’t responding. We’ll keep trying.');

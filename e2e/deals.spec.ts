@@ -147,7 +147,7 @@ test('[C-06] [C-02] a mentor asks questions with a service, and whoever books it
 }) => {
   test.setTimeout(90_000);
   const mentor = await newMentor(page, 'Nga', 'Dao');
-  await visit(page, `/${mentor.slug}/availability-settings`);
+  await visit(page, '/my-profile/services');
   await page.getByRole('button', { name: 'Edit Intro call' }).click();
   const dialog = page.getByRole('dialog');
   for (const _ of ['link', 'choice']) {

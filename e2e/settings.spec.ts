@@ -63,13 +63,13 @@ test.describe('at one size', () => {
     const complaint = mine.locator('.field-error', { hasText: 'First name is required' });
     await expect(complaint.locator('svg')).toBeVisible();
     await mine.getByLabel('First name').fill(first_name);
-    await mine.getByLabel('Your link').fill('no spaces');
+    await mine.getByLabel('Link name').fill('no spaces');
     await expect(mine.getByText('Use 3 to 50 letters, digits, underscores or hyphens')).toBeVisible();
-    await mine.getByLabel('Your link').fill('linh-tran');
+    await mine.getByLabel('Link name').fill('linh-tran');
     await expect(mine.getByText('That link is taken. Choose another.')).toBeVisible();
     await expect(mine.getByRole('button', { name: 'Save' })).toBeDisabled();
     const link = `${first_name.toLowerCase()}-2`;
-    await mine.getByLabel('Your link').fill(link);
+    await mine.getByLabel('Link name').fill(link);
     await expect(mine.getByText('That link is available.')).toBeVisible();
     await mine.getByLabel('Last name').fill('Loveless');
     await page.reload();
@@ -77,7 +77,7 @@ test.describe('at one size', () => {
     await expect(mine.getByText('Unsaved changes')).toBeVisible();
     await mine.getByRole('button', { name: 'Discard' }).click();
     await expect(mine.getByLabel('Last name')).toHaveValue('Byron');
-    await mine.getByLabel('Your link').fill(link);
+    await mine.getByLabel('Link name').fill(link);
     await mine.getByLabel('Last name').fill('Lovelace');
     await save(page, 'Name and link');
     await expect(mine.getByText('Saved', { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('at one size', () => {
     await page.reload();
     await expect(mine.getByLabel('Last name')).toHaveValue('Lovelace');
     await expect(accountMenu(page)).toContainText(`${first_name} Lovelace`);
-    await expect(mine.getByLabel('Your link')).toHaveValue(link);
+    await expect(mine.getByLabel('Link name')).toHaveValue(link);
   });
 });
 
@@ -170,7 +170,7 @@ test.describe('at one size', () => {
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/sign-in/);
     await fillSignIn(page, person);
-    await expect(page.getByLabel('Your link')).not.toHaveValue(`${person.first_name.toLowerCase()}-byron`);
+    await expect(page.getByLabel('Link name')).not.toHaveValue(`${person.first_name.toLowerCase()}-byron`);
   });
 
   test('[E-24] [N-26] whoever is suspended is told why, whom to write to, and what they can still do', async ({

@@ -1,16 +1,23 @@
 import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
+import { LIMITS } from '@abroad/contract/limits';
 import { Suspense, useState } from 'react';
+import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { IconButton } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { platformWords } from '../booking/platform-words.ts';
 import { useCalendars } from '../calendar-connections/use-calendars.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
+import { useOwnSlug } from '../mentor-profile/use-own-slug.ts';
+import { useOwnName } from '../../session/use-own-name.ts';
+import { ShareService } from '../share/share-button.tsx';
 import { missingPlace } from './missing-place.ts';
 import { problemWords } from './problem-words.ts';
 import { payProblem } from './service-draft.ts';
 import { useCharges } from '../money/use-charges.ts';
+import { useDuplicateService } from './use-arrange-services.ts';
 import { useSwitchService } from './use-save-service.ts';
 
 const DeleteService = laterDialog(() => import('./delete-service.tsx'));
@@ -20,10 +27,14 @@ interface Properties {
   service: EventTypeSettings;
   settings: AvailabilitySettings;
   onEdit: () => void;
+  /** Null where it is the first. */
+  onUp: (() => void) | null;
+  /** Null where it is the last. */
+  onDown: (() => void) | null;
 }
 
-/** A service: what it is, whether it is on offer, and how to change or delete it. */
-export function ServiceRow({ userId, service, settings, onEdit }: Properties) {
+/** A service: what it is, whether it is on offer, and how to move, change, duplicate or delete it. */
+export function ServiceRow({ userId, service, settings, onEdit, onUp, onDown }: Properties) {
   const t = useT();
   const format = useFormat();
   const [deleting, setDeleting] = useState(false);
@@ -63,6 +74,20 @@ export function ServiceRow({ userId, service, settings, onEdit }: Properties) {
           />
           <span aria-hidden="true">{t(service.is_active ? 'hours.on_offer' : 'hours.off_offer')}</span>
         </label>
+        <IconButton
+          icon="up"
+          label={t('services.up_of', { title })}
+          aria-disabled={onUp === null}
+          onClick={() => onUp?.()}
+        />
+        <IconButton
+          icon="down"
+          label={t('services.down_of', { title })}
+          aria-disabled={onDown === null}
+          onClick={() => onDown?.()}
+        />
+        <ShareOwn service={service} />
+        <DuplicateButton userId={userId} service={service} />
         <IconButton icon="edit" label={t('hours.edit_of', { title })} onClick={onEdit} />
         <IconButton icon="trash" label={t('hours.delete_of', { title })} onClick={() => setDeleting(true)} />
       </div>
@@ -72,5 +97,37 @@ export function ServiceRow({ userId, service, settings, onEdit }: Properties) {
         </Suspense>
       )}
     </li>
+  );
+}
+
+/** A service that can be booked can be passed on. */
+function ShareOwn({ service }: Pick<Properties, 'service'>) {
+  const name = useOwnName();
+  const { data: slug } = useOwnSlug();
+  return slug && service.is_active && <ShareService slug={slug} name={name} service={service} />;
+}
+
+/** One press makes a copy, which is off at first. */
+function DuplicateButton({ userId, service }: Pick<Properties, 'userId' | 'service'>) {
+  const t = useT();
+  const { mutate, isPending, error } = useDuplicateService(userId, service);
+  const { title } = service;
+  const duplicate = () => {
+    const named = t('services.copy_title', { title });
+    mutate(
+      { title: countCharacters(named) > LIMITS.service_title_max ? title : named, key: crypto.randomUUID() },
+      { onSuccess: (copy) => showToast({ text: t('services.duplicated', { title: copy.title }) }) },
+    );
+  };
+  return (
+    <>
+      <IconButton
+        icon="copy"
+        label={t('services.duplicate_of', { title })}
+        aria-disabled={isPending}
+        onClick={() => !isPending && duplicate()}
+      />
+      <FailureMessage variant="inline" error={error} />
+    </>
   );
 }

@@ -1,41 +1,55 @@
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { serviceInWork } from './kept-service.ts';
 import { ServiceRow } from './service-row.tsx';
+import { useOrderServices } from './use-arrange-services.ts';
 
 const ServiceDialog = laterDialog(() => import('./service-dialog.tsx'));
 
-/** What can be booked: a line for each service, and a way to one more. Each is saved by itself. */
+/** What can be booked: a line for each service in their order, and a way to one more. Each change is saved by itself. */
 export function ServicesSection({ userId, settings }: { userId: string; settings: AvailabilitySettings }) {
   const t = useT();
-  const [open, setOpen] = useState(() => serviceInWork(userId, settings.event_types));
+  const order = useOrderServices(userId);
+  const services = settings.event_types;
+  const move = (from: number, to: number) => {
+    const moved = services[from];
+    if (moved !== undefined) {
+      order.mutate(services.toSpliced(from, 1).toSpliced(to, 0, moved));
+      showToast({ text: t('services.moved', { title: moved.title, place: to + 1, count: services.length }) });
+    }
+  };
+  const [open, setOpen] = useState(() => serviceInWork(userId, services));
   const add = (
     <Button kind="line" icon="plus" className="start" onClick={() => setOpen({ service: null })}>
       {t('hours.add_service')}
     </Button>
   );
   return (
-    <Card className="stack settings-services">
-      <h2 className="card-title">{t('hours.services')}</h2>
-      {settings.event_types.length === 0 ? (
+    <Card className="stack">
+      <FailureMessage variant="inline" error={order.error} />
+      {services.length === 0 ? (
         <EmptyState title={t('hours.no_services')} action={add}>
           {t('hours.no_services_text')}
         </EmptyState>
       ) : (
         <>
           <ul className="service-list">
-            {settings.event_types.map((service) => (
+            {services.map((service, place) => (
               <ServiceRow
                 key={service.id}
                 userId={userId}
                 service={service}
                 settings={settings}
                 onEdit={() => setOpen({ service })}
+                onUp={place === 0 ? null : () => move(place, place - 1)}
+                onDown={place === services.length - 1 ? null : () => move(place, place + 1)}
               />
             ))}
           </ul>

@@ -15,7 +15,6 @@ import { SaveBar } from './save-bar.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 import { ScheduleTabs } from './schedule-tabs.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
-import { ServicesSection } from './services-section.tsx';
 import { TimeOffSection } from './time-off-section.tsx';
 import { useEdits, type EditsState } from './use-edits.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -30,7 +29,7 @@ interface Properties {
   onSchedule: (id: string) => void;
 }
 
-/** Hours, policy and services of the mentor, with what follows from them beside. */
+/** Hours and booking rules of the mentor, with what follows from them beside. */
 export function SettingsEditor({ userId, settings, schedule, onSchedule }: Properties) {
   const t = useT();
   const state = useEdits(userId, settings);
@@ -86,7 +85,6 @@ export function SettingsEditor({ userId, settings, schedule, onSchedule }: Prope
         />
         <TimeOffSection userId={userId} today={todayIn(schedule.time_zone, now)} />
         <CalendarsSection userId={userId} />
-        <ServicesSection userId={userId} settings={settings} />
         <PolicySection key={settings.booking_policy.updated_at} draft={policyDraft} onChange={state.editPolicy} />
       </div>
       {isDirty && (

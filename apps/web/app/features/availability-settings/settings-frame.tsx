@@ -18,6 +18,9 @@ export function SettingsFrame({ slug, children }: { slug: string; children: Reac
         </Link>
         <h1>{t('hours.page')}</h1>
         <p className="muted">{t('hours.text')}</p>
+        <Link className="link" to={paths.myServices()}>
+          {t('services.to_services')}
+        </Link>
       </div>
       {children}
     </main>

@@ -1,5 +1,5 @@
 export default {
-  'hours.page': 'إعدادات المواعيد المتاحة',
+  'hours.page': 'الأوقات المتاحة',
   'hours.text': 'متى يمكن الحجز لديك، ولأي غرض، وبأي شروط.',
   'hours.to_times': 'عرض مواعيدك كما يراها الزوار',
   'hours.loading': 'جارٍ تحميل إعداداتك',
@@ -9,7 +9,7 @@ export default {
   'hours.no_schedule': 'لا أوقات لديك بعد',
   'hours.no_schedule_text': 'لا يمكن لأحد الحجز لديك قبل تحديد أوقاتك.',
 
-  'hours.title': 'أوقاتك',
+  'hours.title': 'الجدول',
   'hours.schedules': 'الجداول',
   'hours.default_mark': ' (افتراضي)',
   'hours.add_schedule': 'إضافة جدول',
@@ -84,7 +84,6 @@ export default {
   'hours.month_before': 'الشهر السابق',
   'hours.month_after': 'الشهر التالي',
 
-  'hours.services': 'الخدمات',
   'hours.no_services': 'لا خدمات بعد',
   'hours.no_services_text': 'الخدمة توضح ماهية الجلسة: مدتها وسعرها وطريقة اللقاء.',
   'hours.add_service': 'إضافة خدمة',

@@ -14,7 +14,7 @@ export default {
   'profile.topics': 'مواضيع الحديث',
   'profile.education': 'التعليم',
   'profile.experience': 'الخبرة',
-  'profile.aspirations': 'طموحاتي',
+  'profile.aspirations': 'أهدافي',
   'profile.languages': 'اللغات',
   'profile.place': 'مكاني',
   'profile.lives_in': 'الإقامة: {country}',

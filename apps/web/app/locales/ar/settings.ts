@@ -8,7 +8,7 @@ export default {
   'settings.unsaved': 'غير محفوظ بعد',
 
   'settings.account': 'الاسم والرابط',
-  'settings.slug': 'رابطك',
+  'settings.slug': 'اسم الرابط',
   'settings.slug_hint': 'صفحاتك موجودة تحت {address}.',
   'settings.slug_checking': 'جارٍ التحقق من توفّره…',
   'settings.slug_free': 'هذا متاح.',

@@ -1,5 +1,5 @@
 export default {
-  'hours.page': 'Availability settings',
+  'hours.page': 'Availability',
   'hours.text': 'Choose when students can book you and on what terms.',
   'hours.to_times': 'View as a student',
   'hours.loading': 'Loading your settings',
@@ -9,7 +9,7 @@ export default {
   'hours.no_schedule': 'No schedules yet',
   'hours.no_schedule_text': 'Students can’t book you until you say when you’re available.',
 
-  'hours.title': 'Availability',
+  'hours.title': 'Schedule',
   'hours.schedules': 'Schedules',
   'hours.default_mark': ' (default)',
   'hours.add_schedule': 'Add schedule',
@@ -86,7 +86,6 @@ export default {
   'hours.month_before': 'Previous month',
   'hours.month_after': 'Next month',
 
-  'hours.services': 'Services',
   'hours.no_services': 'No services yet',
   'hours.no_services_text': 'A service sets the length, the price and how you meet.',
   'hours.add_service': 'Add service',

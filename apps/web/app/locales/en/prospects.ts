@@ -27,7 +27,7 @@ export default {
   'prospects.zone': 'Your time zone',
   'prospects.why': 'Why do you want to study abroad?',
   'prospects.about': 'More about you',
-  'prospects.aspirations': 'Your goals',
+  'prospects.aspirations': 'Goals',
   'prospects.topics_can_discuss': 'What you want to talk about',
   'prospects.current': 'Where you live now',
   'prospects.visibility': 'Who can see your profile',
@@ -35,7 +35,7 @@ export default {
   'prospects.visibility_private_detail': 'No one else can open it, not even mentors you book.',
   'prospects.visibility_booked_mentors': 'Mentors you book',
   'prospects.visibility_booked_mentors_detail':
-    'Mentors can see it once a session with you is confirmed, and afterwards.',
+    'Mentors can see it while your request waits for them, and once a session with you is confirmed.',
   'prospects.visibility_public': 'Everyone',
   'prospects.visibility_public_detail':
     'Anyone with the link can open it without signing in. We ask search engines not to list it.',

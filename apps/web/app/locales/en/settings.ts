@@ -8,7 +8,7 @@ export default {
   'settings.unsaved': 'Unsaved changes',
 
   'settings.account': 'Name and link',
-  'settings.slug': 'Your link',
+  'settings.slug': 'Link name',
   'settings.slug_hint': 'Your pages: {address}',
   'settings.slug_checking': 'Checking if it’s available…',
   'settings.slug_free': 'That link is available.',

@@ -1,5 +1,5 @@
 export default {
-  'hours.page': 'Ajustes de disponibilidad',
+  'hours.page': 'Disponibilidad',
   'hours.text': 'Elige cuándo y en qué condiciones pueden reservar los estudiantes.',
   'hours.to_times': 'Ver como estudiante',
   'hours.loading': 'Cargando tus ajustes',
@@ -9,7 +9,7 @@ export default {
   'hours.no_schedule': 'Todavía no hay agendas',
   'hours.no_schedule_text': 'Los estudiantes no pueden reservar hasta que indiques tu disponibilidad.',
 
-  'hours.title': 'Disponibilidad',
+  'hours.title': 'Agenda',
   'hours.schedules': 'Horarios',
   'hours.default_mark': ' (predeterminado)',
   'hours.add_schedule': 'Añadir agenda',
@@ -83,7 +83,6 @@ export default {
   'hours.month_before': 'Mes anterior',
   'hours.month_after': 'Mes siguiente',
 
-  'hours.services': 'Servicios',
   'hours.no_services': 'Aún no hay servicios',
   'hours.no_services_text': 'Un servicio define la duración, el precio y la forma de unirse.',
   'hours.add_service': 'Añadir servicio',

@@ -12,7 +12,7 @@ export default {
   'profile.topics': 'Puede hablar de',
   'profile.education': 'Estudios',
   'profile.experience': 'Experiencia',
-  'profile.aspirations': 'Mis próximos pasos',
+  'profile.aspirations': 'Mis objetivos',
   'profile.languages': 'Idiomas',
   'profile.place': 'Dónde vivo',
   'profile.lives_in': 'Vive en {country}',

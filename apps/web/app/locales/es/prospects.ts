@@ -27,7 +27,7 @@ export default {
   'prospects.zone': 'Tu zona horaria',
   'prospects.why': '¿Por qué quieres estudiar en el extranjero?',
   'prospects.about': 'Más sobre ti',
-  'prospects.aspirations': 'Tus objetivos',
+  'prospects.aspirations': 'Objetivos',
   'prospects.topics_can_discuss': 'De qué quieres hablar',
   'prospects.current': 'Dónde vives ahora',
   'prospects.visibility': 'Quién puede ver tu perfil',
@@ -35,7 +35,7 @@ export default {
   'prospects.visibility_private_detail': 'Nadie más puede abrirlo, ni siquiera los mentores con los que reservas.',
   'prospects.visibility_booked_mentors': 'Los mentores con los que reservas',
   'prospects.visibility_booked_mentors_detail':
-    'Los mentores pueden verlo cuando se confirma una sesión contigo, y también después.',
+    'Un mentor lo ve mientras tu solicitud espera su respuesta y desde que se confirma una sesión contigo.',
   'prospects.visibility_public': 'Todo el mundo',
   'prospects.visibility_public_detail':
     'Cualquiera que tenga el enlace puede abrirlo sin iniciar sesión. Pedimos a los buscadores que no lo muestren.',

@@ -8,7 +8,7 @@ export default {
   'settings.unsaved': 'Cambios sin guardar',
 
   'settings.account': 'Nombre y enlace',
-  'settings.slug': 'Tu enlace',
+  'settings.slug': 'Nombre del enlace',
   'settings.slug_hint': 'Tus páginas: {address}',
   'settings.slug_checking': 'Comprobando si está disponible…',
   'settings.slug_free': 'Ese enlace está disponible.',

@@ -1,5 +1,5 @@
 export default {
-  'hours.page': 'Paramètres des disponibilités',
+  'hours.page': 'Disponibilités',
   'hours.text': 'Choisissez quand et à quelles conditions les étudiants peuvent réserver.',
   'hours.to_times': 'Voir comme un étudiant',
   'hours.loading': 'Chargement de vos paramètres',
@@ -9,7 +9,7 @@ export default {
   'hours.no_schedule': 'Pas encore de planning',
   'hours.no_schedule_text': 'Les étudiants ne peuvent pas réserver tant que vos disponibilités manquent.',
 
-  'hours.title': 'Disponibilités',
+  'hours.title': 'Planning',
   'hours.schedules': 'Plannings',
   'hours.default_mark': ' (par défaut)',
   'hours.add_schedule': 'Ajouter un planning',
@@ -84,7 +84,6 @@ export default {
   'hours.month_before': 'Mois précédent',
   'hours.month_after': 'Mois suivant',
 
-  'hours.services': 'Services',
   'hours.no_services': 'Aucun service pour l’instant',
   'hours.no_services_text': 'Un service fixe la durée, le prix et la façon de se retrouver.',
   'hours.add_service': 'Ajouter un service',

@@ -12,7 +12,7 @@ export default {
   'profile.topics': 'Peut parler de',
   'profile.education': 'Formation',
   'profile.experience': 'Expérience',
-  'profile.aspirations': 'Mes projets',
+  'profile.aspirations': 'Mes objectifs',
   'profile.languages': 'Langues',
   'profile.place': 'Où je vis',
   'profile.lives_in': 'Pays de résidence : {country}',

@@ -26,7 +26,7 @@ export default {
   'prospects.zone': 'Votre fuseau horaire',
   'prospects.why': 'Pourquoi voulez-vous étudier à l’étranger ?',
   'prospects.about': 'En savoir plus sur vous',
-  'prospects.aspirations': 'Vos projets',
+  'prospects.aspirations': 'Objectifs',
   'prospects.topics_can_discuss': 'De quoi vous voulez parler',
   'prospects.current': 'Où vous vivez maintenant',
   'prospects.visibility': 'Qui peut voir votre profil',
@@ -35,7 +35,7 @@ export default {
     'Personne d’autre ne peut l’ouvrir, pas même les mentors avec qui vous réservez.',
   'prospects.visibility_booked_mentors': 'Les mentors chez qui vous réservez',
   'prospects.visibility_booked_mentors_detail':
-    'Les mentors le voient dès qu’une séance avec vous est confirmée, et ensuite.',
+    'Un mentor le voit pendant que votre demande l’attend, puis dès qu’une séance avec vous est confirmée.',
   'prospects.visibility_public': 'Tout le monde',
   'prospects.visibility_public_detail':
     'Toute personne qui a le lien peut l’ouvrir sans se connecter. Nous demandons aux moteurs de recherche de ne pas le référencer.',
@@ -67,7 +67,7 @@ export default {
   'prospects.seen_why': 'Pourquoi étudier à l’étranger',
   'prospects.seen_topics': 'Sujets à aborder',
   'prospects.seen_about': 'À propos',
-  'prospects.seen_aspirations': 'Projets',
+  'prospects.seen_aspirations': 'Objectifs',
   'prospects.seen_by': 'Visible par : {who}',
   'prospects.public_view': 'Voir comme les autres le voient',
   'prospects.own': 'C’est votre profil.',

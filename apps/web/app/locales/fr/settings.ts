@@ -8,7 +8,7 @@ export default {
   'settings.unsaved': 'Modifications non enregistrées',
 
   'settings.account': 'Nom et lien',
-  'settings.slug': 'Votre lien',
+  'settings.slug': 'Nom du lien',
   'settings.slug_hint': 'Vos pages : {address}',
   'settings.slug_checking': 'Vérification de la disponibilité…',
   'settings.slug_free': 'Ce lien est disponible.',

@@ -1,5 +1,5 @@
 export default {
-  'hours.page': 'उपलब्धता की सेटिंग',
+  'hours.page': 'उपलब्धता',
   'hours.text': 'आपको कब, किस लिए और किन शर्तों पर बुक किया जा सकता है।',
   'hours.to_times': 'अपने समय विज़िटर की तरह देखें',
   'hours.loading': 'आपकी सेटिंग लोड हो रही हैं',
@@ -9,7 +9,7 @@ export default {
   'hours.no_schedule': 'आपने अभी कोई समय तय नहीं किया है',
   'hours.no_schedule_text': 'जब तक आप समय नहीं बताते, आपको कोई बुक नहीं कर सकता।',
 
-  'hours.title': 'आपका समय',
+  'hours.title': 'शेड्यूल',
   'hours.schedules': 'शेड्यूल',
   'hours.default_mark': ' (डिफ़ॉल्ट)',
   'hours.add_schedule': 'शेड्यूल जोड़ें',
@@ -81,7 +81,6 @@ export default {
   'hours.month_before': 'पिछला महीना',
   'hours.month_after': 'अगला महीना',
 
-  'hours.services': 'सेवाएँ',
   'hours.no_services': 'अभी कोई सेवा नहीं',
   'hours.no_services_text': 'सेवा बताती है कि सत्र क्या है: कितनी देर, किस कीमत पर और कैसे मिलेंगे।',
   'hours.add_service': 'सेवा जोड़ें',

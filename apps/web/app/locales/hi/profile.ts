@@ -12,7 +12,7 @@ export default {
   'profile.topics': 'किस बारे में बात हो सकती है',
   'profile.education': 'शिक्षा',
   'profile.experience': 'अनुभव',
-  'profile.aspirations': 'मुझे कहाँ पहुँचना है',
+  'profile.aspirations': 'मेरे लक्ष्य',
   'profile.languages': 'भाषाएँ',
   'profile.place': 'मैं कहाँ हूँ',
   'profile.lives_in': '{country} में निवास',

@@ -8,7 +8,7 @@ export default {
   'settings.unsaved': 'अभी सेव नहीं हुआ',
 
   'settings.account': 'नाम और लिंक',
-  'settings.slug': 'आपका लिंक',
+  'settings.slug': 'लिंक का नाम',
   'settings.slug_hint': 'आपके पेज {address} पर हैं।',
   'settings.slug_checking': 'देख रहे हैं कि यह खाली है या नहीं…',
   'settings.slug_free': 'यह खाली है।',

@@ -1,5 +1,5 @@
 export default {
-  'hours.page': 'Cài đặt lịch rảnh',
+  'hours.page': 'Lịch rảnh',
   'hours.text': 'Khi nào có thể đặt lịch với bạn, để làm gì và theo điều kiện nào.',
   'hours.to_times': 'Xem giờ của bạn như khách xem',
   'hours.loading': 'Đang tải cài đặt của bạn',
@@ -9,7 +9,7 @@ export default {
   'hours.no_schedule': 'Bạn chưa có giờ nào',
   'hours.no_schedule_text': 'Chưa ai đặt lịch được khi bạn chưa chọn giờ.',
 
-  'hours.title': 'Giờ của bạn',
+  'hours.title': 'Bộ lịch rảnh',
   'hours.schedules': 'Các lịch',
   'hours.default_mark': ' (mặc định)',
   'hours.add_schedule': 'Thêm lịch',
@@ -80,7 +80,6 @@ export default {
   'hours.month_before': 'Tháng trước',
   'hours.month_after': 'Tháng sau',
 
-  'hours.services': 'Dịch vụ',
   'hours.no_services': 'Chưa có dịch vụ nào',
   'hours.no_services_text': 'Dịch vụ cho biết buổi hẹn là gì: dài bao lâu, giá bao nhiêu và gặp nhau thế nào.',
   'hours.add_service': 'Thêm dịch vụ',

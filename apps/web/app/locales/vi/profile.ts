@@ -12,7 +12,7 @@ export default {
   'profile.topics': 'Có thể nói về',
   'profile.education': 'Học vấn',
   'profile.experience': 'Kinh nghiệm',
-  'profile.aspirations': 'Tôi muốn đi đến đâu',
+  'profile.aspirations': 'Mục tiêu của tôi',
   'profile.languages': 'Ngôn ngữ',
   'profile.place': 'Tôi đang ở đâu',
   'profile.lives_in': 'Sống ở {country}',

@@ -26,7 +26,7 @@ export default {
   'prospects.zone': 'Múi giờ của bạn',
   'prospects.why': 'Vì sao bạn muốn đi du học?',
   'prospects.about': 'Về tôi',
-  'prospects.aspirations': 'Điều tôi mong làm sau đó',
+  'prospects.aspirations': 'Mục tiêu',
   'prospects.topics_can_discuss': 'Điều tôi muốn nói đến',
   'prospects.current': 'Tôi sống ở',
   'prospects.visibility': 'Ai xem được hồ sơ này',
@@ -34,7 +34,7 @@ export default {
   'prospects.visibility_private_detail': 'Không ai khác mở được, kể cả mentor bạn đặt lịch.',
   'prospects.visibility_booked_mentors': 'Mentor tôi đặt lịch',
   'prospects.visibility_booked_mentors_detail':
-    'Mentor thấy hồ sơ khi buổi hẹn với bạn được xác nhận, để chuẩn bị, và vẫn thấy về sau.',
+    'Mentor thấy hồ sơ khi yêu cầu của bạn đang chờ họ, và từ khi buổi hẹn với bạn được xác nhận.',
   'prospects.visibility_public': 'Mọi người',
   'prospects.visibility_public_detail':
     'Ai có liên kết đều mở được, không cần đăng nhập. Chúng tôi đề nghị công cụ tìm kiếm không liệt kê hồ sơ này.',
@@ -66,7 +66,7 @@ export default {
   'prospects.seen_why': 'Vì sao du học',
   'prospects.seen_topics': 'Muốn nói về',
   'prospects.seen_about': 'Giới thiệu',
-  'prospects.seen_aspirations': 'Mong làm sau đó',
+  'prospects.seen_aspirations': 'Mục tiêu',
   'prospects.seen_by': 'Người xem được: {who}',
   'prospects.public_view': 'Xem như người khác xem',
   'prospects.own': 'Đây là hồ sơ của chính bạn.',

@@ -8,7 +8,7 @@ export default {
   'settings.unsaved': 'Chưa lưu',
 
   'settings.account': 'Tên và liên kết',
-  'settings.slug': 'Liên kết của bạn',
+  'settings.slug': 'Tên liên kết',
   'settings.slug_hint': 'Các trang của bạn nằm ở {address}.',
   'settings.slug_checking': 'Đang xem còn trống không…',
   'settings.slug_free': 'Địa chỉ này còn trống.',

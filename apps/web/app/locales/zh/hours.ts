@@ -1,5 +1,5 @@
 export default {
-  'hours.page': '可预约时间设置',
+  'hours.page': '可预约时间',
   'hours.text': '什么时候可以预约你、预约什么、按什么规则。',
   'hours.to_times': '以访客视角查看你的时间',
   'hours.loading': '正在加载你的设置',
@@ -9,7 +9,7 @@ export default {
   'hours.no_schedule': '你还没有设置时间',
   'hours.no_schedule_text': '在你设置时间之前，没有人能预约你。',
 
-  'hours.title': '你的时间',
+  'hours.title': '时间表',
   'hours.schedules': '时间表',
   'hours.default_mark': '（默认）',
   'hours.add_schedule': '添加时间表',
@@ -78,7 +78,6 @@ export default {
   'hours.month_before': '上个月',
   'hours.month_after': '下个月',
 
-  'hours.services': '服务',
   'hours.no_services': '还没有服务',
   'hours.no_services_text': '服务说明一次咨询的内容：时长、价格和见面方式。',
   'hours.add_service': '添加服务',

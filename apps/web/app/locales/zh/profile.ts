@@ -12,7 +12,7 @@ export default {
   'profile.topics': '可以聊的话题',
   'profile.education': '教育经历',
   'profile.experience': '工作经历',
-  'profile.aspirations': '我未来的方向',
+  'profile.aspirations': '我的目标',
   'profile.languages': '语言',
   'profile.place': '我在哪里',
   'profile.lives_in': '现居{country}',

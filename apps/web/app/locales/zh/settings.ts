@@ -8,7 +8,7 @@ export default {
   'settings.unsaved': '尚未保存',
 
   'settings.account': '姓名与链接',
-  'settings.slug': '你的链接',
+  'settings.slug': '链接名称',
   'settings.slug_hint': '你的页面位于 {address}。',
   'settings.slug_checking': '正在查看是否可用…',
   'settings.slug_free': '这个可以用。',

@@ -1,0 +1,64 @@
+import { auditAtBothSizes } from './support/audit.ts';
+import { newMentor, newProspect } from './support/profiles.ts';
+import { atOneSize, expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+atOneSize();
+
+test('[U-15] services have a page of their own, are ordered by hand and duplicated by one press', async ({ page }) => {
+  const mentor = await newMentor(page, 'Lan', 'Ho');
+  for (const title of ['Essay check', 'Visa talk']) {
+    const body = { title, duration_min: 45, price: 20, currency: 'EUR', default_platform: 'zoom' as const };
+    await mentor.client.createEventType({ body });
+  }
+  await visit(page, `/${mentor.slug}/mentor-profile`);
+  await page.getByRole('main').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/my-profile/services');
+  const names = page.getByRole('main').getByRole('listitem').locator('.strong');
+  await expect(names).toHaveText(['Intro call', 'Essay check', 'Visa talk']);
+
+  await page.getByRole('button', { name: 'Show Visa talk earlier' }).click();
+  await expect(names).toHaveText(['Intro call', 'Visa talk', 'Essay check']);
+  await page.getByRole('button', { name: 'Show Intro call later' }).click();
+  await expect(names).toHaveText(['Visa talk', 'Intro call', 'Essay check']);
+  await expect(page.getByRole('button', { name: 'Show Visa talk earlier' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Duplicate Visa talk' }).click();
+  await expect(names).toHaveText(['Visa talk', 'Visa talk (copy)', 'Intro call', 'Essay check']);
+  await expect(page.getByRole('switch', { name: 'Visa talk (copy): active' })).not.toBeChecked();
+  await auditAtBothSizes(page);
+  await page.reload();
+  await expect(names).toHaveText(['Visa talk', 'Visa talk (copy)', 'Intro call', 'Essay check']);
+  const { items } = await mentor.client.listEventTypesBySlug({ params: { slug: mentor.slug } });
+  expect(items.filter(({ is_active }) => is_active).map(({ title }) => title)).toEqual([
+    'Visa talk',
+    'Intro call',
+    'Essay check',
+  ]);
+
+  await page.getByRole('link', { name: 'Availability and booking rules' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Availability' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add service' })).toHaveCount(0);
+});
+
+test('[U-15] an order that another window made old says so, and the one that stands comes back', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/409.*event-types\/order/);
+  const mentor = await newMentor(page, 'Thu', 'Bui');
+  const service = { title: 'Essay check', duration_min: 45, currency: 'EUR', default_platform: 'zoom' as const };
+  await mentor.client.createEventType({ body: service });
+  await visit(page, '/my-profile/services');
+  const names = page.getByRole('main').getByRole('listitem').locator('.strong');
+  await expect(names).toHaveCount(2);
+  await mentor.client.createEventType({ body: { ...service, title: 'Later' } });
+  await page.getByRole('button', { name: 'Show Essay check earlier' }).click();
+  await expect(names).toHaveText(['Intro call', 'Essay check', 'Later']);
+});
+
+test('[U-15] who is no mentor is led to become one', async ({ page, watch }) => {
+  watch.expectProblem(/404.*availability-settings/);
+  await newProspect(page, 'Ife', 'Ade');
+  await visit(page, '/my-profile/services');
+  await expect(page.getByRole('heading', { name: 'No mentor profile yet' })).toBeVisible();
+});
