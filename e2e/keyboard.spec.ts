@@ -75,6 +75,8 @@ test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', 
     await keys.use(goOn(page), 'Enter', 20);
     await arriveAt(page, 'Check your profile');
     await keys.use(page.getByRole('button', { name: 'Publish profile' }), 'Enter', 20);
+    await expect(page).toHaveURL('/mentor/home');
+    await keys.use(page.getByRole('main').getByRole('link', { name: 'Mentor profile', exact: true }), 'Enter', 20);
     await expect(page).toHaveURL(/\/mentor-profile$/);
     await expect(page.getByText('From Hanoi to the dikes')).toBeVisible();
   });

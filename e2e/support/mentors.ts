@@ -41,9 +41,11 @@ export async function onboardMentor(page: Page): Promise<string> {
   return publish(page);
 }
 
-/** Publishes from the last step. Returns the slug of the profile. */
+/** Publishes from the last step, and opens the profile from the mentor's home. Returns its slug. */
 export async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish profile' }).click();
+  await expect(page).toHaveURL('/mentor/home');
+  await page.getByRole('main').getByRole('link', { name: 'Mentor profile', exact: true }).click();
   await expect(page).toHaveURL(/\/mentor-profile$/);
   return new URL(page.url()).pathname.split('/')[1] ?? '';
 }

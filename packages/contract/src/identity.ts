@@ -51,6 +51,9 @@ export type AuthenticatedUser = z.infer<typeof AuthenticatedUser>;
 export const CreateAuthenticatedUser = z
   .strictObject({ first_name: FirstName, last_name: LastName, slug: Slug.optional(), language: Language.optional() })
   .meta({ id: 'CreateAuthenticatedUser' });
+/** The kinds of profile that somebody may have. */
+const Role = z.enum(['mentor', 'prospect']);
+
 export const PatchAuthenticatedUser = z
   .strictObject({
     first_name: FirstName,
@@ -58,6 +61,7 @@ export const PatchAuthenticatedUser = z
     slug: Slug,
     time_zone: TimeZone,
     language: Language,
+    role_in_use: Role,
     email_preferences: z.strictObject(EmailPreferences.shape).partial(),
     /** Null has mail tried again at an address from which it came back. */
     email_bounced_at: z.null(),
@@ -88,6 +92,20 @@ export const MentorTermsForm = z.object({
   termsAccepted: z.literal(true, words.terms_required),
 });
 
+/** What is left to do for a new mentor, in the order in which it helps. */
+export const MENTOR_STEPS = ['photo', 'meeting_link', 'calendar', 'paid_service', 'share'] as const;
+/** What makes a mentor's route, and by what students look for mentors. */
+export const ROUTE_PARTS = ['study_abroad', 'origin', 'topic', 'language'] as const;
+
+export const MentorChecklist = z
+  .object({
+    /** A step that this instance has nothing for is left out. */
+    steps: z.array(z.object({ step: z.enum(MENTOR_STEPS), is_done: z.boolean() })),
+    missing: z.array(z.enum(ROUTE_PARTS)),
+  })
+  .meta({ id: 'MentorChecklist' });
+export type MentorChecklist = z.infer<typeof MentorChecklist>;
+
 export const ResourceFlags = z
   .object({
     has_mentor_profile: z.boolean(),
@@ -95,6 +113,8 @@ export const ResourceFlags = z
     has_calendar: z.boolean(),
     mentor_profile_id: Id.nullable(),
     prospect_profile_id: Id.nullable(),
+    /** The one that was chosen last, on whichever device; null until then. */
+    role_in_use: Role.nullable(),
     /** As they are now; those in a token are as old as it is. */
     first_name: z.string(),
     last_name: z.string(),

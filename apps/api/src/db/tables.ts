@@ -87,6 +87,7 @@ export interface MentorProfileTable extends ProfileColumns {
   session_count: Generated<number>;
   /** Of their own studies; null where they chose none. */
   main_education_id: string | null;
+  link_shared_at: Timestamp | null;
 }
 export interface ProspectProfileTable extends ProfileColumns {
   target_country_codes: Generated<string[]>;

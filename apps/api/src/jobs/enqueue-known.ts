@@ -26,6 +26,14 @@ export const emailChangedJob = (changed_email_id: string): Job => ({
   key: `${TELL_EMAIL_CHANGED}:${changed_email_id}`,
 });
 
+export const WELCOME_MENTOR = 'welcome-mentor';
+/** Writes to somebody whose mentor profile was published what to do next. */
+export const welcomeMentorJob = (user_id: string): Job => ({
+  task: WELCOME_MENTOR,
+  payload: { user_id },
+  key: `${WELCOME_MENTOR}:${user_id}`,
+});
+
 export const COMPARE_SESSION_EVENTS = 'compare-session-events';
 /**
  * Looks whether the sessions that stand in a calendar were changed there.

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { mentorChecklist } from './mentor-checklist.ts';
 import { myResources } from './my-resources.ts';
 import { popularRoutes } from './popular-routes.ts';
 import { mentorSearch } from './search/mentor-search.ts';
@@ -11,13 +12,16 @@ export { SEARCH_CRONTAB, searchTasks } from './search/jobs.ts';
 /** Reads that cross features. */
 export function viewHandlers(
   context: Context,
-): HandlersOf<'searchProfiles' | 'listPopularRoutes' | 'listMentorAddresses' | 'getMyResources'> {
+): HandlersOf<
+  'searchProfiles' | 'listPopularRoutes' | 'listMentorAddresses' | 'getMyResources' | 'getMentorChecklist'
+> {
   const search = mentorSearch(context);
   const readPopularRoutes = popularRoutes(context);
   return {
     searchProfiles: ({ query }) => searchProfiles(context, search, query),
     listPopularRoutes: ({ query }) => readPopularRoutes(query),
     listMentorAddresses: ({ query }) => mentorAddresses(context, query),
+    getMentorChecklist: ({ actor }) => mentorChecklist(context, actor.user_id),
     getMyResources: ({ actor }) => myResources(context, actor.user_id),
   };
 }

@@ -58,12 +58,14 @@ export const paths = {
   signInCallback: () => '/sign-in/sso-callback',
   mentorSignUp: () => '/mentor/signup',
   mentorOnboarding: (query: { step?: string } = {}) => `/mentor/onboarding${queryString({ ...query })}`,
+  mentorHome: () => '/mentor/home',
   mentorSignUpCallback: () => '/mentor/signup/sso-callback',
   prospectSignUp: () => '/prospect/signup',
   prospectOnboarding: (redirectUrl?: string) => `/prospect/onboarding${queryString({ redirect_url: redirectUrl })}`,
   prospectSignUpCallback: () => '/prospect/signup/sso-callback',
   myProfile: () => '/my-profile',
   myAvailabilitySettings: () => '/my-profile/availability-settings',
+  myServices: () => '/my-profile/services',
   myCalendars: () => '/my-profile/availability-settings#calendars',
   myProspectProfile: (query: { edit?: boolean } = {}) =>
     `/my-prospect-profile${queryString({ edit: query.edit ? 1 : null })}`,
@@ -71,6 +73,8 @@ export const paths = {
   prospectProfile: (slug: string) => `/${segment(slug)}/prospect-profile`,
   availability: (slug: string, query: AvailabilityQuery = {}) =>
     `/${segment(slug)}/availability${queryString({ ...query })}`,
+  /** The times of a mentor for pages of other sites. */
+  embed: (slug: string, query: AvailabilityQuery = {}) => `/${segment(slug)}/embed${queryString({ ...query })}`,
   availabilityChanges: (slug: string) => `/api/v1/calendar/availability/by-slug/${segment(slug)}/changes`,
   availabilitySettings: (slug: string) => `/${segment(slug)}/availability-settings`,
   bookings: (query: { when?: string; role?: string; status?: string; q?: string; page?: number } = {}) =>
@@ -87,6 +91,7 @@ export const paths = {
   fail: (bookingId: string) => `/fail${queryString({ booking_id: bookingId })}`,
   savedSearches: () => '/saved-searches',
   settings: () => '/settings',
+  myPicture: () => '/settings#picture',
   sitemap: () => '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemap/${segment(name)}.xml`,
   /** The ways that mentors have gone, from country to country. */

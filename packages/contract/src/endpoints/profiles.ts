@@ -37,6 +37,15 @@ export const profileEndpoints = defineEndpoints({
     responses: { 200: MentorProfile },
     errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'FORBIDDEN', 'CHANGED_MEANWHILE', 'TERMS_NOT_ACCEPTED'],
   },
+  shareMentorProfile: {
+    method: 'POST',
+    path: '/api/v1/mentor-profile/profiles/me/share',
+    tag: 'mentor-profile',
+    summary: 'Note that the signed-in mentor passed on the link of their profile',
+    access: 'user',
+    responses: { 204: null },
+    errors: ['PROFILE_NOT_FOUND'],
+  },
   getMentorProfileBySlug: {
     method: 'GET',
     path: '/api/v1/mentor-profile/profiles/by-slug/:slug',

@@ -1,7 +1,9 @@
 import type { MentorProfile, PatchMentorProfile } from '@abroad/contract';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
@@ -119,4 +121,24 @@ export async function changeOwnProfile(context: Needs, userId: string, changes: 
     }
   });
   return getOwnProfile(context, userId);
+}
+
+/**
+ * Notes that a mentor passed on the link of their profile; only the first time counts.
+ * @throws AppError PROFILE_NOT_FOUND
+ */
+export async function shareOwnProfile(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+): Promise<undefined> {
+  await writeAs(db, userId, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('mentor_profile')
+      .set({ link_shared_at: sql<string>`coalesce(link_shared_at, ${toInstant(clock.now())}::timestamptz)` })
+      .where('auth_user_id', '=', userId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      throw new AppError('PROFILE_NOT_FOUND');
+    }
+  });
 }

@@ -43,7 +43,8 @@ async function readDueSearches(trx: Database, { user_id, day }: Reader): Promise
         join mentor_profile profile on profile.id = fresh.profile_id
         join authenticated_user person on person.id = profile.auth_user_id
         left join lateral (
-          select school, country_code from mentor_education entry where entry.profile_id = profile.id
+          select school, case when is_study_abroad then country_code end as country_code
+          from mentor_education entry where entry.profile_id = profile.id
           order by ${mainStudyFirst(sql`profile.main_education_id`)} limit 1) study on true
         where fresh.saved_search_id = search.id and fresh.place <= ${NAMED_MAX}) as mentors
     from due search

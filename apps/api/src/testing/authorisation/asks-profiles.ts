@@ -35,6 +35,8 @@ export const profileAsks: AsksOf<
   | 'getProspectProfileBySlug'
   | 'getMyMentorProfile'
   | 'patchMyMentorProfile'
+  | 'shareMentorProfile'
+  | 'getMentorChecklist'
   | 'getMyProspectProfile'
   | 'patchMyProspectProfile'
   | 'addMentorEducation'
@@ -56,6 +58,8 @@ export const profileAsks: AsksOf<
   patchMyMentorProfile: () => ({
     body: { headline: 'Water and bridges', topics: ['visa-and-permits'], languages: ['en'] },
   }),
+  shareMentorProfile: () => ({}),
+  getMentorChecklist: () => ({}),
   getMyProspectProfile: () => ({}),
   patchMyProspectProfile: () => ({ body: { intake_year: 2029, target_fields: ['Water'], languages: ['en'] } }),
   addMentorEducation: async (scene) => ({ body: await education(scene) }),

@@ -54,6 +54,8 @@ export const AUTHORISATION = {
   getProspectProfileBySlug:    'no-profile ok         ok         no-profile no-profile no-profile expired',
   getMyMentorProfile:          'sign-in    no-profile ok         no-profile ok         suspended  expired',
   patchMyMentorProfile:        'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  shareMentorProfile:          'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  getMentorChecklist:          'sign-in    no-profile ok         no-profile ok         ok         expired',
   completeMentorOnboarding:    'sign-in    ok         has-one    ok         has-one    suspended  expired',
   createProspectProfile:       'sign-in    has-one    ok         has-one    ok         suspended  expired',
   getMyProspectProfile:        'sign-in    ok         no-profile ok         no-profile suspended  expired',
@@ -93,6 +95,8 @@ export const AUTHORISATION = {
   listEventTypes:              'sign-in    no-profile ok         no-profile ok         suspended  expired',
   createEventType:             'sign-in    no-profile ok         no-profile ok         suspended  expired',
   patchEventType:              'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  duplicateEventType:          'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  orderEventTypes:             'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   deleteEventType:             'sign-in    hidden     ok         hidden     hidden     suspended  expired',
 
   // calendars, those of `mentor`
@@ -140,6 +144,7 @@ export const AUTHORISATION = {
   listSessionSuggestions:      'sign-in    ok         ok         ok         ok         suspended  expired',
   acceptSessionSuggestion:     'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   dismissSessionSuggestion:    'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  getBookingStudent:           'sign-in    forbidden  ok         hidden     hidden     hidden     expired',
   createProposal:              'sign-in    ok         ok         hidden     hidden     suspended  expired',
   acceptProposal:              'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
   declineProposal:             'sign-in    ok         ok         hidden     hidden     suspended  expired',

@@ -19,7 +19,7 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
       ${pictureUrl(LIMITS.avatar_side_px)} as profile_image_url,
       ${pictureUrl(LIMITS.avatar_medium_px)} as avatar_medium_url,
       ${pictureUrl(LIMITS.avatar_thumbnail_px)} as avatar_thumbnail_url,
-      coalesce(education.country_code, profile.current_country_code) as country, profile.origin_country_code,
+      case when education.is_study_abroad then education.country_code end as country, profile.origin_country_code,
       education.school, education.degree_id, education.field_of_study,
       education.start_date as education_start_date, education.end_date as education_end_date,
       experience.title as job_title, experience.organisation, profile.status as profile_status, profile.headline,
@@ -31,7 +31,7 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
     join mentor_search found on found.profile_id = profile.id
     left join avatar picture on picture.auth_user_id = person.id and picture.status = 'current'
     left join lateral (
-      select country_code, school, degree_id, field_of_study, start_date, end_date
+      select country_code, is_study_abroad, school, degree_id, field_of_study, start_date, end_date
       from mentor_education entry where entry.profile_id = profile.id
       order by ${MAIN_STUDY_FIRST} limit 1) education on true
     left join lateral (

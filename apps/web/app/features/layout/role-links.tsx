@@ -15,7 +15,7 @@ export function RoleWord() {
   return roles.length === 2 && role !== null && <span className="role-word">{t(`layout.role_${role}`)}</span>;
 }
 
-/** The pages of the role in use, the way to the other role, and the way to a role one lacks. */
+/** The pages of the roles that somebody has, the way to the other role, and the way to a role one lacks. */
 export function RoleLinks() {
   const t = useT();
   const { known, role, roles } = useRole();
@@ -24,10 +24,16 @@ export function RoleLinks() {
   }
   return (
     <>
-      {role === 'mentor' && (
+      {roles.includes('mentor') && (
         <>
+          <MenuLink to={paths.mentorHome()} icon="check">
+            {t('layout.mentor_home')}
+          </MenuLink>
           <MenuLink to={paths.myProfile()} icon="person">
             {t('layout.mentor_profile')}
+          </MenuLink>
+          <MenuLink to={paths.myServices()} icon="video">
+            {t('layout.services')}
           </MenuLink>
           <MenuLink to={paths.myAvailabilitySettings()} icon="clock">
             {t('layout.availability')}
@@ -37,7 +43,7 @@ export function RoleLinks() {
           </MenuLink>
         </>
       )}
-      {role === 'prospect' && (
+      {roles.includes('prospect') && (
         <MenuLink to={paths.myProspectProfile()} icon="person">
           {t('layout.prospect_profile')}
         </MenuLink>
@@ -57,7 +63,7 @@ export function RoleLinks() {
   );
 }
 
-/** Changes the role in use and shows its bookings; the menu closes and gives the focus back to its button. */
+/** Changes the role in use and leads to where it begins; the menu closes and gives the focus back to its button. */
 function SwitchButton({ to }: { to: AccountKind }) {
   const t = useT();
   const navigate = useNavigate();
@@ -67,7 +73,7 @@ function SwitchButton({ to }: { to: AccountKind }) {
     menu?.removeAttribute('open');
     menu?.querySelector('summary')?.focus();
     switchTo(to);
-    await navigate(paths.bookings());
+    await navigate(to === 'mentor' ? paths.mentorHome() : paths.bookings({ role: 'prospect' }));
     showToast({ text: t(`layout.now_${to}`) });
   };
   return (

@@ -38,7 +38,7 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       tags: profileMeta(mentor, { origin: new URL(url).origin, locale }),
       mentor,
       /** The page of the way that they went, where there is one. */
-      route_slug: mentor.route !== null && hasGone(profile) ? routeSlugOf(mentor.route) : null,
+      route_slug: mentor.route === null ? null : routeSlugOf(mentor.route),
       services: services.items.filter((service) => service.is_active).map(toService),
       /** The service that `times` belong to. */
       first_service: availability.event_type?.slug ?? null,
@@ -53,9 +53,6 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
     throw toRouteError(reason);
   }
 }
-
-/** Who studied at home alone stands for no route. */
-const hasGone = ({ educations }: MentorProfile) => educations.some((education) => education.is_study_abroad);
 
 const routeSlugOf = ({ origin_country_code: origin, destination_country_code: destination }: NamedRoute) =>
   routeSlug({ origin, destination });

@@ -1,11 +1,13 @@
+import { fullName } from '@abroad/contract/full-name';
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { useEffect, useState } from 'react';
-import { useT } from '../../lib/i18n.tsx';
+import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { forgetDrafts, hasDrafts } from '../forms/draft-names.ts';
 import { LeaveAsked, LeaveDialog } from '../forms/leave-dialog.tsx';
+import { ShareProfile } from '../share/share-button.tsx';
 import { PauseButton } from './pause-button.tsx';
 import type { Editing } from './use-editing.ts';
 
@@ -25,6 +27,7 @@ export function OwnerBar({ own, editing }: Properties) {
   const hasEdits = () => userId !== null && hasDrafts(drafts, userId);
   const discard = () => userId !== null && forgetDrafts(drafts, userId);
   const finish = () => (hasEdits() ? setAsking(true) : editing.turn(false));
+  const locale = useLocale();
   useResumedEditing(editing);
   return (
     <section className="owner-bar" aria-label={t('owner.yours')}>
@@ -38,6 +41,10 @@ export function OwnerBar({ own, editing }: Properties) {
               {t('owner.preview')}
             </ButtonLink>
           )}
+          <ShareProfile slug={own.slug} name={fullName(own, locale)} />
+          <ButtonLink kind="line" size="small" icon="video" to={paths.myServices()}>
+            {t('layout.services')}
+          </ButtonLink>
           <PauseButton own={own} />
           <Button
             kind={editing.isOn ? 'primary' : 'line'}

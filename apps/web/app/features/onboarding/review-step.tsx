@@ -6,6 +6,7 @@ import { useViewer } from '../../lib/viewer.tsx';
 import { useCountryNames } from '../pickers/use-country-names.ts';
 import type { MentorDraft } from './mentor-draft.ts';
 import type { OnboardingLists } from './onboarding-lists.ts';
+import { MissingParts } from './missing-parts.tsx';
 import { ReviewSection, Said } from './review-section.tsx';
 import { ReviewJobs, ReviewStudies } from './review-history.tsx';
 
@@ -18,6 +19,7 @@ export function ReviewStep({ degrees, topics }: OnboardingLists) {
   const topicNames = topics.filter(({ slug }) => draft.topics.includes(slug)).map(({ name }) => name);
   return (
     <>
+      <MissingParts draft={draft} />
       <ReviewSection step="terms">
         <p>{fullName(draft, locale)}</p>
       </ReviewSection>

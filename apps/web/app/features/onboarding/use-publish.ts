@@ -11,7 +11,7 @@ import { useRole } from '../../session/use-role.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /**
- * Makes somebody a mentor and leads to the new profile. A retry with the same words is the same request; one whose
+ * Makes somebody a mentor and leads to what is left to do. A retry with the same words is the same request; one whose
  * answer was lost is not a failure, for the profile exists then.
  */
 export function usePublish(forgetDraft: () => void): (onboarding: MentorOnboarding) => Promise<void> {
@@ -22,25 +22,23 @@ export function usePublish(forgetDraft: () => void): (onboarding: MentorOnboardi
   const [keyFor] = useState(createKeyFor);
 
   return async (onboarding) => {
-    const slug = await publish(onboarding, keyFor(onboarding));
+    await publish(onboarding, keyFor(onboarding));
     forgetDraft();
     switchTo('mentor');
-    await navigate(slug === null ? paths.myProfile() : paths.mentorProfile(slug), { replace: true });
+    await navigate(paths.mentorHome(), { replace: true });
     showToast({ text: t('onboarding.published') });
     // Not before leaving: the page would say for a moment that one is a mentor already.
     void queries.invalidateQueries();
   };
 }
 
-/** @returns the slug of the profile, or null where there was one before. Throws what the API refuses otherwise. */
-async function publish(body: MentorOnboarding, key: string): Promise<string | null> {
+/** Makes the profile; one that is there already is as good. Throws what the API refuses otherwise. */
+async function publish(body: MentorOnboarding, key: string): Promise<void> {
   try {
-    const profile = await api.completeMentorOnboarding({ body, idempotency_key: key });
-    return profile.slug;
+    await api.completeMentorOnboarding({ body, idempotency_key: key });
   } catch (error) {
-    if (isFailure(error) && error.code === 'ALREADY_EXISTS') {
-      return null;
+    if (!isFailure(error) || error.code !== 'ALREADY_EXISTS') {
+      throw error;
     }
-    throw error;
   }
 }

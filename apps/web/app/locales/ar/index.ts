@@ -13,6 +13,10 @@ import home from './home.ts';
 import hours from './hours.ts';
 import layout from './layout.ts';
 import legal from './legal.ts';
+import mentoring from './mentoring.ts';
+import services from './services.ts';
+import requests from './requests.ts';
+import share from './share.ts';
 import mentor from './mentor.ts';
 import onboarding from './onboarding.ts';
 import mailbox from './mailbox.ts';
@@ -58,6 +62,10 @@ export default {
   ...layout,
   ...legal,
   ...mentor,
+  ...share,
+  ...requests,
+  ...services,
+  ...mentoring,
   ...onboarding,
   ...mailbox,
   ...moving,

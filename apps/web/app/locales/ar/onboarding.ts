@@ -41,6 +41,7 @@ export default {
   'onboarding.change': 'تغيير',
   'onboarding.change_step': 'تغيير: {step}',
   'onboarding.not_said': 'لم يُذكر بعد',
+  'onboarding.missing': 'قد لا يعثر عليك الطلاب هكذا. يمكنك النشر الآن والإضافة لاحقًا.',
   'onboarding.publish': 'نشر ملفي الشخصي',
   'onboarding.publishing': 'جارٍ النشر…',
   'onboarding.published': 'تم نشر ملفك كمرشد.',

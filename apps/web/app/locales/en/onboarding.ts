@@ -43,6 +43,7 @@ export default {
   'onboarding.change': 'Edit',
   'onboarding.change_step': 'Edit: {step}',
   'onboarding.not_said': 'Not added yet',
+  'onboarding.missing': 'Students may not find you like this. You can publish now and add it later.',
   'onboarding.publish': 'Publish profile',
   'onboarding.publishing': 'Publishing…',
   'onboarding.published': 'Your mentor profile is live.',

@@ -43,6 +43,8 @@ export default {
   'onboarding.change': 'Editar',
   'onboarding.change_step': 'Editar: {step}',
   'onboarding.not_said': 'Sin añadir todavía',
+  'onboarding.missing':
+    'Así es posible que los estudiantes no te encuentren. Puedes publicar ahora y completarlo después.',
   'onboarding.publish': 'Publicar perfil',
   'onboarding.publishing': 'Publicando…',
   'onboarding.published': 'Tu perfil de mentor está publicado.',

@@ -45,6 +45,8 @@ export default {
   'onboarding.change': 'Modifier',
   'onboarding.change_step': 'Modifier : {step}',
   'onboarding.not_said': 'Pas encore ajouté',
+  'onboarding.missing':
+    'Les étudiants risquent de ne pas vous trouver ainsi. Vous pouvez publier maintenant et compléter plus tard.',
   'onboarding.publish': 'Publier le profil',
   'onboarding.publishing': 'Publication…',
   'onboarding.published': 'Votre profil de mentor est en ligne.',

@@ -42,6 +42,7 @@ export default {
   'onboarding.change': 'बदलें',
   'onboarding.change_step': 'बदलें: {step}',
   'onboarding.not_said': 'अभी नहीं बताया',
+  'onboarding.missing': 'ऐसे में विद्यार्थी शायद आपको न ढूँढ पाएँ। अभी प्रकाशित करके बाद में जोड़ा जा सकता है।',
   'onboarding.publish': 'मेरी प्रोफ़ाइल प्रकाशित करें',
   'onboarding.publishing': 'प्रकाशित हो रही है…',
   'onboarding.published': 'आपकी मेंटर प्रोफ़ाइल अब लाइव है।',

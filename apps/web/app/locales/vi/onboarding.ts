@@ -43,6 +43,7 @@ export default {
   'onboarding.change': 'Sửa',
   'onboarding.change_step': 'Sửa: {step}',
   'onboarding.not_said': 'Chưa cho biết',
+  'onboarding.missing': 'Thế này sinh viên có thể không tìm thấy bạn. Bạn có thể đăng ngay và bổ sung sau.',
   'onboarding.publish': 'Đăng hồ sơ của tôi',
   'onboarding.publishing': 'Đang đăng…',
   'onboarding.published': 'Hồ sơ mentor của bạn đã lên trang.',

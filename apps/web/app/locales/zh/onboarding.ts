@@ -41,6 +41,7 @@ export default {
   'onboarding.change': '修改',
   'onboarding.change_step': '修改：{step}',
   'onboarding.not_said': '尚未填写',
+  'onboarding.missing': '这样学生可能找不到你。你可以现在发布，以后再补充。',
   'onboarding.publish': '发布我的资料',
   'onboarding.publishing': '正在发布…',
   'onboarding.published': '你的导师资料已上线。',

@@ -10,5 +10,7 @@ export interface NoticeWords {
   /** `support` is an address to write to. */
   suspended: Notice & { lead: (support: string) => string; reason: string };
   lifted: Notice & { lead: string };
+  /** To a new mentor. */
+  welcome: Notice & { lead: string };
   why: string;
 }

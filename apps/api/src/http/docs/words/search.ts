@@ -12,7 +12,7 @@ export const search = {
   count: 'How many mentors have it under the other filters.',
   counted_words: 'Which of the typed words count, where nobody has all of them and `match` is `most`; else left out.',
   countries: 'Those of the codes that there are.',
-  country: 'Where they studied: ISO 3166-1 alpha-2 code of the country.',
+  country: 'Where they studied abroad: ISO 3166-1 alpha-2 code of the country; null where they name no study abroad.',
   degree_ids: 'Degrees, of the reference list.',
   degrees: 'Degrees, of the reference list.',
   destination_country_code: 'Where they studied: ISO 3166-1 alpha-2 code of the country.',

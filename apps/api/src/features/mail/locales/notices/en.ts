@@ -18,5 +18,10 @@ export const notices: NoticeWords = {
     lead: 'You can use everything again. If you’re a mentor, students can find and book you from now on.',
     button: 'See your bookings',
   },
+  welcome: {
+    title: 'Your mentor profile is live',
+    lead: 'Students can find and book you from now on. A photo, a way to join and your own calendar help you get your first session. Your mentor home shows what’s left to do, and your next sessions and requests.',
+    button: 'Open your mentor home',
+  },
   why: 'You’re getting this email because you have an account with us.',
 };

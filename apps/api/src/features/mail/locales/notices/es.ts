@@ -18,5 +18,10 @@ export const notices: NoticeWords = {
     lead: 'Ya puedes volver a usarlo todo. Si eres mentor, los estudiantes pueden encontrarte y reservar contigo desde ahora.',
     button: 'Ver tus reservas',
   },
+  welcome: {
+    title: 'Tu perfil de mentor está publicado',
+    lead: 'Los estudiantes ya pueden encontrarte y reservar contigo. Una foto, un enlace para entrar y tu calendario te ayudan a conseguir la primera sesión. En tu espacio de mentor ves lo que falta, tus próximas sesiones y tus solicitudes.',
+    button: 'Abrir tu espacio de mentor',
+  },
   why: 'Recibes este correo porque tienes una cuenta con nosotros.',
 };

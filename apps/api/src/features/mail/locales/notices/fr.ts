@@ -19,5 +19,10 @@ export const notices: NoticeWords = {
     lead: 'Vous pouvez de nouveau tout utiliser. Si vous êtes mentor, les étudiants peuvent désormais vous trouver et réserver.',
     button: 'Voir vos réservations',
   },
+  welcome: {
+    title: 'Votre profil de mentor est en ligne',
+    lead: 'Les étudiants peuvent désormais vous trouver et réserver. Une photo, un lien de connexion et votre agenda vous aident à obtenir une première séance. Votre espace mentor montre ce qu’il reste à faire, vos prochaines séances et vos demandes.',
+    button: 'Ouvrir votre espace mentor',
+  },
   why: 'Vous recevez cet e-mail parce que vous avez un compte chez nous.',
 };

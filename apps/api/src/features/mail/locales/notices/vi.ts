@@ -18,5 +18,10 @@ export const notices: NoticeWords = {
     lead: 'Bạn có thể dùng lại mọi thứ. Nếu bạn là người hướng dẫn, sinh viên có thể tìm thấy và đặt lịch với bạn từ bây giờ.',
     button: 'Xem lịch hẹn của bạn',
   },
+  welcome: {
+    title: 'Hồ sơ mentor của bạn đã lên trang',
+    lead: 'Từ bây giờ sinh viên có thể tìm thấy và đặt lịch với bạn. Ảnh, cách tham gia và lịch riêng giúp bạn có buổi hẹn đầu tiên. Trang mentor cho bạn thấy việc còn lại, các buổi hẹn sắp tới và các yêu cầu.',
+    button: 'Mở trang mentor của bạn',
+  },
   why: 'Bạn nhận email này vì bạn có tài khoản với chúng tôi.',
 };

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/api.ts';
+import { acceptMentorTerms, make, type MadeMentor } from '../testing/make.ts';
+import { runDueJobs } from '../testing/run-due-jobs.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const open = async ({ client }: Pick<MadeMentor, 'client'>) =>
+  (await client.getMentorChecklist()).steps.filter(({ is_done }) => !is_done).map(({ step }) => step);
+
+test('[U-14] a new mentor is told all that is left to do, and each thing goes as it is done', async () => {
+  const mentor = await make(api).mentor();
+  const { client } = mentor;
+  const [intro] = mentor.event_types;
+  const params = { id: intro?.id ?? '' };
+  expect(await open(mentor)).toEqual(['photo', 'meeting_link', 'calendar', 'paid_service', 'share']);
+
+  await client.patchEventType({ params, body: { meeting_location: 'https://meet.example/linh' } });
+  expect(await open(mentor)).toEqual(['photo', 'calendar', 'paid_service', 'share']);
+  const paid = { title: 'Essay check', duration_min: 45, currency: 'EUR', price: 25 };
+  await client.createEventType({ body: { ...paid, default_platform: 'zoom' } });
+  expect(await open(mentor)).toEqual(['photo', 'meeting_link', 'calendar', 'share']);
+  await client.shareMentorProfile();
+  await client.shareMentorProfile();
+  expect(await open(mentor)).toEqual(['photo', 'meeting_link', 'calendar']);
+});
+
+test('[U-14] what a route lacks is named: a study abroad, an origin, a topic and a language', async () => {
+  const { education, mentor } = make(api);
+  const home = await education('hanoi', { is_study_abroad: false });
+  const bare = { origin_country_code: null, topics: [], languages: [] };
+  const { client } = await mentor({ ...bare, educations: [home] });
+  expect((await client.getMentorChecklist()).missing).toEqual(['study_abroad', 'origin', 'topic', 'language']);
+  await client.patchMyMentorProfile({
+    body: { origin_country_code: 'VN', topics: ['scholarships'], languages: ['vi'] },
+  });
+  expect((await client.getMentorChecklist()).missing).toEqual(['study_abroad']);
+  await client.addMentorEducation({ body: await education('delft') });
+  expect((await client.getMentorChecklist()).missing).toEqual([]);
+});
+
+test('[U-14] a mentor who studied at home alone is found without a route', async () => {
+  const { education, mentor } = make(api);
+  const home = await education('hanoi', { is_study_abroad: false });
+  const from = { origin_country_code: 'VN', current_country_code: 'NL' };
+  await mentor({ ...from, first_name: 'Homely', educations: [home] });
+  await mentor({ ...from, first_name: 'Homely', educations: [home, await education('delft')] });
+  const { profiles } = await api.as(null).searchProfiles({ query: { keyword: ['homely'] } });
+  expect(profiles.map(({ country }) => country).toSorted()).toEqual(['NL', null]);
+});
+
+test('[U-14] a new mentor is welcomed by one mail in their language, which leads to what is left to do', async () => {
+  const made = await api.signUp();
+  await acceptMentorTerms(made);
+  await made.client.patchAuthenticatedUser({ body: { language: 'vi' } });
+  const educations = [await make(api).education('delft')];
+  await made.client.completeMentorOnboarding({
+    body: { first_name: 'Linh', last_name: 'Trần', educations },
+  });
+  await runDueJobs(api.context);
+  const mails = await api.context.db
+    .selectFrom('mail_message')
+    .select(['subject', 'text'])
+    .where('auth_user_id', '=', made.user_id)
+    .execute();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Hồ sơ mentor của bạn đã lên trang']);
+  expect(mails[0]?.text).toContain('/mentor/home');
+});
+
+test('[U-14] nobody but a mentor has such a list', async () => {
+  const { client } = await make(api).prospect();
+  const refused = { status: 404, code: 'PROFILE_NOT_FOUND' };
+  await expect(client.getMentorChecklist()).rejects.toMatchObject(refused);
+  await expect(client.shareMentorProfile()).rejects.toMatchObject(refused);
+});

@@ -1,0 +1,57 @@
+import { MENTOR_STEPS, ROUTE_PARTS, type MentorChecklist } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { AppError } from '../core/app-error.ts';
+
+type Facts = Record<(typeof MENTOR_STEPS)[number] | (typeof ROUTE_PARTS)[number], boolean>;
+
+/** A link is made only with the event of a session, and by Google alone, for its own Meet. */
+const MAKES_LINK = sql`service.default_platform = 'google_meet' and coalesce((
+  select account.is_active and account.provider = 'google'
+  from provider_calendar calendar
+  join calendar_connection account on account.id = calendar.connection_id
+  where calendar.auth_user_id = profile.auth_user_id and calendar.is_writable
+    and (calendar.id = service.target_calendar_id or calendar.is_target)
+  order by calendar.id = service.target_calendar_id desc nulls last limit 1), false)`;
+
+/**
+ * What a mentor has left to do, and what their route lacks.
+ * @throws AppError PROFILE_NOT_FOUND for somebody who is no mentor.
+ */
+export async function mentorChecklist(
+  { db, payments }: Pick<Context, 'db' | 'payments'>,
+  userId: string,
+): Promise<MentorChecklist> {
+  const { rows } = await sql<Facts>`
+    select
+      profile.profile_image_url is not null
+        or exists (select from avatar where auth_user_id = profile.auth_user_id and status = 'current') as photo,
+      coalesce((
+        select bool_and(service.meeting_location is not null or ${MAKES_LINK})
+        from event_type service where service.auth_user_id = profile.auth_user_id and service.is_active), false)
+        as meeting_link,
+      exists (select from calendar_connection where auth_user_id = profile.auth_user_id) as calendar,
+      exists (
+        select from event_type where auth_user_id = profile.auth_user_id and is_active and price_minor > 0)
+        as paid_service,
+      profile.link_shared_at is not null as share,
+      exists (
+        select from mentor_education
+        where profile_id = profile.id and is_study_abroad and country_code is not null) as study_abroad,
+      profile.origin_country_code is not null as origin,
+      cardinality(profile.topics) > 0 as topic,
+      cardinality(profile.languages) > 0 as language
+    from mentor_profile profile where profile.auth_user_id = ${userId}`.execute(db);
+  const [facts] = rows;
+  if (!facts) {
+    throw new AppError('PROFILE_NOT_FOUND');
+  }
+  const isPaid = payments.name !== 'none';
+  return {
+    steps: MENTOR_STEPS.filter((step) => step !== 'paid_service' || isPaid).map((step) => ({
+      step,
+      is_done: facts[step],
+    })),
+    missing: ROUTE_PARTS.filter((part) => !facts[part]),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Messages } from '../index.ts';
+
+export default {
+  'mentoring.title': 'Espace mentor',
+  'mentoring.lede': 'Vos demandes, vos prochaines séances et ce qu’il reste à faire.',
+  'mentoring.loading': 'Chargement de votre espace mentor',
+  'mentoring.ways': 'Vos pages de mentor',
+  'mentoring.not_mentor': 'Pas encore de profil de mentor',
+  'mentoring.not_mentor_text': 'Publiez un profil de mentor, et les étudiants pourront vous trouver et réserver.',
+  'mentoring.requests': 'Demandes',
+  'mentoring.all_requests': 'Toutes les demandes',
+  'mentoring.no_requests': 'Aucune demande n’attend votre réponse.',
+  'mentoring.next': 'Prochaines séances',
+  'mentoring.all_next': 'Toutes les séances',
+  'mentoring.no_next': 'Pas encore de séance à venir. Partagez votre lien pour recevoir une réservation.',
+  'mentoring.todo': 'Ce qu’il reste à faire',
+  'mentoring.done_of': '{done} sur {count} terminés',
+  'mentoring.is_done': '(terminé)',
+  'mentoring.do': 'Y aller',
+  'mentoring.to_profile': 'Modifier le profil',
+  'mentoring.photo': 'Ajouter une photo',
+  'mentoring.photo_why': 'Les étudiants aiment voir à qui ils vont parler.',
+  'mentoring.meeting_link': 'Ajouter un moyen de participer',
+  'mentoring.meeting_link_why': 'Au moins un de vos services n’a pas encore de lien, de numéro ou d’adresse.',
+  'mentoring.calendar': 'Connecter votre agenda',
+  'mentoring.calendar_why':
+    'Personne ne peut réserver quand vous êtes occupé, et les séances apparaissent dans votre agenda.',
+  'mentoring.paid_service': 'Ajouter un service payant',
+  'mentoring.paid_service_why':
+    'Votre séance gratuite peut rester. Fixez un prix pour une aide plus longue ou plus poussée.',
+  'mentoring.share': 'Partager votre lien',
+  'mentoring.share_why': 'Publiez-le là où des étudiants vous posent déjà des questions.',
+  'mentoring.missing_study_abroad': 'Ajouter des études à l’étranger',
+  'mentoring.missing_study_abroad_why':
+    'Les étudiants cherchent des mentors selon leur pays d’études. Sans cela, votre profil ne montre aucun parcours.',
+  'mentoring.missing_origin': 'Ajouter votre pays d’origine',
+  'mentoring.missing_origin_why': 'Votre parcours y commence, et les étudiants cherchent des mentors de leur pays.',
+  'mentoring.missing_topic': 'Choisir un sujet',
+  'mentoring.missing_topic_why': 'Les étudiants filtrent les mentors par sujet.',
+  'mentoring.missing_language': 'Ajouter une langue',
+  'mentoring.missing_language_why': 'Les étudiants veulent savoir dans quelles langues vous pouvez parler.',
+} satisfies Messages;
