@@ -7,3 +7,4 @@ export { loadReferenceData } from './features/reference/load-reference-data.ts';
 export { stopServing } from './http/draining.ts';
 export { migrate } from './db/migrate.ts';
 export { startWorker, type Worker } from './jobs/worker.ts';
+export { publicEdition, type Edition } from './views/index.ts';

@@ -25,7 +25,7 @@ export async function startServer(config: Context['config'], roles: Roles): Prom
   const tracing = await traces(context);
   const app = await buildApi(context);
   limitSlowClients(app.server);
-  await mountWeb(app, config, roles);
+  await mountWeb(app, context, roles);
   await app.listen({ port: config.port, host: config.host });
   const worker = roles.worker ? await startWorker(context) : null;
   const stop = async () => {

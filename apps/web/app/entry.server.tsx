@@ -23,6 +23,7 @@ keepCountries(COUNTRIES);
 await Promise.all(Object.keys(localeNames).map((locale) => loadMessages(locale)));
 
 export { setBrand } from '@abroad/contract/brand';
+export { publicVisit } from './public-visit.server.ts';
 
 /** What the server fills in before each request, by the context objects of this very build. */
 export const requestContexts = { nonceContext, apiContext, patternContext, problemContext };

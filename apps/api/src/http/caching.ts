@@ -12,12 +12,16 @@ export function setCaching(reply: FastifyReply, endpoint: Endpoint, signedIn: bo
   void reply.header('cache-control', shared ? lifetime : signedIn ? 'private, no-store' : 'no-cache');
 }
 
+/** What carries a nonce of its own is never the same as what was sent before. */
+const hasNonce = (reply: FastifyReply) => String(reply.getHeader('content-security-policy')).includes("'nonce-");
+
 /** Gives public reads an entity tag and answers a matching `If-None-Match` with 304 (RFC 9110, section 13.1.2). */
 export function withEntityTag(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   const cacheable =
     (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
     reply.statusCode === 200 &&
     (request.method === 'GET' || request.method === 'HEAD') &&
+    !hasNonce(reply) &&
     !String(reply.getHeader('cache-control') ?? 'no-store').includes('no-store');
   if (!cacheable) {
     void reply.removeHeader('etag');

@@ -7,6 +7,7 @@ import { mentorSearch } from './search/mentor-search.ts';
 import { searchProfiles } from './search/search-profiles.ts';
 import { mentorAddresses } from './sitemap-parts.ts';
 
+export { publicEdition, type Edition } from './public-edition.ts';
 export { SEARCH_CRONTAB, searchTasks } from './search/jobs.ts';
 
 /** Reads that cross features. */

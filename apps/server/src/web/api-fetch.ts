@@ -2,24 +2,38 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What of the visitor's request the API sees when a page asks on their behalf. */
 const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'x-client-id', 'x-forwarded-for', 'traceparent'];
+/** What it sees when the page is one for everybody. */
+const PASSED_ON_OF_ANYBODY = ['x-forwarded-for', 'traceparent'];
 /** Answers without a body, which `Response` refuses to be built with one (Fetch, "null body status"). */
 const BODILESS = new Set([204, 205, 304]);
 
-function headersOf(visitor: FastifyRequest, request: Request): Record<string, string> {
+function headersOf(visitor: FastifyRequest, request: Request, names: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = { 'x-request-id': visitor.id };
-  for (const name of PASSED_ON) {
+  for (const name of names) {
     const value = visitor.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
   return { ...headers, ...Object.fromEntries(request.headers) };
 }
 
+interface Wishes {
+  /** Whether the page is one for everybody, which nothing of its visitor may reach. */
+  is_public?: boolean;
+  /** Hears of each call that was not answered as it was meant to be. */
+  failed?: () => void;
+}
+
 /**
  * A `fetch` for the loaders of one page request: it calls the API in this process, with the same routes and the same
  * authorisation as from outside. Other addresses than the API's are refused.
  */
-export function createApiFetch(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
-  return async (input, init) => {
+export function createApiFetch(
+  app: FastifyInstance,
+  visitor: FastifyRequest,
+  { is_public = false, failed = () => {} }: Wishes = {},
+): typeof fetch {
+  const names = is_public ? PASSED_ON_OF_ANYBODY : PASSED_ON;
+  const call: typeof fetch = async (input, init) => {
     const target = input instanceof Request ? input : new URL(input, 'http://api.internal');
     const request = new Request(target, init);
     // The caller's own signal: the one that Request makes of it may be collected before it fires.
@@ -30,7 +44,7 @@ export function createApiFetch(app: FastifyInstance, visitor: FastifyRequest): t
       // Fetch takes any word for a method; inject's type lists those that there are.
       method: request.method as 'GET',
       url: pathname + search,
-      headers: headersOf(visitor, request),
+      headers: headersOf(visitor, request, names),
       remoteAddress: visitor.socket.remoteAddress ?? '127.0.0.1',
       ...(signal && { signal }),
       ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
@@ -41,5 +55,13 @@ export function createApiFetch(app: FastifyInstance, visitor: FastifyRequest): t
     }
     const body = BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
     return new Response(body, { status: answer.statusCode, statusText: answer.statusMessage, headers });
+  };
+  return async (input, init) => {
+    const answer = await call(input, init).catch((error: unknown) => {
+      failed();
+      throw error;
+    });
+    if (!answer.ok) failed();
+    return answer;
   };
 }

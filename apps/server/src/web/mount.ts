@@ -1,4 +1,4 @@
-import type { Config } from '@abroad/api';
+import { publicEdition, type Context } from '@abroad/api';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { serveAssets } from './assets.ts';
@@ -24,7 +24,7 @@ const BODY_LIMIT = 256 * 1024;
 /** Adds the web to the API's server: its files, and pages for everything that isn't the API's. */
 export async function mountWeb(
   app: FastifyInstance,
-  config: Config,
+  { config, db }: Pick<Context, 'config' | 'db'>,
   { development }: { development: boolean },
 ): Promise<void> {
   const build = development ? await developmentBuild(app) : await loadBuild();
@@ -48,6 +48,7 @@ export async function mountWeb(
         identity: identitySources(config),
         uploads: uploadSources(config),
         paymentsOf: (url) => paymentSources(config, url),
+        edition: publicEdition({ db }),
         development,
       }),
     });

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Edition } from '@abroad/api';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { identitySources } from './identity-sources.ts';
@@ -11,6 +12,8 @@ const patternContext = createContext<(pattern: string) => void>(() => undefined)
 const problemContext = createContext<(error: unknown) => void>(() => undefined);
 type Render = (request: Request, context: RouterContextProvider) => Promise<Response> | Response;
 let render: Render;
+let visitOf: WebBuild['entry']['module']['publicVisit'];
+let edition: () => Promise<Edition>;
 let app: FastifyInstance;
 const logged: string[] = [];
 
@@ -26,6 +29,7 @@ function buildOf(answer: Render): WebBuild {
           context.get(problemContext)(error),
         requestContexts: { nonceContext, apiContext, patternContext, problemContext },
         setBrand: () => undefined,
+        publicVisit: (...given: Parameters<typeof visitOf>) => visitOf(...given),
       },
     },
     routes: { any: { id: 'any', path: '*', module: { loader, action: loader } } },
@@ -43,10 +47,14 @@ function buildOf(answer: Render): WebBuild {
 }
 
 beforeEach(() => {
+  visitOf = () => null;
+  edition = async () => ({ number: 1, settles_at: 0 });
   app = Fastify({ logger: { stream: { write: (line: string) => void logged.push(line) } } });
   const build = buildOf((request, context) => render(request, context));
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.get('/api/health', async () => ({ status: 'ok' }));
+  app.get('/api/broken', (_request, reply) => reply.code(503).send({}));
+  app.get('/api/seen', (request, reply) => reply.send(request.headers));
   const handler = pageHandler({
     app,
     build: () => Promise.resolve(build),
@@ -57,6 +65,7 @@ beforeEach(() => {
     }),
     uploads: [],
     paymentsOf: () => ({ scripts: [], calls: [], frames: [] }),
+    edition: () => edition(),
     development: false,
   });
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler });
@@ -129,4 +138,125 @@ test('tells nothing of what went wrong but to the log, with the request', async 
   const errors = lines.filter(({ level }) => level >= 50);
   expect(errors.map(({ err }) => err?.message)).toEqual(['the secret of the database']);
   expect(errors[0]?.reqId).toBeDefined();
+});
+
+/** Every visit is a public one, and nothing of its visitor is in the page but the key. */
+const anybody: typeof visitOf = ({ pathname }) => ({ key: pathname, headers: new Headers({ cookie: 'am_lang=vi' }) });
+
+/** Renders pages that tell how many were rendered, with a nonce as scripts have it. */
+function countRendered(init: ResponseInit = {}): () => number {
+  let rendered = 0;
+  render = (_request, context) => {
+    rendered += 1;
+    const nonce = context.get(nonceContext);
+    return new Response(`<script nonce="${nonce}">${rendered}</script><p nonce="${nonce}">Trần`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      ...init,
+    });
+  };
+  return () => rendered;
+}
+
+test('[U-24] a page that the public sees just the same is given again, with a nonce of its own in each place', async () => {
+  visitOf = anybody;
+  const rendered = countRendered();
+  const answers = [await app.inject('/'), await app.inject('/'), await app.inject('/')];
+  expect(rendered()).toBe(1);
+  const nonces = answers.map(({ body, headers }) => {
+    const policy = String(headers['content-security-policy']);
+    const [nonce = ''] = /(?<='nonce-)[^']+/.exec(policy) ?? [];
+    expect(body).toBe(`<script nonce="${nonce}">1</script><p nonce="${nonce}">Trần`);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(3);
+});
+
+test('[U-24] a page is made anew for another address, when the public’s edition is another, and where nobody can be asked for it', async () => {
+  visitOf = anybody;
+  const rendered = countRendered();
+  for (const path of ['/', '/a', '/', '/a']) await app.inject(path);
+  expect(rendered()).toBe(2);
+  edition = async () => ({ number: 2, settles_at: 0 });
+  for (const path of ['/', '/']) await app.inject(path);
+  expect(rendered()).toBe(3);
+  edition = () => Promise.reject(new Error('there is no database'));
+  for (const path of ['/', '/']) await app.inject(path);
+  expect(rendered()).toBe(5);
+});
+
+test('[U-24] a page of whoever is signed in is made for them each time, and nobody else gets it', async () => {
+  const rendered = countRendered();
+  visitOf = (address, headers) => (headers.get('cookie') === 'am_signed_in=1' ? null : anybody(address, headers));
+  const headers = { cookie: 'am_signed_in=1' };
+  for (const nth of [1, 2]) {
+    expect((await app.inject({ url: '/', headers })).body).toContain(`>${nth}<`);
+  }
+  expect((await app.inject('/')).body).toContain('>3<');
+  expect((await app.inject({ url: '/', headers })).body).toContain('>4<');
+  expect(rendered()).toBe(4);
+});
+
+test.each<[string, ResponseInit]>([
+  ['is not there', { status: 404 }],
+  ['could not be made', { status: 503 }],
+  ['gives a cookie', { headers: { 'set-cookie': 'a=b', 'content-type': 'text/html' } }],
+])('[U-24] a page that %s is not kept', async (_what, init) => {
+  visitOf = anybody;
+  const rendered = countRendered(init);
+  for (const path of ['/', '/']) await app.inject(path);
+  expect(rendered()).toBe(2);
+});
+
+test('[U-24] a page for which a call failed is not kept, though it was shown', async () => {
+  visitOf = anybody;
+  let rendered = 0;
+  render = async (_request, context) => {
+    rendered += 1;
+    const { status } = await context.get(apiContext).fetch(rendered === 1 ? '/api/broken' : '/api/health');
+    return new Response(String(status));
+  };
+  const answers = [await app.inject('/'), await app.inject('/'), await app.inject('/')];
+  expect(answers.map(({ body }) => body)).toEqual(['503', '200', '200']);
+  expect(rendered).toBe(2);
+});
+
+test('[U-24] [C-01] neither a public page nor what it asks of the API sees anything of its visitor', async () => {
+  visitOf = anybody;
+  render = async (request, context) => {
+    const seen = await context.get(apiContext).fetch('/api/seen');
+    return Response.json({ page: Object.fromEntries(request.headers), api: await seen.json() });
+  };
+  const headers = {
+    cookie: 'am_cid=secret-1',
+    'x-client-id': 'secret-2',
+    'user-agent': 'secret-3',
+    referer: 'secret-4',
+  };
+  const { body } = await app.inject({ url: '/', headers: { ...headers, 'accept-language': 'secret-5' } });
+  expect(body).toContain('am_lang=vi');
+  expect(body).not.toContain('secret');
+});
+
+test('[U-24] a page that breaks off is not kept', async () => {
+  visitOf = anybody;
+  let rendered = 0;
+  render = () => {
+    rendered += 1;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(Buffer.from('half of '));
+        if (rendered === 1) controller.error(new Error('broke off'));
+        else {
+          controller.enqueue(Buffer.from('a page'));
+          controller.close();
+        }
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/html' } });
+  };
+  await app.inject('/').catch(() => undefined);
+  expect((await app.inject('/')).body).toBe('half of a page');
+  expect((await app.inject('/')).body).toBe('half of a page');
+  expect(rendered).toBe(2);
 });

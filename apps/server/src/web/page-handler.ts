@@ -2,13 +2,16 @@ import { createHeaders } from '@remix-run/node-fetch-server';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
+import type { Edition } from '@abroad/api';
 import { brand, isEmbedPage } from '@abroad/contract';
 import { createApiFetch } from './api-fetch.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { BARE_PAGE_POLICY, errorPage } from './error-page.ts';
 import type { IdentitySources } from './identity-sources.ts';
+import { cut, keptPages, LONGEST_PAGE, momentOf, withNonce, type KeptPage, type Moment } from './kept-pages.ts';
 import type { PaymentSources } from './payment-sources.ts';
-import type { GetBuild, WebBuild } from './server-build.ts';
+import type { GetBuild, PublicVisit, WebBuild } from './server-build.ts';
+import { whenRead } from './when-read.ts';
 
 interface Pages {
   app: FastifyInstance;
@@ -20,16 +23,23 @@ interface Pages {
   uploads: readonly string[];
   /** Who takes payments, by the path of a page. */
   paymentsOf: (url: string) => PaymentSources;
+  /** Asks what the public sees now. */
+  edition: () => Promise<Edition>;
   development: boolean;
 }
 
-/** The request as the web's standards have it (Fetch), ended when the visitor leaves. */
-function toWebRequest(request: FastifyRequest, reply: FastifyReply, address: URL): Request {
+/** A visit whose page may have been made already. */
+type KnownVisit = PublicVisit & { begun: Moment };
+
+/**
+ * The request as the web's standards have it (Fetch), ended when the visitor leaves.
+ * @param headers all that the page may see of its visitor.
+ */
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, address: URL, headers: Headers): Request {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  const headers = createHeaders(request.raw);
   headers.set('host', address.host);
   headers.delete('x-forwarded-host');
   return new Request(address, {
@@ -67,9 +77,55 @@ function handlerFor(mode: 'development' | 'production') {
   };
 }
 
-/** Renders pages. */
-export function pageHandler({ app, build, public_url, identity, uploads, paymentsOf, development }: Pages) {
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage, nonce: string): FastifyReply {
+  if (page.pattern !== undefined) request.page_pattern = page.pattern;
+  for (const [name, value] of page.headers) void reply.header(name, value);
+  return reply.send(withNonce(page, nonce));
+}
+
+/** Renders pages, and gives those again that the public would see just the same. */
+export function pageHandler({ app, build, public_url, identity, uploads, paymentsOf, edition, development }: Pages) {
   const handlerOf = handlerFor(development ? 'development' : 'production');
+  const pages = keptPages();
+
+  async function knownVisit(request: FastifyRequest, address: URL, headers: Headers, { entry }: WebBuild) {
+    const visit = development || request.method !== 'GET' ? null : entry.module.publicVisit(address, headers);
+    if (visit === null) return null;
+    // Where the database can't be asked, the page says so itself.
+    const now = await edition().catch(() => null);
+    return now === null ? null : { ...visit, begun: momentOf(now) };
+  }
+
+  /** Renders a page, which is kept when it is whole: everything that it asked for was there. */
+  async function render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { address, nonce, current, visit }: { address: URL; nonce: string; current: WebBuild; visit: KnownVisit | null },
+  ): Promise<Response> {
+    const { nonceContext, apiContext, patternContext, problemContext } = current.entry.module.requestContexts;
+    let is_whole = true;
+    const failed = () => void (is_whole = false);
+    const context = new RouterContextProvider();
+    context.set(nonceContext, nonce);
+    context.set(apiContext, { fetch: createApiFetch(app, request, { is_public: visit !== null, failed }) });
+    context.set(patternContext, (pattern) => (request.page_pattern = `/${pattern.replace(/^\//, '')}`));
+    context.set(problemContext, (error) => {
+      failed();
+      request.log.error({ err: error }, 'a page could not be made whole');
+    });
+    const headers = visit?.headers ?? createHeaders(request.raw);
+    const response = await handlerOf(current)(toWebRequest(request, reply, address, headers), context);
+    if (visit === null || response.status !== 200 || response.headers.has('set-cookie')) return response;
+    return whenRead(
+      response,
+      (page) => {
+        const kept = { headers: [...response.headers], pattern: request.page_pattern, parts: cut(page, nonce) };
+        if (is_whole) pages.keep(visit.key, kept, visit.begun);
+      },
+      LONGEST_PAGE,
+    );
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Below PUBLIC_URL alone: whatever a request says of host and protocol, its sender made up.
     const address = new URL(public_url + request.url);
@@ -83,16 +139,12 @@ export function pageHandler({ app, build, public_url, identity, uploads, payment
     reply.header('cache-control', 'private, no-cache');
     try {
       const current = await build();
-      const { requestContexts, setBrand } = current.entry.module;
-      const { nonceContext, apiContext, patternContext, problemContext } = requestContexts;
       // A build has modules of its own, and Vite may hand out another one each time.
-      setBrand(brand());
-      const context = new RouterContextProvider();
-      context.set(nonceContext, nonce);
-      context.set(apiContext, { fetch: createApiFetch(app, request) });
-      context.set(patternContext, (pattern) => (request.page_pattern = `/${pattern.replace(/^\//, '')}`));
-      context.set(problemContext, (error) => request.log.error({ err: error }, 'a page could not be made whole'));
-      const response = await handlerOf(current)(toWebRequest(request, reply, address), context);
+      current.entry.module.setBrand(brand());
+      const visit = await knownVisit(request, address, createHeaders(request.raw), current);
+      const known = visit && pages.find(visit.key, visit.begun);
+      if (known) return sendKept(request, reply, known, nonce);
+      const response = await render(request, reply, { address, nonce, current, visit });
       if (!development && isBareFailure(response)) {
         return response.status < 500 ? reply.callNotFound() : sendErrorPage(reply);
       }

@@ -13,10 +13,24 @@ interface RequestContexts {
   problemContext: RouterContext<(error: unknown) => void>;
 }
 
-/** The build's entry module also exports the contexts, and takes the product's name, so that nothing here imports the web's sources. */
-export type WebBuild = ServerBuild & {
-  entry: { module: { requestContexts: RequestContexts; setBrand: (name: string) => void } };
-};
+/** A visit of a page that is the same for everybody whose key is the same, and the headers that it is made from. */
+export interface PublicVisit {
+  key: string;
+  headers: Headers;
+}
+
+interface EntryModule {
+  requestContexts: RequestContexts;
+  setBrand: (name: string) => void;
+  /** Null for what is somebody's own. */
+  publicVisit: (address: URL, headers: Headers) => PublicVisit | null;
+}
+
+/**
+ * The build's entry module also exports the contexts, takes the product's name and says which visits are public, so that
+ * nothing here imports the web's sources.
+ */
+export type WebBuild = ServerBuild & { entry: { module: EntryModule } };
 
 /** Gives the build for a request: always the same one, or under Vite the newest. */
 export type GetBuild = () => Promise<WebBuild>;

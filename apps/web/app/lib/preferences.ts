@@ -33,7 +33,7 @@ export const cookieNames = {
 } as const;
 
 /** Reads the preferences from the cookies and headers of a request; anything malformed counts as absent. */
-export function readPreferences(request: Request): Preferences {
+export function readPreferences(request: Pick<Request, 'headers'>): Preferences {
   const cookies = request.headers.get('cookie');
   const zone = readCookie(cookies, cookieNames.chosenZone) ?? readCookie(cookies, cookieNames.detectedZone);
   const currency = readCookie(cookies, cookieNames.currency);

@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import { inTurns } from '../../core/in-turns.ts';
 import type { Database } from '../../db/connection.ts';
 import { readChanges, readPosition, type Askable, type Position } from './index-thread/index.ts';
 import { keptCards, type CardReader } from './kept-cards.ts';
@@ -7,28 +8,6 @@ const PREPARED = '/* prepared */';
 const askableOf = (db: Database): Askable => ({
   query: ({ text, values = [] }) => db.executeQuery(CompiledQuery.raw(`${PREPARED} ${text}`, values)),
 });
-
-/** Does work one time after the other; whoever comes while it is done shares the next time with all who do. */
-function inTurns(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let next: Promise<void> | null = null;
-  async function run(): Promise<void> {
-    try {
-      await work();
-    } finally {
-      running = next;
-      next = null;
-    }
-  }
-  return () => {
-    if (running === null) {
-      running = run();
-      return running;
-    }
-    next ??= running.then(run, run);
-    return next;
-  };
-}
 
 /**
  * Cards that are kept where no index tells of changes: each search reads in the outbox what has changed since the last

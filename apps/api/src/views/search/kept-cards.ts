@@ -1,8 +1,8 @@
 import type { ProfileSummary } from '@abroad/contract';
+import { recentlyUsed } from '../../core/recently-used.ts';
 import type { Database } from '../../db/connection.ts';
 import { readCards } from './cards.ts';
 import type { ChangeListener } from './index-thread/index.ts';
-import { recentlyUsed } from './recently-used.ts';
 
 /** Bytes of cards that a process keeps; the one used longest ago goes first. */
 const KEPT_BYTES = 24 * 1024 * 1024;
@@ -25,7 +25,7 @@ export function keptCards(
   isCurrent: () => boolean,
   { kept_bytes = KEPT_BYTES, readFrom = readCards }: { kept_bytes?: number; readFrom?: typeof readCards } = {},
 ): ChangeListener & Pick<CardReader, 'read'> {
-  const cards = recentlyUsed(kept_bytes);
+  const cards = recentlyUsed<Buffer>(kept_bytes, ({ length }) => length);
   /** What changed while cards are being read: these may have been read before the change. */
   const beingRead = new Set<{ changed: Set<string>; all: boolean }>();
 

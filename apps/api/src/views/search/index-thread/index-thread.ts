@@ -6,7 +6,7 @@ import { questionDesk } from './question-desk.ts';
 
 const SCRIPT = new URL('./worker.ts', import.meta.url);
 /** Further behind than this, the index is left alone until it has caught up. */
-const MOST_LAG_MS = 2000;
+export const MOST_LAG_MS = 2000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 /** Searches leave little behind: more room for it would only be more memory. */

@@ -1,3 +1,3 @@
-export { indexThread, type ChangeListener, type IndexStanding, type IndexThread } from './index-thread.ts';
-export { readPosition, type Askable, type Position } from './position.ts';
+export { indexThread, MOST_LAG_MS, type ChangeListener, type IndexStanding, type IndexThread } from './index-thread.ts';
+export { readPosition, unseenBy, type Askable, type Position } from './position.ts';
 export { readChanges } from './read-changes.ts';

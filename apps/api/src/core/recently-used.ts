@@ -1,7 +1,7 @@
-/** Bytes by key, of which those go that were asked for longest ago. */
-export interface RecentlyUsed {
-  get(key: string): Buffer | undefined;
-  set(key: string, value: Buffer): void;
+/** Values by key, of which those go that were asked for longest ago. */
+export interface RecentlyUsed<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
   delete(key: string): void;
   clear(): void;
 }
@@ -13,25 +13,26 @@ const ENTRY_BYTES = 300;
  * Keeps two halves: whatever is asked for belongs to the younger, and when that is full, the older is forgotten and the
  * younger grows old. So most reads change nothing, which makes them several times as quick as keeping all in order.
  * @param most_bytes of both halves together.
+ * @param bytesOf what a value takes.
  */
-export function recentlyUsed(most_bytes: number): RecentlyUsed {
-  let young = new Map<string, Buffer>();
-  let old = new Map<string, Buffer>();
+export function recentlyUsed<Value>(most_bytes: number, bytesOf: (value: Value) => number): RecentlyUsed<Value> {
+  let young = new Map<string, Value>();
+  let old = new Map<string, Value>();
   let bytes = 0;
 
   function remove(key: string): void {
     const value = young.get(key);
     if (value !== undefined) {
       young.delete(key);
-      bytes -= value.length + ENTRY_BYTES;
+      bytes -= bytesOf(value) + ENTRY_BYTES;
     }
     old.delete(key);
   }
 
-  function set(key: string, value: Buffer): void {
+  function set(key: string, value: Value): void {
     remove(key);
     young.set(key, value);
-    bytes += value.length + ENTRY_BYTES;
+    bytes += bytesOf(value) + ENTRY_BYTES;
     if (bytes > most_bytes / 2) {
       old = young;
       young = new Map();

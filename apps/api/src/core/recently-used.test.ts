@@ -7,7 +7,7 @@ const value = Buffer.from('ten bytes.');
 const room = (entries: number) => entries * (value.length + ENTRY_BYTES);
 
 test('what was asked for last stays, and what was asked for longest ago goes', () => {
-  const cards = recentlyUsed(room(4));
+  const cards = recentlyUsed<Buffer>(room(4), ({ length }) => length);
   for (const key of ['a', 'b', 'c']) cards.set(key, value);
   expect(cards.get('a')).toBe(value);
   for (const key of ['d', 'e']) cards.set(key, value);
@@ -19,7 +19,7 @@ test('whatever is done, no more is kept than there is room for, and nothing that
   const step = fc.tuple(fc.constantFrom('set', 'get', 'delete', 'clear'), key);
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 8 }), (steps, most) => {
-      const cards = recentlyUsed(room(most));
+      const cards = recentlyUsed<Buffer>(room(most), ({ length }) => length);
       const set = new Set<string>();
       for (const [kind, of] of steps) {
         if (kind === 'set') {

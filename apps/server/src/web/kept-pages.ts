@@ -1,0 +1,80 @@
+import type { Edition } from '@abroad/api';
+import { recentlyUsed } from '@abroad/api/core/recently-used';
+
+/** Bytes of pages that a process keeps; those asked for longest ago go first. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** Bytes of a page; a longer one is made each time. */
+export const LONGEST_PAGE = 1024 * 1024;
+const MINUTE_MS = 60_000;
+
+/** A page without its nonce. */
+export interface KeptPage {
+  headers: readonly (readonly [name: string, value: string])[];
+  /** The route's pattern, for metrics. */
+  pattern: string | undefined;
+  /** What stands before, between and after the places of the nonce. */
+  parts: readonly Buffer[];
+}
+
+interface Entry extends KeptPage {
+  edition: number;
+  /** Of the clock, and ms of `performance.now()`. */
+  minute: number;
+  good_until: number;
+}
+
+/** When a page was begun, and what the public saw then. */
+export interface Moment {
+  edition: Edition;
+  /** Minutes since 1970. */
+  minute: number;
+  /** Ms of `performance.now()`. */
+  at: number;
+}
+
+export const momentOf = (edition: Edition): Moment => ({
+  edition,
+  minute: Math.floor(Date.now() / MINUTE_MS),
+  at: performance.now(),
+});
+
+const bytesOf = ({ parts }: Entry) => parts.reduce((sum, { length }) => sum + length, 0);
+
+/** Cuts a page at its nonce. */
+export function cut(page: Buffer, nonce: string): Buffer[] {
+  const parts: Buffer[] = [];
+  let begin = 0;
+  for (let at = page.indexOf(nonce); at !== -1; at = page.indexOf(nonce, begin)) {
+    parts.push(page.subarray(begin, at));
+    begin = at + nonce.length;
+  }
+  return [...parts, page.subarray(begin)];
+}
+
+/** The page with the nonce of another answer. */
+export function withNonce({ parts }: Pick<KeptPage, 'parts'>, nonce: string): Buffer {
+  const own = Buffer.from(nonce);
+  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [own, part])));
+}
+
+/**
+ * Pages that are given again as long as they would be made the same: until the database says that something which the public
+ * sees has changed, and no longer than the minute in which they were made, for times go by. What was made while the index of the
+ * search may still have been behind a change is good only until it can't be any more.
+ */
+export function keptPages(kept_bytes = KEPT_BYTES) {
+  const pages = recentlyUsed<Entry>(kept_bytes, bytesOf);
+  return {
+    find(key: string, { edition, minute, at }: Moment): KeptPage | null {
+      const page = pages.get(key);
+      const isGood = page?.edition === edition.number && page.minute === minute && at < page.good_until;
+      return page !== undefined && isGood ? page : null;
+    },
+    /** @param begun from before anything of the page was read. */
+    keep(key: string, page: KeptPage, { edition, minute, at }: Moment): void {
+      const good_until = at < edition.settles_at ? edition.settles_at : Infinity;
+      const entry = { ...page, edition: edition.number, minute, good_until };
+      pages.set(key, entry);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { isbot } from 'isbot';
+import { noFilters } from './features/search/filters.ts';
+import { readFold } from './features/search/map/read-fold.server.ts';
+import { readOwnPreferences } from './lib/own-preferences.server.ts';
+import { cookieNames } from './lib/preferences.ts';
+
+/** A visit of a page that looks the same to everybody who is not signed in and prefers the same things. */
+export interface PublicVisit {
+  /** All that the page depends on, besides what the database and the clock say. */
+  key: string;
+  /** The same as headers of a request: whatever else a browser sent has no part in the page. */
+  headers: Headers;
+}
+
+const TIMES = ['event_type_slug', 'from', 'date', 'start', 'time_zone', 'zones'];
+
+/** Addresses of such pages, and the names in their query that they know. With any other name a page is made for that one visit. */
+const PUBLIC: readonly (readonly [path: RegExp, query: ReadonlySet<string>])[] = [
+  [/^\/(?:terms|privacy|imprint|routes|routes\/[^/]+|[^/]+\/mentor-profile)?$/, new Set()],
+  [/^\/search$/, new Set(Object.keys(noFilters))],
+  [/^\/[^/]+\/availability$/, new Set(TIMES)],
+];
+
+/** A longer address is nobody's who chose among what the page offers. */
+const LONGEST = 1000;
+
+function isPublic({ pathname, search, searchParams }: URL): boolean {
+  const query = PUBLIC.find(([path]) => path.test(pathname))?.[1];
+  return (
+    query !== undefined &&
+    pathname.length + search.length <= LONGEST &&
+    [...searchParams.keys()].every((name) => query.has(name))
+  );
+}
+
+/**
+ * Reads a visit as such a page sees it; null for a page that is somebody's own, for whoever has signed in, and for what comes
+ * to fetch ahead or to index, which is answered in its own way.
+ */
+export function publicVisit(address: URL, headers: Headers): PublicVisit | null {
+  const isOther = headers.has('authorization') || headers.has('sec-purpose') || isbot(headers.get('user-agent'));
+  if (isOther || !isPublic(address)) {
+    return null;
+  }
+  const { locale, theme, clock, zone, currency, signed_in, own_slug } = readOwnPreferences({ headers });
+  // Without a currency the next reader of these headers would find the usual one of the language.
+  if (signed_in || own_slug !== null || currency === null) {
+    return null;
+  }
+  const fold = readFold({ headers });
+  const kept = {
+    [cookieNames.locale]: locale,
+    [cookieNames.theme]: theme,
+    [cookieNames.clock]: clock,
+    [cookieNames.chosenZone]: zone,
+    [cookieNames.currency]: currency,
+    [cookieNames.searchMap]: fold === null ? null : fold ? 'open' : 'closed',
+  };
+  const cookie = Object.entries(kept)
+    .filter((entry): entry is [string, string] => entry[1] !== null)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+  return { key: `${address.pathname}${address.search}\n${cookie}`, headers: new Headers({ cookie }) };
+}

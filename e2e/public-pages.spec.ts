@@ -1,0 +1,68 @@
+/// <reference lib="dom" />
+
+import type { APIResponse } from '@playwright/test';
+import { newMentor } from './support/profiles.ts';
+import { atOneSize, expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+/** The browser of the tests says that it is one of those that index pages, which get a page of their own. */
+const SOMEBODY =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+
+const nonceOf = (answer: APIResponse) =>
+  /(?<='nonce-)[^']+/.exec(answer.headers()['content-security-policy'] ?? '')?.[0] ?? '';
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[U-24] a page that somebody else has just seen has a nonce of its own, and works', async ({
+    anotherBrowser,
+  }) => {
+    const page = await anotherBrowser({ userAgent: SOMEBODY });
+    const ask = (path: string) => page.request.get(path, { headers: { 'user-agent': SOMEBODY } });
+    for (const path of ['/', '/search', '/linh-tran/mentor-profile', '/linh-tran/availability', '/terms']) {
+      // Others change what the public sees meanwhile, and a minute may end.
+      await expect(async () => {
+        const answers = [await ask(path), await ask(path)];
+        const texts = answers.map(async (answer) => (await answer.text()).replaceAll(nonceOf(answer), 'NONCE'));
+        const [one, other] = await Promise.all(texts);
+        expect(one, path).toBe(other);
+        expect(one).toContain('nonce="NONCE"');
+        expect(new Set(answers.map(nonceOf)).size).toBe(2);
+      }).toPass();
+      await visit(page, path);
+    }
+  });
+
+  test('[U-24] languages and themes have pages of their own', async ({ anotherBrowser }) => {
+    const page = await anotherBrowser({ userAgent: SOMEBODY });
+    const shown = async (cookie: string) => {
+      const answer = await page.request.get('/terms', { headers: { 'user-agent': SOMEBODY, cookie } });
+      return /<html[^>]*>/.exec(await answer.text())?.[0];
+    };
+    for (let time = 0; time < 2; time += 1) {
+      expect(await shown('am_lang=vi')).toMatch(/lang="vi".*data-theme="system"/);
+      expect(await shown('am_theme=dark')).toMatch(/lang="en".*data-theme="dark"/);
+      expect(await shown('am_lang=ar')).toMatch(/lang="ar" dir="rtl"/);
+    }
+  });
+
+  test('[U-24] what a mentor changes is on the page that visitors have just seen, and a page of nobody’s is gone', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const { slug, client } = await newMentor(page, 'Hoa', 'Pham');
+    const visitor = await anotherBrowser({ userAgent: SOMEBODY });
+    const see = async () => {
+      const answer = await visitor.request.get(`/${slug}/mentor-profile`, { headers: { 'user-agent': SOMEBODY } });
+      return { status: answer.status(), text: await answer.text() };
+    };
+    for (const headline of ['From Hue to Delft', 'From Hue to Leiden', 'From Hue to Ghent']) {
+      await client.patchMyMentorProfile({ body: { headline } });
+      expect((await see()).text).toContain(headline);
+      expect((await see()).text).toContain(headline);
+    }
+    await client.deleteAccount({ body: { confirm: slug } });
+    expect((await see()).status).toBe(404);
+  });
+});
