@@ -19,7 +19,8 @@ export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
   const t = useT();
   const { state, map, isLoading } = useSearch(loaded);
   const { found } = loaded;
-  const shown = { ...state, filters: shownFilters(state.filters, found?.counted_words ?? null) };
+  // Who is free within a week is asked of a day, and not kept.
+  const kept = { ...state, filters: { ...shownFilters(state.filters, found?.counted_words ?? null), when: null } };
   return (
     <>
       <a className="skip-link" href="#results">
@@ -39,7 +40,7 @@ export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
         <div id="results" tabIndex={-1}>
           <div className="search-head">
             <SearchCount found={found} />
-            <SaveSearch state={shown} />
+            <SaveSearch state={kept} />
             <SortField state={state} />
           </div>
           <AppliedFilters state={state} />
