@@ -125,3 +125,21 @@ test('[U-10] cards say languages, and filters find a language and a free session
   await visit(page, '/search');
   expect(await countMentors(page)).toBeGreaterThan(total);
 });
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[U-10] up to a price and within a week: the number beside a choice is what it finds', async ({ page }) => {
+    await visit(page, '/search?destination_country_codes=DE');
+    const prices = page.getByLabel('Highest price, in EUR');
+    const [, choice = ''] = await prices.getByRole('option').allTextContents();
+    const promised = Number.parseInt(/\((\d+)\)/.exec(choice)?.[1] ?? '', 10);
+    await prices.selectOption({ index: 1 });
+    await expect.poll(() => countMentors(page)).toBe(promised);
+    await expect(page.getByRole('link', { name: /^Remove filter: Up to €\d+$/ })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Available within 7 days' }).check();
+    await expect(page).toHaveURL(/when=week/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/mentor/);
+    expect(await countMentors(page)).toBeLessThanOrEqual(promised);
+  });
+});

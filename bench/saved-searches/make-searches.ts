@@ -23,6 +23,7 @@ const NOTHING: SavedSearchFilters = {
   topics: [],
   languages: [],
   offers: [],
+  prices: [],
 };
 const PER_PERSON = 4;
 const BATCH = 1000;

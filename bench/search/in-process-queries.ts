@@ -10,6 +10,7 @@ const ALL: IndexQuery = {
     topics: [],
     languages: [],
     offers: [],
+    prices: [],
   },
   education_start_year_from: null,
   education_start_year_to: null,

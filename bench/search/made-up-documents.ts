@@ -60,6 +60,7 @@ export function createDocuments(seed: number): (index: number) => IndexDocument 
         topics: behind(KINDS.topics),
         languages: behind(KINDS.languages),
         offers: behind(KINDS.offers),
+        prices: behind(KINDS.prices),
       },
       education_start_years: behind(KINDS.education_start_years).map(Number),
       at_home: {

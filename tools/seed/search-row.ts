@@ -11,7 +11,8 @@ export type MadeUpSearchRow = Pick<SearchRow, 'rank_score' | 'price_from' | 'cur
   words: VectorWriter;
 };
 
-function cheapest(services: readonly Service[]): Service | undefined {
+/** The cheapest that costs something; where all are free, one of these. */
+export function cheapest(services: readonly Service[]): Service | undefined {
   let best: Service | undefined;
   for (const one of services) {
     // What is free counts only where all is free.

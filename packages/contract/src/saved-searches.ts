@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
 import { CountryCode, Id, Instant, LanguageCode, line, requiredTitle } from './primitives.ts';
 import { isBlank } from './readable-text.ts';
-import { SearchFilters, SortBy, SortOrder, Studies, Offers } from './search.ts';
+import { SearchFilters, SortBy, SortOrder, Studies, Offers, PriceBand } from './search.ts';
 
 const isNothing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 /** As `repeated`, but of a body, where several are a list: blank values are dropped. */
@@ -29,6 +29,7 @@ export const SavedSearchFilters = z
     topics: listOf(line(100)),
     languages: listOf(LanguageCode),
     offers: listOf(Offers),
+    prices: listOf(PriceBand),
     education_start_year_from: SearchFilters.shape.education_start_year_from,
     education_start_year_to: SearchFilters.shape.education_start_year_to,
     studies: orNothing(Studies),
@@ -56,6 +57,7 @@ export const SavedSearch = z
       topics: Values,
       languages: Values,
       offers: Values,
+      prices: Values,
       education_start_year_from: z.int().nullable(),
       education_start_year_to: z.int().nullable(),
       studies: Studies.nullable(),

@@ -17,6 +17,8 @@ export const SortBy = z.enum(['relevance', 'recommended', 'newest', 'rating', 'p
 export const SortOrder = z.enum(['asc', 'desc']);
 /** What may be asked for by itself of what mentors offer. */
 export const Offers = z.enum(['free_session']);
+/** A band of prices: `free`, or a currency of ISO 4217 and the most of the band in major units. */
+export const PriceBand = z.string().regex(/^(free|[A-Z]{3}-\d{1,9})$/);
 /** Which studies filters are about: those abroad, each by itself, or also those at home, all together. */
 export const Studies = z.enum(['abroad', 'all']);
 
@@ -31,6 +33,8 @@ export const SearchFilters = z.object({
   /** ISO 639 codes of languages that they give sessions in, without countries. */
   languages: repeated(LanguageCode),
   offers: repeated(Offers),
+  /** `free`, and bands of a currency as `EUR-30`: what is shown costs that or less, and more than the band before. */
+  prices: repeated(PriceBand),
   education_start_year_from: wholeNumber(LIMITS.year_min, LIMITS.year_max),
   education_start_year_to: wholeNumber(LIMITS.year_min, LIMITS.year_max),
   /** By default one study abroad meets all filters of studies; with `all` another study, also one at home, may meet each. */
@@ -94,6 +98,7 @@ export const WiderSearch = z.object({
     'topics',
     'languages',
     'offers',
+    'prices',
     'education_start_years',
     'studies',
     'available_until',
@@ -125,6 +130,7 @@ export const SearchPage = z
         topics: FacetCounts,
         languages: FacetCounts,
         offers: FacetCounts,
+        prices: FacetCounts,
         education_start_years: FacetCounts,
       })
       .optional(),

@@ -7,6 +7,7 @@ export const FILTERS = [
   'topics',
   'languages',
   'offers',
+  'prices',
 ] as const;
 export type Filter = (typeof FILTERS)[number];
 

@@ -27,6 +27,7 @@ const VALUES: Record<Filter, string[]> = {
   topics: ['visa', 'housing', 'admission-tests', 'phd', 'Ünï'],
   languages: ['en', 'vi'],
   offers: ['free_session'],
+  prices: ['free', 'EUR-20', 'EUR-30'],
 };
 
 export const idOf = (number: number): string =>
@@ -50,6 +51,7 @@ const values = fc.record({
   topics: someOf(VALUES.topics, 4),
   languages: someOf(VALUES.languages, 2),
   offers: someOf(VALUES.offers, 1),
+  prices: someOf(VALUES.prices, 1),
 });
 
 const study: fc.Arbitrary<Study> = fc.record(

@@ -7,7 +7,7 @@ const hasBeginning = (document: IndexDocument, word: string) =>
   WEIGHTS.some((weight) => document.words[weight].some((own) => own.startsWith(word)));
 
 /** The filters that are about no study. */
-const PERSONAL = ['origin_country_codes', 'topics', 'languages', 'offers'] as const;
+const PERSONAL = ['origin_country_codes', 'topics', 'languages', 'offers', 'prices'] as const;
 type PersonalFilter = (typeof PERSONAL)[number];
 
 /** The studies abroad, each by itself. */
@@ -172,6 +172,7 @@ export function plainIndex(): SearchIndex {
         topics: count('topics', ({ values }) => values.topics),
         languages: count('languages', ({ values }) => values.languages),
         offers: count('offers', ({ values }) => values.offers),
+        prices: count('prices', ({ values }) => values.prices),
         education_start_years: ofStudies('education_start_years'),
       };
     },

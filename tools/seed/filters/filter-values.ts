@@ -1,11 +1,15 @@
 import { EVERYBODY, type FacetName, HOME_KINDS, KINDS, languageOf } from '@abroad/api/db/filter-lexemes';
 import { COUNTRIES } from '@abroad/reference-data/countries';
+import { CURRENCIES } from '@abroad/reference-data/currencies';
 import { DEGREES } from '@abroad/reference-data/degrees';
+import { fromMinor } from '@abroad/reference-data/money';
+import { FREE, PRICE_BANDS, priceValue } from '@abroad/reference-data/price-bands';
 import { TOPICS } from '@abroad/reference-data/topics';
 import { yearOf } from '../dates.ts';
 import { insertAt } from '../insert-at.ts';
 import type { Education, Mentor } from '../mentor.ts';
 import { rememberNumbered } from '../remember.ts';
+import { cheapest } from '../search-row.ts';
 import type { NumberedDegree } from '../studies/levels.ts';
 import type { School } from '../studies/schools.ts';
 import { LANGUAGE_OF } from '../world/destinations.ts';
@@ -24,6 +28,8 @@ const codes = COUNTRIES.map((country) => country.code);
 const SPOKEN = [
   ...new Set([...ORIGINS.values.flatMap(({ languages }) => languages), ...LANGUAGE_OF.values()].map(languageOf)),
 ];
+/** In what anybody who is made up is paid. */
+const CHARGED = CURRENCIES.map(({ code }) => code);
 const KNOWN: Omit<Readonly<Record<FacetName, readonly Value[]>>, 'university_ids'> = {
   origin_country_codes: codes,
   destination_country_codes: codes,
@@ -31,6 +37,7 @@ const KNOWN: Omit<Readonly<Record<FacetName, readonly Value[]>>, 'university_ids
   topics: TOPICS.map((topic) => topic.slug),
   languages: SPOKEN,
   offers: ['free_session'],
+  prices: [FREE, ...CHARGED.flatMap((currency) => PRICE_BANDS.map((band) => `${currency}-${band}`))],
   education_start_years: Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, nth) => FIRST_YEAR + nth),
 };
 
@@ -75,6 +82,9 @@ export class FilterValues {
     for (const tag of languages) addInOrder(numbers, this.#numberOf(KINDS.languages, languageOf(tag)));
     if (services.some((one) => one.price_minor === 0))
       addInOrder(numbers, this.#numberOf(KINDS.offers, 'free_session'));
+    const price = cheapest(services);
+    const band = price && priceValue(fromMinor(price.price_minor, price.currency), price.currency);
+    if (band) addInOrder(numbers, this.#numberOf(KINDS.prices, band));
     for (const study of educations) this.#addStudy(numbers, study, abroad);
     return numbers;
   }

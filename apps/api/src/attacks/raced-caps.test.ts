@@ -82,6 +82,7 @@ const FILTERS = {
   topics: [],
   languages: [],
   offers: [],
+  prices: [],
 };
 const DAY_MS = 24 * 60 * 60_000;
 /** Bookings in a state, of one prospect, at mentors whose Monday is open. */

@@ -19,6 +19,7 @@ const FILTERS = {
   topics: [],
   languages: [],
   offers: [],
+  prices: [],
 };
 
 let api: TestApi;

@@ -20,6 +20,7 @@ export const KINDS: Readonly<Record<FacetName, string>> = {
   topics: 'p',
   languages: 'l',
   offers: 'f',
+  prices: 'c',
   education_start_years: 'y',
 };
 /** The letter before what studies at home add, which no study abroad has too. */
@@ -82,16 +83,26 @@ export interface FilteredBy {
   /** Language tags; of each only the language itself counts. */
   languages: readonly string[];
   offers: readonly Offer[];
+  /** `priceValue` of what is shown; null where nothing can be booked. */
+  price: string | null;
   studies: readonly KnownStudy[];
 }
 
 /** The lexemes of `search_document.filters`, each once. */
-export const filterLexemes = ({ origin_country_code, topics, languages, offers, studies }: FilteredBy): string[] => [
+export const filterLexemes = ({
+  origin_country_code,
+  topics,
+  languages,
+  offers,
+  price,
+  studies,
+}: FilteredBy): string[] => [
   EVERYBODY,
   ...(origin_country_code === null ? [] : [`${KINDS.origin_country_codes}${origin_country_code}`]),
   ...distinct(topics).map((topic) => `${KINDS.topics}${topic}`),
   ...distinct(languages.map(languageOf)).map((language) => `${KINDS.languages}${language}`),
   ...offers.map((offer) => `${KINDS.offers}${offer}`),
+  ...(price === null ? [] : [`${KINDS.prices}${price}`]),
   ...studyLexemes(studies),
 ];
 

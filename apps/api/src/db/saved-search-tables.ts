@@ -14,6 +14,7 @@ export interface SavedSearchTable {
   topics: string[];
   languages: Generated<string[]>;
   offers: Generated<Offer[]>;
+  prices: Generated<string[]>;
   education_start_year_from: number | null;
   education_start_year_to: number | null;
   studies: 'abroad' | 'all' | null;

@@ -39,6 +39,7 @@ export const anySearchRow: fc.Arbitrary<SearchRowJson> = fc
         topics: list(TOPICS),
         languages: list(['en', 'vi', 'pt-BR']),
         offers: fc.constantFrom<Offer[]>([], ['free_session']),
+        price: fc.constantFrom(null, 'free', 'EUR-20', 'GBP-20'),
         studies: fc.array(study, { maxLength: 4 }),
       })
       .map(filterVector),
@@ -71,6 +72,7 @@ export const anySearchFilters: fc.Arbitrary<SearchFilters> = fc
     topics: list(TOPICS),
     languages: fc.constantFrom<string[]>([], [], ['en', 'pt'], ['vi']),
     offers: fc.constantFrom<Offer[]>([], [], ['free_session']),
+    prices: fc.constantFrom<string[]>([], [], ['free', 'EUR-20']),
     education_start_year_from: fc.option(fc.constantFrom(...YEARS), { nil: undefined, freq: 2 }),
     education_start_year_to: fc.option(fc.constantFrom(...YEARS), { nil: undefined, freq: 2 }),
     studies: fc.constantFrom(undefined, 'abroad', 'all'),

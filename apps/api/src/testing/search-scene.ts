@@ -14,6 +14,7 @@ export const NO_FILTERS: SavedSearchFilters = {
   topics: [],
   languages: [],
   offers: [],
+  prices: [],
 };
 
 /** Mentors who come and change, and people who keep searches. */

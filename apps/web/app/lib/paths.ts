@@ -12,6 +12,7 @@ export interface SearchQuery {
   topics?: readonly string[];
   languages?: readonly string[];
   offers?: readonly string[];
+  prices?: readonly string[];
   education_start_year_from?: number | null | undefined;
   education_start_year_to?: number | null | undefined;
   studies?: string | null | undefined;

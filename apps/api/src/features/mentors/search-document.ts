@@ -2,6 +2,7 @@ import { degreeById } from '@abroad/reference-data/degrees';
 import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
 import { textsOfCountry, textsOfTopic } from '@abroad/reference-data/found-by';
+import { priceValue } from '@abroad/reference-data/price-bands';
 import { completeParts, rankScore } from './rank-score.ts';
 import type { Weight } from '@abroad/search-index';
 import { remember } from '@abroad/search-index/remember';
@@ -91,6 +92,7 @@ function scoreOf(mentor: SearchableMentor, now: number): number {
 export function searchDocument(mentor: SearchableMentor, now: number): SearchRow {
   const { profile, user, educations } = mentor;
   const name = `${user.first_name} ${user.last_name}`;
+  const price = lowestPrice(mentor.event_types);
   return {
     profile_id: profile.id,
     auth_user_id: profile.auth_user_id,
@@ -99,6 +101,7 @@ export function searchDocument(mentor: SearchableMentor, now: number): SearchRow
       topics: profile.topics,
       languages: profile.languages,
       offers: mentor.event_types.some((one) => one.is_active && one.price_minor === 0) ? ['free_session'] : [],
+      price: priceValue(price.price_from, price.currency),
       studies: educations.map((entry) => ({
         is_abroad: entry.is_study_abroad,
         destination_country_codes: entry.country_code ?? undefined,
@@ -116,7 +119,7 @@ export function searchDocument(mentor: SearchableMentor, now: number): SearchRow
     ]),
     rank_score: scoreOf(mentor, now),
     rating: profile.rating,
-    ...lowestPrice(mentor.event_types),
+    ...price,
     sort_name: normalise(name),
     created_at: profile.created_at,
   };

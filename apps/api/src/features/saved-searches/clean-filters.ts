@@ -16,6 +16,7 @@ const withoutDoubles = (filters: SavedSearchFilters): SavedSearchFilters => ({
   topics: distinct(filters.topics),
   languages: distinct(filters.languages),
   offers: distinct(filters.offers),
+  prices: distinct(filters.prices),
 });
 
 /** What nobody can be found by, each value under its dotted path. */

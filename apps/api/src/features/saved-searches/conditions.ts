@@ -21,9 +21,9 @@ export type WantedSearch = WantedFilters & { keyword: readonly string[]; sort_by
 
 /** The same text for filters that find the same mentors: whatever the order, the case or the sorting. */
 function samenessOf(filters: WantedSearch, words: readonly string[]): string {
-  const { keyword: _keyword, sort_by: _by, sort_order: _order, studies, languages, offers, ...asked } = filters;
+  const { keyword: _keyword, sort_by: _by, sort_order: _order, studies, languages, offers, prices, ...asked } = filters;
   // What came later is said only where it is asked for, so that searches of before are the same as they were.
-  const later = Object.entries({ studies: studies === 'all' ? [studies] : [], languages, offers });
+  const later = Object.entries({ studies: studies === 'all' ? [studies] : [], languages, offers, prices });
   const parts = [...Object.entries({ ...asked, words }), ...later.filter(([, values]) => values.length > 0)]
     .map(([name, value]) => `${name}=${[value ?? []].flat().map(String).toSorted().join('\n')}`)
     .toSorted();

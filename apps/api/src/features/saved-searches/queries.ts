@@ -40,7 +40,7 @@ export async function readSavedSearches(
 ): Promise<SavedSearch[]> {
   const { rows } = await sql<Row>`
     select search.id, search.name, search.keyword, search.origin_country_codes, search.destination_country_codes,
-      search.university_ids, search.degree_ids, search.topics, search.languages, search.offers, search.education_start_year_from,
+      search.university_ids, search.degree_ids, search.topics, search.languages, search.offers, search.prices, search.education_start_year_from,
       search.education_start_year_to, search.studies, search.sort_by, search.sort_order, search.mail, search.mail_frequency,
       search.seen_at as last_seen_at, search.created_at, search.updated_at,
       (select count(*) from (

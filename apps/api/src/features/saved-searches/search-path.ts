@@ -9,6 +9,7 @@ const NAMES = [
   'topics',
   'languages',
   'offers',
+  'prices',
   'education_start_year_from',
   'education_start_year_to',
   'studies',

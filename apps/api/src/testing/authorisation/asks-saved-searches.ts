@@ -15,6 +15,7 @@ const body = {
     topics: [],
     languages: [],
     offers: [],
+    prices: [],
   },
 };
 

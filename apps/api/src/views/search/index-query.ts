@@ -21,6 +21,7 @@ export function toConditions(filters: SearchFilters): Conditions | null {
       topics: distinct(filters.topics),
       languages: distinct(filters.languages),
       offers: distinct(filters.offers),
+      prices: distinct(filters.prices),
     },
     education_start_year_from: filters.education_start_year_from ?? null,
     education_start_year_to: filters.education_start_year_to ?? null,

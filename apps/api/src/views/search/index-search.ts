@@ -13,6 +13,7 @@ const noCounts = (): Facets => ({
   topics: [],
   languages: [],
   offers: [],
+  prices: [],
   education_start_years: [],
 });
 

@@ -38,6 +38,7 @@ const VALUES: Record<Parameter, { good: string[]; bad: (string | string[])[] }> 
     bad: ['EN', 'e', 'english', 'pt-BR', 'null', many(101, () => 'en'), ['en', 'x']],
   },
   offers: { good: ['free_session'], bad: ['free', 'null', ['free_session', 'x'], many(101, () => 'free_session')] },
+  prices: { good: ['free', 'EUR-30', 'XXX-10'], bad: ['EUR', 'EUR-', '30', 'eur-30', 'null', many(101, () => 'free')] },
   studies: { good: ['abroad', 'all'], bad: ['home', 'ALL', 'null', TWICE] },
   available_until: {
     good: ['2026-12-01T00:00:00Z', '2026-12-01T00:00:00.000Z'],

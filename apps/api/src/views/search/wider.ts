@@ -11,6 +11,7 @@ const LISTS = [
   'topics',
   'languages',
   'offers',
+  'prices',
 ] as const;
 
 const OF_HOME = ['university_ids', 'degree_ids'] as const;

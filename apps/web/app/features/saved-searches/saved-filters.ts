@@ -21,6 +21,7 @@ export function toBody(name: string, filters: Filters): CreateSavedSearch {
       degree_ids: [...filters.degree_ids],
       topics: [...filters.topics],
       languages: [...filters.languages],
+      prices: [...filters.prices],
       offers: filters.offers.filter((offer) => offer === 'free_session'),
       ...(education_start_year_from === null ? {} : { education_start_year_from }),
       ...(education_start_year_to === null ? {} : { education_start_year_to }),

@@ -3,6 +3,7 @@ import { change, withoutValues, type Filters, type ListName } from './filters.ts
 import { nameOf, sentenceNameOf, type Labels } from './labels.ts';
 import type { DegreeGroup } from './options.ts';
 import { levelWords } from './level-words.ts';
+import { highestPrice } from './price-choices.ts';
 
 /** A filter in words, and the search without it. */
 export interface AppliedFilter {
@@ -36,6 +37,7 @@ export function chipsOf(search: Search, t: Translate): AppliedFilter[] {
     ...each('topics', (slug) => nameOf(labels, slug)),
     ...each('languages', (code) => t('search.chip_language', { language: nameOf(labels, code) })),
     ...each('offers', () => t('search.free')),
+    ...priceChip(search, t),
     ...yearChips(filters, t),
     ...(filters.when === null
       ? []
@@ -44,6 +46,19 @@ export function chipsOf(search: Search, t: Translate): AppliedFilter[] {
       ? []
       : [{ key: 'studies', text: t('search.chip_at_home'), without: change(filters, { studies: null }) }]),
   ];
+}
+
+/** All prices up to one. */
+function priceChip({ filters, labels }: Search, t: Translate): AppliedFilter[] {
+  const highest = highestPrice(filters.prices);
+  if (filters.prices.length === 0) {
+    return [];
+  }
+  const text =
+    highest === null
+      ? t('format.free')
+      : t('search.chip_price', { price: nameOf(labels, `${highest.currency}-${highest.band}`) });
+  return [{ key: 'prices', text, without: change(filters, { prices: [] }) }];
 }
 
 function degreeChips({ filters, labels, degrees }: Search, t: Translate): AppliedFilter[] {

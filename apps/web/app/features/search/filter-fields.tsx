@@ -4,6 +4,7 @@ import { DegreeFields } from './degree-fields.tsx';
 import type { FilterState } from './filter-state.ts';
 import { change } from './filters.ts';
 import { CountryTicks, UniversityField } from './place-fields.tsx';
+import { PriceField } from './price-field.tsx';
 import { FoldedTicks, Ticks } from './ticks.tsx';
 import { YearFields } from './year-fields.tsx';
 
@@ -43,7 +44,7 @@ function ThisWeek({ state: { filters, onChange, form } }: { state: FilterState }
 /** Everything to narrow by beside route and keyword: origin, university, degree, topics and years. */
 export function FilterFields({ state, withOrigins = true }: { state: FilterState; withOrigins?: boolean }) {
   const t = useT();
-  const { origins, degrees, topics, languages, offers } = state.options;
+  const { origins, degrees, topics, languages, offers, prices } = state.options;
   return (
     <div className="filter-fields">
       <div className="filter-group">
@@ -90,9 +91,10 @@ export function FilterFields({ state, withOrigins = true }: { state: FilterState
           />
         </fieldset>
       )}
-      {offers.length > 0 && (
+      {(offers.length > 0 || prices.length > 0) && (
         <fieldset>
           <legend>{t('search.price')}</legend>
+          <PriceField state={state} />
           <Ticks
             state={state}
             name="offers"

@@ -10,6 +10,7 @@ export const listNames = [
   'topics',
   'languages',
   'offers',
+  'prices',
 ] as const;
 export type ListName = (typeof listNames)[number];
 
@@ -42,6 +43,7 @@ export const noFilters: Filters = {
   topics: [],
   languages: [],
   offers: [],
+  prices: [],
   education_start_year_from: null,
   education_start_year_to: null,
   studies: null,
@@ -72,7 +74,9 @@ export function cleared({ sort_by, sort_order, page_size }: Filters): Filters {
 
 /** How many values narrow the search. */
 export function countFilters(filters: Filters): number {
-  const lists = listNames.reduce((count, name) => count + filters[name].length, 0);
+  // All prices up to one are one choice.
+  const lengthOf = (name: ListName) => (name === 'prices' ? Math.min(1, filters.prices.length) : filters[name].length);
+  const lists = listNames.reduce((count, name) => count + lengthOf(name), 0);
   const others = [...yearNames, 'when'] as const;
   return lists + others.filter((name) => filters[name] !== null).length;
 }

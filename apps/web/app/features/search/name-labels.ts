@@ -1,6 +1,7 @@
 import { countryInSentence, countryName } from '../../lib/country-names.ts';
 import { languageName } from '../../lib/language-names.ts';
 import { degreeByIdIn, topicBySlugIn } from '../../lib/names-by-id.ts';
+import { priceName } from './price-name.ts';
 import type { Filters } from './filters.ts';
 import type { Labels } from './labels.ts';
 
@@ -15,6 +16,7 @@ export function nameLabels(filters: Filters, universities: Readonly<Record<strin
     ...filters.degree_ids.map((id) => [id, degreeByIdIn(id, locale)] as const),
     ...filters.topics.map((slug) => [slug, topicBySlugIn(slug, locale)] as const),
     ...filters.languages.map((code) => [code, languageName(code, locale)] as const),
+    ...filters.prices.map((value) => [value, priceName(value, locale)] as const),
     ...filters.university_ids.map((id) => [id, universities[id]] as const),
   ];
   return {

@@ -19,6 +19,7 @@ export interface Counted {
         topics: Counts;
         languages?: Counts;
         offers?: Counts;
+        prices?: Counts;
         education_start_years: Counts;
       }
     | undefined;
@@ -49,6 +50,7 @@ export function nameOptions({ facets, university_names }: Counted, chosen: Filte
     languages: optionsOf(facets?.languages?.slice(0, ticked), chosen.languages, (tag) => languageName(tag, locale)),
     // Its words are those of the page.
     offers: optionsOf(facets?.offers, chosen.offers, (offer) => offer),
+    prices: optionsOf(facets?.prices, [], (price) => price),
     years: (facets?.education_start_years ?? [])
       .map(({ value, count }) => ({ year: Number(value), count }))
       .toSorted((one, other) => one.year - other.year),

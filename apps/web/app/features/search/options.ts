@@ -26,6 +26,8 @@ export interface Options {
   topics: Option[];
   languages: Option[];
   offers: Option[];
+  /** Bands of prices; named where they are shown. */
+  prices: Option[];
   /** In the order of the years. */
   years: YearCount[];
 }
@@ -38,6 +40,7 @@ export const noOptions: Options = {
   topics: [],
   languages: [],
   offers: [],
+  prices: [],
   years: [],
 };
 

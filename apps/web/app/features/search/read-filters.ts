@@ -13,6 +13,7 @@ const shapes: Record<ListName, (value: string) => boolean> = {
   university_ids: (value) => id.test(value),
   degree_ids: (value) => id.test(value),
   languages: (value) => /^[a-z]{2,3}$/.test(value),
+  prices: (value) => /^(free|[A-Z]{3}-\d{1,9})$/.test(value),
   offers: (value) => value === 'free_session',
   topics: (value) => value.length <= 100 && !/[\0\r\n\u2028\u2029]/.test(value),
 };

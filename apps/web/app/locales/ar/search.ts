@@ -30,6 +30,10 @@ export default {
   'search.more_languages':
     '{count, plural, zero {لا لغات أخرى} one {لغة أخرى} two {لغتان أخريان} few {# لغات أخرى} many {# لغة أخرى} other {# لغة أخرى}}',
   'search.price': 'السعر',
+  'search.price_any': 'أي سعر',
+  'search.price_label': 'أعلى سعر، بعملة {currency}',
+  'search.price_choice': 'حتى {price} ({count})',
+  'search.chip_price': 'حتى {price}',
   'search.when': 'الأوقات المتاحة',
   'search.this_week': 'متاح خلال 7 أيام',
   'search.chip_language': 'اللغة: {language}',

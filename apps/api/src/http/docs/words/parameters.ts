@@ -25,6 +25,8 @@ export const parameters = {
   available_until: 'Mentors whose next free time is then or before.',
   languages: 'Mentors who give sessions in one of these languages: ISO 639 codes.',
   offers: 'Mentors who offer this: `free_session`.',
+  prices:
+    'Mentors whose price is in one of these bands: `free`, or a currency and the most of the band, as in `EUR-30`; all bands up to it for all prices up to it.',
   match:
     'Where nobody has all words of the keywords: nobody, or with `most` whoever has as many of them as anybody has.',
   studies:

@@ -44,6 +44,7 @@ export const search = {
   offers: 'What is offered: `free_session`.',
   parts: 'How many parts there are.',
   price_duration_min: 'How many minutes the session of that price takes.',
+  prices: 'Bands of prices: `free`, or a currency and the most of the band, as in `EUR-30`.',
   profile_id: 'The profile.',
   profiles: 'Those of this page, in their order.',
   rate: 'What one unit of `base` is worth in it.',

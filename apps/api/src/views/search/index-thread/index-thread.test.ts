@@ -18,6 +18,7 @@ const QUERY = {
   topics: [],
   languages: [],
   offers: [],
+  prices: [],
 };
 
 let thread: IndexThread;

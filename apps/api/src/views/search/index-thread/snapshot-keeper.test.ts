@@ -62,6 +62,7 @@ const everybody = (followed: FollowedIndex) =>
       topics: [],
       languages: [],
       offers: [],
+      prices: [],
     },
     at_home: false,
     available_until: null,

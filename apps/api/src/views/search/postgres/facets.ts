@@ -17,6 +17,7 @@ export const NO_FACETS: Facets = {
   topics: [],
   languages: [],
   offers: [],
+  prices: [],
   education_start_years: [],
 };
 

@@ -48,6 +48,7 @@ const arbitraryDocument: fc.Arbitrary<IndexDocument> = fc
       topics: some(TOPICS),
       languages: some(['en', 'vi']),
       offers: some(['free_session'], 1),
+      prices: some(['free', 'EUR-20'], 1),
     }),
     abroad: fc.array(arbitraryStudy, { maxLength: 3 }),
     home: fc.array(arbitraryStudy, { maxLength: 2 }),
@@ -75,6 +76,7 @@ const arbitraryQuery = fc.record({
     topics: some(TOPICS, 1),
     languages: some(['en'], 1),
     offers: some(['free_session'], 1),
+    prices: some(['free', 'EUR-20'], 1),
   }),
   education_start_year_from: fc.option(fc.integer({ min: 2015, max: 2021 }), { freq: 1 }),
   education_start_year_to: fc.option(fc.integer({ min: 2017, max: 2022 }), { freq: 1 }),
@@ -96,6 +98,7 @@ const NO_VALUES = {
   topics: [],
   languages: [],
   offers: [],
+  prices: [],
 };
 
 const toQuery = ({ page, isNarrow, ...asked }: Asked): IndexQuery => ({
