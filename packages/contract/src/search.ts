@@ -4,6 +4,7 @@ import {
   CountryCode,
   Id,
   Instant,
+  InstantInput,
   LanguageCode,
   line,
   pageQuery,
@@ -40,7 +41,7 @@ export const SearchFilters = z.object({
   /** By default one study abroad meets all filters of studies; with `all` another study, also one at home, may meet each. */
   studies: single(Studies),
   /** Mentors whose next free time is then or before. */
-  available_until: single(Instant),
+  available_until: single(InstantInput),
   /** Where nobody has all words of the keywords: nobody, or with `most` whoever has as many of them as anybody has. */
   match: single(z.enum(['all', 'most'])),
   sort_by: single(SortBy),

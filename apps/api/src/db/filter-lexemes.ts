@@ -11,7 +11,10 @@ import { quoted } from './lexemes.ts';
 /** A filter whose values are counted. */
 export type FacetName = Filter | 'education_start_years';
 
-/** The letter that stands before a value of each filter in `search_document.filters`; those of studies are of studies abroad. */
+/**
+ * The letter that stands before a value of each filter in `search_document.filters`, none of those before words (a to d); those
+ * of studies are of studies abroad.
+ */
 export const KINDS: Readonly<Record<FacetName, string>> = {
   origin_country_codes: 'o',
   destination_country_codes: 't',
@@ -20,7 +23,7 @@ export const KINDS: Readonly<Record<FacetName, string>> = {
   topics: 'p',
   languages: 'l',
   offers: 'f',
-  prices: 'c',
+  prices: 'k',
   education_start_years: 'y',
 };
 /** The letter before what studies at home add, which no study abroad has too. */

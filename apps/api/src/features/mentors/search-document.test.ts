@@ -58,7 +58,7 @@ const filtersOf = (educations: SearchableMentor['educations']) => {
   return filters
     .replaceAll("'", '')
     .split(' ')
-    .filter((value) => !/^[*oplf]/.test(value));
+    .filter((value) => !/^[*oplfk]/.test(value));
 };
 const [ABROAD] = MENTOR.educations as [SearchableMentor['educations'][number]];
 const AT_HOME = { ...ABROAD, is_study_abroad: false, university_id: 'hust', country_code: 'VN', degree_id: 'bsc' };

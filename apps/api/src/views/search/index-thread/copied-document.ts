@@ -29,7 +29,7 @@ function toStudies(lexemes: readonly string[]): Study[] {
 /** Makes documents of copied rows; what comes again and again is made once. @param room for so many words, a power of two. */
 export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument {
   const text = new CopiedWords(room);
-  const filtersOf = copiedLexemes(['o', 't', 'u', 'g', 'p', 'l', 'f', 'c', 'y', 'U', 'G', 'Y', 's'], text);
+  const filtersOf = copiedLexemes(['o', 't', 'u', 'g', 'p', 'l', 'f', 'k', 'y', 'U', 'G', 'Y', 's'], text);
   const wordsOf = copiedLexemes(['a', 'b', 'c', 'd'], text);
   return (row) => {
     const { bytes, starts, ends } = row;
@@ -53,7 +53,7 @@ export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument
         topics: filters.p,
         languages: filters.l,
         offers: filters.f,
-        prices: filters.c,
+        prices: filters.k,
       },
       education_start_years: filters.y.map(Number),
       at_home: { university_ids: filters.U, degree_ids: filters.G, education_start_years: filters.Y },
