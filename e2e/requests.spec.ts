@@ -40,7 +40,7 @@ test('[U-16] a mentor answers a request knowing who asks, and asks for another t
   await expect(page.getByRole('heading', { name: `About ${name}` })).toBeVisible();
   await expect(page.getByText('No past sessions with mentors yet')).toBeVisible();
   await expect(page.getByText('Bridges that move.')).toBeVisible();
-  await expect(page.getByRole('link', { name: `See ${name} Bello’s full profile` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `See full profile: ${name} Bello` })).toBeVisible();
   await auditAtBothSizes(page);
   await page.getByRole('link', { name: `Propose other times to ${name} Bello` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Propose other times to ${name} Bello` })).toBeVisible();

@@ -10,7 +10,7 @@ export default {
     '{count, plural, zero {لا غياب} one {غياب مرة واحدة} two {غياب مرتين} few {غياب # مرات} many {غياب # مرة} other {غياب # مرة}}',
   'requests.hidden': 'لا ملف متاح لك من {name}.',
   'requests.full': 'عرض الملف كاملًا',
-  'requests.full_of': 'عرض ملف {name} كاملًا',
+  'requests.full_of': 'عرض الملف كاملًا: {name}',
   'requests.who': 'عرض مقدّم الطلب',
   'requests.who_of': 'عرض مقدّم الطلب: {name}',
   'requests.propose': 'اقتراح مواعيد أخرى',

@@ -6,7 +6,7 @@ export default {
   'requests.missed': '{count, plural, =0 {No no-shows} one {# no-show} other {# no-shows}}',
   'requests.hidden': '{name} hasn’t shared a profile with you.',
   'requests.full': 'See full profile',
-  'requests.full_of': 'See {name}’s full profile',
+  'requests.full_of': 'See full profile: {name}',
   'requests.who': 'See who’s asking',
   'requests.who_of': 'See who’s asking: {name}',
   'requests.propose': 'Propose other times',

@@ -8,7 +8,7 @@ export default {
   'requests.missed': '{count, plural, =0 {Nunca faltó} one {Faltó # vez} other {Faltó # veces}}',
   'requests.hidden': '{name} no comparte su perfil contigo.',
   'requests.full': 'Ver perfil completo',
-  'requests.full_of': 'Ver el perfil completo de {name}',
+  'requests.full_of': 'Ver perfil completo: {name}',
   'requests.who': 'Ver quién lo pide',
   'requests.who_of': 'Ver quién lo pide: {name}',
   'requests.propose': 'Proponer otras horas',

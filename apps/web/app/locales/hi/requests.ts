@@ -8,7 +8,7 @@ export default {
   'requests.missed': '{count, plural, =0 {कभी अनुपस्थित नहीं} one {# बार अनुपस्थित} other {# बार अनुपस्थित}}',
   'requests.hidden': '{name} ने आपके साथ प्रोफ़ाइल शेयर नहीं की है।',
   'requests.full': 'पूरी प्रोफ़ाइल देखें',
-  'requests.full_of': '{name} की पूरी प्रोफ़ाइल देखें',
+  'requests.full_of': 'पूरी प्रोफ़ाइल देखें: {name}',
   'requests.who': 'देखें कौन पूछ रहा है',
   'requests.who_of': 'देखें कौन पूछ रहा है: {name}',
   'requests.propose': 'दूसरे समय सुझाएँ',

@@ -8,7 +8,7 @@ export default {
   'requests.missed': '{count, plural, =0 {Chưa vắng mặt lần nào} other {Vắng mặt # lần}}',
   'requests.hidden': '{name} không chia sẻ hồ sơ với bạn.',
   'requests.full': 'Xem toàn bộ hồ sơ',
-  'requests.full_of': 'Xem toàn bộ hồ sơ của {name}',
+  'requests.full_of': 'Xem toàn bộ hồ sơ: {name}',
   'requests.who': 'Xem ai gửi yêu cầu',
   'requests.who_of': 'Xem ai gửi yêu cầu: {name}',
   'requests.propose': 'Đề xuất giờ khác',

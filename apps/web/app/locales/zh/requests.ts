@@ -8,7 +8,7 @@ export default {
   'requests.missed': '{count, plural, =0 {从未缺席} other {缺席 # 次}}',
   'requests.hidden': '{name}没有向你公开资料。',
   'requests.full': '查看完整资料',
-  'requests.full_of': '查看{name}的完整资料',
+  'requests.full_of': '查看完整资料：{name}',
   'requests.who': '查看请求者',
   'requests.who_of': '查看请求者：{name}',
   'requests.propose': '提议其他时间',
