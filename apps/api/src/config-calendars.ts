@@ -31,7 +31,9 @@ export function readCalendarSettings(given: Given): { calendars: CalendarSetting
     ...googleProblems,
     ...(encryption_keys.length < keys.length ? ['ENCRYPTION_KEYS: each must be 32 bytes in base64'] : []),
     ...(given.NODE_ENV === 'production' && texts.length === 0
-      ? ['ENCRYPTION_KEYS: the key in the data directory is for development only; give one of 32 bytes in base64']
+      ? [
+          'ENCRYPTION_KEYS: the key in the data directory is for development only; give one of 32 bytes in base64 (openssl rand -base64 32)',
+        ]
       : []),
   ];
   const key_file = path.join(given.DATA_DIR, 'encryption-key');

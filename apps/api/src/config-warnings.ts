@@ -1,17 +1,31 @@
 import type { Config } from './config.ts';
 
-type Warned = Pick<Config, 'node_env' | 'public_url' | 'rate_limit_per_minute' | 'calendars' | 'webhooks'>;
+type Warned = Pick<
+  Config,
+  'node_env' | 'public_url' | 'oidc' | 'clerk' | 'rate_limit_per_minute' | 'calendars' | 'webhooks'
+>;
 
 /**
  * What production can be run with and hardly ever should be: one line a setting, with its name. Nothing is said in
  * development.
  */
-export function warningsFor({ node_env, public_url, rate_limit_per_minute, calendars, webhooks }: Warned): string[] {
+export function warningsFor({
+  node_env,
+  public_url,
+  oidc,
+  clerk,
+  rate_limit_per_minute,
+  calendars,
+  webhooks,
+}: Warned): string[] {
   if (node_env !== 'production') return [];
   const open = 'lets addresses that people name lead into private networks';
   return [
     public_url.startsWith('http:')
       ? 'PUBLIC_URL: over http everybody on the way reads what people send, their sessions among it; use https'
+      : '',
+    clerk === null && oidc.issuer.startsWith('http:')
+      ? 'OIDC_ISSUER: over http somebody on the way can hand out keys of their own and sign in as anybody; use https'
       : '',
     rate_limit_per_minute === 0 ? 'RATE_LIMIT_PER_MINUTE: 0 lets one address write as often as it likes' : '',
     webhooks.allow_private_networks ? `PRIVATE_NETWORKS: ${open}` : '',

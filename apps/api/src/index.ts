@@ -6,5 +6,6 @@ export { createContext, type Context } from './context.ts';
 export { loadReferenceData } from './features/reference/load-reference-data.ts';
 export { stopServing } from './http/draining.ts';
 export { migrate } from './db/migrate.ts';
+export { warnOfServices } from './warn-of-services.ts';
 export { startWorker, type Worker } from './jobs/worker.ts';
 export { publicEdition, type Edition } from './views/index.ts';

@@ -6,6 +6,7 @@ import {
   stopServing,
   warningsFor,
   warnOfConnections,
+  warnOfServices,
 } from '@abroad/api';
 import { limitSlowClients } from './limit-slow-clients.ts';
 import { mountWeb } from './web/mount.ts';
@@ -22,6 +23,7 @@ export async function startServer(config: Context['config'], roles: Roles): Prom
   const context = createContext(config);
   await warnOfConnections(context, roles);
   for (const warning of warningsFor(config)) context.logger.warn({ part: 'settings' }, warning);
+  void warnOfServices(context);
   const tracing = await traces(context);
   const app = await buildApi(context);
   limitSlowClients(app.server);

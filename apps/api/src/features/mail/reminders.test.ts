@@ -17,6 +17,7 @@ const scene = bookingScene({
       server.taken.push(mail.id);
       return Promise.resolve({ message_id: `<${mail.id}@mailbox.invalid>` });
     },
+    check: () => Promise.resolve(),
     close: () => Promise.resolve(),
   },
 });

@@ -1,6 +1,7 @@
 import { errors, jwtVerify } from 'jose';
 import type { Logger } from 'pino';
 import { AppError } from '../../core/app-error.ts';
+import { withCauses } from '../../core/with-causes.ts';
 import { discoverIssuer, type DiscoveredIssuer } from './discover-issuer.ts';
 import type { TokenClaims, TokenVerifier } from './port.ts';
 import { readClaims } from './read-claims.ts';
@@ -67,7 +68,7 @@ export function oidcVerifier(options: OidcOptions): TokenVerifier {
 
   async function verify(token: string): Promise<TokenClaims> {
     const { issuer, keys } = await discovered().catch((cause: unknown) => {
-      say('the identity provider can not be used', String(cause));
+      say('the identity provider of OIDC_ISSUER can not be used', withCauses(cause));
       throw new AppError('UNAVAILABLE', { cause });
     });
     try {

@@ -4,5 +4,6 @@ import type { MailTransport } from './port.ts';
 export const mailboxTransport: MailTransport = {
   kind: 'mailbox',
   send: (mail) => Promise.resolve({ message_id: `<${mail.id}@mailbox.invalid>` }),
+  check: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

@@ -31,5 +31,7 @@ export interface MailTransport {
    * @throws MailRefused when it will never be taken; anything else when it was not taken now, and is to be tried again.
    */
   send(mail: OutgoingMail): Promise<{ message_id: string }>;
+  /** Connects and signs in, and sends nothing. @throws Error that says why that can't be done now. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

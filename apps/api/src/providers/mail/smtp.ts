@@ -58,6 +58,9 @@ export function smtpTransport(url: string, silence_ms = 10_000): MailTransport {
       });
       return { message_id: info.messageId };
     },
+    async check() {
+      await transporter.verify();
+    },
     close: () => Promise.resolve(transporter.close()),
   };
 }

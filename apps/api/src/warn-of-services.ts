@@ -1,0 +1,20 @@
+import type { Context } from './context.ts';
+import { withCauses } from './core/with-causes.ts';
+import { discoverIssuer } from './providers/identity/discover-issuer.ts';
+
+type Needs = Pick<Context, 'mail' | 'logger'> & { config: Pick<Context['config'], 'oidc' | 'clerk' | 'smtp_url'> };
+
+/**
+ * Asks the identity provider and the mail server once whether they can be used, and says in the log which can't: otherwise
+ * whoever runs this would hear it from the first person who signs in. It holds nothing up, for they may come later.
+ */
+export async function warnOfServices({ config, mail, logger }: Needs): Promise<void> {
+  const tell = (setting: string, words: string) => (error: unknown) =>
+    logger.warn({ part: 'settings', reason: withCauses(error) }, `${setting}: ${words}`);
+  const isForeign = config.clerk === null && !config.oidc.embedded;
+  await Promise.all([
+    isForeign &&
+      discoverIssuer(config.oidc.issuer).catch(tell('OIDC_ISSUER', 'nobody can sign in: it can not be used')),
+    config.smtp_url !== undefined && mail.check().catch(tell('SMTP_URL', 'no mail leaves: it can not be used')),
+  ]);
+}
