@@ -90,3 +90,19 @@ test('[N-09] attack 28: nor does a job that fails, in its log, in the queue or i
   expect(collector.spans.length).toBeGreaterThan(0);
   expect(collector.bytes().includes(CANARY)).toBe(false);
 });
+
+test('[N-09] a connection that breaks tells the log neither its key nor whom it connects', async () => {
+  const { db } = api.context;
+  await db.connection().execute(async (one) => {
+    // Another one, which then waits in the pool.
+    await sql`select 1`.execute(db);
+    logged = '';
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'abroad-mentors' and pid <> pg_backend_pid()`.execute(
+      one,
+    );
+  });
+  await expect.poll(() => logged).toContain('a database connection broke');
+  expect(logged).toContain('57P01');
+  expect(logged).not.toMatch(/secretKey|connectionParameters|processID/);
+});

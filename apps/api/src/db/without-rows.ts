@@ -26,11 +26,20 @@ export function withoutRows(error: pg.DatabaseError): void {
   }
 }
 
-/** A connection whose errors quote nothing of any row. */
+/**
+ * The pool hangs the whole connection on its error: addresses, and the key with which anybody could cancel its statements.
+ * Whoever needs it there still has it; who writes the error down does not see it.
+ */
+function hideClient(this: pg.Client, error: Error): void {
+  Object.defineProperty(error, 'client', { value: this, enumerable: false, writable: true, configurable: true });
+}
+
+/** A connection whose errors quote nothing of any row, nor of itself. Whoever opens one listens to its errors too. */
 export class DiscreetClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     // Before the client's own listener, which hands the error to whoever asked.
     (this as unknown as { connection: EventEmitter }).connection.on('errorMessage', withoutRows);
+    this.on('error', hideClient);
   }
 }
