@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '@abroad/api/config';
-import { requireDatabase } from '../../../tools/lib/start/require-database.ts';
+import { requireDatabases } from '../../../tools/lib/start/require-database.ts';
 import { StartError } from '../../../tools/lib/start-error.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
@@ -11,8 +11,7 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
   const config = readConfig();
   const { database_url } = config;
   if (!database_url) throw new ConfigError('DATABASE_URL: the server needs a database; `npm start` brings one');
-  await requireDatabase(database_url);
-  if (config.database_direct_url) await requireDatabase(config.database_direct_url, 'DATABASE_DIRECT_URL');
+  await requireDatabases(database_url, config);
   const development = flags.has('--dev');
   // React's own word for its quick build; the configuration, with what it refuses, has been read by now.
   process.env['NODE_ENV'] = development ? 'development' : 'production';

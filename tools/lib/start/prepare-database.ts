@@ -4,14 +4,13 @@ import { migrate } from '@abroad/api/db/migrate';
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import { embeddedDatabase } from './database.ts';
 import { loadDemoData } from './demo-data.ts';
-import { requireDatabase } from './require-database.ts';
+import { requireDatabases } from './require-database.ts';
 import { step } from './steps.ts';
 import type { Supervisor } from './supervisor.ts';
 
 async function databaseOf(supervisor: Supervisor, config: Config, dataDir: string): Promise<string> {
   if (config.database_url) {
-    await requireDatabase(config.database_url);
-    if (config.database_direct_url) await requireDatabase(config.database_direct_url, 'DATABASE_DIRECT_URL');
+    await requireDatabases(config.database_url, config);
     return config.database_url;
   }
   const starting = embeddedDatabase(dataDir);

@@ -1,3 +1,4 @@
+import type { Config } from '@abroad/api/config';
 import { Client } from 'pg';
 import { keepsPrepared } from '../../../apps/api/src/db/keeps-prepared.ts';
 import { SESSION_LIMITS } from '../../../apps/api/src/db/session-limits.ts';
@@ -40,4 +41,19 @@ export async function requireDatabase(url: string, setting = 'DATABASE_URL'): Pr
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/**
+ * Makes sure of the database that is configured, by each of its addresses.
+ * @returns where migrations and tools go: past a pooler, where there is a way
+ * @throws StartError
+ */
+export async function requireDatabases(
+  url: string,
+  { database_direct_url }: Pick<Config, 'database_direct_url'>,
+): Promise<string> {
+  await requireDatabase(url);
+  if (database_direct_url === undefined) return url;
+  await requireDatabase(database_direct_url, 'DATABASE_DIRECT_URL');
+  return database_direct_url;
 }
