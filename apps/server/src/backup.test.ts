@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -110,6 +111,20 @@ test('an empty database is asked for: nobody is written over', async () => {
   await expect(
     restoreBackup({ database_url: api.context.config.database_url, places: placesIn(data_dir), folder }),
   ).rejects.toThrow('The database has people in it: a backup is restored into an empty one.');
+});
+
+test('a role that may not put rows back is told what to say to the server, and nothing is restored', async () => {
+  const url = new URL(await emptyDatabase());
+  const role = `restorer_${randomUUID().replaceAll('-', '')}`;
+  await ask(
+    url.href,
+    `create role ${role} login password 'x'; alter database ${url.pathname.slice(1)} owner to ${role}`,
+  );
+  const own = Object.assign(new URL(url), { username: role, password: 'x' });
+  const restoring = restoreBackup({ database_url: own.href, places: placesIn(path.join(root, 'sixth')), folder });
+  await expect(restoring).rejects.toThrow(`grant set on parameter session_replication_role to "${role}"`);
+  expect(await ask(url.href, 'select from authenticated_user')).toEqual([]);
+  await ask(url.href, `reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`);
 });
 
 test('a folder that is there already is left alone, and one without a backup is said to be none', async () => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { beginAtLength } from '@abroad/api/db/begin-at-length';
 import { migrate } from '@abroad/api/db/migrate';
-import { type Client, escapeIdentifier, Pool } from 'pg';
+import { type Client, DatabaseError, escapeIdentifier, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { ensureSchema as makeIdentity } from '../../../apps/identity/src/database/schema.ts';
 import { ensureSchema as makeSandbox } from '../../../apps/payments-sandbox/src/database/schema.ts';
@@ -16,6 +16,9 @@ import { copyFiles, type FilePlaces, placesIn } from './files.ts';
 import { buildIndexes, type Index, listIndexes } from '../table-indexes.ts';
 import { readManifest, rowsFile, type Manifest, type Table } from './manifest.ts';
 import { checkTable, listTables, nameOf } from './tables.ts';
+
+/** PostgreSQL's 42501. */
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 interface Wishes {
   database_url: string;
@@ -85,11 +88,23 @@ async function takeIndexes(client: Client, tables: readonly Table[]): Promise<In
   return indexes;
 }
 
+/** Lets rows in beneath triggers and foreign keys: they were written beneath them before. */
+async function leaveTriggersOut(client: Client): Promise<void> {
+  try {
+    await client.query('set local session_replication_role = replica');
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE)) throw error;
+    throw new StartError(
+      `The role ${client.user} may not set session_replication_role, without which rows can't be put back in any order. Have a ` +
+        `superuser say: grant set on parameter session_replication_role to ${escapeIdentifier(client.user ?? '')}`,
+    );
+  }
+}
+
 /** Puts all rows into tables that the migrations have made and partly filled; all of them, or none. */
 async function writeAll(client: Client, manifest: Manifest, { folder, onTable }: Wishes): Promise<void> {
   await beginAtLength(client);
-  // Neither triggers nor foreign keys: the rows were written beneath them before.
-  await client.query('set local session_replication_role = replica');
+  await leaveTriggersOut(client);
   await client.query(`truncate ${manifest.tables.map(nameOf).join(', ')}`);
   const indexes = await takeIndexes(client, manifest.tables);
   for (const [done, table] of manifest.tables.entries()) {
