@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
 test('[B-10] [R-02] an address with every filter shows them all in their places', async ({ page }) => {
   await visit(
     page,
-    '/search?keyword=grid&origin_country_codes=VN&destination_country_codes=NL&topics=scholarships&education_start_year_from=2015&education_start_year_to=2022&sort_by=rating&page=1&page_size=10',
+    '/search?keyword=grid&origin_country_codes=VN&destination_country_codes=NL&topics=scholarships&education_start_year_from=2015&education_start_year_to=2022&sort_by=newest&page=1&page_size=10',
   );
   await expect(chips(page)).toHaveText([
     'From Vietnam',
@@ -175,7 +175,7 @@ test('[B-10] [R-02] an address with every filter shows them all in their places'
   ]);
   await expect(page.getByRole('heading', { level: 1, name: '1 mentor' })).toBeVisible();
   await expect(page.getByRole('article').getByRole('link', { name: 'Linh Trần', exact: true })).toBeVisible();
-  await expect(page.getByLabel('Sort by')).toHaveValue('rating');
+  await expect(page.getByLabel('Sort by')).toHaveValue('newest');
 });
 
 test.describe('the list', () => {

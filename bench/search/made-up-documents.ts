@@ -48,7 +48,7 @@ export function createDocuments(seed: number): (index: number) => IndexDocument 
       id: createIds(seed, index)('profile'),
       rank_score: row.rank_score,
       created_at: mentor.created_ms * 1000,
-      rating_hundredths: mentor.rating === null ? null : Math.round(mentor.rating * 100),
+      rating_hundredths: null,
       price_from: row.price_from,
       sort_name: row.sort_name,
       next_available_at: next_available_ms,

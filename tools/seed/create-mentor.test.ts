@@ -105,7 +105,7 @@ test('work ends after it has begun, and only the present has no end', () => {
   }
 });
 
-test('topics, services and reputations are ones that the product knows', () => {
+test('topics and services are ones that the product knows', () => {
   for (const one of mentors) {
     expect(one.topics.length).toBeGreaterThanOrEqual(2);
     expect(one.topics.length).toBeLessThanOrEqual(6);
@@ -114,9 +114,6 @@ test('topics, services and reputations are ones that the product knows', () => {
     expect(one.services.length).toBeLessThanOrEqual(3);
     expect(distinct(one.services.map((service) => service.slug))).toBe(one.services.length);
     expect(isCountryCode(one.current_country_code)).toBe(true);
-    expect(one.rating === null ? 1 : one.rating).toBeLessThanOrEqual(5);
-    expect(one.rating === null).toBe(one.review_count === 0);
-    expect(one.session_count).toBeGreaterThanOrEqual(one.review_count);
   }
   const withFree = mentors.filter((one) => one.services.some((service) => service.price_minor === 0)).length;
   expect(withFree / COUNT).toBeGreaterThan(0.55);

@@ -1,6 +1,5 @@
 import { drawLastActive } from './draw-last-active.ts';
 import { drawLife } from './draw-life.ts';
-import { drawReputation } from './draw-reputation.ts';
 import { drawTopics } from './draw-topics.ts';
 import { drawWork } from './draw-work.ts';
 import type { Mentor } from './mentor.ts';
@@ -30,7 +29,6 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
   const topics = drawTopics(random, life);
   const educations = drawEducations(random, schools, life, { school, degree });
   const { title, experiences } = drawWork(random, life, homeEndYear(educations));
-  const reputation = drawReputation(random);
   const policy = drawPolicy(random);
   const texts = writeTexts(random, index, life, { title, topics });
   const slug = slugs.take(life.name);
@@ -67,9 +65,6 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
     start_year: life.start_year,
     end_year: life.end_year,
     school: life.school,
-    rating: reputation.rating,
-    review_count: reputation.review_count,
-    session_count: reputation.session_count,
     min_notice_min: policy.min_notice_min,
     window_days: policy.window_days,
     buffer_before_min: policy.buffer_before_min,

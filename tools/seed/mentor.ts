@@ -67,6 +67,9 @@ export interface Said {
   topics: readonly string[];
 }
 
+/** Nobody has had a session with somebody made up, nor judged one: no number stands without rows behind it. */
+export const NOBODY_HAS_COME = { rating: null, review_count: 0, session_count: 0 } as const;
+
 /** A made-up mentor with everything that is stored of them. */
 export interface Mentor extends Life, Policy, Texts {
   seed: number;
@@ -78,9 +81,6 @@ export interface Mentor extends Life, Policy, Texts {
   created_ms: number;
   /** When they last did something themselves: milliseconds since 1970. */
   active_ms: number;
-  rating: number | null;
-  review_count: number;
-  session_count: number;
   topics: string[];
   educations: Education[];
   experiences: Experience[];
@@ -108,9 +108,7 @@ export function toSearchable(
       profile_image_url: mentor.portrait,
       topics: mentor.topics,
       languages: mentor.languages,
-      rating: mentor.rating,
-      review_count: mentor.review_count,
-      session_count: mentor.session_count,
+      ...NOBODY_HAS_COME,
       created_at: new Date(mentor.created_ms).toISOString(),
       active_at: new Date(mentor.active_ms).toISOString(),
       next_available_at: next_available_ms === null ? null : new Date(next_available_ms).toISOString(),

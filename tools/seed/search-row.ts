@@ -1,7 +1,7 @@
 import { completeParts, rankScore } from '@abroad/api/features/mentors/rank-score';
 import type { SearchableMentor, SearchRow } from '@abroad/api/features/mentors/search-document';
 import { fromMinor } from '@abroad/reference-data/money';
-import { type Mentor, type Service, toSearchable } from './mentor.ts';
+import { type Mentor, NOBODY_HAS_COME, type Service, toSearchable } from './mentor.ts';
 import { addWords } from './words/mentor-words.ts';
 import { createReaders } from './words/readers.ts';
 import { VectorWriter } from './words/vector-writer.ts';
@@ -34,10 +34,8 @@ function createCompleteParts(universities: SearchableMentor['universities']): (m
   };
 }
 
-const qualityOf = ({ rating, review_count, session_count, created_ms, active_ms }: Mentor, next: number | null) => ({
-  rating,
-  review_count,
-  session_count,
+const qualityOf = ({ created_ms, active_ms }: Mentor, next: number | null) => ({
+  ...NOBODY_HAS_COME,
   created_at: created_ms,
   active_at: active_ms,
   next_available_at: next,

@@ -51,6 +51,11 @@ test('every mentor can be found and booked', async () => {
   expect(lacking).toEqual([]);
 });
 
+test('[U-12] nobody made up has a number that no row stands behind: no rating, no reviews, no sessions', async () => {
+  expect(await count('mentor_profile where rating is not null or review_count > 0 or session_count > 0')).toBe(0);
+  expect(await count('search_document where rating is not null')).toBe(0);
+});
+
 test('scores are those that the product gives', async () => {
   const connection = connectDatabase({ url: database.url, pool_size: 1, onError: () => {} });
   try {

@@ -41,9 +41,6 @@ export interface DemoMentor extends DemoTexts {
   headline: string;
   portrait: string;
   topics: readonly string[];
-  rating: number;
-  review_count: number;
-  session_count: number;
   educations: readonly DemoEducation[];
   experiences: readonly DemoExperience[];
   week: Week;

@@ -63,9 +63,6 @@ export async function insertMentor(trx: Database, lookUp: LookUp, person: Mentor
       languages: [...person.languages],
       time_zone: person.time_zone,
       topics: [...mentor.topics],
-      rating: mentor.rating,
-      review_count: mentor.review_count,
-      session_count: mentor.session_count,
     })
     .execute();
   await trx

@@ -24,9 +24,6 @@ export const LINH: DemoPerson = {
       'To work on the grid between the Mekong delta and the wind farms off its coast, and to teach a course on it in Hà Nội every spring.',
     portrait: '/api/v1/media/portraits/f42.svg',
     topics: ['scholarships', 'motivation-letter', 'student-housing', 'interview-practice', 'first-job-abroad'],
-    rating: 4.92,
-    review_count: 37,
-    session_count: 61,
     educations: [
       {
         university: 'tudelft.nl',

@@ -59,9 +59,6 @@ function addProfile(row: RowWriter, mentor: Mentor, id: WriteId): void {
   row.texts(mentor.languages);
   row.text(mentor.city.time_zone);
   row.texts(mentor.topics);
-  writeNumeric(row, mentor.rating);
-  row.integer(mentor.review_count);
-  row.integer(mentor.session_count);
   row.timestamp(mentor.created_ms);
   row.timestamp(mentor.active_ms);
 }
@@ -170,7 +167,6 @@ function addDocument(row: RowWriter, mentor: Mentor, id: WriteId, { search, filt
   id(row, 'profile');
   row.integer(search.rank_score);
   row.timestamp(mentor.created_ms);
-  writeNumeric(row, mentor.rating);
   writeNumeric(row, search.price_from);
   row.text(search.sort_name);
   row.vector(search.words);

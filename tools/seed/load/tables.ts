@@ -4,7 +4,7 @@ export const COLUMNS = {
     'id, clerk_id, email, email_verified, slug, first_name, last_name, terms_accepted_at, time_zone, created_at, updated_at',
   terms_acceptance: 'auth_user_id, terms, version, accepted_at',
   mentor_profile: `id, auth_user_id, status, headline, about, why_study_abroad, career_aspirations, topics_can_discuss,
-    current_country_code, origin_country_code, profile_image_url, languages, time_zone, topics, rating, review_count, session_count,
+    current_country_code, origin_country_code, profile_image_url, languages, time_zone, topics,
     created_at, updated_at`,
   mentor_education:
     'id, profile_id, school, university_id, country_code, degree_id, field_of_study, start_date, end_date, location, is_study_abroad, updated_at',
@@ -18,7 +18,7 @@ export const COLUMNS = {
     is_active, position, created_at, updated_at`,
   mentor_search:
     'profile_id, auth_user_id, rank_score, price_from, currency, next_available_at, next_available_check_at',
-  search_document: 'profile_id, rank_score, created_at, rating, price_from, sort_name, words, filters',
+  search_document: 'profile_id, rank_score, created_at, price_from, sort_name, words, filters',
   search_word: 'word',
 } as const;
 export type Table = keyof typeof COLUMNS;

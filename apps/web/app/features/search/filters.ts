@@ -17,7 +17,7 @@ export type ListName = (typeof listNames)[number];
 export const yearNames = ['education_start_year_from', 'education_start_year_to'] as const;
 export type YearName = (typeof yearNames)[number];
 
-export const sorts = ['relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available'] as const;
+export const sorts = ['relevance', 'recommended', 'newest', 'price', 'name', 'next_available'] as const;
 export type SortBy = (typeof sorts)[number];
 export type SortOrder = 'asc' | 'desc';
 

@@ -66,7 +66,7 @@ test('an address is clean when every value of it was understood', () => {
 
 test('each sort begins where people look first, unless the address says otherwise', () => {
   expect(toQuery(read('sort_by=price'), 0)).toMatchObject({ sort_by: 'price', sort_order: 'asc' });
-  expect(toQuery(read('sort_by=rating'), 0)).toMatchObject({ sort_order: 'desc' });
+  expect(toQuery(read('sort_by=newest'), 0)).toMatchObject({ sort_order: 'desc' });
   expect(toQuery(read('sort_by=price&sort_order=desc'), 0)).toMatchObject({ sort_order: 'desc' });
   expect(toQuery(noFilters, 0)).not.toHaveProperty('sort_by');
   expect(toQuery(noFilters, 0)).not.toHaveProperty('sort_order');
