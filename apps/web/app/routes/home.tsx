@@ -7,6 +7,7 @@ import { homeMeta } from '../features/home/home-meta.server.ts';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { loadHome } from '../features/home/load-home.server.ts';
 import { MentorSheet } from '../features/home/mentor-sheet.tsx';
+import { NextSession } from '../features/home/next-session.tsx';
 import { RoutesBoard } from '../features/home/routes-board.tsx';
 import { useFarewell } from '../features/settings/use-farewell.ts';
 import { useT } from '../lib/i18n.tsx';
@@ -22,25 +23,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, pathname } = new URL(request.url);
   // The router takes any number of slashes for its first route.
   if (pathname.startsWith('//')) throw data(null, { status: 404 });
-  const { locale } = readPreferences(request);
-  const shown = await loadHome(serverClient(context), request.signal, Date.now(), locale);
-  return { ...shown, tags: homeMeta(origin, locale) };
+  const preferences = readPreferences(request);
+  const shown = await loadHome(serverClient(context), preferences, Date.now(), request.signal);
+  return { ...shown, tags: homeMeta(origin, preferences.locale) };
 }
 
 export default function Home() {
   const t = useT();
   useFarewell();
-  const { routes, mentors } = useLoaderData<typeof loader>();
+  const { routes, mentors, zone } = useLoaderData<typeof loader>();
   const arcs = ('status' in routes ? [] : routes).map((route) => ({
     origin: route.origin_country_code,
     destination: route.destination_country_code,
   }));
   return (
     <main id="main" tabIndex={-1}>
+      <NextSession />
       <Hero routes={arcs} />
       <RoutesBoard routes={routes} />
       <HowItWorks />
-      <MentorSheet mentors={mentors} />
+      <MentorSheet mentors={mentors} zone={zone} />
       <section className="section wrap">
         <div className="join">
           <div>

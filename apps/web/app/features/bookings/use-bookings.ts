@@ -32,6 +32,25 @@ export function useBookings(userId: string, { when, role, q, page }: ListAddress
   });
 }
 
+/** The confirmed session of the signed-in person that comes first, in either role; null where there is none. */
+export function useNextSession(userId: string) {
+  const nameSides = useNameSides();
+  const select = useCallback(
+    ({ items: [next] }: Bookings): Booking | null => (next === undefined ? null : nameSides(next)),
+    [nameSides],
+  );
+  return useQuery({
+    ...lively,
+    refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now(), lastAnswer(state)),
+    queryKey: ['bookings', userId, 'next'],
+    select,
+    queryFn: async ({ signal }): Promise<Bookings> => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.listBookings({ query: { when: 'upcoming', page_size: 1 }, signal });
+    },
+  });
+}
+
 /** What waits for the reader, as whom. */
 const ownTurns = {
   requests: { role: 'mentor', status: 'requested' },

@@ -1,17 +1,27 @@
+import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useFormat } from '../../lib/viewer.tsx';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import type { FailedPart } from '../../api/failed-part.ts';
 import { LoadingFailed } from '../errors/loading-failed.tsx';
-import type { HomeMentor } from './load-home.server.ts';
+import { ApproximatePrice } from '../money/approximate-price.tsx';
+import { priceWords } from '../search/price-words.ts';
+import type { HomeMentor } from './load-mentors.server.ts';
 
-/** Mentors with a free time soon, as a sheet of stamps. */
-export function MentorSheet({ mentors }: { mentors: readonly HomeMentor[] | FailedPart }) {
+interface Properties {
+  mentors: readonly HomeMentor[] | FailedPart;
+  /** By whose clock they were chosen; null where the server did not know the visitor's. */
+  zone: string | null;
+}
+
+/** Mentors who are available soon, as a sheet of stamps. */
+export function MentorSheet({ mentors, zone }: Properties) {
   const t = useT();
   const { revalidate } = useRevalidator();
+  useOwnHours(zone);
   return (
     <section className="section wrap">
       <header>
@@ -37,6 +47,15 @@ export function MentorSheet({ mentors }: { mentors: readonly HomeMentor[] | Fail
   );
 }
 
+/** Chooses again where the visitor's clock is another one than the server went by, as on a first visit. */
+function useOwnHours(zone: string | null): void {
+  const { zone: own, zoneKnown } = useViewer();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (zoneKnown && own !== zone) void revalidate();
+  }, [own, zone, zoneKnown, revalidate]);
+}
+
 function MentorTile({ mentor }: { mentor: HomeMentor }) {
   const t = useT();
   const format = useFormat();
@@ -55,7 +74,12 @@ function MentorTile({ mentor }: { mentor: HomeMentor }) {
         <h3>{mentor.name}</h3>
         <p className="small muted">{mentor.studies}</p>
       </div>
-      <span className="small strong">{format.moment(mentor.next_available_at)}</span>
+      <div>
+        <p className="small strong">{format.moment(mentor.available_at)}</p>
+        <p className="small muted">
+          {priceWords(mentor, t, format)} <ApproximatePrice price={mentor.price_from} currency={mentor.currency} />
+        </p>
+      </div>
     </Link>
   );
 }

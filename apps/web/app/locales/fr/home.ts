@@ -3,6 +3,10 @@ export default {
   'home.headline': 'Demandez à quelqu’un qui y est déjà allé.',
   'home.lede':
     'Réservez un appel vidéo avec une personne diplômée, de votre pays, qui a étudié là où vous voulez aller.',
+  'home.next_session': 'Votre prochaine séance',
+  'home.next_session_none': 'Vous n’avez aucune séance à venir.',
+  'home.next_session_all': 'Voir vos réservations',
+  'home.next_session_with': '{service} avec {name}',
   'home.finder': 'Trouver un mentor par parcours',
   'home.from': 'Je viens de',
   'home.from_hint': 'Pays',

@@ -1,0 +1,97 @@
+import { fullName } from '@abroad/contract/full-name';
+import type { Client } from '@abroad/contract/client';
+import type { ProfileSummary } from '@abroad/contract/search';
+import { joinTexts } from '../../lib/join-texts.ts';
+import { studiesOf } from '../../lib/names-by-id.ts';
+import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
+import { pictureSet } from '../../lib/picture-set.ts';
+import type { Prices } from '../search/price-words.ts';
+import { isHumane } from './humane-hours.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const SHOWN = 4;
+/** Who is available first is looked through for times that suit the visitor. */
+const LOOKED_THROUGH = 24;
+/** So many are asked for a later time than their next, where too few have their next at a humane hour. */
+const ASKED = 8;
+
+export interface HomeMentor extends Prices {
+  slug: string;
+  name: string;
+  image: string | null;
+  image_set: string | null;
+  studies: string;
+  route: NamedRoute | null;
+  available_at: string;
+}
+
+type MentorCalls = Pick<Client, 'searchProfiles' | 'getAvailabilityBySlug'>;
+
+interface Visitor {
+  /** IANA zone; null on a first visit, when any hour has to do. */
+  zone: string | null;
+  locale: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * Mentors whom the visitor can meet this week while both are up, soonest first. Where nobody has such a time, those with any time
+ * this week.
+ */
+export async function loadMentors(api: MentorCalls, visitor: Visitor, signal: AbortSignal): Promise<HomeMentor[]> {
+  const { locale, zone } = visitor;
+  const query = { sort_by: 'next_available', sort_order: 'asc', page_size: LOOKED_THROUGH } as const;
+  const { profiles } = await api.searchProfiles({ query, signal });
+  const soon = profiles.flatMap((profile) => {
+    const { next_available_at: at } = profile;
+    return at !== null && Date.parse(at) - visitor.now < WEEK_MS ? [{ profile, at }] : [];
+  });
+  const fitting = zone === null ? soon : await atHumaneHours(api, soon, { ...visitor, zone }, signal);
+  return (fitting.length > 0 ? fitting : soon).slice(0, SHOWN).map((found) => toHomeMentor(found, locale));
+}
+
+interface Found {
+  profile: ProfileSummary;
+  at: string;
+}
+
+async function atHumaneHours(
+  api: MentorCalls,
+  soon: readonly Found[],
+  { zone, now }: Visitor & { zone: string },
+  signal: AbortSignal,
+): Promise<Found[]> {
+  const next = soon.filter(({ at }) => isHumane(at, zone));
+  if (next.length >= SHOWN) return next;
+  const others = soon.filter(({ at }) => !isHumane(at, zone)).slice(0, ASKED);
+  const end = new Date(now + WEEK_MS).toISOString();
+  const later = await Promise.all(
+    others.map(async ({ profile, at }) => {
+      const calling = api.getAvailabilityBySlug({ params: { slug: profile.slug }, query: { start: at, end }, signal });
+      // Whoever went away meanwhile, or whose calendar can't be read, is not shown.
+      const slots = await calling.then(({ available_slots }) => available_slots).catch(() => []);
+      const slot = slots.find(({ start }) => isHumane(start, zone));
+      return slot === undefined ? [] : [{ profile, at: slot.start }];
+    }),
+  );
+  return [...next, ...later.flat()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+function toHomeMentor({ profile, at }: Found, locale: string): HomeMentor {
+  const { origin_country_code: origin, country } = profile;
+  return {
+    slug: profile.slug,
+    name: fullName(profile, locale),
+    image: profile.avatar_medium_url ?? profile.profile_image_url,
+    image_set: pictureSet(profile),
+    // `MSc Informatics, Technical University of Munich`, with whatever is known of it.
+    studies: joinTexts([studiesOf(profile, locale), profile.school], locale),
+    route: origin !== null && country !== null ? nameRoute(origin, country, locale) : null,
+    available_at: at,
+    price_from: profile.price_from,
+    currency: profile.currency,
+    price_duration_min: profile.price_duration_min,
+    has_free_session: profile.has_free_session,
+  };
+}

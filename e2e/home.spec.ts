@@ -1,0 +1,76 @@
+import { auditAtBothSizes } from './support/audit.ts';
+import { newMentor, newProspect } from './support/profiles.ts';
+import { atOneSize, expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+atOneSize();
+
+/** The hours at which the mentors of the home page can be met, as the visitor reads them. */
+const HOURS = /\b(\d{2}):\d{2}$/;
+
+test.describe('mentors who are available', () => {
+  for (const zone of ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Tokyo', 'Pacific/Auckland']) {
+    test(`[U-13] a visitor of ${zone} sees mentors by day of their own clock, also on the first visit, with prices`, async ({
+      anotherBrowser,
+    }) => {
+      const visitor = await anotherBrowser({ timezoneId: zone });
+      await visit(visitor, '/');
+      const tiles = visitor.locator('.mentor-sheet .mentor-tile');
+      await expect(tiles).toHaveCount(4);
+      await expect(async () => {
+        const times = await tiles.locator('p.strong').allInnerTexts();
+        for (const time of times) {
+          const hour = Number(HOURS.exec(time)?.[1]);
+          expect(hour, time).toBeGreaterThanOrEqual(8);
+          expect(hour, time).toBeLessThan(22);
+        }
+      }).toPass();
+      for (const tile of await tiles.all()) await expect(tile).toContainText(/Free|\d+ min/);
+    });
+  }
+});
+
+test('[U-13] whoever is signed in reads their next session first, and that there is none', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const mentor = await newMentor(await anotherBrowser(), 'Mai', 'Pham');
+  const { client } = await newProspect(page, 'Efua', 'Boateng');
+  await visit(page, '/');
+  const ahead = page.getByRole('main').getByRole('region', { name: 'Your next session' });
+  await expect(ahead.getByText('You have no upcoming sessions.')).toBeVisible();
+  await expect(ahead.getByRole('link', { name: 'See your bookings' })).toHaveAttribute('href', '/bookings');
+
+  const { available_slots } = await client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
+  const start = available_slots[0]?.start ?? 'no time is offered';
+  const { id } = await client.createBooking({
+    body: { mentor_slug: mentor.slug, event_type_slug: 'intro-call', start, time_zone: 'Asia/Ho_Chi_Minh' },
+    idempotency_key: crypto.randomUUID(),
+  });
+  await visit(page, '/');
+  const link = ahead.getByRole('link', { name: `Intro call with ${mentor.person.first_name} Pham` });
+  await expect(link).toHaveAttribute('href', `/bookings/${id}`);
+  const [first, heading] = [await ahead.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+  expect(first?.y).toBeLessThan(heading?.y ?? 0);
+  await auditAtBothSizes(page);
+  await link.click();
+  await expect(page).toHaveURL(`/bookings/${id}`);
+});
+
+test('[U-13] a visitor who is not signed in has no place for a session', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('region', { name: 'Your next session' })).toHaveCount(0);
+});
+
+test('[U-12] no screen tells how made-up mentors were rated or how often they were met, nor sorts by it', async ({
+  page,
+}) => {
+  await visit(page, '/search?sort_by=rating');
+  await expect(page.getByLabel('Sort by')).toHaveValue('');
+  for (const option of await page.getByLabel('Sort by').locator('option').allInnerTexts())
+    expect(option).not.toMatch(/rat/i);
+  await expect(page.locator('.result-rating')).toHaveCount(0);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/out of 5|\d+ reviews?|\d+ sessions?/);
+});
