@@ -28,12 +28,17 @@ export default function SessionAhead({ user }: { user: SessionUser }) {
   const facts = { service: booking.event_type.title, name: otherSide(booking).name };
   return (
     <>
-      <p>
-        <span className="next-session-when strong">{format.moment(booking.start)}</span>
-        <Link className="link" to={paths.booking(booking.id)}>
-          {t('home.next_session_with', facts)}
-        </Link>
-      </p>
+      <div>
+        <p className="next-session-label tiny" aria-hidden="true">
+          {t('home.next_session')}
+        </p>
+        <p>
+          <span className="next-session-when strong">{format.moment(booking.start)}</span>
+          <Link className="link" to={paths.booking(booking.id)}>
+            {t('home.next_session_with', facts)}
+          </Link>
+        </p>
+      </div>
       <JoinLink booking={booking} />
     </>
   );
