@@ -1,9 +1,18 @@
 import { auditAtBothSizes, auditPart } from './support/audit.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
-import { atOneSize, expect, test } from './support/test.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 atOneSize();
+
+const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
+async function cancelInDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /^Cancel the session/ });
+  await dialog.getByRole('button', { name: 'Cancel session' }).click();
+  // Until it is gone the page behind it has no roles.
+  await expect(dialog).toBeHidden();
+}
 
 test('[N-23] a mentor takes a day off, sees the session that stands on it, and cancels it there', async ({
   page,
@@ -40,11 +49,109 @@ test('[N-23] a mentor takes a day off, sees the session that stands on it, and c
   await expect(off.getByRole('link', { name: /^Reschedule/ })).toBeVisible();
   await auditAtBothSizes(page);
   await off.getByRole('button', { name: /^Cancel the session/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel session' }).click();
+  await cancelInDialog(page);
   await expect(off.getByText(/session is on these days/)).toHaveCount(0);
   const { available_slots } = await prospect.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
   expect(available_slots.map((slot) => slot.start)).not.toContain(start);
 
+  const leaf = page.getByRole('grid').locator(`[data-day="${day}"]`);
+  await expect(async () => {
+    if (!(await leaf.isVisible())) {
+      await page.getByRole('button', { name: 'Next month' }).click();
+    }
+    await expect(leaf).toContainText('time off', { timeout: 500 });
+  }).toPass();
+  const later = dayAfter(day);
+  await off.getByRole('button', { name: /^Edit time off/ }).click();
+  await expect(page.getByLabel('Note')).toHaveValue('Family visit');
+  await page.getByLabel('First day').fill(later);
+  await page.getByLabel('Note').fill('');
+  await auditPart(page, '.settings-time-off');
+  await page.getByRole('button', { name: 'Save time off' }).click();
+  await expect(off).not.toContainText('Family visit');
+  await expect(leaf).not.toContainText('time off');
+  const { items } = await mentor.client.listTimeOff();
+  expect(items).toMatchObject([{ first_date: later, last_date: later, note: null }]);
+
   await off.getByRole('button', { name: /^Delete time off/ }).click();
   await expect(page.getByText('No time off yet.')).toBeVisible();
+});
+
+test('[N-23] time off that another window changed meanwhile is not overwritten unseen', async ({ page, watch }) => {
+  watch.expectProblem(/\b409\b/);
+  const mentor = await newMentor(page, 'Ana', 'Sousa');
+  const at = (first_date: string) => ({ first_date, last_date: first_date });
+  const { id } = await mentor.client.createTimeOff({ body: at('2099-03-02'), idempotency_key: crypto.randomUUID() });
+  await visit(page, `/${mentor.slug}/availability-settings`);
+  const off = page.getByRole('list', { name: 'Time off' });
+  await off.getByRole('button', { name: /^Edit time off/ }).click();
+  await mentor.client.patchTimeOff({ params: { id }, body: { ...at('2099-03-09'), note: 'Elsewhere' } });
+  await page.getByLabel('Note').fill('Here');
+  await page.getByRole('button', { name: 'Save time off' }).click();
+  await expect(page.getByText(/changed in another tab/)).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue('Here');
+  await page.getByRole('button', { name: 'Save time off' }).click();
+  await expect(off).toContainText('Here');
+  expect((await mentor.client.listTimeOff()).items).toMatchObject([{ ...at('2099-03-02'), note: 'Here' }]);
+});
+
+test('[N-23] a day that special hours close lists the sessions of the services that keep those hours', async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.setTimeout(60_000);
+  const mentor = await newMentor(page, 'Duc', 'Pham');
+  const prospect = await newProspect(await anotherBrowser(), 'Ada', 'Obi');
+  const { id: schedule_id } = await mentor.client.createAvailabilitySchedule({
+    body: {
+      name: 'Evenings',
+      time_zone: 'Europe/Amsterdam',
+      rules: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, start_time: '18:00', end_time: '20:00' })),
+    },
+    idempotency_key: crypto.randomUUID(),
+  });
+  await mentor.client.createEventType({
+    body: {
+      title: 'Evening talk',
+      slug: 'evening-talk',
+      duration_min: 30,
+      currency: 'EUR',
+      default_platform: 'google_meet',
+      schedule_id,
+    },
+    idempotency_key: crypto.randomUUID(),
+  });
+  const book = async (event_type_slug: string, isMeant: (start: string) => boolean) => {
+    const times = await prospect.client.getAvailabilityBySlug({
+      params: { slug: mentor.slug },
+      query: { event_type_slug },
+    });
+    const start = times.available_slots.map((slot) => slot.start).find(isMeant) ?? 'no time is offered';
+    await prospect.client.createBooking({
+      body: { mentor_slug: mentor.slug, event_type_slug, start, time_zone: 'Africa/Lagos' },
+      idempotency_key: crypto.randomUUID(),
+    });
+    return start;
+  };
+  const dayOf = (start: string) => new Date(start).toLocaleDateString('en-CA', { timeZone: 'Europe/Amsterdam' });
+  // The first of a day, so that the evening of the same day is still ahead.
+  const day = dayOf(await book('intro-call', (start) => start.includes('T08:00') || start.includes('T07:00')));
+  await book('evening-talk', (start) => dayOf(start) === day);
+
+  await visit(page, `/${mentor.slug}/availability-settings`);
+  await page.getByRole('button', { name: 'Add special hours' }).click();
+  await page.getByLabel('First day').fill(day);
+  await page.getByLabel('Last day').fill(day);
+  await page.getByRole('button', { name: 'Set this day' }).click();
+  const closed = page.getByRole('list', { name: 'Special hours' });
+  await expect(closed.getByText(/^1 session is on these days\./)).toBeVisible();
+  await expect(closed.getByRole('link', { name: /^Reschedule|^Move/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved. Students can see it now.')).toBeVisible();
+  await auditAtBothSizes(page);
+  await closed.getByRole('button', { name: /^Cancel the session/ }).click();
+  await cancelInDialog(page);
+  await expect(closed.getByText(/on these days/)).toHaveCount(0);
+  const { items } = await mentor.client.listBookings({ query: { when: 'upcoming' } });
+  expect(items.map(({ event_type }) => event_type.slug)).toEqual(['evening-talk']);
 });

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import type { AvailabilitySchedule, AvailabilitySettings } from '@abroad/contract/availability-settings';
+import { useState, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { useFormat } from '../../lib/viewer.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { fromDate, noonOf, toDate } from '../calendar/local-days.ts';
+import { fromDate, toDate } from '../calendar/local-days.ts';
 import { datedSpans, datesBetween, setDates, type DatedSpan } from './dated-days.ts';
 import { DatedEditor } from './dated-editor.tsx';
 import type { ScheduleDraft } from './hours-draft.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { useRangeWords } from './range-words.ts';
+import { SessionsOnDays } from './sessions-on-days.tsx';
+import { useDaysName } from './use-days-name.ts';
+import { useTimeOff } from './use-time-off.ts';
 
 interface Properties {
+  userId: string;
+  settings: AvailabilitySettings;
+  schedule: AvailabilitySchedule;
   draft: ScheduleDraft;
   /** `2026-11-27`, in the schedule's zone. */
   today: string;
@@ -17,8 +23,9 @@ interface Properties {
 }
 
 /** Days that differ from the usual week: on a month's leaf, and as a list. */
-export function DatedHours({ draft, today, onChange }: Properties) {
+export function DatedHours({ userId, settings, schedule, draft, today, onChange }: Properties) {
   const t = useT();
+  const { data: timesOff } = useTimeOff(userId);
   const [span, setSpan] = useState<{ first: string; last: string } | null>(null);
   const [begun, setBegun] = useState(0);
   const begin = (first: string) => {
@@ -29,7 +36,13 @@ export function DatedHours({ draft, today, onChange }: Properties) {
   const chosen = span && { first: fromDate(span.first) ?? 0, last: fromDate(span.last) ?? 0 };
   return (
     <div className="dated-hours">
-      <MonthGrid draft={draft} today={fromDate(today) ?? 0} chosen={chosen} onChoose={(day) => begin(toDate(day))} />
+      <MonthGrid
+        draft={draft}
+        timesOff={timesOff ?? []}
+        today={fromDate(today) ?? 0}
+        chosen={chosen}
+        onChoose={(day) => begin(toDate(day))}
+      />
       <div className="stack">
         {span === null ? (
           <>
@@ -61,7 +74,16 @@ export function DatedHours({ draft, today, onChange }: Properties) {
                 key={one.first}
                 span={one}
                 onRemove={() => onChange(setDates(draft.dated, datesBetween(one.first, one.last), null))}
-              />
+              >
+                {one.ranges.length === 0 && (
+                  <SessionsOnDays
+                    userId={userId}
+                    settings={settings}
+                    schedule={{ id: schedule.id, time_zone: draft.time_zone }}
+                    span={one}
+                  />
+                )}
+              </DatedRow>
             ))}
           </ul>
         )}
@@ -70,19 +92,24 @@ export function DatedHours({ draft, today, onChange }: Properties) {
   );
 }
 
-function DatedRow({ span, onRemove }: { span: DatedSpan; onRemove: () => void }) {
+interface RowProperties {
+  span: DatedSpan;
+  onRemove: () => void;
+  /** What is below the row. */
+  children: ReactNode;
+}
+
+function DatedRow({ span, onRemove, children }: RowProperties) {
   const t = useT();
-  const format = useFormat();
   const words = useRangeWords();
-  const day = (date: string) => format.day(noonOf(fromDate(date) ?? 0), 'UTC');
-  const name =
-    span.first === span.last ? day(span.first) : t('format.range', { start: day(span.first), end: day(span.last) });
+  const days = useDaysName()(span.first, span.last);
   return (
     <li>
       <span>
-        <strong>{name}</strong> <span className="muted">{words(span.ranges)}</span>
+        <strong>{days}</strong> <span className="muted">{words(span.ranges)}</span>
       </span>
-      <IconButton icon="trash" label={t('hours.remove_dates', { days: name })} onClick={onRemove} />
+      <IconButton icon="trash" label={t('hours.remove_dates', { days })} onClick={onRemove} />
+      {children}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { TimeOff } from '@abroad/contract/time-off';
 import { useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -16,6 +17,8 @@ const known = new Map<number, number>();
 
 interface Properties {
   draft: ScheduleDraft;
+  /** Closes the days of every schedule. */
+  timesOff: readonly TimeOff[];
   /** The present day in the schedule's zone. */
   today: number;
   /** The days that are being changed, both included. */
@@ -24,7 +27,7 @@ interface Properties {
 }
 
 /** A month's days and how each is open (WAI-ARIA date grid): one tab stop, and arrows from day to day. */
-export function MonthGrid({ draft, today, chosen, onChoose }: Properties) {
+export function MonthGrid({ draft, timesOff, today, chosen, onChoose }: Properties) {
   const t = useT();
   const format = useFormat();
   const id = useId();
@@ -89,6 +92,7 @@ export function MonthGrid({ draft, today, chosen, onChoose }: Properties) {
                     <MonthDay
                       day={day}
                       draft={draft}
+                      isAway={timesOff.some((off) => off.first_date <= toDate(day) && toDate(day) <= off.last_date)}
                       isToday={day === today}
                       isPast={day < today}
                       isChosen={isChosen}
@@ -110,6 +114,7 @@ export function MonthGrid({ draft, today, chosen, onChoose }: Properties) {
 interface DayProperties {
   day: number;
   draft: ScheduleDraft;
+  isAway: boolean;
   isToday: boolean;
   isPast: boolean;
   isChosen: boolean;
@@ -119,7 +124,7 @@ interface DayProperties {
   onChoose: () => void;
 }
 
-function MonthDay({ day, draft, isToday, isPast, isChosen, isOutside, tabIndex, onChoose }: DayProperties) {
+function MonthDay({ day, draft, isAway, isToday, isPast, isChosen, isOutside, tabIndex, onChoose }: DayProperties) {
   const t = useT();
   const format = useFormat();
   const words = useRangeWords();
@@ -127,8 +132,10 @@ function MonthDay({ day, draft, isToday, isPast, isChosen, isOutside, tabIndex, 
   const own = draft.dated[date];
   const usual = draft.days[day - mondayOf(day)];
   const ranges = own ?? (usual?.on ? usual.ranges : []);
-  const kind = own === undefined ? (ranges.length > 0 ? 'free' : 'none') : own.length > 0 ? 'special' : 'closed';
-  const note = kind === 'special' ? t('hours.mark_special') : kind === 'closed' ? t('hours.mark_closed') : null;
+  const usualKind = ranges.length > 0 ? 'free' : 'none';
+  const ownKind = own?.length === 0 ? 'closed' : 'special';
+  const kind = isAway ? 'away' : own === undefined ? usualKind : ownKind;
+  const note = kind === 'free' || kind === 'none' ? null : t(`hours.mark_${kind}`);
   const name = format.longDay(noonOf(day), 'UTC');
   const values = { day: name, hours: words(ranges) };
   const spoken = isPast ? t('hours.day_past', values) : t(`hours.day_${kind}`, values);

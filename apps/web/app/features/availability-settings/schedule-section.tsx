@@ -1,4 +1,4 @@
-import type { AvailabilitySchedule } from '@abroad/contract/availability-settings';
+import type { AvailabilitySchedule, AvailabilitySettings } from '@abroad/contract/availability-settings';
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,6 +12,8 @@ import { useNow } from '../../lib/use-now.ts';
 import { WeekHours } from './week-hours.tsx';
 
 interface Properties {
+  userId: string;
+  settings: AvailabilitySettings;
   schedule: AvailabilitySchedule;
   draft: ScheduleDraft;
   problems: HoursProblems;
@@ -21,7 +23,7 @@ interface Properties {
 }
 
 /** The hours of one schedule: its week, the days that differ, its zone and its name. */
-export function ScheduleSection({ schedule, draft, problems, onChange, tabs, tools }: Properties) {
+export function ScheduleSection({ userId, settings, schedule, draft, problems, onChange, tabs, tools }: Properties) {
   const t = useT();
   const change = (part: Partial<ScheduleDraft>) => onChange({ ...draft, ...part });
   return (
@@ -53,6 +55,9 @@ export function ScheduleSection({ schedule, draft, problems, onChange, tabs, too
       <h3>{t('hours.dated')}</h3>
       <DatedHours
         key={`dates ${schedule.id}`}
+        userId={userId}
+        settings={settings}
+        schedule={schedule}
         draft={draft}
         today={todayIn(draft.time_zone, useNow())}
         onChange={(dated) => change({ dated })}

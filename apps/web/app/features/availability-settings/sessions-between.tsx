@@ -1,4 +1,4 @@
-import type { Booking, Bookings } from '@abroad/contract/bookings';
+import type { Booking } from '@abroad/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { staleTimes } from '../../api/query-client.ts';
@@ -9,27 +9,42 @@ import { BookingActions } from '../bookings/booking-actions.tsx';
 import { otherSide } from '../bookings/booking-facts.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 
+/** Who is still paying can be left alone: the mentor can neither reschedule nor cancel that. */
 const stands = new Set<Booking['status']>(['requested', 'confirmed']);
 
-/** The mentor's sessions and requests between two instants, each to be rescheduled or cancelled. */
-export function SessionsBetween({ userId, from, to }: { userId: string; from: string; to: string }) {
+const anySession = () => true;
+
+interface Properties {
+  userId: string;
+  /** Instants. */
+  from: string;
+  to: string;
+  /** Which of the sessions between them; all without it. */
+  isMeant?: (booking: Booking) => boolean;
+}
+
+/** The mentor's sessions and requests between two instants, the next first, each to be rescheduled or cancelled. */
+export function SessionsBetween({ userId, from, to, isMeant = anySession }: Properties) {
   const t = useT();
   const format = useFormat();
-  const { data, error, refetch } = useQuery<Bookings>({
+  const { data, error, refetch } = useQuery({
     // Under the key of the lists, so that it follows what is done with one.
     queryKey: ['bookings', userId, 'between', from, to],
     staleTime: staleTimes.volatile,
     queryFn: async ({ signal }) => {
-      const { api } = await import('../../api/browser-client.ts');
-      return api.listBookings({ query: { role: 'mentor', from, to, page_size: 100 }, signal });
+      const [upcoming, waiting] = await Promise.all([
+        listAll('upcoming', { from, to }, signal),
+        listAll('waiting', { from, to }, signal),
+      ]);
+      return [...upcoming, ...waiting].toSorted((one, other) => one.start.localeCompare(other.start));
     },
   });
-  const sessions = (data?.items ?? []).filter(({ status }) => stands.has(status)).toReversed();
-  if (data !== undefined && sessions.length === 0) {
+  const sessions = (data ?? []).filter((booking) => stands.has(booking.status) && isMeant(booking));
+  if (sessions.length === 0 && error === null) {
     return null;
   }
   return (
-    <div className="stack time-off-sessions">
+    <div className="stack dated-sessions">
       <FailureMessage variant="inline" error={error} onRetry={() => void refetch()} />
       {sessions.length > 0 && <p>{t('hours.off_sessions', { count: sessions.length })}</p>}
       <ul className="stack">
@@ -47,4 +62,20 @@ export function SessionsBetween({ userId, from, to }: { userId: string; from: st
       </ul>
     </div>
   );
+}
+
+/** All pages of one list of the mentor's: a year off may have more sessions than a page holds. */
+async function listAll(when: 'upcoming' | 'waiting', span: { from: string; to: string }, signal: AbortSignal) {
+  const { api } = await import('../../api/browser-client.ts');
+  const items: Booking[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { role: 'mentor', when, ...span, page, page_size: 100 } as const;
+    // Each page says whether there is another.
+    // oxlint-disable-next-line no-await-in-loop
+    const found = await api.listBookings({ query, signal });
+    items.push(...found.items);
+    if (found.items.length === 0 || items.length >= found.total) {
+      return items;
+    }
+  }
 }

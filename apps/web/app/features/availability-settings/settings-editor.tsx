@@ -52,6 +52,8 @@ export function SettingsEditor({ userId, settings, schedule, onSchedule }: Prope
       <Restored state={state} />
       <div className="settings-grid" id={formId}>
         <ScheduleSection
+          userId={userId}
+          settings={settings}
           schedule={schedule}
           draft={draft}
           problems={problems}

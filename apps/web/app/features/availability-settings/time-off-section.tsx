@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { AddTimeOff } from './add-time-off.tsx';
+import { TimeOffForm } from './time-off-form.tsx';
 import { TimeOffRow } from './time-off-row.tsx';
 import { useTimeOff } from './use-time-off.ts';
 
@@ -21,12 +21,12 @@ export function TimeOffSection({ userId, today }: { userId: string; today: strin
       {data !== undefined && data.length > 0 && (
         <ul className="dated-list" aria-label={t('hours.off_title')}>
           {data.map((off) => (
-            <TimeOffRow key={off.id} userId={userId} off={off} />
+            <TimeOffRow key={off.id} userId={userId} off={off} today={today} />
           ))}
         </ul>
       )}
       {adding ? (
-        <AddTimeOff userId={userId} today={today} onClose={() => setAdding(false)} />
+        <TimeOffForm userId={userId} today={today} onClose={() => setAdding(false)} />
       ) : (
         <Button kind="line" size="small" icon="plus" className="start" onClick={() => setAdding(true)}>
           {t('hours.off_add')}

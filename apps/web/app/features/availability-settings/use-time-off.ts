@@ -1,6 +1,7 @@
 import type { SetTimeOff, TimeOff } from '@abroad/contract/time-off';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isOutdated } from '../../api/is-outdated.ts';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { forgetTimes } from './use-settings.ts';
 
@@ -26,14 +27,19 @@ function useForget(userId: string) {
   };
 }
 
-export function useAddTimeOff(userId: string) {
+/** Takes days off, or with `off` changes which. After another window's change the list shows that, and the form saves over it. */
+export function useSaveTimeOff(userId: string, off: TimeOff | undefined) {
   const [keyFor] = useState(() => createKeyFor());
+  const forget = useForget(userId);
   return useMutation({
     mutationFn: async (body: SetTimeOff) => {
       const { api } = await import('../../api/browser-client.ts');
-      return api.createTimeOff({ body, idempotency_key: keyFor(body) });
+      return off === undefined
+        ? api.createTimeOff({ body, idempotency_key: keyFor(body) })
+        : api.patchTimeOff({ params: { id: off.id }, body: { ...body, updated_at: off.updated_at } });
     },
-    onSuccess: useForget(userId),
+    onSuccess: forget,
+    onError: (failure) => (isOutdated(failure) ? forget() : undefined),
   });
 }
 

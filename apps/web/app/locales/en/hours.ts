@@ -58,6 +58,7 @@ export default {
   'hours.off_note': 'Note',
   'hours.off_note_hint': 'Only you can see this.',
   'hours.off_save': 'Save time off',
+  'hours.off_edit': 'Edit time off: {days}',
   'hours.off_delete': 'Delete time off: {days}',
   'hours.off_sessions':
     '{count, plural, one {# session is on these days. It stays until you reschedule or cancel it.} other {# sessions are on these days. They stay until you reschedule or cancel them.}}',
@@ -75,12 +76,14 @@ export default {
     '{days, plural, one {Start today or later, and end within # day} other {Start today or later, and end within # days}}',
   'hours.remove_dates': 'Use weekly hours again: {days}',
   'hours.closed': 'Not available',
-  // Under the number of a day in the month: time off, special hours. Very little room.
+  // Under the number of a day in the month: not available, time off, special hours. Very little room.
   'hours.mark_closed': 'off',
+  'hours.mark_away': 'time off',
   'hours.mark_special': 'special',
   'hours.day_free': '{day}, {hours}',
   'hours.day_none': '{day}, not available',
   'hours.day_closed': '{day}, off',
+  'hours.day_away': '{day}, time off',
   'hours.day_special': '{day}, special hours: {hours}',
   'hours.day_past': '{day}, past',
   'hours.month_before': 'Previous month',

@@ -59,6 +59,7 @@ export default {
   'hours.off_note_hint': 'Solo tú puedes verlo.',
   'hours.off_save': 'Guardar días libres',
   'hours.off_delete': 'Eliminar días libres: {days}',
+  'hours.off_edit': 'Editar días libres: {days}',
   'hours.off_sessions':
     '{count, plural, one {# sesión cae en esos días. Sigue en pie hasta que la cambies o la canceles.} other {# sesiones caen en esos días. Siguen en pie hasta que las cambies o las canceles.}}',
   'hours.first_day': 'Primer día',
@@ -79,6 +80,8 @@ export default {
   'hours.day_none': '{day}, no disponible',
   'hours.day_closed': '{day}, no disponible',
   'hours.day_special': '{day}, disponibilidad especial: {hours}',
+  'hours.mark_away': 'fuera',
+  'hours.day_away': '{day}, día libre',
   'hours.day_past': '{day}, ya pasó',
   'hours.month_before': 'Mes anterior',
   'hours.month_after': 'Mes siguiente',

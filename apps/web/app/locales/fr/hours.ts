@@ -60,6 +60,7 @@ export default {
   'hours.off_note_hint': 'Vous seul pouvez le voir.',
   'hours.off_save': 'Enregistrer le congé',
   'hours.off_delete': 'Supprimer l’indisponibilité : {days}',
+  'hours.off_edit': 'Modifier le congé : {days}',
   'hours.off_sessions':
     '{count, plural, one {# séance tombe ces jours-là. Elle reste jusqu’à ce que vous la déplaciez ou l’annuliez.} other {# séances tombent ces jours-là. Elles restent jusqu’à ce que vous les déplaciez ou les annuliez.}}',
   'hours.first_day': 'Premier jour',
@@ -80,6 +81,8 @@ export default {
   'hours.day_none': '{day}, indisponible',
   'hours.day_closed': '{day}, indisponible',
   'hours.day_special': '{day}, horaires exceptionnels : {hours}',
+  'hours.mark_away': 'congé',
+  'hours.day_away': '{day}, congé',
   'hours.day_past': '{day}, jour passé',
   'hours.month_before': 'Mois précédent',
   'hours.month_after': 'Mois suivant',

@@ -1,25 +1,28 @@
+import type { TimeOff } from '@abroad/contract/time-off';
 import { useState, type FormEvent } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { useAddTimeOff } from './use-time-off.ts';
+import { useSaveTimeOff } from './use-time-off.ts';
 
 interface Properties {
   userId: string;
+  /** What is changed; without it days are taken off. */
+  off?: TimeOff;
   /** `2026-11-27` */
   today: string;
   onClose: () => void;
 }
 
-/** Takes days off. What was typed stays where it is refused. */
-export function AddTimeOff({ userId, today, onClose }: Properties) {
+/** Takes days off, or changes which. What was typed stays where it is refused. */
+export function TimeOffForm({ userId, off, today, onClose }: Properties) {
   const t = useT();
-  const [first, setFirst] = useState(today);
-  const [last, setLast] = useState(today);
-  const [note, setNote] = useState('');
-  const { mutate, isPending, error } = useAddTimeOff(userId);
+  const [first, setFirst] = useState(off?.first_date ?? today);
+  const [last, setLast] = useState(off?.last_date ?? today);
+  const [note, setNote] = useState(off?.note ?? '');
+  const { mutate, isPending, error } = useSaveTimeOff(userId, off);
   const refused = fieldFailures(error);
   const messageOf = (...paths: string[]) => refused.find(({ path }) => paths.includes(path))?.message;
   const submit = (event: FormEvent) => {
@@ -34,7 +37,7 @@ export function AddTimeOff({ userId, today, onClose }: Properties) {
         <TextField
           type="date"
           label={t('hours.first_day')}
-          min={today}
+          min={off && off.first_date < today ? off.first_date : today}
           value={first}
           error={messageOf('first_date')}
           onChange={(event) => {
