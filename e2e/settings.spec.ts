@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { auditPage } from './support/audit.ts';
 import { accountMenu, fillSignIn, somebody, type Person } from './support/people.ts';
 import { enter } from './support/quick-session.ts';
+import { suspend } from './support/suspend.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -17,11 +16,6 @@ async function openSettings(page: Page): Promise<Person> {
   await visit(page, '/settings');
   await expect(section(page, 'Delete account')).toBeVisible();
   return person;
-}
-
-async function suspend(email: string, reason: string): Promise<void> {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? 'node_modules/.cache/e2e-data' };
-  await promisify(execFile)(process.execPath, ['tools/suspend.ts', email, '--reason', reason], { env });
 }
 
 test.describe('at one size', () => {

@@ -14,6 +14,7 @@ export const mediaEndpoints = defineEndpoints({
     summary: 'Get the picture of the signed-in person',
     description: 'All keys are null where there is none; the addresses alone are null while a new one is worked on.',
     access: 'user',
+    while_suspended: true,
     responses: { 200: Avatar },
     errors: [],
   },

@@ -33,7 +33,7 @@ export const AUTHORISATION = {
   getMediaFile:                'ok         ok         ok         ok         ok         ok         ok',
   putAvatarUpload:             'ok         ok         ok         ok         ok         ok         ok',
   getAvatarBySlug:             'ok         ok         ok         ok         ok         ok         expired',
-  getMyAvatar:                 'sign-in    ok         ok         ok         ok         suspended  expired',
+  getMyAvatar:                 'sign-in    ok         ok         ok         ok         ok         expired',
   createAvatarUpload:          'sign-in    ok         ok         ok         ok         suspended  expired',
   confirmAvatarUpload:         'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   deleteAvatar:                'sign-in    hidden     ok         hidden     hidden     suspended  expired',
