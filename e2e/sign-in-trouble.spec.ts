@@ -1,4 +1,4 @@
-import { auditPage } from './support/audit.ts';
+import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { errorCard, FailingApi } from './support/failing-api.ts';
 import { acceptTerms } from './support/mentors.ts';
 import { accountMenu, enterAsDemo, fillSignIn, signInAsDemo, signUpByHand, somebody } from './support/people.ts';
@@ -210,4 +210,33 @@ test('signing out everywhere ends the session of another device', async ({ page,
 test('[S-17] somebody new signs up without a call that fails', async ({ page, watch }) => {
   await signUpByHand(page, 'prospect', somebody('Mai', 'Phan'));
   expect(watch.problems()).toEqual([]);
+});
+
+test('[N-06] somebody who signs up under a name of the product is asked for their own, and goes on', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/\b400\b/);
+  const person = { ...somebody('Support', 'Team'), first_name: 'Support' };
+  await visit(page, '/sign-up');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByLabel('First name').fill(person.first_name);
+  await page.getByLabel('Last name').fill(person.last_name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'What’s your name?' })).toBeVisible();
+  const first = page.getByLabel('First name');
+  await expect(first).toHaveValue('Support');
+  await expect(first).toHaveAccessibleDescription('Use your own name, not our service’s or our team’s');
+  await auditAtBothSizes(page);
+  await first.fill('Help');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(first).toHaveAccessibleDescription('Use your own name, not our service’s or our team’s');
+  await first.fill('Amina');
+  await page.getByLabel('Last name').fill('Diallo');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(accountMenu(page)).toBeVisible();
+  await visit(page, '/settings');
+  await expect(page.getByLabel('First name')).toHaveValue('Amina');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -8,30 +8,50 @@ import { destinationAfter } from '../../session/after-sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { completeSignIn } from './complete-sign-in.ts';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { completeSignIn, namesSaid } from './complete-sign-in.ts';
+import type { Names } from './name-form.tsx';
+
+/** Few meet it, and it brings a form. */
+const NameForm = laterPart(() => import('./name-form.tsx'));
 
 /** Where the identity provider sends people back: it takes the answer, finds or makes their record, and leads on. */
 export function CallbackPage() {
-  const [attempt, setAttempt] = useState(0);
-  return <Completion key={attempt} onTryAgain={() => setAttempt(attempt + 1)} />;
+  const [attempt, setAttempt] = useState<{ nth: number; names: Names | null }>({ nth: 0, names: null });
+  return (
+    <Completion
+      key={attempt.nth}
+      names={attempt.names}
+      onTryAgain={(names) => setAttempt({ nth: attempt.nth + 1, names })}
+    />
+  );
 }
 
-function Completion({ onTryAgain }: { onTryAgain: () => void }) {
-  const t = useT();
+interface Attempt {
+  /** In place of those of the identity provider. */
+  names: Names | null;
+  onTryAgain: (names: Names | null) => void;
+}
+
+function Completion({ names, onTryAgain }: Attempt) {
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>(null);
+  const [said, setSaid] = useState(names);
 
   useEffect(() => {
     let gone = false;
-    completeSignIn().then(
+    completeSignIn(names).then(
       (intent) => {
         if (!gone) {
           void navigate(destinationAfter(intent), { replace: true });
         }
       },
-      (failure: unknown) => {
+      async (failure: unknown) => {
+        const known = names ?? (await namesSaid().catch(() => null));
         if (!gone) {
+          setSaid(known);
           setError(failure);
         }
       },
@@ -39,11 +59,24 @@ function Completion({ onTryAgain }: { onTryAgain: () => void }) {
     return () => {
       gone = true;
     };
-  }, [navigate]);
+  }, [names, navigate]);
 
-  if (error !== null) {
-    return <Failed error={error} onTryAgain={onTryAgain} />;
+  const refused = fieldFailures(error).filter(({ path }) => path === 'first_name' || path === 'last_name');
+  if (refused.length > 0 && said !== null) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <NameForm names={said} refused={refused} onNames={onTryAgain} />
+      </Suspense>
+    );
   }
+  if (error !== null) {
+    return <Failed error={error} onTryAgain={() => onTryAgain(names)} />;
+  }
+  return <Waiting />;
+}
+
+function Waiting() {
+  const t = useT();
   return (
     <AuthCard title={t('account.completing')}>
       <output className="auth-wait">

@@ -11,6 +11,9 @@ interface Properties {
   errors: Readonly<Record<NameField, string | undefined>>;
 }
 
+/** Named as a whole, so that the words come along wherever this is used. */
+const labels = { first_name: 'onboarding.first_name', last_name: 'onboarding.last_name' } as const;
+
 /** First and last name, in the order in which the reader's language asks for them. */
 export function NameFields({ register, errors }: Properties) {
   const t = useT();
@@ -20,7 +23,7 @@ export function NameFields({ register, errors }: Properties) {
         <TextField
           key={field}
           {...register(field)}
-          label={t(`onboarding.${field}`)}
+          label={t(labels[field])}
           required
           autoComplete={field === 'first_name' ? 'given-name' : 'family-name'}
           error={errors[field]}

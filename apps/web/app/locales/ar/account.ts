@@ -31,5 +31,8 @@ export default {
   'account.completing': 'جارٍ تسجيل دخولك…',
   'account.sign_in_again': 'تسجيل الدخول مجددًا',
   'account.saving_record': 'جارٍ إعداد حسابك…',
+  'account.name_title': 'ما اسمك؟',
+  'account.name_text': 'يراه المرشدون والطلاب بجانب جلساتك.',
+  'account.name_save': 'متابعة',
   'account.needs_scripts': 'تسجيل الدخول يحتاج إلى JavaScript. يمكنك البحث وقراءة الملفات الشخصية من دونه.',
 };

@@ -33,5 +33,8 @@ export default {
   'account.completing': 'Signing you in…',
   'account.sign_in_again': 'Sign in again',
   'account.saving_record': 'Setting up your account…',
+  'account.name_title': 'What’s your name?',
+  'account.name_text': 'Mentors and students see it next to your sessions.',
+  'account.name_save': 'Continue',
   'account.needs_scripts': 'You need JavaScript to sign in. You can search and read profiles without it.',
 };

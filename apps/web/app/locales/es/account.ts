@@ -33,4 +33,7 @@ export default {
   'account.sign_in_again': 'Volver a iniciar sesión',
   'account.saving_record': 'Preparando tu cuenta…',
   'account.needs_scripts': 'Para iniciar sesión hace falta JavaScript. Sin él puedes buscar y leer perfiles.',
+  'account.name_title': '¿Cómo te llamas?',
+  'account.name_text': 'Los mentores y los estudiantes ven tu nombre junto a tus sesiones.',
+  'account.name_save': 'Continuar',
 };

@@ -32,6 +32,9 @@ export default {
   'account.completing': 'Connexion…',
   'account.sign_in_again': 'Se reconnecter',
   'account.saving_record': 'Création de votre compte…',
+  'account.name_title': 'Comment vous appelez-vous\u00a0?',
+  'account.name_text': 'Les mentors et les étudiants voient votre nom à côté de vos séances.',
+  'account.name_save': 'Continuer',
   'account.needs_scripts':
     'La connexion nécessite JavaScript. Sans lui, vous pouvez chercher des mentors et lire les profils.',
 };

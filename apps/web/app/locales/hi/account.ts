@@ -31,5 +31,8 @@ export default {
   'account.completing': 'साइन इन हो रहा है…',
   'account.sign_in_again': 'फिर से साइन इन करें',
   'account.saving_record': 'आपका खाता तैयार हो रहा है…',
+  'account.name_title': 'आपका नाम क्या है?',
+  'account.name_text': 'मेंटर और विद्यार्थी इसे आपके सेशन के साथ देखते हैं।',
+  'account.name_save': 'जारी रखें',
   'account.needs_scripts': 'साइन इन के लिए JavaScript चाहिए। उसके बिना भी आप खोज सकते हैं और प्रोफ़ाइल पढ़ सकते हैं।',
 };

@@ -32,5 +32,8 @@ export default {
   'account.completing': 'Đang đăng nhập…',
   'account.sign_in_again': 'Đăng nhập lại',
   'account.saving_record': 'Đang tạo tài khoản của bạn…',
+  'account.name_title': 'Tên bạn là gì?',
+  'account.name_text': 'Mentor và sinh viên thấy tên này bên cạnh các buổi hẹn của bạn.',
+  'account.name_save': 'Tiếp tục',
   'account.needs_scripts': 'Cần có JavaScript để đăng nhập. Không có nó, bạn vẫn tìm và đọc hồ sơ được.',
 };

@@ -30,5 +30,8 @@ export default {
   'account.completing': '正在登录…',
   'account.sign_in_again': '重新登录',
   'account.saving_record': '正在设置你的账号…',
+  'account.name_title': '你叫什么名字？',
+  'account.name_text': '导师和学生会在咨询旁看到你的姓名。',
+  'account.name_save': '继续',
   'account.needs_scripts': '登录需要 JavaScript。不登录也可以搜索导师、浏览资料。',
 };
