@@ -16,6 +16,7 @@ export const together: Record<string, readonly string[]> = {
   ],
   'profile-parts': [
     'features/mentor-profile/profile-(path|story|waiting)',
+    'lib/month-names',
     'lib/months',
     'locales/en/profile',
     'ui/(route-line|stamp)',
@@ -72,7 +73,7 @@ export const together: Record<string, readonly string[]> = {
   filters: ['features/(search|saved-searches)/', 'locales/en/saved', 'routes/search'],
   map: ['features/mentor-profile/map-frame', 'locales/en/routes', 'ui/dot-map'],
   'home-parts': ['features/settings/farewell', 'locales/en/home', 'ui/ticket'],
-  account: ['features/account/(?!clerk)', 'locales/en/account', 'session/after-sign-in'],
+  account: ['features/account/(?!clerk|name-form)', 'locales/en/account', 'session/after-sign-in'],
   avatar: ['features/avatar/avatar-button', 'locales/en/avatar'],
   'booking-parts': [
     'booking-rules/src/times',

@@ -1,6 +1,7 @@
 import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
 import type { ComponentProps } from 'react';
-import { useT } from '../../lib/i18n.tsx';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { monthWords } from '../../lib/months.ts';
 import type { FieldProperties } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -12,11 +13,12 @@ export function MonthField({
   ...rest
 }: FieldProperties & ComponentProps<'input'>) {
   const t = useT();
+  const example = monthWords('2022-10', useLocale());
   return (
     <TextField
       {...rest}
-      hint={hint ?? t('forms.month_hint')}
-      error={error === VALIDATION_MESSAGES.date ? t('forms.month_format') : error}
+      hint={hint ?? t('forms.month_hint', { example })}
+      error={error === VALIDATION_MESSAGES.date ? t('forms.month_format', { example }) : error}
       placeholder={placeholder}
       autoComplete="off"
       maxLength={20}

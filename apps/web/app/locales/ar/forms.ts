@@ -1,8 +1,8 @@
 export default {
   'forms.remove': 'إزالة',
   'forms.remove_item': 'إزالة {name}',
-  'forms.month_hint': 'YYYY-MM',
-  'forms.month_format': 'يُرجى إدخال الشهر بصيغة YYYY-MM',
+  'forms.month_hint': 'مثل {example} أو 2022-10',
+  'forms.month_format': 'يُرجى إدخال الشهر، مثل {example}',
   'forms.period': '{start} – {end}',
   'forms.since': 'منذ {start}',
   'forms.until': 'حتى {end}',

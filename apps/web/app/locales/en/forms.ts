@@ -1,8 +1,8 @@
 export default {
   'forms.remove': 'Remove',
   'forms.remove_item': 'Remove {name}',
-  'forms.month_hint': 'YYYY-MM',
-  'forms.month_format': 'Enter a month as YYYY-MM',
+  'forms.month_hint': 'For example, {example} or 2022-10',
+  'forms.month_format': 'Enter a month, such as {example}',
   'forms.period': '{start} – {end}',
   // In a period without an end: since September 2022.
   'forms.since': 'since {start}',

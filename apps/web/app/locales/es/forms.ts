@@ -1,8 +1,8 @@
 export default {
   'forms.remove': 'Quitar',
   'forms.remove_item': 'Quitar {name}',
-  'forms.month_hint': 'AAAA-MM',
-  'forms.month_format': 'Escribe el mes como AAAA-MM',
+  'forms.month_hint': 'Por ejemplo, {example} o 2022-10',
+  'forms.month_format': 'Escribe un mes, como {example}',
   'forms.period': '{start} – {end}',
   'forms.since': 'desde {start}',
   'forms.until': 'hasta {end}',

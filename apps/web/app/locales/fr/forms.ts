@@ -1,8 +1,8 @@
 export default {
   'forms.remove': 'Retirer',
   'forms.remove_item': 'Retirer {name}',
-  'forms.month_hint': 'AAAA-MM',
-  'forms.month_format': 'Indiquez un mois sous la forme AAAA-MM',
+  'forms.month_hint': 'Par exemple {example} ou 2022-10',
+  'forms.month_format': 'Indiquez un mois, comme {example}',
   'forms.period': '{start} – {end}',
   'forms.since': 'depuis {start}',
   'forms.until': 'jusqu’à {end}',

@@ -1,8 +1,8 @@
 export default {
   'forms.remove': 'हटाएँ',
   'forms.remove_item': '{name} हटाएँ',
-  'forms.month_hint': 'YYYY-MM',
-  'forms.month_format': 'महीना YYYY-MM के रूप में लिखें',
+  'forms.month_hint': 'जैसे {example} या 2022-10',
+  'forms.month_format': 'महीना लिखें, जैसे {example}',
   'forms.period': '{start} – {end}',
   'forms.since': '{start} से',
   'forms.until': '{end} तक',

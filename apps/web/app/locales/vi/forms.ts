@@ -1,8 +1,8 @@
 export default {
   'forms.remove': 'Xóa',
   'forms.remove_item': 'Xóa {name}',
-  'forms.month_hint': 'YYYY-MM',
-  'forms.month_format': 'Nhập tháng theo dạng YYYY-MM',
+  'forms.month_hint': 'Ví dụ {example} hoặc 2022-10',
+  'forms.month_format': 'Nhập một tháng, ví dụ {example}',
   'forms.period': '{start} – {end}',
   'forms.since': 'từ {start}',
   'forms.until': 'đến {end}',

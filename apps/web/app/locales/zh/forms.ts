@@ -1,8 +1,8 @@
 export default {
   'forms.remove': '移除',
   'forms.remove_item': '移除 {name}',
-  'forms.month_hint': 'YYYY-MM',
-  'forms.month_format': '请按 YYYY-MM 的格式填写月份',
+  'forms.month_hint': '例如 {example} 或 2022-10',
+  'forms.month_format': '请填写月份，例如 {example}',
   'forms.period': '{start} – {end}',
   'forms.since': '{start}起',
   'forms.until': '至{end}',
