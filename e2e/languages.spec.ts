@@ -1,4 +1,5 @@
 import { auditPage, expectNoSidewaysScroll } from './support/audit.ts';
+import { newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -19,6 +20,19 @@ test('the pages speak the language of the browser, or the one chosen in the foot
   await page.getByRole('button', { name: 'Tiếp tục với email' }).click();
   await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
   await auditPage(page);
+});
+
+test('[U-21] whoever is signed in is offered the language of the footer for their emails', async ({ page }) => {
+  const { client } = await newProspect(page, 'Ines', 'Rocha');
+  await visit(page, '/search');
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Français' });
+  await expect(page.getByText('Recevoir aussi vos e-mails en français')).toBeVisible();
+  expect((await client.getAuthenticatedUser()).language).toBe('en');
+  await page.getByRole('button', { name: 'Choisir français' }).click();
+  await expect(page.getByText('Vos e-mails seront en français.')).toBeVisible();
+  expect((await client.getAuthenticatedUser()).language).toBe('fr');
+  await page.reload();
+  await expect(page.getByText('Recevoir aussi vos e-mails')).toHaveCount(0);
 });
 
 test('in Arabic pages run from right to left, and what people wrote in other letters from left to right', async ({

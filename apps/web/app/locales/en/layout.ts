@@ -36,6 +36,9 @@ export default {
   'layout.write_to_us': 'Contact us',
   'layout.mailbox': 'Mailbox',
   'layout.language': 'Language',
+  'layout.language_offer': 'Get your emails in {language} too?',
+  'layout.language_take': 'Use {language}',
+  'layout.language_taken': 'We’ll email you in {language}.',
   // Light, dark, or as the device has it.
   'layout.theme': 'Theme',
   'layout.theme_light': 'Light',

@@ -1,0 +1,23 @@
+import { api } from '../../api/browser-client.ts';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { languageName } from '../../lib/language-names.ts';
+import type { Locale } from '../../locales/pick-locale.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Asks somebody signed in whether their emails are to speak the language that they chose for the pages. */
+export async function offerLanguage(locale: Locale): Promise<void> {
+  const { language: present } = await api.getAuthenticatedUser();
+  if (present === locale) {
+    return;
+  }
+  const t = createTranslate(locale);
+  const language = languageName(locale, locale);
+  const take = async () => {
+    await api.patchAuthenticatedUser({ body: { language: locale } });
+    showToast({ text: t('layout.language_taken', { language }) });
+  };
+  showToast({
+    text: t('layout.language_offer', { language }),
+    action: { label: t('layout.language_take', { language }), onPress: take },
+  });
+}
