@@ -12,6 +12,11 @@ const isText = (value: string) => !value.includes('\0') && value.isWellFormed();
 const isOneLine = (value: string) => !/[\r\n\u2028\u2029]/.test(value);
 const isReadable = (value: string) => !hasHidden(value);
 
+/** Says that something is wanted where it is missing, and leaves every other rule its own words. */
+const missing = (required: string) => ({
+  error: ({ code }: { code?: string | undefined }) => (code === 'invalid_type' ? required : undefined),
+});
+
 /** Text of several lines, tidied; `max` in UTF-16 code units. */
 export const text = (max: number = LIMITS.text_max, message?: string) =>
   z.string().overwrite(tidyText).max(max, message).refine(isText, words.characters);
@@ -23,7 +28,7 @@ export const line = (max: number = LIMITS.line_max, message?: string) =>
 /** As `line`, and not empty. */
 export const requiredLine = (required: string, max: number = LIMITS.line_max) =>
   z
-    .string(required)
+    .string(missing(required))
     .overwrite(tidyLine)
     .min(1, required)
     .max(max)
@@ -37,7 +42,7 @@ export const title = (max: number = LIMITS.line_max, named?: Named) =>
 /** As `title`, with something to see. */
 export const requiredTitle = (required: string, named?: Named, max: number = LIMITS.line_max, tooLong?: string) =>
   z
-    .string(required)
+    .string(missing(required))
     .overwrite(tidyLine)
     .min(1, required)
     .max(max, tooLong)

@@ -178,3 +178,16 @@ test('what has no words of its own is refused in plain words', () => {
     'sort_order: Choose one of asc, desc',
   ]);
 });
+
+test('[U-21] a name that is too long says so, and not that it is missing', () => {
+  const long = 'x'.repeat(201);
+  const said = (value: unknown) => EducationInput.safeParse(value).error?.issues[0]?.message;
+  expect(said({ school: long, university_id: '0190a000-0000-7000-8000-000000000000' })).toBe(
+    'Use 200 characters or less',
+  );
+  expect(said({})).toBe('School name is required');
+  expect(said({ school: null })).toBe('School name is required');
+  expect(ExperienceInput.safeParse({ organisation: long }).error?.issues[0]?.message).toBe(
+    'Use 200 characters or less',
+  );
+});

@@ -1,12 +1,16 @@
+import { Link } from 'react-router';
+
 interface Properties {
   label: string;
   steps: readonly string[];
   /** Index of the step in hand. */
   current: number;
+  /** Where a finished step is changed. */
+  hrefOf: (index: number) => string;
 }
 
-/** Where one stands in a form of several steps. */
-export function StepsProgress({ label, steps, current }: Properties) {
+/** Where one stands in a form of several steps. What is finished leads back to it. */
+export function StepsProgress({ label, steps, current, hrefOf }: Properties) {
   return (
     <ol className="steps-progress" aria-label={label}>
       {steps.map((step, index) => (
@@ -15,7 +19,7 @@ export function StepsProgress({ label, steps, current }: Properties) {
           aria-current={index === current ? 'step' : undefined}
           data-state={index < current ? 'done' : undefined}
         >
-          {step}
+          {index < current ? <Link to={hrefOf(index)}>{step}</Link> : step}
         </li>
       ))}
     </ol>

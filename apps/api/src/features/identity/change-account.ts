@@ -116,3 +116,15 @@ export async function changeNames(
     refuseReservedName({ first_name: first, last_name: last });
   }
 }
+
+/** Takes the zone of a profile over as the account's, where its owner chose none there. In the caller's transaction. */
+export async function adoptZone(trx: Database, userId: string, time_zone: string | null | undefined): Promise<void> {
+  if (time_zone !== null && time_zone !== undefined) {
+    await trx
+      .updateTable('authenticated_user')
+      .set({ time_zone, updated_at: new Date() })
+      .where('id', '=', userId)
+      .where('time_zone', 'is', null)
+      .execute();
+  }
+}

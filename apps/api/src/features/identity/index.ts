@@ -1,6 +1,6 @@
 export { requireMentorTerms, termsDue } from './acceptance.ts';
 export { noteBounce } from './bounces.ts';
-export { changeNames, getUser } from './change-account.ts';
+export { adoptZone, changeNames, getUser } from './change-account.ts';
 export { changeEmailPreferences } from './email-preferences.ts';
 export { ERASE_ACCOUNT } from './erase-account.ts';
 export { emailKnownTo } from './queries.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { checkReference, educationRows, experienceRows } from '../history/index.ts';
-import { changeNames } from '../identity/index.ts';
+import { adoptZone, changeNames } from '../identity/index.ts';
 import { getReference, type Reference } from '../reference/index.ts';
 import { getOwnProfile } from './service.ts';
 
@@ -73,6 +73,7 @@ export async function createProspectProfile(
   checkReference(reference, form);
   await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
+    await adoptZone(trx, userId, form.time_zone);
     await insertHistory(trx, reference, await insertProfile(trx, userId, form), form);
     await renamed(trx, userId);
   });

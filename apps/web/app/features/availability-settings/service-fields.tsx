@@ -1,7 +1,7 @@
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { isCharged } from '@abroad/reference-data/card-charges';
 import { CURRENCIES } from '@abroad/reference-data/currencies';
-import { currencyWords } from '../../lib/currency-names.ts';
+import { currencyWords, hasCurrencyName } from '../../lib/currency-names.ts';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
@@ -21,6 +21,13 @@ import type { ServiceDraft, ServiceProblem, ServiceProblems } from './service-dr
 import { useCharges } from '../money/use-charges.ts';
 
 const descriptionLimit = 4000;
+
+/** How links of each service look; the same in every language. */
+const linkExamples: Partial<Record<Platform, string>> = {
+  google_meet: 'https://meet.google.com/abc-defg-hij',
+  zoom: 'https://zoom.us/j/1234567890',
+  teams: 'https://teams.live.com/meet/1234567890',
+};
 
 interface Properties {
   userId: string;
@@ -43,7 +50,8 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
   const refused = new Map(fieldFailures(error).map(({ path, message }) => [path, message]));
   const words = (problem: ServiceProblem | undefined, field: string) =>
     problem ? problemWords(problem, draft.currency, t, format) : refused.get(field);
-  const currencies = CURRENCIES.filter(({ code }) => !charges || isCharged(code) || code === draft.currency);
+  const isOffered = (code: string) => hasCurrencyName(code, locale) && (!charges || isCharged(code));
+  const currencies = CURRENCIES.filter(({ code }) => isOffered(code) || code === draft.currency);
   const platforms = (Object.keys(platformWords) as Platform[]).map((value) => ({
     value,
     label: t(platformWords[value].name),
@@ -105,6 +113,7 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
         label={t(isPlace ? 'hours.service_place' : 'hours.service_link')}
         hint={t(isPlace ? 'hours.service_place_hint' : 'hours.service_link_hint')}
         maxLength={300}
+        placeholder={linkExamples[draft.default_platform]}
         value={draft.meeting_location}
         error={refused.get('meeting_location')}
         onChange={(event) => set({ meeting_location: event.target.value })}

@@ -22,3 +22,8 @@ test('what only calls itself a picture is told apart when it is opened', async (
   const file = new File(['<svg/>'], 'me.png', { type: 'image/png' });
   expect(await readPicture(file)).toEqual({ problem: { key: 'avatar.unreadable' } });
 });
+
+test('[U-21] a HEIC photo under the name of a JPEG is told to be the wrong kind, and not to be damaged', async () => {
+  const file = new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic', 'xxxx'], 'me.jpg', { type: 'image/jpeg' });
+  expect(await readPicture(file)).toEqual({ problem: { key: 'avatar.wrong_type' } });
+});

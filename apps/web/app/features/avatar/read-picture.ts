@@ -27,11 +27,23 @@ export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): PictureP
   return null;
 }
 
+/** Brands of ISO 14496-12 files that phones keep their photos in, whatever their name says. */
+const HEIF = /^(hei[cfmsx]|hev[cmsx]|mif1|msf1|avif|avis)/;
+
+/** Whether a file is a HEIC or AVIF picture by what it begins with. */
+async function isHeif(file: Blob): Promise<boolean> {
+  const head = await file.slice(4, 12).text();
+  return head.startsWith('ftyp') && HEIF.test(head.slice(4));
+}
+
 /** Opens a file as a picture, upright as its EXIF says. */
 export async function readPicture(file: File): Promise<{ picture: ImageBitmap } | { problem: PictureProblem }> {
   const problem = problemOf(file);
   if (problem !== null) {
     return { problem };
+  }
+  if (await isHeif(file)) {
+    return { problem: { key: 'avatar.wrong_type' } };
   }
   try {
     return { picture: await reduce(await createImageBitmap(file, { imageOrientation: 'from-image' })) };

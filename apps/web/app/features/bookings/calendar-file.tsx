@@ -1,11 +1,14 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useMutation } from '@tanstack/react-query';
+import { paths } from '../../lib/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { otherSide } from './booking-facts.ts';
+import { calendarLinks } from './calendar-links.ts';
 
-/** Hands over the booking as a calendar file. It needs the token, so it is fetched and not linked. */
+/** Hands over the booking as a calendar file, or to a calendar on the web. The file needs the token, so it is fetched and not linked. */
 export function CalendarFile({ booking }: { booking: Booking }) {
   const t = useT();
   const fetching = useMutation({
@@ -15,6 +18,8 @@ export function CalendarFile({ booking }: { booking: Booking }) {
     },
     onSuccess: (text) => saveFile(t('bookings.file_name', { date: booking.start.slice(0, 10) }), 'text/calendar', text),
   });
+  const title = t('bookings.session', { name: otherSide(booking).name });
+  const links = calendarLinks({ ...booking, title, page: `${location.origin}${paths.booking(booking.id)}` });
   return (
     <>
       <Button
@@ -26,6 +31,14 @@ export function CalendarFile({ booking }: { booking: Booking }) {
       >
         {t('bookings.add_calendar')}
       </Button>
+      <p className="small calendar-links">
+        {t('bookings.add_elsewhere')}{' '}
+        {links.map(({ name, href }) => (
+          <a key={name} className="link" href={href} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        ))}
+      </p>
       <FailureMessage variant="toast" error={fetching.error} onRetry={() => fetching.mutate()} />
     </>
   );

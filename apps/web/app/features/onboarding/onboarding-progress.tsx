@@ -1,4 +1,5 @@
 import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { StepsProgress } from '../../ui/steps-progress.tsx';
 import { mentorSteps, type MentorStep } from './mentor-steps.ts';
 import { stepTitle } from './step-words.ts';
@@ -14,6 +15,7 @@ export function OnboardingProgress({ step }: { step: MentorStep }) {
         label={t('onboarding.steps')}
         steps={mentorSteps.map((one) => t(stepTitle[one]))}
         current={current}
+        hrefOf={(index) => paths.mentorOnboarding({ step: mentorSteps[index] ?? 'terms' })}
       />
     </div>
   );
