@@ -151,13 +151,13 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     const link = dialog.getByLabel('Your meeting link');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(link).toHaveAccessibleDescription(/Add a link, number or address/);
-    await link.fill('meet.example/huong');
+    await link.fill('meet.google.com/abc-defg-hij');
     await auditPart(page);
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('link', { name: 'https://meet.example/huong' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'https://meet.google.com/abc-defg-hij' })).toBeVisible();
     await student.reload();
-    await expect(student.getByRole('link', { name: 'https://meet.example/huong' })).toBeVisible();
+    await expect(student.getByRole('link', { name: 'https://meet.google.com/abc-defg-hij' })).toBeVisible();
     await expect(student.getByText(`${mentor.first_name} added how to join`)).toBeVisible();
   });
 });

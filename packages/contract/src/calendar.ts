@@ -38,6 +38,8 @@ export const EventType = z
     price: z.number().nullable(),
     currency: CurrencyCode,
     default_platform: MeetingPlatform,
+    /** Whoever books it is told where to meet at once: its mentor said it, or their calendar makes a link. */
+    has_place: z.boolean(),
     target_calendar_id: Id.nullable(),
     is_active: z.boolean(),
     free_cancel_min: z.int(),

@@ -19,6 +19,7 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './mailbox.ts';
 export * from './media.ts';
+export * from './meeting-links.ts';
 export * from './messages.ts';
 export * from './payments.ts';
 export * from './primitives.ts';

@@ -51,6 +51,8 @@ export const LIMITS = {
   schedules_max: 20,
   rules_max: 1000,
   /** Times off that lie ahead of one person: one for each week of two years. */
+  /** A session without a place is its mentor's to mend from so long before it, in hours. */
+  place_asked_h: 24,
   time_off_max: 104,
   /** Days of one time off: a year, whichever it is. */
   time_off_days_max: 366,

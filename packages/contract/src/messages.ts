@@ -39,6 +39,10 @@ export const VALIDATION_MESSAGES = {
   answers_missing: 'Answer every required question',
   answer_choice: 'Choose one of the answers',
   answer_link: 'Enter a link that starts with https://',
+  link_google_meet: 'Enter a Google Meet link, such as https://meet.google.com/abc-defg-hij',
+  link_zoom: 'Enter a Zoom link, such as https://zoom.us/j/1234567890',
+  link_teams: 'Enter a Teams link, such as https://teams.live.com/meet/1234567890',
+  link_of_any: 'Enter a Google Meet, Zoom or Teams link, such as https://meet.google.com/abc-defg-hij',
   required: 'Fill in this field',
 } as const;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Education, EducationInput, Experience, ExperienceInput } from './history.ts';
 import { FirstName, LastName } from './identity.ts';
 import { LIMITS } from './limits.ts';
+import { platformOfLink } from './meeting-links.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
 import { changedSince, CountryCode, Id, Instant, LanguageTag, optional, text, TimeZone, title } from './primitives.ts';
 
@@ -81,6 +82,8 @@ export const MentorOnboarding = z
     ...mentorFields,
     educations: someEducations,
     experiences,
+    /** Where their first service is met: its platform is that of the link. */
+    meeting_link: optional(title(300).refine((link) => platformOfLink(link) !== null, words.link_of_any)),
   })
   .meta({ id: 'MentorOnboarding' });
 export type MentorOnboarding = z.infer<typeof MentorOnboarding>;

@@ -73,6 +73,7 @@ export const NO_CAPS = [
   'year_min',
   'year_max',
   'time_off_days_max',
+  'place_asked_h',
   'taken_back_per_mentor_day',
   'taken_back_per_person_day',
   'mails_of_kind_per_hour',

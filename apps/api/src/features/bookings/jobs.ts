@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Task } from '../../jobs/task.ts';
 import { enqueueBookingMails } from '../mail/index.ts';
+import { askForPlaces } from './ask-for-places.ts';
 import { completeSessions } from './complete-sessions.ts';
 import { EXPIRE, REMIND } from './effects.ts';
 import { endProposals } from './end-proposals.ts';
@@ -22,7 +23,12 @@ export function bookingTasks(context: Pick<Context, 'db' | 'clock' | 'config' | 
       await endProposals(context);
     },
     'complete-sessions': () => completeSessions(context),
+    'ask-for-places': () => askForPlaces(context),
   };
 }
 
-export const BOOKING_CRONTAB = ['* * * * * sweep-holds ?max=1', '7 * * * * complete-sessions ?max=3'];
+export const BOOKING_CRONTAB = [
+  '* * * * * sweep-holds ?max=1',
+  '7 * * * * complete-sessions ?max=3',
+  '*/10 * * * * ask-for-places ?max=1',
+];

@@ -4,7 +4,7 @@ import { bookingScene, HALF_PAST_NINE, NINE, NOW } from '../../testing/booking-s
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
-const MEET = 'https://meet.example/linh';
+const MEET = 'https://meet.google.com/linh';
 
 const people = async (wishes: Parameters<typeof scene.mentor>[0] = {}) =>
   [await scene.mentor(wishes), await scene.prospect()] as const;
@@ -98,4 +98,15 @@ test('nobody is written to without end: ten times is enough, and the last place 
   expect(await placeOf(prospect, id)).toEqual({ join_url: `${MEET}/10`, location: null });
   const { event_types } = await mentor.client.getAvailabilitySettings();
   expect(event_types[0]?.meeting_location).toBeNull();
+});
+
+test('[U-06] a session may be met anywhere, and a service of a call only at a link of its own', async () => {
+  const [mentor, prospect] = await people();
+  const { id } = await scene.book(prospect, mentor);
+  const elsewhere = 'https://meet.jit.si/linh';
+  expect(await refusal(say(mentor, id, elsewhere, true))).toEqual({ code: 'VALIDATION_FAILED', paths: ['place'] });
+  expect(await say(mentor, id, elsewhere)).toMatchObject({ join_url: elsewhere });
+  await say(mentor, id, MEET, true);
+  const { event_types } = await mentor.client.getAvailabilitySettings();
+  expect(event_types[0]?.meeting_location).toBe(MEET);
 });

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
+import { refuseBadPlace } from '../event-types/index.ts';
 import { alterSession } from './alter-session.ts';
 import type { BookingView } from './booking-view.ts';
 import { announce } from './effects.ts';
@@ -72,6 +73,9 @@ export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, as
     throw new AppError(side === 'mentor' ? 'ILLEGAL_MOVE' : 'FORBIDDEN');
   }
   const place = readPlace(booking, asked);
+  if (asked.for_service === true) {
+    refuseBadPlace(booking.platform, asked.place, 'place');
+  }
   await writeBetween(context.db, booking, asked.user_id, async (trx) => {
     if (asked.for_service === true) {
       await keepForService(trx, booking, asked);

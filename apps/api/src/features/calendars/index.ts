@@ -27,7 +27,13 @@ export { freshenCalendars } from './freshen.ts';
 export { IN_USE as CALENDAR_IN_USE } from './in-use.ts';
 export { CALENDAR_CRONTAB, CALENDAR_WAITING, calendarTasks } from './jobs.ts';
 export type { Needs as CalendarNeeds } from './read-calendar.ts';
-export { awaitsMeetLink, findSessionCalendars, findSessionTarget, type SessionCalendar } from './session-target.ts';
+export {
+  awaitsMeetLink,
+  findSessionCalendars,
+  findSessionTarget,
+  MAKES_MEET_LINK,
+  type SessionCalendar,
+} from './session-target.ts';
 export { readCalendarJob } from './sweep.ts';
 
 type Names =

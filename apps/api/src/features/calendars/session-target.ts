@@ -21,6 +21,15 @@ interface Row extends Omit<SessionCalendar, 'connection'> {
 const COLUMNS = sql`calendar.id as calendar_id, calendar.remote_id, connection.is_active,
   connection.id as connection_id, connection.provider, connection.secret, connection.secret_key_id`;
 
+/** Whether a booking of a row of `event_type service` will bring a link to meet: see `awaitsMeetLink`. */
+export const MAKES_MEET_LINK = sql<boolean>`
+  (service.default_platform = 'google_meet' and coalesce((
+    select connection.provider = 'google' and connection.is_active
+    from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
+    where calendar.auth_user_id = service.auth_user_id and calendar.is_writable
+      and (calendar.id = service.target_calendar_id or calendar.is_target)
+    order by calendar.id = service.target_calendar_id desc nulls last limit 1), false))`;
+
 /** A service's own calendar goes before the mentor's, as long as it can be written. */
 const TARGET_OF_BOOKING = sql`
   booking

@@ -1,10 +1,12 @@
 import { LIMITS, type CreateEventType, type EventTypeSettings, type PatchEventType } from '@abroad/contract';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
+import type { EventTypeTable } from '../../db/tables.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { writeUpcomingSessionsJob } from '../../jobs/enqueue-known.ts';
 import { requireMentorTerms } from '../identity/index.ts';
@@ -14,6 +16,7 @@ import {
   checkSchedule,
   checkTargetCalendar,
   priceInMinor,
+  refuseBadPlace,
   refuseUnpayable,
   samePrice,
   slugFor,
@@ -77,6 +80,7 @@ export async function addService(context: Needs, user_id: string, body: Creation
   refuseBadPolicy(booking_policy ?? {}, 'booking_policy.');
   const price_minor = priceInMinor(price ?? null, rest.currency);
   refuseUnpayable(context, price_minor, rest.currency);
+  refuseBadPlace(rest.default_platform, meeting_location);
   const add = async (trx: Database) => {
     await requireMentorTerms(trx, user_id);
     const present = await servicesOf(trx, user_id);
@@ -115,6 +119,16 @@ export async function findOwn(trx: Database, user_id: string, id: string) {
   return { services, present };
 }
 
+/** What was said before the rule stays while neither it nor the platform changes. @throws AppError VALIDATION_FAILED */
+function refuseChangedPlace(
+  present: Pick<Selectable<EventTypeTable>, 'default_platform' | 'meeting_location'>,
+  { default_platform = present.default_platform, meeting_location = present.meeting_location }: Changes,
+): void {
+  if (default_platform !== present.default_platform || meeting_location !== present.meeting_location) {
+    refuseBadPlace(default_platform, meeting_location);
+  }
+}
+
 /**
  * Changes an own service; what is not named stays. Bookings that were made keep what they were made under.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, CHANGED_MEANWHILE, CALENDAR_NOT_WRITABLE, and
@@ -136,6 +150,7 @@ export async function changeService(
     refuseTakenSlug(services, changes.slug, id);
     await checkSchedule(trx, user_id, changes.schedule_id);
     await checkTargetCalendar(trx, user_id, changes.target_calendar_id);
+    refuseChangedPlace(present, changes);
     const currency = changes.currency ?? present.currency;
     const price_minor = priceInMinor(price === undefined ? samePrice(present) : price, currency);
     if (price !== undefined || changes.currency !== undefined) {

@@ -1,9 +1,10 @@
 import { currencyByCode, fromMinor, toMinor } from '@abroad/reference-data';
-import { LIMITS } from '@abroad/contract';
+import { isPlaceFor, isVideo, LIMITS, VALIDATION_MESSAGES } from '@abroad/contract';
 import { slugify } from 'transliteration';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import type { MeetingPlatform } from '../../db/tables.ts';
 
 const refuse = (path: string, message: string) => new AppError('VALIDATION_FAILED', { errors: [{ path, message }] });
 
@@ -40,6 +41,20 @@ export function refuseUnpayable({ payments }: Pick<Context, 'payments'>, price_m
     case 'too_large':
       throw refuse('price', 'Enter a lower price');
     default:
+  }
+}
+
+/**
+ * A call is joined at a link of its own service; by phone and in person any words do.
+ * @throws AppError VALIDATION_FAILED
+ */
+export function refuseBadPlace(
+  platform: MeetingPlatform,
+  place: string | null | undefined,
+  path = 'meeting_location',
+): void {
+  if (place !== null && place !== undefined && isVideo(platform) && !isPlaceFor(platform, place)) {
+    throw refuse(path, VALIDATION_MESSAGES[`link_${platform}`]);
   }
 }
 

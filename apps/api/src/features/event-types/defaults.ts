@@ -1,3 +1,4 @@
+import { platformOfLink } from '@abroad/contract';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 
@@ -15,17 +16,25 @@ export const INTRO_CALL = {
 
 /**
  * Gives a new mentor their first service, in the transaction that makes the mentor.
- * @param mentor `currency` is the ISO 4217 code in which they will name prices.
+ * @param mentor `currency` is the ISO 4217 code in which they will name prices, `meeting_link` where the service is met.
  * @returns the service's id.
  */
 export async function createDefaultServices(
   trx: Database,
-  mentor: { user_id: string; time_zone: string; currency: string },
+  { user_id, currency, meeting_link }: { user_id: string; currency: string; meeting_link: string | null },
 ): Promise<{ event_type_id: string }> {
   const event_type_id = newId();
+  const default_platform = platformOfLink(meeting_link ?? '') ?? INTRO_CALL.default_platform;
   await trx
     .insertInto('event_type')
-    .values({ ...INTRO_CALL, id: event_type_id, auth_user_id: mentor.user_id, currency: mentor.currency })
+    .values({
+      ...INTRO_CALL,
+      default_platform,
+      meeting_location: meeting_link,
+      id: event_type_id,
+      auth_user_id: user_id,
+      currency,
+    })
     .execute();
   return { event_type_id };
 }

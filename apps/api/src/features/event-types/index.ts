@@ -4,6 +4,7 @@ import type { HandlersOf } from '../../http/handlers.ts';
 import { presentEventType } from './present.ts';
 import { visibleOffer } from './visible-offer.ts';
 
+export { refuseBadPlace } from './check-service.ts';
 export { createDefaultServices } from './defaults.ts';
 export { presentEventType } from './present.ts';
 export { findActiveServices, findService, isOffered, type Mentor, type Offer } from './queries.ts';

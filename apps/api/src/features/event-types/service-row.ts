@@ -1,11 +1,14 @@
 import { DEFAULT_POLICY, type BookingPolicy } from '@abroad/booking-rules';
 import { sql, type Selectable } from 'kysely';
 import type { EventTypeTable } from '../../db/tables.ts';
+import { MAKES_MEET_LINK } from '../calendars/index.ts';
 
 /** A bookable service with what decides about its slots: the policy in force and the schedule that it uses. */
 export interface Service extends Selectable<EventTypeTable> {
   /** The service's own policy, or the mentor's default one. */
   policy: BookingPolicy;
+  /** Whoever books it is told where to meet at once. */
+  has_place: boolean;
   /** The service's own schedule, or the mentor's default one; null when there is none, and then nothing is offered. */
   schedule: { id: string; version: number; time_zone: string } | null;
 }
@@ -13,6 +16,7 @@ export interface Service extends Selectable<EventTypeTable> {
 /** A row of `SERVICE_COLUMNS` and `SERVICE_SOURCES`. */
 export interface ServiceRow extends Selectable<EventTypeTable> {
   policy: (BookingPolicy & Record<string, unknown>) | null;
+  has_place: boolean;
   schedule_used_id: string | null;
   schedule_version: number | null;
   schedule_time_zone: string | null;
@@ -41,6 +45,7 @@ const FIELDS: Readonly<Record<keyof EventTypeTable, true>> = {
 
 export const SERVICE_COLUMNS = sql`
   ${sql.join(Object.keys(FIELDS).map((field) => sql.ref(`service.${field}`)))},
+  (service.meeting_location is not null or ${MAKES_MEET_LINK}) as has_place,
   coalesce(to_jsonb(own_policy), to_jsonb(default_policy)) as policy,
   coalesce(own_schedule.id, default_schedule.id) as schedule_used_id,
   coalesce(own_schedule.version, default_schedule.version) as schedule_version,

@@ -155,3 +155,35 @@ test('[P-03] who is no mentor has no services, and adds none', async () => {
   expect(await refusalCode(client.createEventType({ body: ESSAY }))).toBe('PROFILE_NOT_FOUND');
   expect(await refusalCode(api.as(null).createEventType({ body: ESSAY }))).toBe('UNAUTHENTICATED');
 });
+
+test('[U-06] a call is met at a link of its own service, and visitors are told whether there is one', async () => {
+  const mentor = await make(api).mentor();
+  const { client } = mentor;
+  const meet = 'https://meet.google.com/abc-defg-hij';
+  const add = (meeting_location: string | null, default_platform: 'zoom' | 'phone' = 'zoom') =>
+    client.createEventType({ body: { ...ESSAY, default_platform, meeting_location } });
+  const wrong = { code: 'VALIDATION_FAILED', paths: ['meeting_location'] };
+  expect(await refusal(add('I will send it'))).toEqual(wrong);
+  expect(await refusal(add('https://zoom.us.evil.example/j/1'))).toEqual(wrong);
+  expect(await refusal(add(meet))).toEqual(wrong);
+  expect(await add('+31 20 123 4567', 'phone')).toMatchObject({ has_place: true });
+  const { id, has_place } = await add(null);
+  expect(has_place).toBe(false);
+  const patch = (body: object) => client.patchEventType({ params: { id }, body });
+  const seen = async () => {
+    const { items } = await api.as(null).listEventTypesBySlug({ params: { slug: mentor.slug } });
+    return items.find((item) => item.id === id)?.has_place;
+  };
+  expect(await seen()).toBe(false);
+  await patch({ meeting_location: 'us02web.zoom.us/j/84100000000' });
+  expect(await seen()).toBe(true);
+  // A link of Zoom is none of Meet, unless both change.
+  expect(await refusal(patch({ default_platform: 'google_meet' }))).toEqual(wrong);
+  await patch({ default_platform: 'google_meet', meeting_location: meet });
+
+  // What was said before the rule stays as long as it is left alone.
+  const { db } = api.context;
+  await db.updateTable('event_type').set({ meeting_location: 'By mail' }).where('id', '=', id).execute();
+  expect(await patch({ title: 'Other', meeting_location: 'By mail' })).toMatchObject({ title: 'Other' });
+  expect(await refusal(patch({ meeting_location: 'By post' }))).toEqual(wrong);
+});

@@ -1,3 +1,4 @@
+import { isVideo } from '@abroad/contract';
 import type { BookingFacts, MailPerson } from './booking-facts.ts';
 import { clocksOf, dateIn, timeIn } from './clocks.ts';
 import { countryName } from './country-name.ts';
@@ -15,6 +16,7 @@ const STANDS: ReadonlySet<BookingMailKind> = new Set([
   'accepted',
   'rescheduled',
   'placed',
+  'place_missing',
   'reminder_24h',
   'reminder_1h',
   'proposed',
@@ -95,6 +97,7 @@ function wordsOf(asked: Asked, self: MailPerson, other: MailPerson) {
     before: facts.moved_from === null ? null : momentFor(self, facts.moved_from),
     amount: sumIn(asked, deal.refund?.amount_minor ?? facts.price_minor),
     is_paid: (deal.payment?.captured_minor ?? 0) > 0,
+    is_video: isVideo(facts.platform),
     by_reader: (kind === 'rescheduled' ? facts.moved_by : facts.cancelled_by) === reader,
   };
   const say = bookingMails[kind][reader];

@@ -10,6 +10,7 @@ export const BOOKING_MAIL_KINDS = [
   'cancelled',
   'rescheduled',
   'placed',
+  'place_missing',
   'withdrawn',
   'expired',
   'reminder_24h',
@@ -27,10 +28,11 @@ export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 export const isReminder = (kind: BookingMailKind): boolean => kind === 'reminder_24h' || kind === 'reminder_1h';
 export type Reader = 'mentor' | 'prospect';
 
-/** Mentors who decline or say where they meet know that they did, who reports the other side too; and a card is the prospect's alone. */
+/** Mentors who decline or say where they meet know that they did, and alone can say it; who reports the other side too; and a card is the prospect's alone. */
 const READERS: Readonly<Partial<Record<BookingMailKind, readonly Reader[]>>> = {
   declined: ['prospect'],
   placed: ['prospect'],
+  place_missing: ['mentor'],
   refund_failed: ['prospect'],
   paid_too_late: ['prospect'],
   no_show_mentor: ['mentor'],

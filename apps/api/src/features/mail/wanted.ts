@@ -64,7 +64,10 @@ function isStillSo({ refund, proposal }: DealFacts, kind: BookingMailKind): bool
  * @param now epoch milliseconds.
  */
 export function isOutdated(
-  { facts, deal }: { facts: Pick<BookingFacts, 'status' | 'ical_sequence' | 'start_at'>; deal: DealFacts },
+  {
+    facts,
+    deal,
+  }: { facts: Pick<BookingFacts, 'status' | 'ical_sequence' | 'start_at' | 'join_url' | 'location'>; deal: DealFacts },
   { kind, sequence }: { kind: BookingMailKind; sequence: number },
   now: number,
 ): boolean {
@@ -77,6 +80,10 @@ export function isOutdated(
   const isPassed = facts.status !== 'confirmed' || facts.ical_sequence !== sequence;
   if (kind === 'rescheduled' || kind === 'placed') {
     return isPassed;
+  }
+  if (kind === 'place_missing') {
+    const isSaid = facts.join_url !== null || facts.location !== null;
+    return isPassed || isSaid || Date.parse(facts.start_at) <= now;
   }
   const latest = LATEST_MS[kind];
   return latest !== undefined && (isPassed || Date.parse(facts.start_at) - latest <= now);

@@ -191,3 +191,27 @@ test('countries, degrees and topics have to be in their lists, each named by its
     'experiences.0.country_code',
   ]);
 });
+
+test('[U-06] a new mentor’s first service is met at the link that they give, on its platform', async () => {
+  const message = 'Enter a Google Meet, Zoom or Teams link, such as https://meet.google.com/abc-defg-hij';
+  expect(await errorsOf({ meeting_link: 'https://meet.jit.si/linh' })).toEqual([{ path: 'meeting_link', message }]);
+  const { client } = await accepted();
+  await client.completeMentorOnboarding({ body: { ...form, meeting_link: ' https://zoom.us/j/1234567890 ' } });
+  const { event_types } = await client.getAvailabilitySettings();
+  expect(event_types).toMatchObject([
+    { default_platform: 'zoom', meeting_location: 'https://zoom.us/j/1234567890', has_place: true },
+  ]);
+});
+
+test('[U-21] the zone of onboarding becomes the account’s, where none was chosen there', async () => {
+  const [fresh, settled] = [await accepted(), await accepted()];
+  await settled.client.patchAuthenticatedUser({ body: { time_zone: 'Asia/Tokyo' } });
+  const zoneOf = async ({ client }: typeof fresh) => (await client.getAuthenticatedUser()).time_zone;
+  for (const { client } of [fresh, settled]) {
+    await client.completeMentorOnboarding({ body: { ...form, time_zone: 'Asia/Ho_Chi_Minh' } });
+  }
+  expect([await zoneOf(fresh), await zoneOf(settled)]).toEqual(['Asia/Ho_Chi_Minh', 'Asia/Tokyo']);
+  const prospect = await api.signUp();
+  await prospect.client.createProspectProfile({ body: { ...NAMES, time_zone: 'Africa/Lagos' } });
+  expect(await zoneOf(prospect)).toBe('Africa/Lagos');
+});

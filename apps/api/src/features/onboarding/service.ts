@@ -7,7 +7,7 @@ import { welcomeMentorJob } from '../../jobs/enqueue-known.ts';
 import { createDefaultSchedule, enqueueNextAvailable } from '../availability/index.ts';
 import { createDefaultServices } from '../event-types/index.ts';
 import { checkReference } from '../history/index.ts';
-import { changeNames, requireMentorTerms } from '../identity/index.ts';
+import { adoptZone, changeNames, requireMentorTerms } from '../identity/index.ts';
 import { createMentorProfile, getOwnMentorProfile, refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
 import { currencyOfCountry } from './currency-of-country.ts';
@@ -15,7 +15,7 @@ import { currencyOfCountry } from './currency-of-country.ts';
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /** The zone of the form, else the person's own, else UTC. */
-async function timeZoneOf(db: Database, userId: string, form: MentorOnboarding): Promise<string> {
+async function timeZoneOf(db: Database, userId: string, form: Pick<MentorOnboarding, 'time_zone'>): Promise<string> {
   if (form.time_zone !== undefined) {
     return form.time_zone;
   }
@@ -35,7 +35,7 @@ async function timeZoneOf(db: Database, userId: string, form: MentorOnboarding):
 export async function completeMentorOnboarding(
   context: Needs,
   userId: string,
-  form: MentorOnboarding,
+  { meeting_link, ...form }: MentorOnboarding,
 ): Promise<MentorProfile> {
   const reference = await getReference(context);
   await requireMentorTerms(context.db, userId);
@@ -43,12 +43,13 @@ export async function completeMentorOnboarding(
   const time_zone = await timeZoneOf(context.db, userId, form);
   await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
+    await adoptZone(trx, userId, form.time_zone);
     await createMentorProfile(trx, reference, userId, { ...form, time_zone });
     await createDefaultSchedule(trx, { user_id: userId, time_zone });
     await createDefaultServices(trx, {
       user_id: userId,
-      time_zone,
       currency: currencyOfCountry(form.current_country_code),
+      meeting_link: meeting_link ?? null,
     });
     await refreshSearchRow(trx, userId, reference);
     await enqueueNextAvailable(trx, userId);

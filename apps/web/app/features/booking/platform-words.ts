@@ -10,16 +10,30 @@ interface PlatformWords {
   place: 'link' | 'number' | 'place';
   /** What arrives with the booking. */
   comes: MessageKey;
+  /** What is told later, where nobody said it yet. */
+  later: MessageKey;
   icon: IconName;
 }
 
-const video = { place: 'link', comes: 'booking.link_comes', icon: 'video' } as const;
+const video = { place: 'link', comes: 'booking.link_comes', later: 'booking.link_later', icon: 'video' } as const;
 
 /** How each way to meet is called and drawn. */
 export const platformWords: Record<Platform, PlatformWords> = {
   google_meet: { name: 'booking.platform_google_meet', ...video },
   zoom: { name: 'booking.platform_zoom', ...video },
   teams: { name: 'booking.platform_teams', ...video },
-  phone: { name: 'booking.platform_phone', place: 'number', comes: 'booking.number_comes', icon: 'phone' },
-  in_person: { name: 'booking.platform_in_person', place: 'place', comes: 'booking.place_comes', icon: 'pin' },
+  phone: {
+    name: 'booking.platform_phone',
+    place: 'number',
+    comes: 'booking.number_comes',
+    later: 'booking.number_later',
+    icon: 'phone',
+  },
+  in_person: {
+    name: 'booking.platform_in_person',
+    place: 'place',
+    comes: 'booking.place_comes',
+    later: 'booking.place_later',
+    icon: 'pin',
+  },
 };

@@ -38,7 +38,7 @@ export function ServiceSummary({ mentor, services, service, hrefOfService, start
         <Fact icon="clock">{t('booking.minutes', { minutes: service.duration_min })}</Fact>
         <Fact icon={platform.icon}>
           {t(platform.name)}
-          <span className="booking-extra">. {t(platform.comes)}</span>
+          <span className="booking-extra">. {t(service.has_place ? platform.comes : platform.later)}</span>
         </Fact>
         <Fact icon="card">
           {format.price(service.price, service.currency)}{' '}

@@ -1,4 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
+import type { ReactNode } from 'react';
 import { AnswerActions } from './answer-actions.tsx';
 import { BookAgain } from './book-again.tsx';
 import { CancelAction } from './cancel-action.tsx';
@@ -7,10 +8,11 @@ import { MoveLink } from './move-link.tsx';
 import { PayLink } from './pay-link.tsx';
 import { ReportAction } from './report-action.tsx';
 
-/** What the reader can do with a booking now: what the API allows, nothing else. */
-export function BookingActions({ booking }: { booking: Booking }) {
+/** What the reader can do with a booking now: what the API allows, nothing else. @param children what goes before that. */
+export function BookingActions({ booking, children }: { booking: Booking; children?: ReactNode }) {
   return (
     <div className="booking-actions">
+      {children}
       <JoinLink booking={booking} />
       <PayLink booking={booking} />
       <AnswerActions booking={booking} />

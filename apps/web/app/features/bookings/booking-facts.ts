@@ -1,3 +1,4 @@
+import { LIMITS } from '@abroad/contract/limits';
 import type { Booking } from '@abroad/contract/bookings';
 import type { Translate } from '../../lib/i18n.tsx';
 
@@ -35,6 +36,17 @@ export function statusWords(booking: Booking, now: number, t: Translate): Status
 /** Whether nothing more comes of it: it took place, or never will. */
 export function isEnded({ status, end }: Pick<Booking, 'status' | 'end'>, now: number): boolean {
   return status === 'confirmed' ? Date.parse(end) <= now : !isRequest({ status });
+}
+
+/**
+ * Whether the reader is to say where a session is met that begins within a day: nobody has yet.
+ * @param now epoch milliseconds.
+ */
+export function lacksPlace(booking: Booking, now: number): boolean {
+  const { status, viewer_role: role, join_url, location } = booking;
+  const isMissing = status === 'confirmed' && role === 'mentor' && join_url === null && location === null;
+  const wait_h = (Date.parse(booking.start) - now) / 3_600_000;
+  return isMissing && wait_h <= LIMITS.place_asked_h && Date.parse(booking.end) > now;
 }
 
 /** Whether it still waits to become a session. */

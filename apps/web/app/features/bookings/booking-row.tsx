@@ -4,11 +4,13 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { platformWords } from '../booking/platform-words.ts';
 import { ProposalNote } from '../proposals/proposal-note.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
-import { otherSide, statusWords } from './booking-facts.ts';
+import { lacksPlace, otherSide, statusWords } from './booking-facts.ts';
 import { deadlineWords } from './deadline-words.ts';
+import { PlaceAction } from './place-action.tsx';
 import { RequestNote } from './request-note.tsx';
 
 /** A booking in the list, under its day: when, with whom, what, how it stands, and what can be done. */
@@ -17,6 +19,7 @@ export function BookingRow({ booking, now }: { booking: Booking; now: number }) 
   const format = useFormat();
   const other = otherSide(booking);
   const status = statusWords(booking, now, t);
+  const lacks = lacksPlace(booking, now);
   const deadline = deadlineWords(booking, now, t, format);
   return (
     <li className="card booking-row">
@@ -30,10 +33,11 @@ export function BookingRow({ booking, now }: { booking: Booking; now: number }) 
         <p className="small muted">{booking.event_type.title}</p>
         <p className="booking-state small">
           <Tag {...(status.tone ? { tone: status.tone } : {})}>{status.text}</Tag>
+          {lacks && <Tag tone="danger">{t(`bookings.no_${platformWords[booking.platform].place}`)}</Tag>}
           {deadline}
         </p>
       </div>
-      <BookingActions booking={booking} />
+      <BookingActions booking={booking}>{lacks && <PlaceAction booking={booking} now={now} />}</BookingActions>
       <RequestNote booking={booking} />
       <ProposalNote booking={booking} />
       <CalendarSuggestion booking={booking} />

@@ -19,11 +19,9 @@ export function PlaceAction({ booking, now }: { booking: Booking; now: number })
   return (
     <>
       {!isReadOnly && canSetPlace({ status, end: Date.parse(end) }, role, now) && (
-        <p>
-          <Button kind="line" onClick={() => setAsking(true)}>
-            {t(isMissing ? `bookings.add_${platformWords[platform].place}` : 'bookings.change_place')}
-          </Button>
-        </p>
+        <Button kind="line" className="start" onClick={() => setAsking(true)}>
+          {t(isMissing ? `bookings.add_${platformWords[platform].place}` : 'bookings.change_place')}
+        </Button>
       )}
       {asking && (
         <Suspense>

@@ -13,6 +13,7 @@ export const MentorDraft = MentorTexts.extend({
   last_name: words,
   educations: z.array(EducationDraft).catch([]),
   experiences: z.array(ExperienceDraft).catch([]),
+  meeting_link: words,
 });
 export type MentorDraft = z.infer<typeof MentorDraft>;
 

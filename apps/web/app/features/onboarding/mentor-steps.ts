@@ -18,6 +18,7 @@ export const fieldsOfStep: Readonly<Record<MentorStep, readonly (keyof MentorDra
     'languages',
     'current_country_code',
     'time_zone',
+    'meeting_link',
   ],
   review: [],
 };

@@ -58,6 +58,7 @@ export function ReviewStep({ degrees, topics }: OnboardingLists) {
             {draft.current_country_code && countryName(draft.current_country_code)}
           </Said>
           <Said label={t('mentor.zone')}>{format.zone(draft.time_zone)}</Said>
+          <Said label={t('onboarding.link')}>{draft.meeting_link.trim()}</Said>
         </dl>
       </ReviewSection>
     </>

@@ -11,6 +11,9 @@ export default {
   'booking.link_comes': 'يصلك الرابط عند الحجز.',
   'booking.number_comes': 'يصلك الرقم عند الحجز.',
   'booking.place_comes': 'يصلك العنوان عند الحجز.',
+  'booking.link_later': 'سيصلك الرابط من المرشد قبل الجلسة.',
+  'booking.number_later': 'سيصلك الرقم من المرشد قبل الجلسة.',
+  'booking.place_later': 'سيصلك العنوان من المرشد قبل الجلسة.',
   'booking.approval': 'كل حجز يحتاج إلى تأكيد من {name}.',
   'booking.cancel_until': 'الإلغاء مجاني حتى {moment}',
   'booking.cancel_before':

@@ -35,6 +35,8 @@ export default {
   'onboarding.help_lede': 'ما تعرفه من تجربتك الشخصية. يستخدمه الطلاب في التصفية.',
 
   'onboarding.zone_hint': 'تبدأ بمواعيد متاحة في أيام العمل من 09:00 إلى 17:00 بهذا التوقيت، ويمكنك تغييرها لاحقًا.',
+  'onboarding.link': 'رابط اجتماعك',
+  'onboarding.link_hint': 'من Google Meet أو Zoom أو Teams. يصل إلى الطلاب عند الحجز، ويمكن إضافته لاحقًا أيضًا.',
 
   'onboarding.review_title': 'كل شيء جاهز',
   'onboarding.review_lede': 'هذا ما سيراه الطلاب. تبدأ بجلسة مجانية مدتها 30 دقيقة في أيام العمل من 09:00 إلى 17:00.',

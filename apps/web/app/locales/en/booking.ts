@@ -11,6 +11,9 @@ export default {
   'booking.link_comes': 'You’ll get the link when you book.',
   'booking.number_comes': 'You’ll get the number when you book.',
   'booking.place_comes': 'You’ll get the address when you book.',
+  'booking.link_later': 'Your mentor will send you the link before the session.',
+  'booking.number_later': 'Your mentor will send you the number before the session.',
+  'booking.place_later': 'Your mentor will send you the address before the session.',
   'booking.approval': '{name} reviews every request.',
   'booking.cancel_until': 'Free cancellation until {moment}',
   'booking.cancel_before':

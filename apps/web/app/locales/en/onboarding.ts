@@ -36,6 +36,8 @@ export default {
 
   'onboarding.zone_hint':
     'You’ll start out available on weekdays from 09:00 to 17:00 in this time zone. You can change this later.',
+  'onboarding.link': 'Your meeting link',
+  'onboarding.link_hint': 'From Google Meet, Zoom or Teams. Students get it when they book. You can add it later.',
 
   'onboarding.review_title': 'Check your profile',
   'onboarding.review_lede':

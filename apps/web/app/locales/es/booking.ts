@@ -13,6 +13,9 @@ export default {
   'booking.place_comes': 'Recibirás la dirección al reservar.',
   'booking.approval': '{name} revisa cada solicitud.',
   'booking.cancel_until': 'Cancelación gratuita hasta: {moment}',
+  'booking.link_later': 'Tu mentor te envía el enlace antes de la sesión.',
+  'booking.number_later': 'Tu mentor te da el número antes de la sesión.',
+  'booking.place_later': 'Tu mentor te da la dirección antes de la sesión.',
   'booking.cancel_before':
     '{hours, plural, =0 {Cancelación gratuita hasta el inicio} one {Cancelación gratuita hasta # hora antes del inicio} other {Cancelación gratuita hasta # horas antes del inicio}}',
   'booking.cancel_passed': 'El plazo de cancelación gratuita ya terminó para este horario',

@@ -36,6 +36,9 @@ export default {
 
   'onboarding.zone_hint':
     'Al empezar, tu disponibilidad será de lunes a viernes, de 09:00 a 17:00, en esta zona horaria. Puedes cambiarla después.',
+  'onboarding.link': 'Tu enlace de reunión',
+  'onboarding.link_hint':
+    'De Google Meet, Zoom o Teams. Los estudiantes lo reciben al reservar. También puedes añadirlo más tarde.',
 
   'onboarding.review_title': 'Revisa tu perfil',
   'onboarding.review_lede':

@@ -13,6 +13,9 @@ export default {
   'booking.place_comes': 'Vous recevrez l’adresse en réservant.',
   'booking.approval': '{name} examine chaque demande.',
   'booking.cancel_until': 'Annulation gratuite jusqu’au : {moment}',
+  'booking.link_later': 'Votre mentor vous envoie le lien avant la séance.',
+  'booking.number_later': 'Votre mentor vous donne le numéro avant la séance.',
+  'booking.place_later': 'Votre mentor vous donne l’adresse avant la séance.',
   'booking.cancel_before':
     '{hours, plural, =0 {Annulation gratuite jusqu’au début} one {Annulation gratuite jusqu’à # heure avant le début} other {Annulation gratuite jusqu’à # heures avant le début}}',
   'booking.cancel_passed': 'L’annulation gratuite n’est plus possible pour ce créneau',

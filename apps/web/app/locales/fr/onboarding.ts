@@ -38,6 +38,9 @@ export default {
 
   'onboarding.zone_hint':
     'Au départ, vos disponibilités vont de 09:00 à 17:00 en semaine, dans ce fuseau horaire. Vous pourrez les changer.',
+  'onboarding.link': 'Votre lien de réunion',
+  'onboarding.link_hint':
+    'De Google Meet, Zoom ou Teams. Les étudiants le reçoivent en réservant. Vous pouvez aussi l’ajouter plus tard.',
 
   'onboarding.review_title': 'Vérifiez votre profil',
   'onboarding.review_lede':

@@ -36,6 +36,9 @@ export default {
 
   'onboarding.zone_hint':
     'Ban đầu bạn có giờ trống các ngày trong tuần, từ 09:00 đến 17:00 theo múi giờ này, và đổi được sau.',
+  'onboarding.link': 'Liên kết gặp mặt của bạn',
+  'onboarding.link_hint':
+    'Từ Google Meet, Zoom hoặc Teams. Sinh viên nhận được khi đặt lịch. Bạn cũng có thể thêm sau.',
 
   'onboarding.review_title': 'Sẵn sàng khi bạn sẵn sàng',
   'onboarding.review_lede':

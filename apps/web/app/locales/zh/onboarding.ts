@@ -35,6 +35,8 @@ export default {
   'onboarding.help_lede': '选择你亲身了解的话题，学生会据此筛选。',
 
   'onboarding.zone_hint': '一开始，你的空闲时间是该时区工作日 09:00 至 17:00，以后可以更改。',
+  'onboarding.link': '你的会议链接',
+  'onboarding.link_hint': 'Google Meet、Zoom 或 Teams 的链接。学生预约后会收到，也可以以后再添加。',
 
   'onboarding.review_title': '准备好就可以发布了',
   'onboarding.review_lede': '这就是学生会看到的内容。一开始，你在工作日 09:00 至 17:00 提供 30 分钟的免费咨询。',

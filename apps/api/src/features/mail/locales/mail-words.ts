@@ -21,6 +21,8 @@ export interface Named {
   amount: string;
   /** Money was taken for it. */
   is_paid: boolean;
+  /** It is held in a video call, and neither by phone nor in person. */
+  is_video: boolean;
   /** The reader cancelled or moved it themselves. */
   by_reader: boolean;
 }
@@ -45,6 +47,7 @@ export type DealMailKind =
   | 'proposed'
   | 'proposal_declined'
   | 'placed'
+  | 'place_missing'
   | 'no_show_mentor'
   | 'no_show_prospect';
 export type DealMailWords = Readonly<Record<DealMailKind, Record<Reader, Say>>>;

@@ -24,6 +24,8 @@ export const calendar = {
   unreadable: 'With the problem `unreadable`: what can’t be read; null where that isn’t known.',
   date: 'The date that it is for, in the schedule’s zone; null for a weekly rule.',
   default_platform: 'How its sessions are met.',
+  has_place:
+    'Whether whoever books it is told where to meet at once: its mentor said it, or their Google calendar makes a link.',
   description: 'In the mentor’s words.',
   display_name: 'What the account is called.',
   end_time:

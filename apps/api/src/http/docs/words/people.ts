@@ -33,6 +33,7 @@ export const people = {
   has_mentor_profile: 'Whether there is a profile as a mentor.',
   has_prospect_profile: 'Whether there is a profile as a student.',
   headline: 'One line below the name.',
+  meeting_link: 'Where the first service is met: a Google Meet, Zoom or Teams link, which also decides its platform.',
   intake_term: 'The term in which they want to begin.',
   intake_year: 'The year in which they want to begin.',
   is_done: 'Whether it is done.',

@@ -52,6 +52,19 @@ export const dealMails: DealMailWords = {
     heading: `وصل مكان اللقاء من ${them}`,
     lead: 'ملف التقويم المرفق بهذه الرسالة يحدّث تقويمك.',
   })),
+  place_missing: toEither(({ is_video, service, them, when }) =>
+    is_video
+      ? {
+          subject: `يُرجى إضافة الرابط: ${service} مع ${them}، ${when}`,
+          heading: `لا رابط بعد لجلستك مع ${them}`,
+          lead: `يُرجى إضافته الآن ليصل إلى ${them} بالبريد الإلكتروني ويكون مكان الانضمام معروفًا.`,
+        }
+      : {
+          subject: `يُرجى تحديد مكان اللقاء: ${service} مع ${them}، ${when}`,
+          heading: `لا رقم ولا عنوان بعد لجلستك مع ${them}`,
+          lead: `يُرجى إضافته الآن ليصل إلى ${them} بالبريد الإلكتروني.`,
+        },
+  ),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `بلاغ بالغياب: ${service} مع ${them}، ${when}`,
     heading: `بلاغ من ${them} بعدم حضورك`,

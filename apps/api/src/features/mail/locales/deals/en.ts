@@ -54,6 +54,19 @@ export const dealMails: DealMailWords = {
     heading: `${them} added how to join`,
     lead: 'The attached calendar file updates your calendar.',
   })),
+  place_missing: toEither(({ is_video, service, them, when }) =>
+    is_video
+      ? {
+          subject: `Add a link: ${service} with ${them}, ${when}`,
+          heading: `Your session with ${them} has no meeting link yet`,
+          lead: `Add one now so ${them} knows how to join. We’ll email it to ${them}.`,
+        }
+      : {
+          subject: `Add how to join: ${service} with ${them}, ${when}`,
+          heading: `Your session with ${them} has no number or address yet`,
+          lead: `Add one now. We’ll email it to ${them}.`,
+        },
+  ),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `No-show reported: ${service} with ${them}, ${when}`,
     heading: `${them} reported you as a no-show`,

@@ -54,6 +54,19 @@ export const dealMails: DealMailWords = {
     heading: `${them} añadió cómo unirse`,
     lead: 'El archivo adjunto actualiza tu calendario.',
   })),
+  place_missing: toEither(({ is_video, service, them, when }) =>
+    is_video
+      ? {
+          subject: `Falta el enlace: ${service} con ${them}, ${when}`,
+          heading: `Tu sesión con ${them} todavía no tiene enlace`,
+          lead: `Añádelo ahora para que ${them} sepa dónde entrar. ${them} lo recibe por correo.`,
+        }
+      : {
+          subject: `Falta el lugar: ${service} con ${them}, ${when}`,
+          heading: `Tu sesión con ${them} todavía no tiene número ni dirección`,
+          lead: `Añádelo ahora. ${them} lo recibe por correo.`,
+        },
+  ),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `Informe de que no te presentaste: ${service} con ${them}, ${when}`,
     heading: `${them} informó de que no te presentaste`,

@@ -54,6 +54,19 @@ export const dealMails: DealMailWords = {
     heading: `${them} a ajouté comment rejoindre`,
     lead: 'Le fichier joint met à jour votre agenda.',
   })),
+  place_missing: toEither(({ is_video, service, them, when }) =>
+    is_video
+      ? {
+          subject: `Lien à ajouter\u00a0: ${service} avec ${them}, ${when}`,
+          heading: `Votre séance avec ${them} n’a pas encore de lien`,
+          lead: `Ajoutez-le maintenant pour que ${them} sache où vous rejoindre. ${them} le reçoit par e-mail.`,
+        }
+      : {
+          subject: `Lieu à indiquer\u00a0: ${service} avec ${them}, ${when}`,
+          heading: `Votre séance avec ${them} n’a encore ni numéro ni adresse`,
+          lead: `Indiquez-le maintenant. ${them} le reçoit par e-mail.`,
+        },
+  ),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `Absence signalée\u00a0: ${service} avec ${them}, ${when}`,
     heading: `${them} a signalé votre absence`,

@@ -52,6 +52,19 @@ export const dealMails: DealMailWords = {
     heading: `${them} ने बताया कि आप कहाँ मिलेंगे`,
     lead: 'इस ईमेल की कैलेंडर फ़ाइल आपका कैलेंडर अपडेट करती है।',
   })),
+  place_missing: toEither(({ is_video, service, them, when }) =>
+    is_video
+      ? {
+          subject: `लिंक जोड़ें: ${them} के साथ ${service}, ${when}`,
+          heading: `${them} के साथ आपके सेशन का लिंक अभी नहीं है`,
+          lead: `इसे अभी जोड़ें, ताकि ${them} को जुड़ने का पता मिले। ${them} को यह ईमेल से मिलेगा।`,
+        }
+      : {
+          subject: `मिलने की जगह बताएँ: ${them} के साथ ${service}, ${when}`,
+          heading: `${them} के साथ आपके सेशन का नंबर या पता अभी नहीं है`,
+          lead: `इसे अभी जोड़ें। ${them} को यह ईमेल से मिलेगा।`,
+        },
+  ),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `अनुपस्थिति की सूचना: ${them} के साथ ${service}, ${when}`,
     heading: `${them} ने बताया कि आप नहीं आए`,

@@ -52,6 +52,19 @@ export const dealMails: DealMailWords = {
     heading: `${them} đã cho biết nơi gặp`,
     lead: 'Tệp lịch đính kèm email này sẽ cập nhật lịch của bạn.',
   })),
+  place_missing: toEither(({ is_video, service, them, when }) =>
+    is_video
+      ? {
+          subject: `Cần thêm liên kết: ${service} với ${them}, ${when}`,
+          heading: `Buổi hẹn của bạn với ${them} chưa có liên kết`,
+          lead: `Hãy thêm ngay để ${them} biết vào đâu. ${them} sẽ nhận được qua email.`,
+        }
+      : {
+          subject: `Cần thêm nơi gặp: ${service} với ${them}, ${when}`,
+          heading: `Buổi hẹn của bạn với ${them} chưa có số điện thoại hay địa chỉ`,
+          lead: `Hãy thêm ngay. ${them} sẽ nhận được qua email.`,
+        },
+  ),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `Bị báo vắng mặt: ${service} với ${them}, ${when}`,
     heading: `${them} báo rằng bạn đã không đến`,

@@ -52,6 +52,19 @@ export const dealMails: DealMailWords = {
     heading: `${them} 告知了会面地点`,
     lead: '本邮件所附的日历文件会更新你的日历。',
   })),
+  place_missing: toEither(({ is_video, service, them, when }) =>
+    is_video
+      ? {
+          subject: `请添加链接：与 ${them} 的“${service}”，${when}`,
+          heading: `你与 ${them} 的咨询还没有会议链接`,
+          lead: `请现在添加，让 ${them} 知道从哪里加入。${them} 会收到邮件。`,
+        }
+      : {
+          subject: `请填写见面方式：与 ${them} 的“${service}”，${when}`,
+          heading: `你与 ${them} 的咨询还没有号码或地址`,
+          lead: `请现在填写。${them} 会收到邮件。`,
+        },
+  ),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
     subject: `被报告缺席：与 ${them} 的“${service}”，${when}`,
     heading: `${them} 报告你没有到场`,

@@ -1,0 +1,34 @@
+/**
+ * Links to meetings of the video services that sessions are held with, as people paste them: with or without `https://`.
+ * The browser and the API read the same rule here, so this file imports nothing.
+ */
+
+export type VideoPlatform = 'google_meet' | 'zoom' | 'teams';
+
+/** Where each service has its meetings: these hosts, and those below the ones with a dot before them. */
+const HOSTS: Readonly<Record<VideoPlatform, readonly string[]>> = {
+  google_meet: ['meet.google.com'],
+  zoom: ['zoom.us', '.zoom.us', 'zoom.com', '.zoom.com', '.zoom.com.cn', '.zoomgov.com'],
+  teams: ['teams.microsoft.com', 'teams.live.com', 'teams.cloud.microsoft', '.teams.microsoft.us'],
+};
+
+const PLATFORMS = Object.keys(HOSTS) as VideoPlatform[];
+const SCHEMELESS = /^[a-z\d-]+(\.[a-z\d-]+)+\//i;
+
+/** Whether people meet on a service of that name, and not by phone or in a place. */
+export const isVideo = (platform: string): platform is VideoPlatform => Object.hasOwn(HOSTS, platform);
+
+/** The service that a link leads into a meeting of; null for any other text. A service's front page is no meeting. */
+export function platformOfLink(text: string): VideoPlatform | null {
+  const plain = text.trim();
+  const url = URL.parse(SCHEMELESS.test(plain) ? `https://${plain}` : plain);
+  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.port !== '' || url.pathname === '/') {
+    return null;
+  }
+  const isAt = (host: string) => (host.startsWith('.') ? url.hostname.endsWith(host) : url.hostname === host);
+  return PLATFORMS.find((platform) => HOSTS[platform].some(isAt)) ?? null;
+}
+
+/** Whether people can meet there on a service: any words do by phone and in person, a link of the service itself in a call. */
+export const isPlaceFor = (platform: string, place: string): boolean =>
+  !isVideo(platform) || platformOfLink(place) === platform;
