@@ -44,7 +44,7 @@ test('[U-16] a mentor answers a request knowing who asks, and asks for another t
   await auditAtBothSizes(page);
   await page.getByRole('link', { name: `Propose other times to ${name} Bello` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Propose other times to ${name} Bello` })).toBeVisible();
-  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('radio').first().click();
   await page.getByRole('button', { name: 'Add this time' }).click();
   await page.getByRole('button', { name: 'Propose this time' }).click();
   await expect(page.getByText(/the request keeps its current time/)).toBeVisible();

@@ -33,6 +33,24 @@ test('[E-21] a request reserves the sum, and takes it when the mentor accepts', 
   expect(await scene.mailKindsTo(prospect)).toEqual(['accepted', 'requested']);
 });
 
+test('[U-16] a request that its student moves to a proposed time is charged once its mentor accepts it there', async () => {
+  const { mentor, prospect, params } = await requested();
+  const saturday = '2055-01-16T19:00:00Z';
+  const { proposal } = await mentor.client.createProposal({ params, body: { starts: [saturday] } });
+  const choice = { params: { ...params, proposal_id: proposal?.id ?? '' }, body: { start: saturday } };
+  const moved = await prospect.client.acceptProposal(choice);
+  expect(moved).toMatchObject({
+    status: 'requested',
+    start: saturday,
+    hold_expires_at: '2055-01-09T10:00:00Z',
+    payment: { status: 'authorized', captured: 0 },
+  });
+  const accepted = await mentor.client.acceptBooking({ params });
+  expect(accepted).toMatchObject({ status: 'confirmed', start: saturday, payment: { status: 'paid', captured: 50 } });
+  await scene.settle();
+  expect(await scene.mailKindsTo(mentor)).toEqual(['accepted', 'requested', 'requested']);
+});
+
 test('[E-21] one request accepted twice and declined at once: one wins, and the money follows it', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { mentor, prospect, params, booking } = await requested();
