@@ -26,6 +26,20 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
     /illisible|bac à sable|réglages/i,
     /\.\.\./,
   ],
+  // A pronoun that no interface uses, a lovers' meeting, one's own absence, and hours where start times are meant; \b knows no ó.
+  vi: [
+    /(?<!\p{L})nó(?!\p{L})/iu,
+    /buổi hẹn/i,
+    /người hướng dẫn/i,
+    /nhả/i,
+    /bấy lâu/i,
+    /lượt đặt/i,
+    /báo vắng mặt/i,
+    /# giờ (trống|khác|này)/i,
+    /viết cho chúng tôi/i,
+    /sinh viên/i,
+    /sẵn sàng khi bạn sẵn sàng/i,
+  ],
 };
 
 const catalogues = import.meta.glob<Record<string, string>>(['./*/index.ts', '!./en/index.ts'], {

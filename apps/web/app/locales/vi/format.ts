@@ -5,7 +5,7 @@ export default {
   'format.day': '{weekday}, {day} {month}',
   'format.day_year': '{weekday}, {day} {month}, {year}',
   'format.day_month': '{day} {month}',
-  'format.long_day': '{weekday}, {day} {month}, {year}',
+  'format.long_day': '{weekday}, ngày {day} {month} năm {year}',
   'format.month': '{month} năm {year}',
   'format.at': '{day}, {time}',
   'format.moment': '{day}, {time}',
@@ -15,5 +15,5 @@ export default {
   'format.zone': '{city}, {offset}',
   'format.free': 'Miễn phí',
   'format.approximate': '≈ {price}',
-  'format.approximate_note': 'chỉ là ước tính; bạn trả bằng {currency}',
+  'format.approximate_note': 'ước tính, bạn trả bằng {currency}',
 };

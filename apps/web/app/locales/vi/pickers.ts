@@ -1,8 +1,8 @@
 export default {
   'pickers.searching': 'Đang tìm…',
-  'pickers.country_none': 'Không tìm thấy quốc gia nào cho “{text}”',
-  'pickers.university_none': 'Không tìm thấy trường đại học nào cho “{text}”',
+  'pickers.country_none': 'Không tìm thấy quốc gia nào khớp với “{text}”',
+  'pickers.university_none': 'Không tìm thấy trường đại học nào khớp với “{text}”',
   'pickers.found': '{count, plural, other {# kết quả}}',
-  'pickers.unchosen': 'Hãy chọn một mục trong danh sách hoặc để trống ô này',
+  'pickers.unchosen': 'Chọn một mục trong danh sách hoặc để trống ô này',
   'pickers.clear': 'Xóa',
 };

@@ -1,43 +1,45 @@
 export default {
   'privacy.intro':
-    'Abroad Mentors kết nối sinh viên với những người đã đi du học. Để làm vậy, chúng tôi giữ một phần những gì bạn cho biết. Trang này nói rõ giữ gì, vì sao, bao lâu, ai thấy và bạn có thể làm gì.',
+    'Abroad Mentors kết nối học viên với những người đã đi du học. Để làm việc đó, chúng tôi giữ một phần những gì bạn cung cấp. Trang này cho biết chúng tôi giữ gì, vì sao, bao lâu, ai xem được và bạn có thể làm gì.',
 
   'privacy.kept_title': 'Chúng tôi giữ gì, và vì sao',
   'privacy.kept_account':
-    'Tên, địa chỉ email và cách bạn đăng nhập, để tài khoản của bạn thật sự là của bạn. Nhà cung cấp danh tính giữ mật khẩu của bạn. Chúng tôi không bao giờ thấy mật khẩu đó.',
+    'Tên, địa chỉ email và cách bạn đăng nhập, để tài khoản của bạn là của riêng bạn. Nhà cung cấp danh tính giữ mật khẩu của bạn. Chúng tôi không bao giờ thấy mật khẩu đó.',
   'privacy.kept_profile':
-    'Những gì bạn viết trong hồ sơ: bạn đến từ đâu, học vấn, công việc, chủ đề, ngôn ngữ, kế hoạch, ảnh và múi giờ. Mentor và sinh viên nhờ đó mà tìm thấy nhau và chuẩn bị cho nhau.',
+    'Những gì bạn viết trong hồ sơ: quê nhà, học vấn, công việc, chủ đề, ngôn ngữ, dự định, ảnh đại diện và múi giờ. Mentor và học viên dựa vào đó để tìm thấy nhau và chuẩn bị cho buổi gặp.',
   'privacy.kept_bookings':
-    'Các lịch hẹn của bạn: ai, khi nào, dịch vụ nào, bạn đã viết gì cho bên kia và kết quả ra sao. Với buổi trả phí, cả số tiền đã trả và đã hoàn.',
+    'Các lịch hẹn của bạn: với ai, khi nào, dịch vụ nào, bạn đã viết gì cho người kia và kết quả ra sao. Với buổi gặp có phí, cả số tiền đã trả và đã hoàn.',
   'privacy.kept_acceptance':
-    'Bạn đã chấp nhận phiên bản nào của điều khoản nào, khi nào và từ địa chỉ mạng nào. Đó là bằng chứng rằng bạn đã đồng ý.',
-  'privacy.kept_mail': 'Các email chúng tôi đã gửi bạn về lịch hẹn.',
+    'Bạn đã chấp nhận phiên bản nào của điều khoản nào, khi nào và từ địa chỉ mạng nào. Đó là bằng chứng bạn đã chấp nhận.',
+  'privacy.kept_mail': 'Các email chúng tôi đã gửi cho bạn về lịch hẹn.',
   'privacy.kept_technical':
-    'Ghi chép của máy chủ về các yêu cầu và lỗi. Chúng mang một con số cho mỗi yêu cầu, không có tên, địa chỉ hay lời nhắn.',
+    'Nhật ký máy chủ về các yêu cầu và lỗi. Mỗi yêu cầu có một mã số. Chúng tôi không ghi tên, địa chỉ hay tin nhắn.',
 
-  'privacy.basis_title': 'Điều gì cho phép chúng tôi',
+  'privacy.basis_title': 'Cơ sở pháp lý',
   'privacy.basis_contract':
-    'Phần lớn là cần thiết để làm điều bạn yêu cầu: hiện hồ sơ, đặt lịch, gửi lời mời, nhận thanh toán.',
+    'Chúng tôi cần phần lớn dữ liệu này để làm điều bạn yêu cầu: hiện hồ sơ, đặt lịch, gửi lời mời hoặc nhận thanh toán.',
   'privacy.basis_interest':
-    'Giữ cho trang an toàn trước lạm dụng và sửa lỗi là lợi ích chính đáng của chúng tôi, và của bạn.',
-  'privacy.basis_consent': 'Những phần không bắt buộc trong hồ sơ là do bạn tự nguyện cung cấp, và bạn có thể rút lại.',
-  'privacy.basis_law': 'Hồ sơ thanh toán thì luật buộc chúng tôi phải giữ.',
+    'Giữ cho trang an toàn trước hành vi lạm dụng và sửa lỗi của trang là lợi ích chính đáng của chúng tôi, và của bạn.',
+  'privacy.basis_consent': 'Bạn chọn có cung cấp những phần không bắt buộc trong hồ sơ hay không, và có thể gỡ đi.',
+  'privacy.basis_law': 'Pháp luật buộc chúng tôi lưu giữ chứng từ thanh toán.',
 
-  'privacy.seen_title': 'Ai thấy gì',
+  'privacy.seen_title': 'Ai xem được gì',
   'privacy.seen_mentor': 'Hồ sơ của mentor là công khai, và công cụ tìm kiếm có thể hiện hồ sơ đó.',
   'privacy.seen_prospect':
-    'Hồ sơ của sinh viên được các mentor mà họ đặt lịch nhìn thấy. Trong hồ sơ, họ có thể chọn để không ai khác, hoặc để mọi người, nhìn thấy.',
+    'Mentor mà học viên đã đặt lịch xem được hồ sơ của học viên đó. Trong hồ sơ, học viên có thể chọn không cho ai khác xem, hoặc cho mọi người xem.',
   'privacy.seen_email':
-    'Địa chỉ email chỉ hiện cho hai người của một lịch hẹn đã xác nhận. Không ai tìm kiếm được email.',
+    'Chúng tôi chỉ hiện địa chỉ email cho hai người của một lịch hẹn đã xác nhận. Không ai tìm kiếm được địa chỉ email.',
   'privacy.seen_providers':
-    'Các dịch vụ làm việc cho chúng tôi chỉ nhận những gì công việc của họ cần: nhà cung cấp danh tính, dịch vụ email, dịch vụ thanh toán, nơi lưu tệp của bạn, và lịch nếu bạn kết nối.',
-  'privacy.seen_nobody': 'Chúng tôi không bán gì về bạn, và ở đây không có quảng cáo hay theo dõi.',
+    'Các dịch vụ làm việc cho chúng tôi chỉ nhận những gì họ cần: nhà cung cấp danh tính, dịch vụ email, dịch vụ thanh toán, dịch vụ lưu trữ tệp của bạn, và lịch nếu bạn kết nối.',
+  'privacy.seen_nobody': 'Chúng tôi không bán dữ liệu của bạn. Ở đây không có quảng cáo và không có theo dõi.',
 
-  'privacy.browser_title': 'Những gì ở lại trong trình duyệt của bạn',
+  'privacy.browser_title': 'Những gì lưu trong trình duyệt của bạn',
   'privacy.browser_intro':
-    'Không cookie nào của chúng tôi theo bạn đi nơi khác. Những cookie sau giữ trang như lúc bạn rời đi, và tồn tại nhiều nhất một năm:',
-  'privacy.browser_id': 'một số ngẫu nhiên cho trình duyệt này, để chúng tôi phân biệt lạm dụng với sử dụng;',
-  'privacy.browser_choices': 'ngôn ngữ, màu sắc, định dạng giờ, múi giờ và vai trò của bạn ở đây;',
+    'Không cookie nào của chúng tôi theo dõi bạn ở nơi khác. Các cookie sau giữ trang như lúc bạn rời đi, và tồn tại tối đa một năm:',
+  'privacy.browser_id':
+    'một số ngẫu nhiên cho trình duyệt này, giúp chúng tôi phân biệt hành vi lạm dụng với việc sử dụng bình thường;',
+  'privacy.browser_choices':
+    'ngôn ngữ, giao diện, kiểu giờ, múi giờ của bạn, và bạn đang ở đây với vai trò mentor hay học viên;',
   'privacy.browser_signed_in':
     'một ghi chú rằng bạn đã đăng nhập ở đây và hồ sơ nào là của bạn, để trang chừa chỗ cho tên bạn và những gì bạn có thể sửa.',
   'privacy.browser_storage':
@@ -46,24 +48,25 @@ export default {
   'privacy.time_title': 'Trong bao lâu',
   'privacy.time_account': 'Tài khoản và hồ sơ của bạn: cho đến khi bạn xóa.',
   'privacy.time_bookings':
-    'Lịch hẹn: chừng nào một trong hai người còn tài khoản. Khi bạn xóa tài khoản, lịch hẹn ở lại với bên kia mà không có tên bạn.',
-  'privacy.time_payments': 'Hồ sơ thanh toán: chừng nào luật còn yêu cầu, không kèm hồ sơ cá nhân của bạn.',
-  'privacy.time_technical': 'Ghi chép của máy chủ: đủ lâu để tìm ra lỗi hoặc ngăn một vụ lạm dụng.',
+    'Lịch hẹn: chừng nào một trong hai người còn tài khoản. Nếu bạn xóa tài khoản, lịch hẹn vẫn còn với người kia mà không có tên bạn.',
+  'privacy.time_payments': 'Chứng từ thanh toán: chừng nào pháp luật còn yêu cầu, không kèm hồ sơ của bạn.',
+  'privacy.time_technical': 'Nhật ký máy chủ: trong thời gian cần để tìm ra lỗi hoặc ngăn hành vi lạm dụng.',
 
   'privacy.rights_title': 'Bạn có thể làm gì',
-  'privacy.rights_read': 'Đọc và sửa những gì chúng tôi có: trong hồ sơ của bạn, bất cứ lúc nào.',
-  'privacy.rights_take': 'Mang tất cả theo: phần cài đặt cho bạn mọi thứ chúng tôi giữ về bạn trong một tệp.',
+  'privacy.rights_read': 'Xem và sửa những gì chúng tôi có, trong hồ sơ của bạn, bất cứ lúc nào.',
+  'privacy.rights_take':
+    'Mang tất cả theo. Trong phần cài đặt, bạn tải được mọi thứ chúng tôi giữ về bạn trong một tệp.',
   'privacy.rights_erase':
-    'Yêu cầu xóa: khi bạn xóa tài khoản trong phần cài đặt, những gì đã đặt được hủy và hoàn tiền trước, rồi bạn được xóa.',
+    'Yêu cầu xóa. Khi bạn xóa tài khoản trong phần cài đặt, những gì đã đặt được hủy và hoàn tiền trước, rồi dữ liệu của bạn được xóa.',
   'privacy.rights_object':
-    'Phản đối một cách sử dụng, hoặc xin tạm ngừng trong lúc chúng tôi xem xét: hãy trả lời bất kỳ email nào của chúng tôi.',
+    'Phản đối một cách sử dụng, hoặc yêu cầu chúng tôi tạm dừng trong lúc xem xét. Hãy trả lời bất kỳ email nào của chúng tôi.',
   'privacy.rights_complain': 'Khiếu nại với cơ quan bảo vệ dữ liệu ở nơi bạn sống.',
 
-  'privacy.young_title': 'Nếu bạn còn trẻ',
+  'privacy.young_title': 'Nếu bạn dưới 18 tuổi',
   'privacy.young':
-    'Bạn phải từ 16 tuổi trở lên để có tài khoản. Nếu bạn dưới 18 tuổi, cha mẹ hoặc người giám hộ đã đồng ý cho bạn dùng Abroad Mentors.',
+    'Bạn phải từ 16 tuổi trở lên để có tài khoản. Nếu bạn dưới 18 tuổi, cha mẹ hoặc người giám hộ phải đồng ý cho bạn dùng Abroad Mentors.',
 
   'privacy.changes_title': 'Khi nội dung này thay đổi',
   'privacy.changes':
-    'Thay đổi quan trọng sẽ được báo cho bạn qua email trước khi có hiệu lực. Phiên bản và ngày nằm ở đầu trang này.',
+    'Chúng tôi sẽ gửi email cho bạn về những thay đổi quan trọng trước khi chúng có hiệu lực. Phiên bản và ngày của phiên bản nằm ở đầu trang này.',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../index.ts';
 
 export default {
   'services.title': 'Dịch vụ',
-  'services.lede': 'Những gì sinh viên có thể đặt với bạn. Họ thấy các dịch vụ theo thứ tự này.',
+  'services.lede': 'Những gì học viên đặt được với bạn. Họ thấy các dịch vụ theo thứ tự này.',
   'services.loading': 'Đang tải dịch vụ của bạn',
   'services.to_availability': 'Lịch rảnh và quy tắc đặt lịch',
   'services.to_services': 'Dịch vụ của bạn',

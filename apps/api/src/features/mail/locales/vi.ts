@@ -5,125 +5,135 @@ import { notices } from './notices/vi.ts';
 
 const moment = (day: string, time: string) => `${time}, ${day}`;
 
+const attached = 'Lời mời lịch được đính kèm.';
+const updates = 'Tệp lịch đính kèm cập nhật lịch của bạn.';
+const joinEarly = 'Bạn có thể tham gia trước giờ bắt đầu mười phút.';
+
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `Đã đặt lịch: ${named.service} với ${named.them}, ${named.when}`,
-      heading: `Bạn có buổi hẹn với ${named.them}`,
-      lead: 'Buổi hẹn nằm trong tệp lịch đính kèm email này. Hãy chuẩn bị câu hỏi: gửi trước vài dòng sẽ giúp ích rất nhiều.',
+      subject: `Đã xác nhận: ${named.service} với ${named.them}, ${named.when}`,
+      heading: `Buổi gặp của bạn với ${named.them} đã được xác nhận`,
+      lead: `${attached} Hãy ghi sẵn câu hỏi trước buổi gặp.`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} đã đặt ${named.service}, ${named.when}`,
-      heading: `${named.them} đã đặt một buổi hẹn với bạn`,
-      lead: 'Buổi hẹn đã được xác nhận và nằm trong tệp lịch đính kèm email này.',
+      subject: `Lịch hẹn mới từ ${named.them}: ${named.service}, ${named.when}`,
+      heading: `${named.them} đã đặt một buổi gặp với bạn`,
+      lead: `Buổi gặp đã được xác nhận. ${attached}`,
     }),
   },
   requested: {
     prospect: (named) => ({
       subject: `Đã gửi yêu cầu: ${named.service} với ${named.them}, ${named.when}`,
-      heading: `Bạn đã gửi yêu cầu hẹn cho ${named.them}`,
-      lead: `Chúng tôi giữ giờ này cho bạn${named.until === null ? '' : ` đến ${named.until}`} và sẽ gửi email khi ${named.them} trả lời.`,
+      heading: `Bạn đã gửi yêu cầu buổi gặp cho ${named.them}`,
+      lead:
+        named.until === null
+          ? `Chúng tôi đang giữ chỗ cho bạn và sẽ gửi email khi ${named.them} trả lời.`
+          : `Chúng tôi giữ chỗ cho bạn đến ${named.until} và sẽ gửi email khi ${named.them} trả lời.`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} yêu cầu ${named.service}, ${named.when}`,
-      heading: `${named.them} muốn có một buổi hẹn với bạn`,
-      lead: `Hãy đồng ý hoặc từ chối${named.until === null ? '' : ` trước ${named.until}`}; giờ này được giữ cho đến lúc đó.`,
+      subject: `Yêu cầu mới từ ${named.them}: ${named.service}, ${named.when}`,
+      heading: `${named.them} đã gửi yêu cầu buổi gặp cho bạn`,
+      lead:
+        named.until === null
+          ? 'Hãy chấp nhận hoặc từ chối yêu cầu. Chúng tôi giữ khung giờ này cho đến khi bạn trả lời.'
+          : `Hãy chấp nhận hoặc từ chối trước ${named.until}. Chúng tôi giữ khung giờ này đến lúc đó.`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} đã đồng ý: ${named.service}, ${named.when}`,
-      heading: `${named.them} đã đồng ý với yêu cầu của bạn`,
-      lead: 'Buổi hẹn đã được xác nhận và nằm trong tệp lịch đính kèm email này.',
+      subject: `Đã xác nhận: ${named.service} với ${named.them}, ${named.when}`,
+      heading: `${named.them} đã chấp nhận yêu cầu của bạn`,
+      lead: `Buổi gặp của bạn đã được xác nhận. ${attached}`,
     }),
     mentor: (named) => ({
       subject: `Đã xác nhận: ${named.service} với ${named.them}, ${named.when}`,
-      heading: `Bạn đã đồng ý với yêu cầu của ${named.them}`,
-      lead: 'Buổi hẹn đã được xác nhận và nằm trong tệp lịch đính kèm email này.',
+      heading: `Bạn đã chấp nhận yêu cầu của ${named.them}`,
+      lead: `Buổi gặp đã được xác nhận. ${attached}`,
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} không thể nhận buổi hẹn của bạn, ${named.when}`,
-      heading: `${named.them} không thể nhận buổi hẹn này`,
-      lead: 'Giờ này đã trống trở lại. Có thể có giờ khác phù hợp với cả hai, hoặc một mentor khác trên cùng hành trình.',
+      subject: `${named.them} đã từ chối yêu cầu: ${named.service}, ${named.when}`,
+      heading: `${named.them} đã từ chối yêu cầu của bạn`,
+      lead: 'Có thể một khung giờ khác hợp với cả hai. Bạn cũng có thể chọn mentor khác trên cùng hành trình.',
     }),
     mentor: (named) => ({
       subject: `Đã từ chối: ${named.service} với ${named.them}, ${named.when}`,
       heading: `Bạn đã từ chối yêu cầu của ${named.them}`,
-      lead: 'Giờ này đã trống trở lại.',
+      lead: 'Khung giờ này lại trống.',
     }),
   },
   cancelled: {
     prospect: (named) => ({
       subject: `Đã hủy: ${named.service} với ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Bạn đã hủy buổi hẹn của mình' : `${named.them} đã hủy buổi hẹn của bạn`,
-      lead: 'Tệp lịch đính kèm email này sẽ xóa buổi hẹn khỏi lịch của bạn.',
+      heading: named.by_reader ? 'Bạn đã hủy buổi gặp của mình' : `${named.them} đã hủy buổi gặp của bạn`,
+      lead: 'Tệp lịch đính kèm xóa buổi gặp khỏi lịch của bạn.',
     }),
     mentor: (named) => ({
       subject: `Đã hủy: ${named.service} với ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Bạn đã hủy một buổi hẹn' : `${named.them} đã hủy một buổi hẹn`,
-      lead: 'Giờ này đã trống trở lại. Tệp lịch đính kèm email này sẽ xóa buổi hẹn khỏi lịch của bạn.',
+      heading: named.by_reader ? 'Bạn đã hủy một buổi gặp' : `${named.them} đã hủy một buổi gặp`,
+      lead: 'Khung giờ này lại trống. Tệp lịch đính kèm xóa buổi gặp khỏi lịch của bạn.',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
-      subject: `Đã dời: ${named.service} với ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Bạn đã dời buổi hẹn của mình' : `${named.them} đã dời buổi hẹn của bạn`,
-      lead: `${named.before === null ? '' : `Trước đó là ${named.before}. `}Tệp lịch đính kèm email này sẽ dời buổi hẹn trong lịch của bạn.`,
+      subject: `Đã đổi lịch: ${named.service} với ${named.them}, ${named.when}`,
+      heading: named.by_reader ? 'Bạn đã đổi lịch buổi gặp của mình' : `${named.them} đã đổi lịch buổi gặp của bạn`,
+      lead: named.before === null ? updates : `Giờ cũ là ${named.before}. ${updates}`,
     }),
     mentor: (named) => ({
-      subject: `Đã dời: ${named.service} với ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Bạn đã dời một buổi hẹn' : `${named.them} đã dời một buổi hẹn`,
-      lead: `${named.before === null ? '' : `Trước đó là ${named.before}. `}Tệp lịch đính kèm email này sẽ dời buổi hẹn trong lịch của bạn.`,
+      subject: `Đã đổi lịch: ${named.service} với ${named.them}, ${named.when}`,
+      heading: named.by_reader ? 'Bạn đã đổi lịch một buổi gặp' : `${named.them} đã đổi lịch một buổi gặp`,
+      lead: named.before === null ? updates : `Giờ cũ là ${named.before}. ${updates}`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
-      subject: `Đã rút lại: ${named.service} với ${named.them}, ${named.when}`,
+      subject: `Đã rút lại yêu cầu: ${named.service} với ${named.them}, ${named.when}`,
       heading: 'Bạn đã rút lại yêu cầu',
-      lead: 'Chúng tôi không còn giữ giờ này cho bạn.',
+      lead: 'Chúng tôi không còn giữ chỗ cho bạn.',
     }),
     mentor: (named) => ({
-      subject: `${named.them} đã rút lại yêu cầu: ${named.service}, ${named.when}`,
+      subject: `Đã rút lại yêu cầu: ${named.service} với ${named.them}, ${named.when}`,
       heading: `${named.them} đã rút lại yêu cầu`,
-      lead: 'Bạn không cần trả lời nữa, và giờ này đã trống trở lại.',
+      lead: 'Bạn không cần làm gì. Khung giờ này lại trống.',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `Không có trả lời kịp thời: ${named.service} với ${named.them}, ${named.when}`,
-      heading: `${named.them} đã không trả lời kịp thời`,
-      lead: 'Chúng tôi không còn giữ giờ này. Hãy chọn giờ khác, hoặc một mentor khác trên cùng hành trình.',
+      subject: `Yêu cầu hết hạn: ${named.service} với ${named.them}, ${named.when}`,
+      heading: `${named.them} chưa trả lời kịp`,
+      lead: 'Chúng tôi không còn giữ chỗ. Hãy chọn khung giờ khác, hoặc mentor khác trên cùng hành trình.',
     }),
     mentor: (named) => ({
-      subject: `Đã hết hạn: yêu cầu ${named.service} của ${named.them}, ${named.when}`,
+      subject: `Yêu cầu hết hạn: ${named.service} với ${named.them}, ${named.when}`,
       heading: `Yêu cầu của ${named.them} đã hết hạn`,
-      lead: 'Yêu cầu không được trả lời kịp thời, và giờ này đã trống trở lại.',
+      lead: 'Bạn chưa trả lời kịp. Khung giờ này lại trống.',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
       subject: `Ngày mai: ${named.service} với ${named.them}, ${named.when}`,
-      heading: `Còn 24 giờ nữa là đến buổi hẹn của bạn với ${named.them}`,
-      lead: 'Nếu không tham gia được, hãy hủy ngay để người khác có thể dùng giờ này.',
+      heading: `Còn 24 giờ nữa đến buổi gặp của bạn với ${named.them}`,
+      lead: 'Nếu không tham gia được, hãy hủy ngay để nhường khung giờ cho người khác.',
     }),
     mentor: (named) => ({
       subject: `Ngày mai: ${named.service} với ${named.them}, ${named.when}`,
-      heading: `Còn 24 giờ nữa là đến buổi hẹn của bạn với ${named.them}`,
-      lead: 'Nếu không tham gia được, hãy hủy ngay và nói rõ lý do: như vậy tử tế hơn một phòng họp trống.',
+      heading: `Còn 24 giờ nữa đến buổi gặp của bạn với ${named.them}`,
+      lead: `Nếu không tham gia được, hãy hủy ngay và cho ${named.them} biết lý do.`,
     }),
   },
   reminder_1h: {
     prospect: (named) => ({
-      subject: `Còn một giờ nữa: ${named.service} với ${named.them}, ${named.time}`,
-      heading: `Buổi hẹn của bạn với ${named.them} bắt đầu sau một giờ nữa`,
-      lead: 'Bạn có thể vào trước giờ bắt đầu mười phút.',
+      subject: `Còn một giờ: ${named.service} với ${named.them}, ${named.time}`,
+      heading: `Buổi gặp của bạn với ${named.them} bắt đầu sau một giờ nữa`,
+      lead: joinEarly,
     }),
     mentor: (named) => ({
-      subject: `Còn một giờ nữa: ${named.service} với ${named.them}, ${named.time}`,
-      heading: `Buổi hẹn của bạn với ${named.them} bắt đầu sau một giờ nữa`,
-      lead: 'Bạn có thể vào trước giờ bắt đầu mười phút.',
+      subject: `Còn một giờ: ${named.service} với ${named.them}, ${named.time}`,
+      heading: `Buổi gặp của bạn với ${named.them} bắt đầu sau một giờ nữa`,
+      lead: joinEarly,
     }),
   },
   ...dealMails,
@@ -131,86 +141,86 @@ const bookingMails: BookingMailWords = {
 
 const unsubscribe: MailWords['unsubscribe'] = {
   ask: {
-    title: 'Ngừng nhắc lịch?',
-    text: 'Bạn sẽ không nhận email 24 giờ và 1 giờ trước các buổi hẹn. Những gì phía bên kia làm vẫn được báo cho bạn.',
+    title: 'Tắt nhắc lịch?',
+    text: 'Chúng tôi sẽ không gửi email 24 giờ và 1 giờ trước buổi gặp. Bạn vẫn nhận email về thay đổi trong lịch hẹn.',
   },
   done: {
     title: 'Đã tắt nhắc lịch',
-    text: 'Chúng tôi không còn gửi email trước các buổi hẹn của bạn. Bạn có thể bật lại bất cứ lúc nào.',
+    text: 'Chúng tôi sẽ không gửi email trước các buổi gặp. Bạn có thể bật lại bất cứ lúc nào.',
   },
-  button: 'Ngừng nhắc lịch',
+  button: 'Tắt nhắc lịch',
   settings: 'Mọi cài đặt email',
 };
 
 const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `Không đọc được lịch ${name} của bạn`,
-  heading: (name) => `Chúng tôi không đọc được lịch ${name} của bạn`,
+  subject: (name) => `Chúng tôi không đồng bộ được lịch ${name} của bạn`,
+  heading: (name) => `Chúng tôi không đồng bộ được lịch ${name} của bạn`,
   leads: {
     signed_out:
-      'Lịch không còn cho chúng tôi truy cập, có thể vì mật khẩu đã đổi hoặc quyền đã bị thu hồi. Hãy kết nối lại; cho đến lúc đó chúng tôi không biết khi nào bạn bận, nên các giờ của bạn được ẩn đi.',
-    gone: 'Một trong những lịch bạn đã chọn không còn nữa. Hãy chọn lịch khác; cho đến lúc đó chúng tôi không biết khi nào bạn bận, nên các giờ của bạn được ẩn đi.',
+      'Chúng tôi không còn quyền truy cập, chẳng hạn vì mật khẩu đã đổi hoặc quyền đã bị gỡ. Hãy kết nối lại. Trước lúc đó, chúng tôi không biết khi nào bạn bận, nên khung giờ của bạn bị ẩn.',
+    gone: 'Một lịch bạn chọn không còn tồn tại. Hãy chọn lịch khác. Trước lúc đó, chúng tôi không biết khi nào bạn bận, nên khung giờ của bạn bị ẩn.',
     silent:
-      'Lịch đã không trả lời một lúc rồi. Chúng tôi vẫn đang thử lại. Cho đến khi lịch trả lời, chúng tôi không biết khi nào bạn bận, nên các giờ của bạn được ẩn đi. Nếu kéo dài, hãy kiểm tra địa chỉ hoặc kết nối lại.',
+      'Lịch không phản hồi đã một lúc, và chúng tôi vẫn đang thử lại. Chúng tôi không biết khi nào bạn bận, nên khung giờ của bạn tạm thời bị ẩn. Nếu tình trạng này kéo dài, hãy kiểm tra liên kết hoặc kết nối lại.',
   },
   unreadable: {
-    lead: (what) =>
-      `${what} Cho đến khi đọc được, chúng tôi không biết khi nào bạn bận, nên các giờ của bạn được ẩn đi.`,
+    lead: (what) => `${what} Trước lúc đó, chúng tôi không biết khi nào bạn bận, nên khung giờ của bạn bị ẩn.`,
     entry: (calendar, entry, fault) =>
-      `Trong ${calendar}, chúng tôi không đọc được ${entry}. ${fault} Hãy sửa hoặc xóa mục này ở đó.`,
-    titled: (title, day) => (day === null ? `mục “${title}”` : `mục “${title}” ngày ${day}`),
-    untitled: (day) => (day === null ? 'một mục không có tiêu đề' : `một mục ngày ${day}`),
+      `Chúng tôi không đọc được ${entry} trong ${calendar}. ${fault} Hãy sửa hoặc xóa ở đó.`,
+    titled: (title, day) => (day === null ? `“${title}”` : `“${title}” ngày ${day}`),
+    untitled: (day) => (day === null ? 'một sự kiện không có tiêu đề' : `một sự kiện ngày ${day}`),
     faults: {
-      time: 'Giờ bắt đầu hoặc kết thúc không phải là giờ.',
-      duration: 'Thời lượng không phải là một khoảng thời gian.',
-      rule: 'Chúng tôi không hiểu mục này lặp lại thế nào.',
-      too_much: 'Mục này lặp lại quá thường xuyên để chúng tôi theo được.',
+      time: 'Lúc bắt đầu hoặc kết thúc không phải là một thời điểm.',
+      duration: 'Độ dài không phải là một khoảng thời gian.',
+      rule: 'Chúng tôi không đọc được cách sự kiện lặp lại.',
+      too_much: 'Sự kiện lặp lại quá nhiều lần nên chúng tôi không theo được.',
     },
     whole: {
-      not_a_calendar: 'Những gì máy chủ gửi không phải là lịch. Hãy kiểm tra địa chỉ hoặc kết nối lại.',
-      cut_off: 'Những gì máy chủ gửi bị cắt ngang trước khi hết. Chúng tôi vẫn tiếp tục thử.',
-      too_large: 'Lịch chứa nhiều hơn mức chúng tôi đọc được. Hãy xóa các mục cũ ở đó, hoặc chia sẻ một lịch nhỏ hơn.',
+      not_a_calendar: 'Phản hồi của máy chủ không phải là lịch. Hãy kiểm tra liên kết hoặc kết nối lại.',
+      cut_off: 'Dữ liệu lịch bị cắt trước khi hết. Chúng tôi vẫn tiếp tục thử.',
+      too_large:
+        'Lịch này quá lớn nên chúng tôi không đọc được. Hãy xóa các sự kiện cũ ở đó, hoặc kết nối một lịch nhỏ hơn.',
     },
   },
-  button: 'Xem các lịch của bạn',
-  why: 'Bạn nhận email này vì bạn đã kết nối một lịch với Abroad Mentors. Mỗi lần hỏng chúng tôi chỉ viết một lần.',
+  button: 'Xem lịch của bạn',
+  why: 'Bạn nhận email này vì bạn đã kết nối một lịch với Abroad Mentors.',
 };
 
 const emailChanged: MailWords['emailChanged'] = {
   subject: 'Địa chỉ email của bạn đã thay đổi',
   heading: 'Địa chỉ email của bạn đã thay đổi',
   lead: (address, support) =>
-    `Từ giờ chúng tôi gửi email của Abroad Mentors cho bạn đến ${address}, vì dịch vụ đăng nhập của bạn cho biết đó là địa chỉ của bạn. Nếu bạn không thay đổi địa chỉ này, hãy bảo vệ tài khoản của bạn ở dịch vụ đó và viết cho ${support}.`,
-  button: 'Xem cài đặt',
-  why: 'Bạn nhận email này vì đây từng là địa chỉ của tài khoản Abroad Mentors của bạn.',
+    `Từ nay chúng tôi gửi email của Abroad Mentors cho bạn đến ${address}. Nhà cung cấp đăng nhập cho biết đây là địa chỉ email của bạn. Nếu bạn không đổi địa chỉ này, hãy bảo vệ tài khoản của bạn ở đó và gửi email đến ${support}.`,
+  button: 'Xem cài đặt của bạn',
+  why: 'Bạn nhận email này vì đây từng là địa chỉ email của tài khoản Abroad Mentors của bạn.',
 };
 
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
   zoom: 'Zoom',
   teams: 'Microsoft Teams',
-  phone: 'Gọi điện thoại',
+  phone: 'Điện thoại',
   in_person: 'Gặp trực tiếp',
 };
 
 const labels: MailWords['labels'] = {
   product: 'Abroad Mentors',
-  service: 'Buổi hẹn',
-  place: 'Nơi gặp',
+  service: 'Buổi gặp',
+  place: 'Cách tham gia',
   yours: 'Giờ của bạn',
   message: (name) => `${name} đã viết`,
   reason: (name) => `Lý do của ${name}`,
   your_message: 'Bạn đã viết',
   your_reason: 'Lý do của bạn',
-  deleted_user: 'Tài khoản đã xóa',
-  removed_from_calendar: 'Buổi hẹn đã bị xóa khỏi lịch của người hướng dẫn.',
+  deleted_user: 'Người dùng đã xóa',
+  removed_from_calendar: 'Mentor đã xóa buổi gặp khỏi lịch của mình.',
   open: 'Xem lịch hẹn',
   answer: 'Trả lời yêu cầu',
-  find: 'Tìm giờ khác',
-  link_by_mentor: (name) => `${name} sẽ gửi liên kết cho bạn trước buổi hẹn.`,
-  link_by_you: 'Hãy tự gửi liên kết trước buổi hẹn: chưa kết nối lịch nào có thể tạo liên kết.',
-  place_by_mentor: (name) => `${name} sẽ báo cho bạn trước buổi hẹn.`,
-  place_by_you: 'Hãy báo trước buổi hẹn: dịch vụ này không ghi địa điểm hay số điện thoại.',
-  unsubscribe: 'Ngừng nhắc lịch',
+  find: 'Tìm khung giờ khác',
+  link_by_mentor: (name) => `${name} sẽ gửi liên kết cho bạn trước buổi gặp.`,
+  link_by_you: 'Hãy tự gửi liên kết trước buổi gặp. Bạn chưa kết nối lịch nào tạo được liên kết.',
+  place_by_mentor: (name) => `${name} sẽ báo cho bạn trước buổi gặp.`,
+  place_by_you: 'Hãy báo cho học viên trước buổi gặp. Dịch vụ của bạn chưa có địa chỉ hay số điện thoại.',
+  unsubscribe: 'Tắt nhắc lịch',
   why: 'Bạn nhận email này vì bạn có lịch hẹn trên Abroad Mentors.',
 };
 
