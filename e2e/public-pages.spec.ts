@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 
 import type { APIResponse } from '@playwright/test';
+import { layoutShift } from './support/layout-shift.ts';
 import { newMentor } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { scriptsReady, visit } from './support/visit.ts';
 
 /** The browser of the tests says that it is one of those that index pages, which get a page of their own. */
 const SOMEBODY =
@@ -65,4 +66,22 @@ test.describe('at one size', () => {
     await client.deleteAccount({ body: { confirm: slug } });
     expect((await see()).status).toBe(404);
   });
+});
+
+test('[U-23] scripts come after the first paint, which they neither hold up nor move', async ({ page, watch }) => {
+  // Without the fonts, for whose measures this system may lack a stand-in: what moves here is moved by scripts.
+  watch.expectProblem(/\.woff2/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const path of ['/', '/search', '/linh-tran/mentor-profile', '/linh-tran/availability']) {
+    await page.goto(path);
+    await scriptsReady(page);
+    const seen = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return { painted: paint?.startTime ?? 0, begun: Math.min(...files.map(({ startTime }) => startTime)) };
+    });
+    expect(seen.painted, path).toBeGreaterThan(0);
+    expect(seen.begun, path).toBeGreaterThanOrEqual(seen.painted);
+    expect((await layoutShift(page)).value, path).toBeLessThan(0.02);
+  }
 });

@@ -8,7 +8,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
@@ -20,6 +19,7 @@ import { ErrorPage } from './features/errors/error-page.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { RuleWordsProvider } from './features/forms/rule-words-provider.tsx';
 import { Header } from './features/layout/header.tsx';
+import { LateScripts } from './features/layout/late-scripts.tsx';
 import { NavigationProgress } from './features/layout/navigation-progress.tsx';
 import { PageFocus } from './features/layout/page-focus.tsx';
 import { TranslateProvider, useT } from './lib/i18n.tsx';
@@ -118,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </TranslateProvider>
         </QueryClientProvider>
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

@@ -31,15 +31,21 @@ const open = by(null);
 const own = by('prospect');
 const asMentor = by('mentor');
 
+/** The slug of a mentor of an instance. @throws Error where it has none */
+export async function firstMentor(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/views/search/profiles?page_size=1`);
+  const { profiles } = (await answer.json()) as { profiles: { slug: string }[] };
+  const slug = profiles[0]?.slug;
+  if (slug === undefined) throw new Error(`${origin} has no mentors: start it with its demo data`);
+  return slug;
+}
+
 /**
  * The pages of an instance, with a mentor of its own for those that need one.
  * @param heldBooking the id of a booking that the demo prospect has still to pay
  */
 export async function findPages(origin: string, heldBooking: string): Promise<MeasuredPage[]> {
-  const answer = await fetch(`${origin}/api/views/search/profiles?page_size=1`);
-  const { profiles } = (await answer.json()) as { profiles: { slug: string }[] };
-  const slug = profiles[0]?.slug;
-  if (slug === undefined) throw new Error(`${origin} has no mentors: start it with its demo data`);
+  const slug = await firstMentor(origin);
   return [
     open('home', '/', READING),
     open('search', '/search', CHOOSING),
