@@ -52,7 +52,7 @@ test('[U-06] the page promises the link only where there is one, and a session w
   });
 
   await test.step('a service takes a link of its own platform alone, and the page promises it then', async () => {
-    await visit(page, `/${mentor.slug}/availability-settings`);
+    await visit(page, '/my-profile/services');
     await page.getByRole('button', { name: 'Edit Intro call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit service' });
     await dialog.getByLabel('How you meet').selectOption('zoom');

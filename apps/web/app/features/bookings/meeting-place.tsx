@@ -24,7 +24,9 @@ export function MeetingPlace({ booking, now }: { booking: Booking; now: number }
         <span className="strong">{t(platform.name)}</span>
       </p>
       <Place booking={booking} now={now} />
-      <PlaceAction booking={booking} now={now} />
+      <div className="row booking-do">
+        <PlaceAction booking={booking} now={now} />
+      </div>
       <WriteTo booking={booking} />
     </section>
   );

@@ -19,7 +19,7 @@ export function PlaceAction({ booking, now }: { booking: Booking; now: number })
   return (
     <>
       {!isReadOnly && canSetPlace({ status, end: Date.parse(end) }, role, now) && (
-        <Button kind="line" className="start" onClick={() => setAsking(true)}>
+        <Button kind="line" onClick={() => setAsking(true)}>
           {t(isMissing ? `bookings.add_${platformWords[platform].place}` : 'bookings.change_place')}
         </Button>
       )}
