@@ -39,7 +39,7 @@ export const together: Record<string, readonly string[]> = {
   ],
   services: [
     'booking-rules/src/(refund|time)',
-    'features/booking/(cancel-words|platform-words)',
+    'features/booking/(cancel-words|platform-words|service-words)',
     'features/mentor-profile/(own-slug-hint|resolutions)',
     'features/money/approximate-price',
     'locales/en/owner',

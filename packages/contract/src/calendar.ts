@@ -43,6 +43,7 @@ export const EventType = z
     target_calendar_id: Id.nullable(),
     is_active: z.boolean(),
     free_cancel_min: z.int(),
+    late_refund_pct: z.int(),
     requires_approval: z.boolean(),
     /** What whoever books it is asked. */
     questions: z.array(ServiceQuestion),

@@ -9,6 +9,7 @@ export function presentEventType(service: Service): EventType {
     ...rest,
     price: fromMinor(price_minor, service.currency),
     free_cancel_min: policy.free_cancel_min,
+    late_refund_pct: policy.late_refund_pct,
     requires_approval: policy.requires_approval,
   };
 }

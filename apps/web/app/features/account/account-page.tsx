@@ -2,6 +2,7 @@ import { fullName } from '@abroad/contract/full-name';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useLocale, useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
 import { destinationAfter } from '../../session/after-sign-in.ts';
 import type { AccountKind } from '../../session/types.ts';
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { consentParts } from '../terms/consent-parts.tsx';
 import { AccountChoices } from './account-choices.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { useChosenTime } from './use-chosen-time.ts';
 
 interface Properties {
   title: string;
@@ -27,13 +29,23 @@ export function AccountPage({ title, subtitle, signUp, kind, children }: Propert
   const locale = useLocale();
   const [search] = useSearchParams();
   const { user } = useSession();
+  const time = useChosenTime();
   const redirectUrl = search.get('redirect_url') ?? undefined;
   const intent = { redirect_url: redirectUrl ?? null, kind: kind ?? null, is_sign_up: signUp };
   return (
     <AuthCard title={title} subtitle={subtitle}>
       <ExpiredNotice />
+      {time !== null && <p className="auth-time strong">{t('account.chosen_time', { moment: time })}</p>}
       {user === null ? (
         <>
+          {time !== null && !signUp && (
+            <>
+              <ButtonLink kind="sun" block to={paths.signUp(redirectUrl)}>
+                {t('account.sign_up_page')}
+              </ButtonLink>
+              <span className="auth-or">{t('account.or_sign_in')}</span>
+            </>
+          )}
           <AccountChoices signUp={signUp} options={{ redirectUrl, kind }} />
           {children}
         </>

@@ -6,23 +6,42 @@ import { cancelWords } from './cancel-words.ts';
 const t = createTranslate('en');
 const now = Date.parse('2026-11-20T09:18:00Z');
 const format = createFormat({ locale: 'en', zone: 'Asia/Ho_Chi_Minh', clock: '24', now, t });
-const words = (price: number | null, start: string | null, free_cancel_min = 1440) =>
-  cancelWords({ service: { price, free_cancel_min }, start, now }, t, format);
+const words = (
+  price: number | null,
+  start: string | null,
+  rules: { free_cancel_min?: number; late_refund_pct?: number } = {},
+) => cancelWords({ service: { price, free_cancel_min: 1440, late_refund_pct: 50, ...rules }, start, now }, t, format);
 
-test('a paid session names the last moment of a free cancellation', () => {
-  expect(words(28, '2026-11-27T12:30:00Z')).toBe('Free cancellation until Thu 26 Nov, 19:30');
+test('[U-01] a paid session names the last moment of a free cancellation, and what is refunded after it', () => {
+  expect(words(28, '2026-11-27T12:30:00Z')).toBe(
+    'Free cancellation until Thu 26 Nov, 19:30. After that, 50% is refunded.',
+  );
+  expect(words(28, '2026-11-27T12:30:00Z', { late_refund_pct: 0 })).toBe(
+    'Free cancellation until Thu 26 Nov, 19:30. After that, there’s no refund.',
+  );
 });
 
-test('while no time is chosen it names the hours', () => {
-  expect(words(28, null)).toBe('Free cancellation until 24 hours before the start');
-  expect(words(28, null, 60)).toBe('Free cancellation until 1 hour before the start');
-  expect(words(28, null, 0)).toBe('Free cancellation until the start');
+test('[U-01] while no time is chosen it names the hours', () => {
+  expect(words(28, null)).toBe('Free cancellation until 24 hours before the start. After that, 50% is refunded.');
+  expect(words(28, null, { free_cancel_min: 60, late_refund_pct: 0 })).toBe(
+    'Free cancellation until 1 hour before the start. After that, there’s no refund.',
+  );
 });
 
-test('it does not promise what is over', () => {
-  expect(words(28, '2026-11-20T20:00:00Z')).toBe('Free cancellation has ended for this time');
+test('[U-01] a short-notice booking is told what it gets, which may be nothing', () => {
+  expect(words(28, '2026-11-20T20:00:00Z')).toBe(
+    'Free cancellation has ended for this time. If you cancel, 50% is refunded.',
+  );
+  expect(words(28, '2026-11-20T20:00:00Z', { late_refund_pct: 0 })).toBe(
+    'Free cancellation has ended for this time. If you cancel, there’s no refund.',
+  );
 });
 
-test.each([null, 0])('a price of %s can always be cancelled', (price) => {
-  expect(words(price, '2026-11-20T20:00:00Z')).toBe('Cancel free of charge any time before the start');
+test.each([
+  [null, {}],
+  [0, {}],
+  [28, { free_cancel_min: 0 }],
+  [28, { late_refund_pct: 100 }],
+])('a price of %s with %o can always be cancelled', (price, rules) => {
+  expect(words(price, '2026-11-20T20:00:00Z', rules)).toBe('Cancel free of charge any time before the start');
 });

@@ -4,22 +4,28 @@ import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
 
 interface Case {
-  service: Pick<EventType, 'price' | 'free_cancel_min'>;
+  service: Pick<EventType, 'price' | 'free_cancel_min' | 'late_refund_pct'>;
   /** The chosen slot's start, or null while none is chosen. */
   start: string | null;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Until when cancelling costs nothing. What costs nothing can be cancelled until it starts. */
+/** Until when cancelling costs nothing, and what is refunded after that. What costs nothing can be cancelled until it starts. */
 export function cancelWords({ service, start, now }: Case, t: Translate, format: Format): string {
-  if (!service.price) {
+  const { free_cancel_min, late_refund_pct: percent } = service;
+  if (!service.price || free_cancel_min === 0 || percent === 100) {
     return t('booking.cancel_free');
   }
+  const isLost = percent === 0;
   if (start === null) {
-    return t('booking.cancel_before', { hours: Math.round(service.free_cancel_min / 60) });
+    const hours = Math.round(free_cancel_min / 60);
+    return isLost ? t('booking.cancel_before_nothing', { hours }) : t('booking.cancel_before', { hours, percent });
   }
   const until = freeCancelUntil({ start: Date.parse(start), policy: service });
+  if (until <= now) {
+    return isLost ? t('booking.cancel_passed_nothing') : t('booking.cancel_passed', { percent });
+  }
   const moment = format.at(until);
-  return until <= now ? t('booking.cancel_passed') : t('booking.cancel_until', { moment });
+  return isLost ? t('booking.cancel_until_nothing', { moment }) : t('booking.cancel_until', { moment, percent });
 }

@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { serviceFacts } from './service-words.ts';
 
 interface Properties {
   hrefOf: (slug: string) => string;
@@ -42,12 +43,8 @@ export function ServiceMenu({ hrefOf, services, chosen }: Properties) {
               <span>
                 <span className="strong">{service.title}</span>
                 <br />
-                <span className="small muted">
-                  {t('booking.service_facts', {
-                    minutes: service.duration_min,
-                    price: format.price(service.price, service.currency),
-                  })}
-                </span>
+                <span className="small muted">{serviceFacts(service, t, format)}</span>
+                {service.description && <span className="two-lines small muted as-written">{service.description}</span>}
               </span>
             </Link>
           </li>

@@ -8,6 +8,7 @@ import { cancelWords } from './cancel-words.ts';
 import type { LoadedAvailability } from './load-availability.server.ts';
 import { platformWords } from './platform-words.ts';
 import { ServiceMenu } from './service-menu.tsx';
+import { perHour } from './service-words.ts';
 
 interface Properties {
   mentor: LoadedAvailability['mentor'];
@@ -24,6 +25,7 @@ export function ServiceSummary({ mentor, services, service, hrefOfService, start
   const t = useT();
   const format = useFormat();
   const platform = platformWords[service.default_platform];
+  const hourly = perHour(service, t, format);
   return (
     <section className="booking-about" aria-label={t('booking.summary')}>
       <div className="booking-who">
@@ -43,6 +45,7 @@ export function ServiceSummary({ mentor, services, service, hrefOfService, start
         <Fact icon="card">
           {format.price(service.price, service.currency)}{' '}
           <ApproximatePrice price={service.price} currency={service.currency} explained />
+          {hourly !== null && <span className="muted"> · {hourly}</span>}
         </Fact>
         {service.requires_approval && <Fact icon="check">{t('booking.approval', { name: mentor.first_name })}</Fact>}
         <Fact icon="refund" wide>

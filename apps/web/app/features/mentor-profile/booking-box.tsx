@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { cancelWords } from '../booking/cancel-words.ts';
 import { platformWords } from '../booking/platform-words.ts';
+import { perHour } from '../booking/service-words.ts';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
 import { NextTimes } from './next-times.tsx';
@@ -62,6 +63,10 @@ interface ChoiceProperties {
 function ServiceChoice({ service, checked, onChoose }: ChoiceProperties) {
   const t = useT();
   const format = useFormat();
+  const platform = t(platformWords[service.default_platform].name);
+  const facts = [t('profile.service_facts', { minutes: service.duration_min, platform }), perHour(service, t, format)]
+    .filter((part) => part !== null)
+    .join(' · ');
   return (
     <RadioCard
       name="event_type_slug"
@@ -75,10 +80,12 @@ function ServiceChoice({ service, checked, onChoose }: ChoiceProperties) {
           <ApproximatePrice price={service.price} currency={service.currency} />
         </>
       }
-      detail={t('profile.service_facts', {
-        minutes: service.duration_min,
-        platform: t(platformWords[service.default_platform].name),
-      })}
+      detail={
+        <>
+          {facts}
+          {service.description && <span className="two-lines as-written">{service.description}</span>}
+        </>
+      }
     />
   );
 }

@@ -36,10 +36,12 @@ const service = (slug: string, price: number | null): ServiceView => ({
   slug,
   price,
   title: slug,
+  description: null,
   duration_min: 30,
   currency: 'EUR',
   default_platform: 'google_meet',
   free_cancel_min: 720,
+  late_refund_pct: 50,
 });
 
 test('the price to begin with is that of the cheapest service', () => {

@@ -3,7 +3,15 @@ import type { Availability, EventType } from '@abroad/contract/calendar';
 /** What the booking box shows of a service. */
 export type ServiceView = Pick<
   EventType,
-  'slug' | 'title' | 'duration_min' | 'price' | 'currency' | 'default_platform' | 'free_cancel_min'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'duration_min'
+  | 'price'
+  | 'currency'
+  | 'default_platform'
+  | 'free_cancel_min'
+  | 'late_refund_pct'
 >;
 
 /** The next free times of a service, and the first one after those that were asked for. */
@@ -15,8 +23,19 @@ export interface NextTimes {
 const timesShown = 3;
 
 export function toService(service: EventType): ServiceView {
-  const { slug, title, duration_min, price, currency, default_platform, free_cancel_min } = service;
-  return { slug, title, duration_min, price, currency, default_platform, free_cancel_min };
+  const { slug, title, description, duration_min, price, currency, default_platform } = service;
+  const { free_cancel_min, late_refund_pct } = service;
+  return {
+    slug,
+    title,
+    description,
+    duration_min,
+    price,
+    currency,
+    default_platform,
+    free_cancel_min,
+    late_refund_pct,
+  };
 }
 
 export function toNextTimes({ available_slots, next_available_at }: Availability): NextTimes {

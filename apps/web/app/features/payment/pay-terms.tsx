@@ -4,12 +4,13 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { cancelWords } from '../booking/cancel-words.ts';
 
-/** What happens with the money, and until when all of it comes back. */
+/** What happens with the money, and until when all of it is refunded, and what after that. */
 export function PayTerms({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const format = useFormat();
   const { price, policy, start, mentor } = booking;
-  const service = { price, free_cancel_min: policy.free_cancel_min };
+  const { free_cancel_min, late_refund_pct } = policy;
+  const service = { price, free_cancel_min, late_refund_pct };
   return (
     <ul className="pay-terms">
       <li>

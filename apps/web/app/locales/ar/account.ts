@@ -18,6 +18,8 @@ export default {
   'account.no_email_text':
     'لا يمكننا مراسلتك بشأن جلساتك. وثّق عنوان بريدك لدى خدمة تسجيل الدخول، ثم سجّل الخروج وسجّل الدخول من جديد.',
   'account.or': 'أو',
+  'account.or_sign_in': 'أو سجّل الدخول',
+  'account.chosen_time': 'موعدك: {moment}',
   'account.have_account': 'لديك حساب؟ <link>تسجيل الدخول</link>',
   'account.no_account': 'زيارتك الأولى؟ <link>إنشاء حساب</link>',
   'account.studied_abroad': 'سبقت لك الدراسة في الخارج؟ <link>الانضمام كمرشد</link>',

@@ -19,6 +19,8 @@ export default {
     'We can’t email you about your sessions. Verify your email address with your sign-in provider, then sign out and sign in again.',
   // Between two ways to sign in.
   'account.or': 'or',
+  'account.or_sign_in': 'or sign in',
+  'account.chosen_time': 'Your time: {moment}',
   'account.have_account': 'Already have an account? <link>Sign in</link>',
   'account.no_account': 'New here? <link>Create an account</link>',
   'account.studied_abroad': 'Studied abroad yourself? <link>Become a mentor</link>',

@@ -18,6 +18,8 @@ export default {
   'account.no_email_text':
     'No podemos escribirte sobre tus sesiones. Verifica tu dirección de correo en tu proveedor de inicio de sesión y, después, cierra sesión y vuelve a iniciarla.',
   'account.or': 'o',
+  'account.or_sign_in': 'o inicia sesión',
+  'account.chosen_time': 'Tu horario: {moment}',
   'account.have_account': '¿Ya tienes cuenta? <link>Inicia sesión</link>',
   'account.no_account': '¿Es tu primera vez aquí? <link>Crea una cuenta</link>',
   'account.studied_abroad': '¿Estudiaste en el extranjero? <link>Hazte mentor</link>',

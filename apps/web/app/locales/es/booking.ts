@@ -8,17 +8,24 @@ export default {
   'booking.minutes': '{minutes, plural, one {# minuto} other {# minutos}}',
   'booking.change_service': 'Cambiar de servicio',
   'booking.service_facts': '{minutes} min · {price}',
+  'booking.per_hour': '{price} por hora',
   'booking.link_comes': 'Recibirás el enlace al reservar.',
   'booking.number_comes': 'Recibirás el número al reservar.',
   'booking.place_comes': 'Recibirás la dirección al reservar.',
   'booking.approval': '{name} revisa cada solicitud.',
-  'booking.cancel_until': 'Cancelación gratuita hasta: {moment}',
   'booking.link_later': 'Tu mentor te envía el enlace antes de la sesión.',
   'booking.number_later': 'Tu mentor te da el número antes de la sesión.',
   'booking.place_later': 'Tu mentor te da la dirección antes de la sesión.',
+  'booking.cancel_until': 'Cancelación gratuita hasta: {moment}. Después se reembolsa el {percent} %.',
+  'booking.cancel_until_nothing': 'Cancelación gratuita hasta: {moment}. Después no hay reembolso.',
   'booking.cancel_before':
-    '{hours, plural, =0 {Cancelación gratuita hasta el inicio} one {Cancelación gratuita hasta # hora antes del inicio} other {Cancelación gratuita hasta # horas antes del inicio}}',
-  'booking.cancel_passed': 'El plazo de cancelación gratuita ya terminó para este horario',
+    '{hours, plural, one {Cancelación gratuita hasta # hora antes del inicio. Después se reembolsa el {percent} %.} other {Cancelación gratuita hasta # horas antes del inicio. Después se reembolsa el {percent} %.}}',
+  'booking.cancel_before_nothing':
+    '{hours, plural, one {Cancelación gratuita hasta # hora antes del inicio. Después no hay reembolso.} other {Cancelación gratuita hasta # horas antes del inicio. Después no hay reembolso.}}',
+  'booking.cancel_passed':
+    'El plazo de cancelación gratuita ya terminó para este horario. Si cancelas, se reembolsa el {percent} %.',
+  'booking.cancel_passed_nothing':
+    'El plazo de cancelación gratuita ya terminó para este horario. Si cancelas, no hay reembolso.',
   'booking.cancel_free': 'Cancela gratis en cualquier momento antes del inicio',
   'booking.weeks': '{first} – {last}',
   'booking.earlier': 'Semanas anteriores',

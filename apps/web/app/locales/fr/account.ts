@@ -18,6 +18,8 @@ export default {
   'account.no_email_text':
     'Nous ne pouvons pas vous écrire au sujet de vos séances. Faites vérifier votre adresse e-mail auprès de votre service de connexion, puis déconnectez-vous et reconnectez-vous.',
   'account.or': 'ou',
+  'account.or_sign_in': 'ou connectez-vous',
+  'account.chosen_time': 'Votre créneau : {moment}',
   'account.have_account': 'Vous avez déjà un compte ? <link>Se connecter</link>',
   'account.no_account': 'Première visite ? <link>Créer un compte</link>',
   'account.studied_abroad': 'Vous avez étudié à l’étranger ? <link>Devenir mentor</link>',

@@ -8,17 +8,24 @@ export default {
   'booking.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'booking.change_service': 'Changer de service',
   'booking.service_facts': '{minutes} min · {price}',
+  'booking.per_hour': '{price} de l’heure',
   'booking.link_comes': 'Vous recevrez le lien en réservant.',
   'booking.number_comes': 'Vous recevrez le numéro en réservant.',
   'booking.place_comes': 'Vous recevrez l’adresse en réservant.',
   'booking.approval': '{name} examine chaque demande.',
-  'booking.cancel_until': 'Annulation gratuite jusqu’au : {moment}',
   'booking.link_later': 'Votre mentor vous envoie le lien avant la séance.',
   'booking.number_later': 'Votre mentor vous donne le numéro avant la séance.',
   'booking.place_later': 'Votre mentor vous donne l’adresse avant la séance.',
+  'booking.cancel_until': 'Annulation gratuite jusqu’au : {moment}. Ensuite, {percent} % sont remboursés.',
+  'booking.cancel_until_nothing': 'Annulation gratuite jusqu’au : {moment}. Ensuite, aucun remboursement.',
   'booking.cancel_before':
-    '{hours, plural, =0 {Annulation gratuite jusqu’au début} one {Annulation gratuite jusqu’à # heure avant le début} other {Annulation gratuite jusqu’à # heures avant le début}}',
-  'booking.cancel_passed': 'L’annulation gratuite n’est plus possible pour ce créneau',
+    '{hours, plural, one {Annulation gratuite jusqu’à # heure avant le début. Ensuite, {percent} % sont remboursés.} other {Annulation gratuite jusqu’à # heures avant le début. Ensuite, {percent} % sont remboursés.}}',
+  'booking.cancel_before_nothing':
+    '{hours, plural, one {Annulation gratuite jusqu’à # heure avant le début. Ensuite, aucun remboursement.} other {Annulation gratuite jusqu’à # heures avant le début. Ensuite, aucun remboursement.}}',
+  'booking.cancel_passed':
+    'L’annulation gratuite n’est plus possible pour ce créneau. Si vous annulez, {percent} % sont remboursés.',
+  'booking.cancel_passed_nothing':
+    'L’annulation gratuite n’est plus possible pour ce créneau. Si vous annulez, il n’y a pas de remboursement.',
   'booking.cancel_free': 'Annulez gratuitement à tout moment avant le début',
   'booking.weeks': '{first} – {last}',
   'booking.earlier': 'Semaines précédentes',

@@ -25,8 +25,8 @@ export default {
   'mentor.saved': 'Profil enregistré.',
   'mentor.from': 'Pays d’origine : {country}',
   'mentor.in_zone': 'Fuseau horaire : {zone}',
-  'mentor.main_route': 'Trajet principal',
-  'mentor.make_main': 'En faire le trajet principal',
-  'mentor.make_main_of': 'En faire le trajet principal : {school}',
-  'mentor.main_route_chosen': '{school} est maintenant votre trajet principal.',
+  'mentor.main_route': 'Parcours principal',
+  'mentor.make_main': 'En faire le parcours principal',
+  'mentor.make_main_of': 'En faire le parcours principal : {school}',
+  'mentor.main_route_chosen': '{school} est maintenant votre parcours principal.',
 };

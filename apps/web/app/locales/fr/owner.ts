@@ -11,7 +11,7 @@ export default {
   'owner.activate': 'Réactiver',
   'owner.activating': 'Réactivation…',
   'owner.activated': 'Profil réactivé. Les étudiants peuvent de nouveau vous trouver et réserver.',
-  'owner.pause_title': 'Mettre votre profil en pause ?',
+  'owner.pause_title': 'Mettre votre profil en pause ?',
   'owner.pause_hides':
     'Les étudiants ne pourront ni vous trouver ni réserver de nouvelle séance tant que vous ne l’aurez pas réactivé. Votre lien indiquera que vous ne prenez pas de réservations pour le moment.',
   'owner.pause_keeps': 'Les séances réservées ont lieu comme prévu.',

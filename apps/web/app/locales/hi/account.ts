@@ -18,6 +18,8 @@ export default {
   'account.no_email_text':
     'हम आपके सत्रों के बारे में आपको ईमेल नहीं भेज सकते। अपनी साइन-इन सेवा पर अपना ईमेल पता सत्यापित करें, फिर साइन आउट करके दोबारा साइन इन करें।',
   'account.or': 'या',
+  'account.or_sign_in': 'या साइन इन करें',
+  'account.chosen_time': 'आपका स्लॉट: {moment}',
   'account.have_account': 'पहले से खाता है? <link>साइन इन करें</link>',
   'account.no_account': 'यहाँ नए हैं? <link>खाता बनाएँ</link>',
   'account.studied_abroad': 'खुद विदेश में पढ़े हैं? <link>मेंटर बनें</link>',

@@ -18,6 +18,8 @@ export default {
   'account.no_email_text':
     'Chúng tôi không thể gửi email cho bạn về các buổi gặp. Hãy xác minh địa chỉ email với nhà cung cấp đăng nhập, rồi đăng xuất và đăng nhập lại.',
   'account.or': 'hoặc',
+  'account.or_sign_in': 'hoặc đăng nhập',
+  'account.chosen_time': 'Khung giờ của bạn: {moment}',
   'account.have_account': 'Đã có tài khoản? <link>Đăng nhập</link>',
   'account.no_account': 'Bạn mới đến đây? <link>Tạo tài khoản</link>',
   'account.studied_abroad': 'Bạn từng đi du học? <link>Trở thành mentor</link>',

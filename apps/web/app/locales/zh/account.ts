@@ -17,6 +17,8 @@ export default {
   'account.no_email_title': '我们没有你已验证的邮箱地址',
   'account.no_email_text': '我们无法给你发送有关会话的邮件。请在你的登录服务验证邮箱地址，然后退出并重新登录。',
   'account.or': '或',
+  'account.or_sign_in': '或登录',
+  'account.chosen_time': '你选的时间：{moment}',
   'account.have_account': '已有账号？<link>登录</link>',
   'account.no_account': '第一次来？<link>创建账号</link>',
   'account.studied_abroad': '自己也留过学？<link>成为导师</link>',
