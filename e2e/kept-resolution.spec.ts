@@ -37,6 +37,6 @@ test('[S-09] signed out, whose profile an address leads to is kept for five minu
   await visit(page, '/search?keyword=Linh%20Tran');
   await look();
   expect(answers.at(-1)).not.toContain('max-age=300');
-  // Twice where the page comes slowly: a link that is pointed at for a while has its data fetched ahead, too.
+  // Once or more: a link that is pointed at has its data fetched ahead as well, and nothing of it may be kept.
   expect(await fromNetwork()).toBeGreaterThan(0);
 });

@@ -124,7 +124,9 @@ export const together: Record<string, readonly string[]> = {
     'locales/en/prospects',
   ],
   undoing: ['features/history-editor/(use-delete|delayed-deletes|pending-deletes|lasting-api)', 'locales/en/history'],
-  reference: ['lib/(country-names|region-names)', 'reference-data/src/(country-articles|degree)'],
+  /** What names countries, for pages that need no degrees. */
+  countries: ['lib/(country-names|region-names)', 'reference-data/src/country-articles'],
+  reference: ['reference-data/src/degree'],
   history: [
     'features/forms/month-field',
     'features/history-editor/',
