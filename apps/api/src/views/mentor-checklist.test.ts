@@ -19,7 +19,7 @@ test('[U-14] a new mentor is told all that is left to do, and each thing goes as
   const params = { id: intro?.id ?? '' };
   expect(await open(mentor)).toEqual(['photo', 'meeting_link', 'calendar', 'paid_service', 'share']);
 
-  await client.patchEventType({ params, body: { meeting_location: 'https://meet.example/linh' } });
+  await client.patchEventType({ params, body: { meeting_location: 'https://meet.google.com/abc-defg-hij' } });
   expect(await open(mentor)).toEqual(['photo', 'calendar', 'paid_service', 'share']);
   const paid = { title: 'Essay check', duration_min: 45, currency: 'EUR', price: 25 };
   await client.createEventType({ body: { ...paid, default_platform: 'zoom' } });

@@ -2,17 +2,9 @@ import { MENTOR_STEPS, ROUTE_PARTS, type MentorChecklist } from '@abroad/contrac
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { AppError } from '../core/app-error.ts';
+import { MAKES_MEET_LINK } from '../features/calendars/index.ts';
 
 type Facts = Record<(typeof MENTOR_STEPS)[number] | (typeof ROUTE_PARTS)[number], boolean>;
-
-/** A link is made only with the event of a session, and by Google alone, for its own Meet. */
-const MAKES_LINK = sql`service.default_platform = 'google_meet' and coalesce((
-  select account.is_active and account.provider = 'google'
-  from provider_calendar calendar
-  join calendar_connection account on account.id = calendar.connection_id
-  where calendar.auth_user_id = profile.auth_user_id and calendar.is_writable
-    and (calendar.id = service.target_calendar_id or calendar.is_target)
-  order by calendar.id = service.target_calendar_id desc nulls last limit 1), false)`;
 
 /**
  * What a mentor has left to do, and what their route lacks.
@@ -27,7 +19,7 @@ export async function mentorChecklist(
       profile.profile_image_url is not null
         or exists (select from avatar where auth_user_id = profile.auth_user_id and status = 'current') as photo,
       coalesce((
-        select bool_and(service.meeting_location is not null or ${MAKES_LINK})
+        select bool_and(service.meeting_location is not null or ${MAKES_MEET_LINK})
         from event_type service where service.auth_user_id = profile.auth_user_id and service.is_active), false)
         as meeting_link,
       exists (select from calendar_connection where auth_user_id = profile.auth_user_id) as calendar,
