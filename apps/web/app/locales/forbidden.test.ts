@@ -40,6 +40,25 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
     /sinh viên/i,
     /sẵn sàng khi bạn sẵn sàng/i,
   ],
+  // Of strangers, professors, courses, courts and letters; one word for a no-show, a request, a proposal, an account.
+  zh: [
+    /您/,
+    /(?<!留学)导师|学长(?!学姐)/,
+    /课程/,
+    /已到账/,
+    /缺席|未出席|没有到场|报告/,
+    /^请求$|请求(者|已|等待|保持|仍)|(的|全部|撤回|拒绝|接受|答复|发送|保留|预约)请求/,
+    /提议/,
+    /账户/,
+    /会面|见面方式/,
+    /当前时间/,
+    /读取/,
+    /写信/,
+    /冻结/,
+    /空闲|访客/,
+    /国家(?!\/地区|或)/,
+    /\p{Script=Han}[,.:;?!()]|[,.:;?!()]\p{Script=Han}/u,
+  ],
 };
 
 const catalogues = import.meta.glob<Record<string, string>>(['./*/index.ts', '!./en/index.ts'], {

@@ -11,7 +11,7 @@ export const zh: Names = {
   },
   topics: {
     'application-strategy': '申请策略',
-    'choosing-a-country': '选择国家',
+    'choosing-a-country': '选择国家/地区',
     'choosing-a-programme': '选择专业项目',
     'motivation-letter': '动机信',
     'cv-and-resume': '简历',

@@ -1,57 +1,57 @@
 /** The Privacy Policy. Its version, in `features/legal/privacy-policy.tsx`, changes with what it means. */
 export default {
   'privacy.intro':
-    'Abroad Mentors 让学生结识留过学的人。为此，我们会保存你告诉我们的部分信息。本页说明保存什么、为什么、保存多久、谁能看到，以及你可以怎么做。',
+    'Abroad Mentors 让学生结识留过学的人。为此，我们会保存你告诉我们的部分信息。本页说明我们保存什么、为什么、保存多久、谁能看到，以及你可以怎么做。',
 
   'privacy.kept_title': '我们保存什么，为什么',
-  'privacy.kept_account': '你的姓名、邮箱地址和登录方式，以确保账号属于你。密码由身份服务商保管，我们从不接触。',
+  'privacy.kept_account': '你的姓名、邮箱和登录方式，以确保账号属于你。密码由身份服务商保管，我们从不接触。',
   'privacy.kept_profile':
-    '你在资料中填写的内容：来自哪里、学习、工作、话题、语言、计划、照片和时区。导师和学生凭这些找到对方、为咨询做准备。',
+    '你在资料中填写的内容：来自哪里、教育、工作、话题、语言、计划、头像和时区。留学导师和学生据此找到对方，并为咨询做准备。',
   'privacy.kept_bookings':
     '你的预约：谁、何时、哪项服务、你写给对方的话，以及结果如何。付费咨询还包括支付和退款的金额。',
-  'privacy.kept_acceptance': '你接受了哪些条款的哪个版本、何时接受、来自哪个网络地址。这是你已接受的证明。',
+  'privacy.kept_acceptance': '你接受了哪些条款的哪个版本、何时接受、来自哪个网络地址。这是你已接受条款的证明。',
   'privacy.kept_mail': '我们就预约发给你的邮件。',
-  'privacy.kept_technical': '服务器关于请求和错误的记录。每个请求只有一个编号，不含姓名、地址或留言。',
+  'privacy.kept_technical': '服务器对请求和错误的日志。每个请求有一个编号，我们不记录姓名、地址或留言。',
 
-  'privacy.basis_title': '我们依据什么',
-  'privacy.basis_contract': '大部分信息是为了完成你要我们做的事：展示你的资料、完成预约、发送邀请、收取付款。',
+  'privacy.basis_title': '我们的法律依据',
+  'privacy.basis_contract': '大部分信息是为了完成你要我们做的事：展示你的资料、完成预约、发送邀请或收取付款。',
   'privacy.basis_interest': '保护网站不被滥用、修复故障，是我们的正当利益，也是你的。',
-  'privacy.basis_consent': '资料中的选填内容由你自愿提供，也可以随时收回。',
-  'privacy.basis_law': '付款记录是法律要求我们保存的。',
+  'privacy.basis_consent': '资料中的选填内容由你决定是否提供，也可以随时删除。',
+  'privacy.basis_law': '法律要求我们保存付款记录。',
 
   'privacy.seen_title': '谁能看到什么',
-  'privacy.seen_mentor': '导师的资料是公开的，搜索引擎也可能显示。',
+  'privacy.seen_mentor': '留学导师的资料是公开的，搜索引擎也可能显示。',
   'privacy.seen_prospect':
-    '学生的资料可以被其预约过的导师看到。学生可以在资料中选择不让其他任何人看到，或让所有人看到。',
-  'privacy.seen_email': '邮箱地址只显示给已确认预约的双方。任何人都无法搜索邮箱地址。',
+    '学生预约过的留学导师可以看到该学生的资料。学生可以在资料中选择不让其他人看到，或让所有人看到。',
+  'privacy.seen_email': '邮箱只显示给已确认预约的双方，任何人都无法搜索邮箱。',
   'privacy.seen_providers':
-    '为我们工作的服务商只得到工作所需的信息：身份服务商、邮件服务、支付服务、文件存储服务，以及你所连接的日历。',
-  'privacy.seen_nobody': '我们不出售你的任何信息，这里没有广告，也没有跟踪。',
+    '为我们工作的服务商只得到所需的信息：身份服务商、邮件服务、支付服务、文件存储服务，以及你所连接的日历。',
+  'privacy.seen_nobody': '我们不出售你的数据，这里没有广告，也没有跟踪。',
 
   'privacy.browser_title': '哪些留在你的浏览器中',
   'privacy.browser_intro': '我们的 Cookie 不会跟踪你到别处。下列内容让网站保持你离开时的样子，最多保存一年：',
-  'privacy.browser_id': '这个浏览器的随机编号，用来区分滥用和正常使用；',
-  'privacy.browser_choices': '你的语言、配色、时间格式、时区，以及你在这里的身份；',
+  'privacy.browser_id': '这个浏览器的随机编号，帮助我们区分滥用和正常使用；',
+  'privacy.browser_choices': '你的语言、主题、时间格式、时区，以及你在这里是留学导师还是学生；',
   'privacy.browser_signed_in':
-    '一个表明你已在此登录、以及哪份资料属于你的标记，好让页面为你的名字和你可以修改的内容留出位置。',
+    '一个标记，表明你已在此登录以及哪份资料属于你，方便页面为你的名字和可编辑的内容留出位置。',
   'privacy.browser_storage': '登录密钥和你已开始填写的内容保存在浏览器的存储中，直到你退出登录或提交为止。',
 
   'privacy.time_title': '保存多久',
-  'privacy.time_account': '账号和资料：直到你删除。',
-  'privacy.time_bookings': '预约：只要双方中还有一方拥有账号。你删除账号后，预约会为对方保留，但不再有你的名字。',
+  'privacy.time_account': '账号和资料：直到你删除为止。',
+  'privacy.time_bookings': '预约：只要双方中还有一方拥有账号。如果你注销账号，预约会为对方保留，但不含你的姓名。',
   'privacy.time_payments': '付款记录：按法律要求的期限保存，不含你的资料。',
-  'privacy.time_technical': '服务器记录：直到查明故障或制止滥用为止。',
+  'privacy.time_technical': '服务器日志：保存到查明故障或制止滥用为止。',
 
   'privacy.rights_title': '你可以怎么做',
   'privacy.rights_read': '查看和更正我们保存的信息：随时可在你的资料中进行。',
   'privacy.rights_take': '全部带走：在设置中，你可以用一个文件取得我们保存的关于你的全部信息。',
-  'privacy.rights_erase': '要求删除：在设置中删除账号时，会先取消并退还已有的预约，然后将你的信息移除。',
-  'privacy.rights_object': '反对某种用途，或要求在我们核查期间暂停：回复我们的任何邮件即可。',
+  'privacy.rights_erase': '要求删除：在设置中注销账号时，会先取消并退还已有的预约，然后移除你的信息。',
+  'privacy.rights_object': '反对某种用途，或要求我们在核查期间暂停：回复我们的任何邮件即可。',
   'privacy.rights_complain': '向你居住地的数据保护机构投诉。',
 
-  'privacy.young_title': '如果你还年轻',
-  'privacy.young': '拥有账号须年满 16 岁。如果你未满 18 岁，须由父母或监护人同意你使用 Abroad Mentors。',
+  'privacy.young_title': '如果你未满 18 岁',
+  'privacy.young': '年满 16 岁才能拥有账号。如果你未满 18 岁，须由父母或监护人同意你使用 Abroad Mentors。',
 
   'privacy.changes_title': '本政策更改时',
-  'privacy.changes': '重要的更改会在生效前通过邮件告知你。版本及其日期见本页顶部。',
+  'privacy.changes': '重要更改生效前，我们会发邮件通知你。版本及其日期见本页顶部。',
 };

@@ -113,3 +113,16 @@ test('[U-25] dates, cities, offsets and countries are written as the language wr
     `\u2068Linh\u2069: ${dates.other} (\u2068نيودلهي\u2069، GMT+5:30)`,
   ]);
 });
+
+/** What a translation must not say, as the web's forbidden.test.ts has it for the pages. */
+const FORBIDDEN: Partial<Record<Language, RegExp>> = {
+  zh: /您|导师|缺席|未出席|没有到场|报告|请求|提议|账户|会面|见面方式|写信|冻结/,
+};
+
+test.each(Object.entries(FORBIDDEN) as [Language, RegExp][])(
+  '[U-25] no mail in %s says what reads translated',
+  (language, pattern) => {
+    const texts = everyMail(language).map((mail) => `${mail.subject}\n${toText(mail)}`);
+    expect(texts.filter((text) => pattern.test(text))).toEqual([]);
+  },
+);

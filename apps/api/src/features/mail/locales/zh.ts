@@ -5,125 +5,135 @@ import { notices } from './notices/zh.ts';
 
 const moment = (day: string, time: string) => `${day} ${time}`;
 
+const attached = '邮件附有日历邀请。';
+const updates = '附件中的日历文件会更新你的日历。';
+const joinEarly = '开始前 10 分钟即可加入。';
+
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `预约成功：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: `你与 ${named.them} 有一次咨询`,
-      lead: '咨询已写入本邮件所附的日历文件。想好要问的问题：提前发几行文字会很有帮助。',
+      subject: `已确认：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `你与${named.them}的咨询已确认`,
+      lead: `${attached}见面之前，先写下想问的问题吧。`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} 预约了“${named.service}”，${named.when}`,
-      heading: `${named.them} 预约了与你的咨询`,
-      lead: '咨询已确认，并写入本邮件所附的日历文件。',
+      subject: `新预约：${named.them}预约了“${named.service}”，${named.when}`,
+      heading: `${named.them}预约了你的咨询`,
+      lead: `咨询已确认。${attached}`,
     }),
   },
   requested: {
     prospect: (named) => ({
-      subject: `请求已发送：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: `你已向 ${named.them} 请求一次咨询`,
-      lead: `我们会为你保留这个时间${named.until === null ? '' : `至 ${named.until}`}，${named.them} 一答复就写信告诉你。`,
+      subject: `申请已发送：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `你已向${named.them}申请咨询`,
+      lead:
+        named.until === null
+          ? `这个时间已为你保留。${named.them}答复后，我们会发邮件通知你。`
+          : `这个时间为你保留至${named.until}。${named.them}答复后，我们会发邮件通知你。`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} 请求“${named.service}”，${named.when}`,
-      heading: `${named.them} 向你请求一次咨询`,
-      lead: `${named.until === null ? '请' : `请在 ${named.until} 之前`}接受或拒绝；在此之前会保留这个时间。`,
+      subject: `新申请：${named.them}申请“${named.service}”，${named.when}`,
+      heading: `${named.them}向你申请咨询`,
+      lead:
+        named.until === null
+          ? '请接受或拒绝申请。在你答复之前，这个时间会一直保留。'
+          : `请在${named.until} 前接受或拒绝。在此之前，这个时间会一直保留。`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} 已接受：“${named.service}”，${named.when}`,
-      heading: `${named.them} 接受了你的请求`,
-      lead: '咨询已确认，并写入本邮件所附的日历文件。',
+      subject: `已确认：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `${named.them}接受了你的申请`,
+      lead: `咨询已确认。${attached}`,
     }),
     mentor: (named) => ({
-      subject: `已确认：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: `你接受了 ${named.them} 的请求`,
-      lead: '咨询已确认，并写入本邮件所附的日历文件。',
+      subject: `已确认：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `你接受了${named.them}的申请`,
+      lead: `咨询已确认。${attached}`,
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} 无法接受你的咨询，${named.when}`,
-      heading: `${named.them} 无法接受这次咨询`,
-      lead: '这个时间已重新开放。也许还有你们都合适的时间，或同一路线上的其他导师。',
+      subject: `已拒绝：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `${named.them}拒绝了你的申请`,
+      lead: '换个时间也许你们都方便。你也可以选择同一路线上的其他学长学姐。',
     }),
     mentor: (named) => ({
-      subject: `已拒绝：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: `你拒绝了 ${named.them} 的请求`,
+      subject: `已拒绝：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `你拒绝了${named.them}的申请`,
       lead: '这个时间已重新开放。',
     }),
   },
   cancelled: {
     prospect: (named) => ({
-      subject: `已取消：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: named.by_reader ? '你取消了咨询' : `${named.them} 取消了与你的咨询`,
-      lead: '本邮件所附的日历文件会把它从你的日历中移除。',
+      subject: `已取消：与${named.them}的“${named.service}”，${named.when}`,
+      heading: named.by_reader ? '你取消了咨询' : `${named.them}取消了咨询`,
+      lead: '附件中的日历文件会把这次咨询从你的日历中移除。',
     }),
     mentor: (named) => ({
-      subject: `已取消：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: named.by_reader ? '你取消了一次咨询' : `${named.them} 取消了一次咨询`,
-      lead: '这个时间已重新开放。本邮件所附的日历文件会把咨询从你的日历中移除。',
+      subject: `已取消：与${named.them}的“${named.service}”，${named.when}`,
+      heading: named.by_reader ? '你取消了咨询' : `${named.them}取消了咨询`,
+      lead: '这个时间已重新开放。附件中的日历文件会把这次咨询从你的日历中移除。',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
-      subject: `已改期：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: named.by_reader ? '你更改了咨询时间' : `${named.them} 更改了与你的咨询时间`,
-      lead: `${named.before === null ? '' : `原定于 ${named.before}。`}本邮件所附的日历文件会在你的日历中更新时间。`,
+      subject: `已改期：与${named.them}的“${named.service}”，${named.when}`,
+      heading: named.by_reader ? '你更改了咨询时间' : `${named.them}更改了咨询时间`,
+      lead: named.before === null ? updates : `原定时间是${named.before}。${updates}`,
     }),
     mentor: (named) => ({
-      subject: `已改期：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: named.by_reader ? '你更改了一次咨询的时间' : `${named.them} 更改了一次咨询的时间`,
-      lead: `${named.before === null ? '' : `原定于 ${named.before}。`}本邮件所附的日历文件会在你的日历中更新时间。`,
+      subject: `已改期：与${named.them}的“${named.service}”，${named.when}`,
+      heading: named.by_reader ? '你更改了咨询时间' : `${named.them}更改了咨询时间`,
+      lead: named.before === null ? updates : `原定时间是${named.before}。${updates}`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
-      subject: `已撤回：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: '你撤回了请求',
+      subject: `申请已撤回：与${named.them}的“${named.service}”，${named.when}`,
+      heading: '你撤回了申请',
       lead: '我们不再为你保留这个时间。',
     }),
     mentor: (named) => ({
-      subject: `${named.them} 撤回了请求：“${named.service}”，${named.when}`,
-      heading: `${named.them} 撤回了请求`,
-      lead: '你无需再答复，这个时间也已重新开放。',
+      subject: `申请已撤回：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `${named.them}撤回了申请`,
+      lead: '你无需做任何事，这个时间已重新开放。',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `未及时答复：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: `${named.them} 没有及时答复`,
-      lead: '我们不再保留这个时间。请另选时间，或选择同一路线上的其他导师。',
+      subject: `申请已过期：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `${named.them}没有及时答复`,
+      lead: '我们不再保留这个时间。请另选时间，或选择同一路线上的其他学长学姐。',
     }),
     mentor: (named) => ({
-      subject: `已过期：${named.them} 对“${named.service}”的请求，${named.when}`,
-      heading: `${named.them} 的请求已过期`,
-      lead: '请求没有得到及时答复，这个时间已重新开放。',
+      subject: `申请已过期：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `${named.them}的申请已过期`,
+      lead: '你没有及时答复，这个时间已重新开放。',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
-      subject: `明天：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: `你与 ${named.them} 的咨询将在 24 小时后开始`,
-      lead: '如果无法参加，请现在取消，让别人可以使用这个时间。',
+      subject: `明天：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `你与${named.them}的咨询将在 24 小时后开始`,
+      lead: '如果无法参加，请现在取消，把时间让给别人。',
     }),
     mentor: (named) => ({
-      subject: `明天：与 ${named.them} 的“${named.service}”，${named.when}`,
-      heading: `你与 ${named.them} 的咨询将在 24 小时后开始`,
-      lead: '如果无法参加，请现在取消并说明原因：这比让对方空等要体贴。',
+      subject: `明天：与${named.them}的“${named.service}”，${named.when}`,
+      heading: `你与${named.them}的咨询将在 24 小时后开始`,
+      lead: `如果无法参加，请现在取消，并告诉${named.them}原因。`,
     }),
   },
   reminder_1h: {
     prospect: (named) => ({
-      subject: `一小时后：与 ${named.them} 的“${named.service}”，${named.time}`,
-      heading: `你与 ${named.them} 的咨询将在一小时后开始`,
-      lead: '开始前十分钟即可进入。',
+      subject: `1 小时后：与${named.them}的“${named.service}”，${named.time}`,
+      heading: `你与${named.them}的咨询将在 1 小时后开始`,
+      lead: joinEarly,
     }),
     mentor: (named) => ({
-      subject: `一小时后：与 ${named.them} 的“${named.service}”，${named.time}`,
-      heading: `你与 ${named.them} 的咨询将在一小时后开始`,
-      lead: '开始前十分钟即可进入。',
+      subject: `1 小时后：与${named.them}的“${named.service}”，${named.time}`,
+      heading: `你与${named.them}的咨询将在 1 小时后开始`,
+      lead: joinEarly,
     }),
   },
   ...dealMails,
@@ -132,54 +142,54 @@ const bookingMails: BookingMailWords = {
 const unsubscribe: MailWords['unsubscribe'] = {
   ask: {
     title: '要停止提醒吗？',
-    text: '咨询开始前 24 小时和 1 小时，你将不再收到邮件。对方的操作仍会通知你。',
+    text: '咨询开始前 24 小时和 1 小时，我们不再发邮件给你。预约有变动时，你仍会收到邮件。',
   },
   done: {
     title: '提醒已关闭',
-    text: '咨询开始前我们不再发邮件给你。你可以随时重新开启提醒。',
+    text: '咨询开始前，我们不再发邮件给你。你可以随时重新开启提醒。',
   },
   button: '停止提醒',
-  settings: '全部邮件设置',
+  settings: '所有邮件设置',
 };
 
 const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `无法读取你的日历 ${name}`,
-  heading: (name) => `我们无法读取你的日历 ${name}`,
+  subject: (name) => `无法同步你的日历“${name}”`,
+  heading: (name) => `我们无法同步你的日历“${name}”`,
   leads: {
     signed_out:
-      '它不再允许我们访问，例如密码已更改或授权已撤回。请重新连接；在此之前，我们不知道你何时有安排，你的可约时间会被隐藏。',
-    gone: '你选择的一个日历已经不存在。请另选一个；在此之前，我们不知道你何时有安排，你的可约时间会被隐藏。',
+      '我们的访问权限已失效，例如密码已更改，或授权已撤销。请重新连接。在此之前，我们不知道你何时忙碌，因此你的可约时间已隐藏。',
+    gone: '你选择的一个日历已不存在，请另选一个。在此之前，我们不知道你何时忙碌，因此你的可约时间已隐藏。',
     silent:
-      '它已有一段时间没有回应，我们会继续尝试。在它回应之前，我们不知道你何时有安排，你的可约时间会被隐藏。如果一直如此，请检查地址或重新连接。',
+      '日历已有一段时间没有响应，我们会继续尝试。我们不知道你何时忙碌，因此你的可约时间暂时隐藏。如果一直如此，请检查链接或重新连接。',
   },
   unreadable: {
-    lead: (what) => `${what}在能够读取之前，我们不知道你何时有安排，你的可约时间会被隐藏。`,
-    entry: (calendar, entry, fault) => `我们无法读取 ${calendar} 中的${entry}。${fault}请在那里更正或删除它。`,
+    lead: (what) => `${what}在此之前，我们不知道你何时忙碌，因此你的可约时间已隐藏。`,
+    entry: (calendar, entry, fault) => `我们无法识别${calendar}中的${entry}。${fault}请在那里更正或删除。`,
     titled: (title, day) => (day === null ? `“${title}”` : `${day}的“${title}”`),
     untitled: (day) => (day === null ? '一个没有标题的日程' : `${day}的一个日程`),
     faults: {
-      time: '它的开始或结束不是时间。',
-      duration: '它的时长无法识别。',
-      rule: '我们不明白它如何重复。',
-      too_much: '它重复得太频繁，我们无法处理。',
+      time: '开始或结束时间无法识别。',
+      duration: '时长无法识别。',
+      rule: '重复规则无法识别。',
+      too_much: '重复次数太多，我们无法处理。',
     },
     whole: {
-      not_a_calendar: '它的服务器发来的不是日历。请检查地址或重新连接。',
-      cut_off: '它的服务器发来的内容不完整。我们会继续尝试。',
-      too_large: '它的内容超出我们能读取的范围。请在那里删除旧日程，或共享一个较小的日历。',
+      not_a_calendar: '服务器返回的内容不是日历。请检查链接或重新连接。',
+      cut_off: '日历数据不完整，我们会继续尝试。',
+      too_large: '这个日历太大，无法同步。请在那里删除旧日程，或连接一个较小的日历。',
     },
   },
-  button: '查看你的日历',
-  why: '你收到这封邮件，是因为你把日历连接到了 Abroad Mentors。每次出现故障我们只发一封。',
+  button: '查看日历',
+  why: '你收到这封邮件，是因为你把日历连接到了 Abroad Mentors。',
 };
 
 const emailChanged: MailWords['emailChanged'] = {
-  subject: '你的邮箱地址已更改',
-  heading: '你的邮箱地址已更改',
+  subject: '你的邮箱已更改',
+  heading: '你的邮箱已更改',
   lead: (address, support) =>
-    `你的登录服务告诉我们，你的邮箱地址现在是 ${address}，所以 Abroad Mentors 的邮件以后会发到那里。如果不是你更改的，请到登录服务保护好你的账户，并写信至 ${support}。`,
+    `Abroad Mentors 的邮件以后会发到 ${address}。你的登录服务商告诉我们，这是你的邮箱。如果不是你更改的，请到登录服务商处保护好你的账号，并发邮件至 ${support}。`,
   button: '查看设置',
-  why: '你收到这封邮件，是因为这曾是你 Abroad Mentors 账户的邮箱地址。',
+  why: '你收到这封邮件，是因为这曾是你 Abroad Mentors 账号的邮箱。',
 };
 
 const platforms: MailWords['platforms'] = {
@@ -193,21 +203,21 @@ const platforms: MailWords['platforms'] = {
 const labels: MailWords['labels'] = {
   product: 'Abroad Mentors',
   service: '咨询',
-  place: '见面方式',
+  place: '参加方式',
   yours: '你的时间',
-  message: (name) => `${name} 的留言`,
-  reason: (name) => `${name} 说明的原因`,
+  message: (name) => `${name}的留言`,
+  reason: (name) => `${name}说明的原因`,
   your_message: '你的留言',
   your_reason: '你说明的原因',
   deleted_user: '已注销的用户',
-  removed_from_calendar: '导师已将这次咨询从日历中移除。',
+  removed_from_calendar: '对方已将这次咨询从日历中删除。',
   open: '查看预约',
-  answer: '答复请求',
+  answer: '答复申请',
   find: '另选时间',
-  link_by_mentor: (name) => `${name} 会在咨询开始前把链接发给你。`,
-  link_by_you: '请在咨询开始前自行发送链接：没有已连接的日历可以生成链接。',
-  place_by_mentor: (name) => `${name} 会在咨询开始前告诉你。`,
-  place_by_you: '请在咨询开始前告诉对方：这项服务没有填写地点或号码。',
+  link_by_mentor: (name) => `${name}会在咨询开始前把链接发给你。`,
+  link_by_you: '请在咨询开始前自行发送链接，因为你没有可以生成链接的已连接日历。',
+  place_by_mentor: (name) => `${name}会在咨询开始前告诉你。`,
+  place_by_you: '请在咨询开始前告诉学生，因为你的服务没有填写地址或电话号码。',
   unsubscribe: '停止提醒',
   why: '你收到这封邮件，是因为你在 Abroad Mentors 上有预约。',
 };

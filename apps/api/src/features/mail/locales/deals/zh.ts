@@ -1,79 +1,81 @@
 import { toEither, type DealMailWords, type DealWords } from '../mail-words.ts';
 
-const arrives = '款项会退回你付款时使用的银行卡，通常在 5 至 10 个工作日内到账。';
+const arrives = '款项会退回付款时使用的银行卡，通常在 5 至 10 个工作日内到账。';
+
+const wrong = '如果情况不符，请回复本邮件，告诉我们经过。';
 
 export const dealMails: DealMailWords = {
   refunded: {
     prospect: ({ amount, service, them, when }) => ({
-      subject: `已退款：${amount}，与 ${them} 的“${service}”，${when}`,
-      heading: `我们已退还你 ${amount}`,
+      subject: `已退款：${amount}，与${them}的“${service}”，${when}`,
+      heading: `我们已向你退款 ${amount}`,
       lead: arrives,
     }),
     mentor: ({ amount, service, them, when }) => ({
-      subject: `已退款给 ${them}：${amount}，“${service}”，${when}`,
-      heading: `${amount} 已退还给 ${them}`,
-      lead: '这笔款项从本次咨询的收入中扣除，你无需做任何事。',
+      subject: `已退款：${amount}，与${them}的“${service}”，${when}`,
+      heading: `${them}已获退款 ${amount}`,
+      lead: '这笔退款从本次咨询的收入中扣除，你无需做任何事。',
     }),
   },
   refund_failed: toEither(({ amount, service, them, when }) => ({
-    subject: `${amount} 的退款未能到账：与 ${them} 的“${service}”，${when}`,
-    heading: `你的 ${amount} 退款被退了回来`,
-    lead: '你的银行没有收下这笔款项，通常是因为银行卡已注销。钱仍然是你的：我们会另想办法并写信告诉你。你也可以直接回复本邮件。',
+    subject: `退款失败：${amount}，与${them}的“${service}”，${when}`,
+    heading: `你的 ${amount} 退款未成功`,
+    lead: '银行退回了这笔款项，通常是因为银行卡已注销。钱仍然是你的，我们会另想办法，并发邮件通知你。你也可以直接回复本邮件。',
   })),
   payment_lost: {
     prospect: ({ service, them, when }) => ({
-      subject: `未能确认：与 ${them} 的“${service}”，${when}`,
+      subject: `未能确认：与${them}的“${service}”，${when}`,
       heading: '你的咨询未能确认',
-      lead: `${them} 已接受，但你的银行卡预授权已失效。没有扣款，这个时间已重新开放：你可以再次预约。`,
+      lead: `${them}已接受，但你银行卡的预授权已过期。没有扣款，你可以再次预约这个时间。`,
     }),
     mentor: ({ service, them, when }) => ({
-      subject: `未能确认：与 ${them} 的“${service}”，${when}`,
-      heading: `与 ${them} 的咨询未能确认`,
-      lead: `你已接受，但 ${them} 的银行卡预授权已失效。没有收到付款，这个时间已重新开放。${them} 已得知，可以重新预约。`,
+      subject: `未能确认：与${them}的“${service}”，${when}`,
+      heading: `与${them}的咨询未能确认`,
+      lead: `你已接受，但${them}银行卡的预授权已过期。没有扣款，这个时间已重新开放。我们已通知${them}。`,
     }),
   },
   paid_too_late: toEither(({ amount, service, them, when }) => ({
-    subject: `付款太迟：与 ${them} 的“${service}”，${when}`,
-    heading: '你的付款到达时，时间已不再保留',
-    lead: `我们已不再为你保留这个时间，而且它已不可预约。${amount} 会全额退还。${arrives}`,
+    subject: `付款超时：与${them}的“${service}”，${when}`,
+    heading: '你的付款到达太晚',
+    lead: `当时这个时间已释放，现在已不可预约。我们正在向你退款 ${amount}。${arrives}`,
   })),
   proposed: toEither(({ service, them, when }) => ({
-    subject: `${them} 提议改时间：“${service}”，${when}`,
-    heading: `${them} 提议另选时间`,
-    lead: '在你选定之前，咨询时间不变。提议的时间不会为你们保留。',
+    subject: `建议改期：与${them}的“${service}”，${when}`,
+    heading: `${them}建议了其他时间`,
+    lead: '在你选择之前，咨询时间不变。建议的时间不会保留。',
   })),
   proposal_declined: toEither(({ service, them, when }) => ({
-    subject: `${them} 无法改时间：“${service}”，${when}`,
-    heading: `你提议的时间 ${them} 都不方便`,
+    subject: `建议已拒绝：与${them}的“${service}”，${when}`,
+    heading: `${them}拒绝了你建议的时间`,
     lead: '咨询时间不变，你的日历也没有任何变化。',
   })),
   placed: toEither(({ service, them, when }) => ({
-    subject: `会面地点：与 ${them} 的“${service}”，${when}`,
-    heading: `${them} 告知了会面地点`,
-    lead: '本邮件所附的日历文件会更新你的日历。',
+    subject: `参加方式：与${them}的“${service}”，${when}`,
+    heading: `${them}添加了参加方式`,
+    lead: '附件中的日历文件会更新你的日历。',
   })),
   place_missing: toEither(({ is_video, service, them, when }) =>
     is_video
       ? {
-          subject: `请添加链接：与 ${them} 的“${service}”，${when}`,
-          heading: `你与 ${them} 的咨询还没有会议链接`,
-          lead: `请现在添加，让 ${them} 知道从哪里加入。${them} 会收到邮件。`,
+          subject: `请添加链接：与${them}的“${service}”，${when}`,
+          heading: `你与${them}的咨询还没有会议链接`,
+          lead: `请现在添加，让${them}知道如何加入。我们会发邮件告诉${them}。`,
         }
       : {
-          subject: `请填写见面方式：与 ${them} 的“${service}”，${when}`,
-          heading: `你与 ${them} 的咨询还没有号码或地址`,
-          lead: `请现在填写。${them} 会收到邮件。`,
+          subject: `请添加参加方式：与${them}的“${service}”，${when}`,
+          heading: `你与${them}的咨询还没有号码或地址`,
+          lead: `请现在添加。我们会发邮件告诉${them}。`,
         },
   ),
   no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
-    subject: `被报告缺席：与 ${them} 的“${service}”，${when}`,
-    heading: `${them} 报告你没有到场`,
-    lead: `${is_paid ? '已付款项会全额退还。' : ''}如果情况不符，请回复本邮件告诉我们经过。`,
+    subject: `已反馈未到场：与${them}的“${service}”，${when}`,
+    heading: `${them}反馈你未到场`,
+    lead: is_paid ? `学生会获得全额退款。${wrong}` : wrong,
   })),
   no_show_prospect: toEither(({ is_paid, service, them, when }) => ({
-    subject: `被报告缺席：与 ${them} 的“${service}”，${when}`,
-    heading: `${them} 报告你没有到场`,
-    lead: `${is_paid ? '你已付的款项不予退还。' : ''}如果情况不符，请回复本邮件告诉我们经过。`,
+    subject: `已反馈未到场：与${them}的“${service}”，${when}`,
+    heading: `${them}反馈你未到场`,
+    lead: is_paid ? `已付款项不予退款。${wrong}` : wrong,
   })),
 };
 
@@ -85,19 +87,19 @@ export const deal: DealWords = {
   refund_why: '原因',
   reasons: {
     cancelled_in_time: '在期限内取消',
-    cancelled_late: '过期限取消，因此退还一部分',
-    mentor_cancelled: '导师取消',
+    cancelled_late: '超过期限取消，因此部分退款',
+    mentor_cancelled: '学长学姐取消',
     platform_cancelled: 'Abroad Mentors 取消',
-    mentor_absent: '导师没有到场',
-    paid_too_late: '付款时时间已不再保留',
-    made_at_provider: '由 Abroad Mentors 退还',
+    mentor_absent: '学长学姐未到场',
+    paid_too_late: '付款时这个时间已释放',
+    made_at_provider: '由 Abroad Mentors 退款',
   },
   reserved_note: {
-    prospect: (them) => `目前没有扣款：${them} 接受时才会扣款，否则预授权会解除。`,
-    mentor: () => '你接受时才会扣款。',
+    prospect: (them) => `${them}接受后才会扣款。如果未被接受，你无需付款。`,
+    mentor: () => '你接受后才会扣款。',
   },
   released: '没有扣款。银行可能还会显示这笔预授权几天。',
   arrives,
-  times: '提议的时间',
+  times: '建议的时间',
   choose: '选择时间',
 };
