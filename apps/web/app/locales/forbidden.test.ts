@@ -39,6 +39,7 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
     /viết cho chúng tôi/i,
     /sinh viên/i,
     /sẵn sàng khi bạn sẵn sàng/i,
+    /đến trước giờ bắt đầu/i,
   ],
   // Of strangers, professors, courses, courts and letters; one word for a no-show, a request, a proposal, an account.
   zh: [
