@@ -20,7 +20,7 @@ test('attack 5: nobody holds more than three times without paying, over all ment
   expect(new Set(items.map(({ price }) => price))).toEqual(new Set([25]));
 });
 
-test('a hold ends by itself after fifteen minutes, without a word to the mentor', async () => {
+test('[U-02] a hold ends by itself after fifteen minutes, with one mail to who held it and without a word to the mentor', async () => {
   const mentor = await scene.mentor({ event_types: [{ price_minor: 2500 }] });
   const [first, second] = [await scene.prospect(), await scene.prospect()];
   const { id, hold_expires_at } = await scene.book(first, mentor);
@@ -31,8 +31,11 @@ test('a hold ends by itself after fifteen minutes, without a word to the mentor'
   expect((await scene.book(second, mentor)).status).toBe('pending_payment');
   await runJob(scene.api.context, 'sweep-holds');
   expect((await first.client.getBooking({ params: { id } })).status).toBe('expired');
+  await runJob(scene.api.context, 'sweep-holds');
   await scene.runDueJobs();
   expect(await scene.mailsTo(mentor)).toEqual([]);
+  const subjects = (await scene.mailsTo(first)).map(({ subject }) => subject.split(':')[0]);
+  expect(subjects).toEqual(['Not paid in time']);
 });
 
 test('a mentor’s own limit of open requests holds, and a request taken back makes room', async () => {

@@ -44,8 +44,9 @@ async function expireWhere(trx: Database, condition: RawBuilder<unknown>, now: D
   );
   for (const { start_at, from_status, ...booking } of rows) {
     const facts = { ...booking, start: Date.parse(start_at) };
-    // Who gave up paying knows it; a request that nobody answered is news to both.
-    await announce(trx, facts, { mail: from_status === 'requested' ? 'expired' : null, now: now.getTime() });
+    // A request that nobody answered is news to both; of a hold that nobody paid its mentor never heard.
+    const mail = from_status === 'requested' ? 'expired' : 'hold_expired';
+    await announce(trx, facts, { mail, now: now.getTime() });
     const money = await letGoOfPayment(trx, booking.id, { reason: 'platform_cancelled', now: now.getTime() });
     await recordMoney(trx, { id: booking.id, status: 'expired' }, money);
   }

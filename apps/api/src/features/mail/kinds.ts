@@ -13,6 +13,7 @@ export const BOOKING_MAIL_KINDS = [
   'place_missing',
   'withdrawn',
   'expired',
+  'hold_expired',
   'reminder_24h',
   'reminder_1h',
   'refunded',
@@ -28,9 +29,10 @@ export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 export const isReminder = (kind: BookingMailKind): boolean => kind === 'reminder_24h' || kind === 'reminder_1h';
 export type Reader = 'mentor' | 'prospect';
 
-/** Mentors who decline or say where they meet know that they did, and alone can say it; who reports the other side too; and a card is the prospect's alone. */
+/** Mentors who decline or say where they meet know that they did, and alone can say it; of a hold they never heard; who reports the other side too; and a card is the prospect's alone. */
 const READERS: Readonly<Partial<Record<BookingMailKind, readonly Reader[]>>> = {
   declined: ['prospect'],
+  hold_expired: ['prospect'],
   placed: ['prospect'],
   place_missing: ['mentor'],
   refund_failed: ['prospect'],

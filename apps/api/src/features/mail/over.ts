@@ -4,6 +4,7 @@ import type { BookingMailKind } from './kinds.ts';
 export const OVER: ReadonlySet<BookingMailKind> = new Set([
   'declined',
   'expired',
+  'hold_expired',
   'cancelled',
   'withdrawn',
   'payment_lost',

@@ -19,7 +19,7 @@ export function BookAgain({ booking }: { booking: Booking }) {
       to={paths.availability(mentor.slug, { event_type_slug: service.slug })}
       aria-label={t('bookings.again_session', { name: mentor.name })}
     >
-      {t('bookings.again')}
+      {t(booking.status === 'expired' ? 'bookings.other_time' : 'bookings.again')}
     </ButtonLink>
   );
 }

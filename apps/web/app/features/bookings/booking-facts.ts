@@ -54,6 +54,11 @@ export function isRequest({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'requested' || status === 'pending_payment';
 }
 
+/** Whether the reader holds its time and has not paid: nobody has heard of it yet. */
+export function isOwnHold({ status, viewer_role: role }: Pick<Booking, 'status' | 'viewer_role'>): boolean {
+  return status === 'pending_payment' && role === 'prospect';
+}
+
 /** Whether the reader asked for it and can take that back. */
 export function isOwnRequest(booking: Pick<Booking, 'status' | 'viewer_role'>): boolean {
   return isRequest(booking) && booking.viewer_role === 'prospect';

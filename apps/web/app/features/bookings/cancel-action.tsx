@@ -3,25 +3,27 @@ import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
-import { isOwnRequest, otherSide } from './booking-facts.ts';
+import { isOwnHold, isOwnRequest, otherSide } from './booking-facts.ts';
 
 const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));
 
-/** Asks before it cancels a session, or takes back a request. */
+const words = {
+  hold: { press: 'bookings.release', of: 'bookings.release_session' },
+  request: { press: 'bookings.withdraw', of: 'bookings.withdraw_session' },
+  session: { press: 'bookings.cancel', of: 'bookings.cancel_session' },
+} as const;
+
+/** Asks before it cancels a session, withdraws a request, or releases a time that nobody has paid for. */
 export function CancelAction({ booking }: { booking: Booking }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
   const { name } = otherSide(booking);
-  const own = isOwnRequest(booking);
+  const { press, of } = words[isOwnHold(booking) ? 'hold' : isOwnRequest(booking) ? 'request' : 'session'];
   return (
     <>
       {booking.allowed_actions.includes('cancel') && (
-        <Button
-          kind="line"
-          onClick={() => setAsking(true)}
-          aria-label={t(own ? 'bookings.withdraw_session' : 'bookings.cancel_session', { name })}
-        >
-          {t(own ? 'bookings.withdraw' : 'bookings.cancel')}
+        <Button kind="line" onClick={() => setAsking(true)} aria-label={t(of, { name })}>
+          {t(press)}
         </Button>
       )}
       {asking && (

@@ -3,7 +3,7 @@ import { isRefundChanged } from '../../api/is-refund-changed.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { useIsSuspended } from '../../session/use-is-suspended.ts';
-import { isOwnRequest, otherSide } from './booking-facts.ts';
+import { isOwnHold, isOwnRequest, otherSide } from './booking-facts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundShown } from './refund-shown.tsx';
 import { useChangeBooking, type BookingChange } from './use-change-booking.ts';
@@ -22,6 +22,13 @@ const words = {
     keep: 'bookings.keep',
     go: 'bookings.do_cancel',
     going: 'bookings.cancelling',
+  },
+  release: {
+    title: 'bookings.release_title',
+    what: 'bookings.release_what',
+    keep: 'bookings.keep_time',
+    go: 'bookings.do_release',
+    going: 'bookings.releasing',
   },
   withdraw: {
     title: 'bookings.withdraw_title',
@@ -53,8 +60,8 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
   const t = useT();
   const format = useFormat();
   const { mutate, isPending, error } = useChangeBooking(booking);
-  // Who is suspended says nothing to the other side.
-  const isSilent = useIsSuspended() === true;
+  // Who is suspended says nothing to the other side, and of a hold it has not heard.
+  const isSilent = useIsSuspended() === true || isOwnHold(booking);
   const refundChanged = isRefundChanged(error);
   const { first_name: name } = otherSide(booking);
   const kind = kindOf(booking, change);
@@ -82,5 +89,8 @@ function kindOf(booking: Booking, change: Properties['change']): keyof typeof wo
     const absent = booking.viewer_role === 'prospect' ? 'report_mentor' : 'report_prospect';
     return booking.price ? absent : 'report_free';
   }
-  return change === 'cancel' && isOwnRequest(booking) ? 'withdraw' : change;
+  if (change === 'cancel' && isOwnRequest(booking)) {
+    return isOwnHold(booking) ? 'release' : 'withdraw';
+  }
+  return change;
 }

@@ -58,6 +58,8 @@ test('what is reserved is not called paid', () => {
   expect(paymentNews({ ...reserved, viewer_role: 'mentor' })).toBe('paid.reserved_text_mentor');
   expect(paymentNews(booking({ status: 'authorized', captured: 0, is_capturing: true }))).toBe('paid.capturing_text');
   expect(paymentNews({ ...reserved, status: 'declined' })).toBe('paid.let_go_text');
+  // [U-02] Nothing of it waits any more.
+  expect(lines({ ...reserved, status: 'cancelled' }).join()).not.toContain('Authorised');
 });
 
 test('a booking that waits for its payment says so, to each side', () => {

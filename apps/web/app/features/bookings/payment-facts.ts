@@ -26,14 +26,15 @@ export function cardWords(card: NonNullable<BookingPayment['card']>, t: Translat
 }
 
 /** The price, and where the money is: each sum that is not nothing. */
-export function paymentFacts({ price, currency, payment, viewer_role: role }: Booking, t: Translate, format: Format) {
+export function paymentFacts(booking: Booking, t: Translate, format: Format) {
+  const { price, currency, payment, viewer_role: role } = booking;
   const facts: PaymentFact[] = [{ name: 'paid.price', value: format.price(price, currency) }];
   const add = (name: MessageKey, sum: number) => sum > 0 && facts.push({ name, value: format.price(sum, currency) });
   if (role === 'prospect') {
     facts.push({ name: 'paid.fee', value: t('paid.no_fee') });
   }
   if (payment !== null) {
-    add('paid.reserved', payment.status === 'authorized' ? payment.amount : 0);
+    add('paid.reserved', payment.status === 'authorized' && !isToBeLetGo(booking) ? payment.amount : 0);
     add('paid.taken', payment.captured);
     add('paid.on_its_way', payment.refund_pending);
     add('paid.given_back', payment.refunded);

@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { isOwnRequest } from './booking-facts.ts';
+import { isOwnHold, isOwnRequest } from './booking-facts.ts';
 import { CancelAction } from './cancel-action.tsx';
 import { canMove, MoveLink } from './move-link.tsx';
 
@@ -33,6 +33,9 @@ function usePolicyWords(booking: Booking): string {
   const t = useT();
   const format = useFormat();
   const now = useNow();
+  if (isOwnHold(booking)) {
+    return t('bookings.policy_hold');
+  }
   if (isOwnRequest(booking)) {
     return t('bookings.policy_request', { name: mentor.first_name });
   }

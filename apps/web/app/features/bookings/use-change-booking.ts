@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { otherSide } from './booking-facts.ts';
+import { isOwnHold, isOwnRequest, otherSide } from './booking-facts.ts';
 import { useRefresh } from './use-refresh.ts';
 
 export type BookingChange = 'accept' | 'decline' | 'cancel' | 'report';
@@ -32,7 +32,12 @@ export function useChangeBooking(booking: Booking) {
     onSuccess(changed, { change }) {
       refresh(changed);
       const isCapturing = change === 'accept' && changed.payment?.is_capturing === true;
-      const text = isCapturing ? 'paid.capturing_toast' : news[change];
+      const ended = isOwnHold(booking)
+        ? 'bookings.released_toast'
+        : isOwnRequest(booking)
+          ? 'bookings.withdrawn_toast'
+          : null;
+      const text = isCapturing ? 'paid.capturing_toast' : ((change === 'cancel' ? ended : null) ?? news[change]);
       showToast({ text: t(text, { name: otherSide(booking).first_name }) });
     },
     onError(error) {

@@ -60,6 +60,20 @@ export default {
   'bookings.cancel_title': 'Annuler la séance avec {name} ?',
   'bookings.cancel_what':
     'Nous écrirons tout de suite à {name} et le créneau sera de nouveau libre. Cette action est irréversible.',
+  'bookings.release': 'Libérer le créneau',
+  'bookings.release_session': 'Libérer le créneau avec {name}',
+  'bookings.release_title': 'Libérer ce créneau ?',
+  'bookings.release_what': 'Votre carte ne sera pas débitée et le créneau sera de nouveau libre.',
+  'bookings.keep_time': 'Garder le créneau',
+  'bookings.do_release': 'Libérer ce créneau',
+  'bookings.releasing': 'Libération…',
+  'bookings.policy_hold':
+    'Ce créneau vous est gardé jusqu’au paiement. D’ici là, vous pouvez le libérer sans rien payer.',
+  'bookings.released_toast': 'Créneau libéré. Votre carte n’a pas été débitée.',
+  'bookings.withdrawn_toast': 'Demande retirée. Nous avons prévenu {name}.',
+  'bookings.hold_ended':
+    'Le délai de paiement est passé : rien n’est réservé et votre carte n’a pas été débitée. Si un paiement arrive encore, il sera remboursé.',
+  'bookings.other_time': 'Choisir un autre créneau',
   'bookings.withdraw_title': 'Retirer votre demande à {name} ?',
   'bookings.withdraw_what': 'Le créneau sera de nouveau libre. Vous pourrez toujours envoyer une autre demande.',
   'bookings.decline_title': 'Refuser la demande envoyée par {name} ?',

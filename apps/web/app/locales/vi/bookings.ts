@@ -60,6 +60,20 @@ export default {
   'bookings.cancel_title': 'Hủy buổi gặp với {name}?',
   'bookings.cancel_what':
     'Chúng tôi sẽ gửi email cho {name} ngay, và người khác đặt được khung giờ này. Bạn không thể hoàn tác.',
+  'bookings.release': 'Bỏ giữ chỗ',
+  'bookings.release_session': 'Bỏ giữ chỗ với {name}',
+  'bookings.release_title': 'Bỏ giữ khung giờ này?',
+  'bookings.release_what': 'Bạn không bị trừ tiền và khung giờ này sẽ mở cho người khác.',
+  'bookings.keep_time': 'Tiếp tục giữ',
+  'bookings.do_release': 'Bỏ giữ khung giờ này',
+  'bookings.releasing': 'Đang bỏ giữ…',
+  'bookings.policy_hold':
+    'Chúng tôi giữ khung giờ này đến khi bạn thanh toán. Trước đó bạn có thể bỏ giữ mà không bị trừ tiền.',
+  'bookings.released_toast': 'Đã bỏ giữ khung giờ. Bạn không bị trừ tiền.',
+  'bookings.withdrawn_toast': 'Đã rút lại yêu cầu. Chúng tôi đã báo cho {name}.',
+  'bookings.hold_ended':
+    'Đã hết thời hạn thanh toán nên chưa có gì được đặt. Bạn không bị trừ tiền. Nếu vẫn có khoản thanh toán đến, chúng tôi sẽ hoàn tiền.',
+  'bookings.other_time': 'Chọn khung giờ khác',
   'bookings.withdraw_title': 'Rút lại yêu cầu gửi {name}?',
   'bookings.withdraw_what': 'Người khác sẽ đặt được khung giờ này. Bạn luôn có thể gửi yêu cầu khác.',
   'bookings.decline_title': 'Từ chối yêu cầu của {name}?',

@@ -40,6 +40,7 @@ export type BookingMailWords = Readonly<Record<BookingMailKind, Record<Reader, S
 
 /** The mails about money, proposals, the place and who did not come. */
 export type DealMailKind =
+  | 'hold_expired'
   | 'refunded'
   | 'refund_failed'
   | 'payment_lost'

@@ -3,6 +3,11 @@ import { toEither, type DealMailWords, type DealWords } from '../mail-words.ts';
 const arrives = 'يعود المبلغ إلى البطاقة التي تم الدفع بها، ويصل عادةً خلال 5 إلى 10 أيام عمل.';
 
 export const dealMails: DealMailWords = {
+  hold_expired: toEither(({ service, them, when }) => ({
+    subject: `لم يُدفع في الوقت المحدد: ${service} مع ${them}، ${when}`,
+    heading: `حرّرنا الموعد مع ${them}`,
+    lead: 'انتهت مهلة الدفع، فلم يُحجز شيء ولم يُخصم منك شيء. يمكنك اختيار موعد آخر.',
+  })),
   refunded: {
     prospect: ({ amount, service, them, when }) => ({
       subject: `تم رد المبلغ: ${amount} عن ${service} مع ${them}، ${when}`,

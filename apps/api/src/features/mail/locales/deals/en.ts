@@ -5,6 +5,11 @@ const arrives = 'The money goes to the card you paid with and usually arrives wi
 const wrong = 'If the report is wrong, reply to this email and tell us what happened.';
 
 export const dealMails: DealMailWords = {
+  hold_expired: toEither(({ service, them, when }) => ({
+    subject: `Not paid in time: ${service} with ${them}, ${when}`,
+    heading: `We’ve released the time with ${them}`,
+    lead: 'The time to pay ran out, so nothing is booked and you weren’t charged. You can choose another time.',
+  })),
   refunded: {
     prospect: ({ amount, service, them, when }) => ({
       subject: `Refunded: ${amount} for ${service} with ${them}, ${when}`,

@@ -5,6 +5,11 @@ const arrives = 'El dinero llega a la tarjeta con la que pagaste, normalmente en
 const wrong = 'Si el informe es un error, responde a este correo y cuéntanos qué pasó.';
 
 export const dealMails: DealMailWords = {
+  hold_expired: toEither(({ service, them, when }) => ({
+    subject: `Sin pagar a tiempo: ${service} con ${them}, ${when}`,
+    heading: `Liberamos el horario con ${them}`,
+    lead: 'Se acabó el plazo para pagar, así que no hay nada reservado y no se te cobró nada. Puedes elegir otro horario.',
+  })),
   refunded: {
     prospect: ({ amount, service, them, when }) => ({
       subject: `Reembolso: ${amount} por ${service} con ${them}, ${when}`,

@@ -5,6 +5,11 @@ const arrives = 'L’argent arrive sur la carte utilisée pour payer, le plus so
 const wrong = 'Si ce signalement est une erreur, répondez à cet e-mail et dites-nous ce qui s’est passé.';
 
 export const dealMails: DealMailWords = {
+  hold_expired: toEither(({ service, them, when }) => ({
+    subject: `Non payée à temps\u00a0: ${service} avec ${them}, ${when}`,
+    heading: `Nous avons libéré le créneau avec ${them}`,
+    lead: 'Le délai de paiement est passé\u00a0: rien n’est réservé et votre carte n’a pas été débitée. Vous pouvez choisir un autre créneau.',
+  })),
   refunded: {
     prospect: ({ amount, service, them, when }) => ({
       subject: `Remboursement\u00a0: ${amount} pour ${service} avec ${them}, ${when}`,

@@ -3,6 +3,11 @@ import { toEither, type DealMailWords, type DealWords } from '../mail-words.ts';
 const arrives = 'रकम उसी कार्ड पर लौटती है जिससे आपने भुगतान किया था, और आम तौर पर 5 से 10 कामकाजी दिनों में पहुँचती है।';
 
 export const dealMails: DealMailWords = {
+  hold_expired: toEither(({ service, them, when }) => ({
+    subject: `समय पर भुगतान नहीं हुआ: ${them} के साथ ${service}, ${when}`,
+    heading: `${them} के साथ वाला स्लॉट छोड़ दिया गया`,
+    lead: 'भुगतान की समय-सीमा निकल गई, इसलिए कुछ बुक नहीं हुआ और पैसे नहीं लिए गए। आप दूसरा स्लॉट चुन सकते हैं।',
+  })),
   refunded: {
     prospect: ({ amount, service, them, when }) => ({
       subject: `रकम लौटाई गई: ${them} के साथ ${service} के ${amount}, ${when}`,

@@ -5,6 +5,11 @@ const arrives = 'Tiền được chuyển về thẻ bạn đã dùng để than
 const wrong = 'Nếu báo cáo không đúng, hãy trả lời email này và cho chúng tôi biết chuyện gì đã xảy ra.';
 
 export const dealMails: DealMailWords = {
+  hold_expired: toEither(({ service, them, when }) => ({
+    subject: `Chưa thanh toán kịp: ${service} với ${them}, ${when}`,
+    heading: `Chúng tôi đã bỏ giữ khung giờ với ${them}`,
+    lead: 'Đã hết thời hạn thanh toán nên chưa có gì được đặt và bạn không bị trừ tiền. Bạn có thể chọn khung giờ khác.',
+  })),
   refunded: {
     prospect: ({ amount, service, them, when }) => ({
       subject: `Đã hoàn tiền: ${amount} cho ${service} với ${them}, ${when}`,

@@ -5,6 +5,11 @@ const arrives = '款项会退回付款时使用的银行卡，通常在 5 至 10
 const wrong = '如果情况不符，请回复本邮件，告诉我们经过。';
 
 export const dealMails: DealMailWords = {
+  hold_expired: toEither(({ service, them, when }) => ({
+    subject: `未按时付款：与 ${them} 的 ${service}，${when}`,
+    heading: `我们已释放与 ${them} 的时段`,
+    lead: '付款时限已过，未预约成功，也未扣款。你可以选择其他时段。',
+  })),
   refunded: {
     prospect: ({ amount, service, them, when }) => ({
       subject: `已退款：${amount}，与${them}的“${service}”，${when}`,
