@@ -60,6 +60,19 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
     /国家(?!\/地区|或)/,
     /\p{Script=Han}[,.:;?!()]|[,.:;?!()]\p{Script=Han}/u,
   ],
+  // Words of parliaments and offices, three words for one route, letters with dots that nobody writes, masculine verbs.
+  hi: [
+    /सत्र|समय क्षेत्र/,
+    /सहेज|दाम|तस्वीर/,
+    /प्रश्न|उत्तर/,
+    /छात्र(?!वृत्ति)/,
+    /मार्ग|रास्त|राह/,
+    /पढ़ा (गया|जा)/,
+    /करता\/करती/,
+    /\{name\} [^।]*(ेंगे|ते हैं|नहीं आए)/,
+    / ।/,
+    /ख़|ग़|क़/,
+  ],
 };
 
 const catalogues = import.meta.glob<Record<string, string>>(['./*/index.ts', '!./en/index.ts'], {

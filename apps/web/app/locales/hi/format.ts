@@ -15,5 +15,5 @@ export default {
   'format.zone': '{city}, {offset}',
   'format.free': 'मुफ़्त',
   'format.approximate': '≈ {price}',
-  'format.approximate_note': 'अनुमानित; भुगतान {currency} में होगा',
+  'format.approximate_note': 'अनुमानित, भुगतान {currency} में होगा',
 };

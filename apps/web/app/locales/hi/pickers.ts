@@ -3,6 +3,6 @@ export default {
   'pickers.country_none': '“{text}” के लिए कोई देश नहीं मिला',
   'pickers.university_none': '“{text}” के लिए कोई विश्वविद्यालय नहीं मिला',
   'pickers.found': '{count, plural, one {# नतीजा} other {# नतीजे}}',
-  'pickers.unchosen': 'सूची में से एक चुनें, या यह फ़ील्ड ख़ाली कर दें',
-  'pickers.clear': 'साफ़ करें',
+  'pickers.unchosen': 'सूची में से एक चुनें, या यह फ़ील्ड खाली करें',
+  'pickers.clear': 'हटाएँ',
 };

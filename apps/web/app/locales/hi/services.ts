@@ -11,5 +11,5 @@ export default {
   'services.moved': '{title} अब {count} में से {place} नंबर पर है।',
   'services.duplicate_of': '{title} की कॉपी बनाएँ',
   'services.copy_title': '{title} (कॉपी)',
-  'services.duplicated': '{title} जोड़ी गई। चालू करने तक यह बंद रहेगी।',
+  'services.duplicated': '{title} जोड़ी गई। जब तक आप चालू न करें, यह बंद रहेगी।',
 } satisfies Messages;
