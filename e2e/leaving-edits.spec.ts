@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts';
 atOneSize();
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-const stay = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).last().click();
+const stay = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).click();
 const leave = (page: Page) => question(page).getByRole('button', { name: 'Leave without saving' }).click();
 const toSearch = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Find a mentor' }).click();
 

@@ -20,7 +20,7 @@ test('[U-17] pausing says what it does, and whoever has the link then reads that
   await expect(question.getByText('You have no booked sessions.')).toBeVisible();
   await expect(question.getByText('Your link says that you’re not taking bookings right now.')).toBeVisible();
   await auditPartAtBothSizes(page);
-  await question.getByRole('button', { name: 'Keep it live' }).last().click();
+  await question.getByRole('button', { name: 'Keep it live' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText('Live. Students can find and book you.')).toBeVisible();
   await pause.click();

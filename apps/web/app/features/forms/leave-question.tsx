@@ -15,7 +15,7 @@ export default function LeaveQuestion({ text, onLeave, onClose }: Properties) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('forms.leave_title')}
-      closeLabel={t('forms.stay')}
+      closeLabel={t('errors.dismiss')}
       actions={
         <>
           <Button kind="danger" onClick={onLeave}>

@@ -23,7 +23,7 @@ export default function PauseQuestion({ onPause, onClose }: Properties) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('owner.pause_title')}
-      closeLabel={t('owner.pause_cancel')}
+      closeLabel={t('errors.dismiss')}
       actions={
         <>
           <Button onClick={onPause}>{t('owner.pause_profile')}</Button>
