@@ -5,125 +5,136 @@ import { notices } from './notices/hi.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
+const attached = 'कैलेंडर का न्योता इस ईमेल के साथ है।';
+const updates = 'साथ की कैलेंडर फ़ाइल से आपका कैलेंडर अपडेट होगा।';
+const joinEarly = 'आप शुरू होने से दस मिनट पहले शामिल हो सकते हैं।';
+const availableAgain = 'यह स्लॉट फिर से उपलब्ध है।';
+
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `बुक हो गया: ${named.them} के साथ ${named.service}, ${named.when}`,
-      heading: `${named.them} के साथ आपका सेशन तय है`,
-      lead: 'यह इस ईमेल की कैलेंडर फ़ाइल में है। अपने सवाल तैयार रखें: पहले से भेजी गई कुछ पंक्तियाँ बहुत मदद करती हैं।',
+      subject: `कन्फ़र्म: ${named.them} के साथ ${named.service}, ${named.when}`,
+      heading: `${named.them} के साथ आपका सेशन कन्फ़र्म है`,
+      lead: `${attached} मिलने से पहले अपने सवाल लिख लें।`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} ने ${named.service} बुक किया, ${named.when}`,
-      heading: `${named.them} ने आपके साथ एक सेशन बुक किया`,
-      lead: 'इसकी पुष्टि हो चुकी है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
+      subject: `नई बुकिंग: ${named.them} के साथ ${named.service}, ${named.when}`,
+      heading: `${named.them} ने आपके साथ सेशन बुक किया`,
+      lead: `सेशन कन्फ़र्म है। ${attached}`,
     }),
   },
   requested: {
     prospect: (named) => ({
       subject: `अनुरोध भेजा गया: ${named.them} के साथ ${named.service}, ${named.when}`,
-      heading: `आपने ${named.them} से सेशन का अनुरोध किया`,
-      lead: `हम आपके लिए यह समय${named.until === null ? '' : ` ${named.until} तक`} रोककर रखेंगे और ${named.them} का जवाब आते ही आपको लिखेंगे।`,
+      heading: `आपने ${named.them} के साथ सेशन का अनुरोध किया`,
+      lead:
+        named.until === null
+          ? `यह स्लॉट आपके लिए होल्ड है। ${named.them} का जवाब आते ही आपको ईमेल मिलेगा।`
+          : `यह स्लॉट ${named.until} तक आपके लिए होल्ड है। ${named.them} का जवाब आते ही आपको ईमेल मिलेगा।`,
     }),
     mentor: (named) => ({
-      subject: `${named.them} ने ${named.service} का अनुरोध किया, ${named.when}`,
-      heading: `${named.them} ने आपसे सेशन का अनुरोध किया`,
-      lead: `कृपया इसे${named.until === null ? '' : ` ${named.until} तक`} स्वीकार या मना करें; तब तक यह समय रोककर रखा गया है।`,
+      subject: `नया अनुरोध: ${named.them} के साथ ${named.service}, ${named.when}`,
+      heading: `${named.them} ने आपके साथ सेशन का अनुरोध किया`,
+      lead:
+        named.until === null
+          ? 'अनुरोध स्वीकार या अस्वीकार करें। तब तक यह स्लॉट होल्ड रहेगा।'
+          : `${named.until} तक स्वीकार या अस्वीकार करें। तब तक यह स्लॉट होल्ड है।`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `${named.them} ने स्वीकार किया: ${named.service}, ${named.when}`,
+      subject: `कन्फ़र्म: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `${named.them} ने आपका अनुरोध स्वीकार किया`,
-      lead: 'सेशन की पुष्टि हो गई है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
+      lead: `आपका सेशन कन्फ़र्म है। ${attached}`,
     }),
     mentor: (named) => ({
-      subject: `पुष्टि हो गई: ${named.them} के साथ ${named.service}, ${named.when}`,
+      subject: `कन्फ़र्म: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `आपने ${named.them} का अनुरोध स्वीकार किया`,
-      lead: 'सेशन की पुष्टि हो गई है और यह इस ईमेल की कैलेंडर फ़ाइल में है।',
+      lead: `सेशन कन्फ़र्म है। ${attached}`,
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `${named.them} के लिए आपका सेशन लेना संभव नहीं है, ${named.when}`,
-      heading: `${named.them} के लिए यह सेशन लेना संभव नहीं है`,
-      lead: 'यह समय फिर से खाली है। शायद कोई और समय आप दोनों के लिए ठीक हो, या उसी रूट पर कोई और मेंटर।',
+      subject: `अनुरोध अस्वीकार: ${named.them} के साथ ${named.service}, ${named.when}`,
+      heading: `${named.them} ने आपका अनुरोध अस्वीकार किया`,
+      lead: 'हो सकता है कोई और स्लॉट आप दोनों के लिए ठीक हो। आप इसी रूट के दूसरे मेंटर को भी चुन सकते हैं।',
     }),
     mentor: (named) => ({
-      subject: `मना किया गया: ${named.them} के साथ ${named.service}, ${named.when}`,
-      heading: `आपने ${named.them} के अनुरोध को मना किया`,
-      lead: 'यह समय फिर से खाली है।',
+      subject: `अस्वीकार: ${named.them} के साथ ${named.service}, ${named.when}`,
+      heading: `आपने ${named.them} का अनुरोध अस्वीकार किया`,
+      lead: availableAgain,
     }),
   },
   cancelled: {
     prospect: (named) => ({
       subject: `रद्द: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: named.by_reader ? 'आपने अपना सेशन रद्द किया' : `${named.them} ने आपका सेशन रद्द किया`,
-      lead: 'इस ईमेल की कैलेंडर फ़ाइल इसे आपके कैलेंडर से हटा देती है।',
+      lead: 'साथ की कैलेंडर फ़ाइल से यह आपके कैलेंडर से हट जाएगा।',
     }),
     mentor: (named) => ({
       subject: `रद्द: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: named.by_reader ? 'आपने एक सेशन रद्द किया' : `${named.them} ने एक सेशन रद्द किया`,
-      lead: 'यह समय फिर से खाली है। इस ईमेल की कैलेंडर फ़ाइल सेशन को आपके कैलेंडर से हटा देती है।',
+      lead: `${availableAgain} साथ की कैलेंडर फ़ाइल से सेशन आपके कैलेंडर से हट जाएगा।`,
     }),
   },
   rescheduled: {
     prospect: (named) => ({
       subject: `समय बदला: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: named.by_reader ? 'आपने अपने सेशन का समय बदला' : `${named.them} ने आपके सेशन का समय बदला`,
-      lead: `${named.before === null ? '' : `पहले यह ${named.before} पर था। `}इस ईमेल की कैलेंडर फ़ाइल आपके कैलेंडर में समय बदल देती है।`,
+      lead: named.before === null ? updates : `पुराना समय: ${named.before}। ${updates}`,
     }),
     mentor: (named) => ({
       subject: `समय बदला: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: named.by_reader ? 'आपने एक सेशन का समय बदला' : `${named.them} ने एक सेशन का समय बदला`,
-      lead: `${named.before === null ? '' : `पहले यह ${named.before} पर था। `}इस ईमेल की कैलेंडर फ़ाइल आपके कैलेंडर में समय बदल देती है।`,
+      lead: named.before === null ? updates : `पुराना समय: ${named.before}। ${updates}`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
       subject: `अनुरोध वापस लिया गया: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: 'आपने अपना अनुरोध वापस लिया',
-      lead: 'अब हम यह समय आपके लिए रोककर नहीं रख रहे हैं।',
+      lead: 'यह स्लॉट अब आपके लिए होल्ड पर नहीं है।',
     }),
     mentor: (named) => ({
-      subject: `${named.them} ने अनुरोध वापस लिया: ${named.service}, ${named.when}`,
+      subject: `अनुरोध वापस लिया गया: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `${named.them} ने एक अनुरोध वापस लिया`,
-      lead: 'अब जवाब देने की ज़रूरत नहीं है और यह समय फिर से खाली है।',
+      lead: `आपको कुछ नहीं करना है। ${availableAgain}`,
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `समय पर जवाब नहीं मिला: ${named.them} के साथ ${named.service}, ${named.when}`,
-      heading: `${named.them} की ओर से समय पर जवाब नहीं आया`,
-      lead: 'अब यह समय रोककर नहीं रखा गया है। कोई और समय चुनें, या उसी रूट पर कोई और मेंटर।',
+      subject: `अनुरोध का समय निकला: ${named.them} के साथ ${named.service}, ${named.when}`,
+      heading: `${named.them} का जवाब समय पर नहीं आया`,
+      lead: 'यह स्लॉट अब होल्ड पर नहीं है। कोई और स्लॉट चुनें, या इसी रूट का कोई दूसरा मेंटर।',
     }),
     mentor: (named) => ({
-      subject: `अनुरोध की अवधि समाप्त: ${named.them} के साथ ${named.service}, ${named.when}`,
-      heading: `${named.them} के अनुरोध की अवधि समाप्त हो गई`,
-      lead: 'उसे समय पर जवाब नहीं मिला और यह समय फिर से खाली है।',
+      subject: `अनुरोध का समय निकला: ${named.them} के साथ ${named.service}, ${named.when}`,
+      heading: `${named.them} के अनुरोध का समय निकल गया`,
+      lead: `आपका जवाब समय पर नहीं आया। ${availableAgain}`,
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
-      subject: `कल: ${named.them} के साथ ${named.service}, ${named.when}`,
+      subject: `कल होने वाला सेशन: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `${named.them} के साथ आपका सेशन 24 घंटे में है`,
-      lead: 'अगर आप नहीं आ सकते, तो अभी रद्द करें, ताकि यह समय किसी और को मिल सके।',
+      lead: 'अगर आपके लिए आना मुमकिन नहीं है, तो अभी रद्द करें, ताकि यह स्लॉट किसी और को मिल सके।',
     }),
     mentor: (named) => ({
-      subject: `कल: ${named.them} के साथ ${named.service}, ${named.when}`,
+      subject: `कल होने वाला सेशन: ${named.them} के साथ ${named.service}, ${named.when}`,
       heading: `${named.them} के साथ आपका सेशन 24 घंटे में है`,
-      lead: 'अगर आप नहीं आ सकते, तो अभी रद्द करें और कारण बताएँ: खाली कमरे में इंतज़ार कराने से यह बेहतर है।',
+      lead: `अगर आपके लिए आना मुमकिन नहीं है, तो अभी रद्द करें और ${named.them} को कारण बताएँ।`,
     }),
   },
   reminder_1h: {
     prospect: (named) => ({
       subject: `एक घंटे में: ${named.them} के साथ ${named.service}, ${named.time}`,
       heading: `${named.them} के साथ आपका सेशन एक घंटे में शुरू होगा`,
-      lead: 'आप शुरू होने से दस मिनट पहले अंदर आ सकते हैं।',
+      lead: joinEarly,
     }),
     mentor: (named) => ({
       subject: `एक घंटे में: ${named.them} के साथ ${named.service}, ${named.time}`,
       heading: `${named.them} के साथ आपका सेशन एक घंटे में शुरू होगा`,
-      lead: 'आप शुरू होने से दस मिनट पहले अंदर आ सकते हैं।',
+      lead: joinEarly,
     }),
   },
   ...dealMails,
@@ -132,54 +143,54 @@ const bookingMails: BookingMailWords = {
 const unsubscribe: MailWords['unsubscribe'] = {
   ask: {
     title: 'रिमाइंडर बंद करें?',
-    text: 'आपके सेशन से 24 घंटे और 1 घंटा पहले आपको ईमेल नहीं आएगा। दूसरा पक्ष जो करता है, वह आपको फिर भी बताया जाएगा।',
+    text: 'आपके सेशन से 24 घंटे और 1 घंटा पहले ईमेल नहीं आएँगे। आपकी बुकिंग में बदलाव के ईमेल आते रहेंगे।',
   },
   done: {
     title: 'रिमाइंडर बंद हैं',
-    text: 'अब हम आपके सेशन से पहले नहीं लिखेंगे। आप जब चाहें रिमाइंडर फिर से चालू कर सकते हैं।',
+    text: 'अब आपके सेशन से पहले ईमेल नहीं आएँगे। रिमाइंडर कभी भी फिर से चालू किए जा सकते हैं।',
   },
   button: 'रिमाइंडर बंद करें',
   settings: 'ईमेल की सभी सेटिंग',
 };
 
+const hidden = 'तब तक हमें पता नहीं चलता कि आप कब व्यस्त हैं, इसलिए आपके स्लॉट छिपे हुए हैं।';
+
 const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `आपका कैलेंडर ${name} पढ़ा नहीं जा रहा`,
-  heading: (name) => `हम आपका कैलेंडर ${name} नहीं पढ़ पा रहे`,
+  subject: (name) => `आपका कैलेंडर ${name} सिंक नहीं हो रहा`,
+  heading: (name) => `आपका कैलेंडर ${name} सिंक नहीं हो रहा`,
   leads: {
-    signed_out:
-      'वह अब हमें आने नहीं देता, शायद पासवर्ड बदला गया या अनुमति वापस ले ली गई। उसे फिर से जोड़ें; तब तक हमें नहीं पता कि आप कब व्यस्त हैं, इसलिए आपके समय छिपे हैं।',
-    gone: 'आपके चुने हुए कैलेंडरों में से एक अब नहीं है। कोई और चुनें; तब तक हमें नहीं पता कि आप कब व्यस्त हैं, इसलिए आपके समय छिपे हैं।',
-    silent:
-      'वह कुछ समय से जवाब नहीं दे रहा। हम कोशिश कर रहे हैं। जब तक वह जवाब नहीं देता, हमें नहीं पता कि आप कब व्यस्त हैं, इसलिए आपके समय छिपे हैं। ऐसा ही रहे तो उसका पता जाँचें या उसे फिर से जोड़ें।',
+    signed_out: `हमारे पास अब इसकी अनुमति नहीं है। हो सकता है पासवर्ड बदला गया हो या अनुमति हटा दी गई हो। इसे फिर से कनेक्ट करें। ${hidden}`,
+    gone: `आपका चुना एक कैलेंडर अब नहीं रहा। दूसरा चुनें। ${hidden}`,
+    silent: `इस कैलेंडर से कुछ समय से जवाब नहीं आया है, और कोशिश जारी है। ${hidden} अगर ऐसा ही रहे, तो लिंक जाँचें या इसे फिर से कनेक्ट करें।`,
   },
   unreadable: {
-    lead: (what) => `${what} जब तक हम उसे पढ़ नहीं पाते, हमें नहीं पता कि आप कब व्यस्त हैं, इसलिए आपके समय छिपे हैं।`,
-    entry: (calendar, entry, fault) => `${calendar} में हम ${entry} नहीं पढ़ पा रहे। ${fault} उसे वहाँ ठीक करें या मिटाएँ।`,
-    titled: (title, day) => (day === null ? `“${title}”` : `${day} की “${title}”`),
-    untitled: (day) => (day === null ? 'बिना शीर्षक की एक प्रविष्टि' : `${day} की एक प्रविष्टि`),
+    lead: (what) => `${what} ${hidden}`,
+    entry: (calendar, entry, fault) => `${calendar} में ${entry} समझ में नहीं आया। ${fault} उसे वहाँ ठीक करें या मिटाएँ।`,
+    titled: (title, day) => (day === null ? `“${title}”` : `${day} का “${title}”`),
+    untitled: (day) => (day === null ? 'बिना शीर्षक का एक इवेंट' : `${day} का एक इवेंट`),
     faults: {
-      time: 'उसकी शुरुआत या अंत कोई समय नहीं है।',
-      duration: 'उसकी अवधि पढ़ी नहीं जा सकती।',
-      rule: 'हम नहीं समझ पा रहे कि वह कितनी बार दोहराई जाती है।',
-      too_much: 'वह इतनी बार दोहराई जाती है कि हम साथ नहीं दे सकते।',
+      time: 'उसकी शुरुआत या अंत में सही समय नहीं है।',
+      duration: 'उसकी अवधि सही नहीं है।',
+      rule: 'यह पता नहीं चलता कि वह कितनी बार दोहराया जाता है।',
+      too_much: 'वह बहुत ज़्यादा बार दोहराया जाता है।',
     },
     whole: {
-      not_a_calendar: 'इसका सर्वर जो भेजता है, वह कैलेंडर नहीं है। उसका पता जाँचें या उसे फिर से जोड़ें।',
-      cut_off: 'इसका सर्वर जो भेजता है, वह अंत से पहले टूट जाता है। हम कोशिश जारी रखते हैं।',
-      too_large: 'इसमें उससे ज़्यादा है जितना हम पढ़ सकते हैं। वहाँ पुरानी प्रविष्टियाँ मिटाएँ, या छोटा कैलेंडर शेयर करें।',
+      not_a_calendar: 'सर्वर से जो आया, वह कैलेंडर नहीं है। लिंक जाँचें या इसे फिर से कनेक्ट करें।',
+      cut_off: 'कैलेंडर का डेटा बीच में ही कट जाता है। कोशिश जारी रहेगी।',
+      too_large: 'यह कैलेंडर हमारे लिए बहुत बड़ा है। वहाँ पुराने इवेंट मिटाएँ, या कोई छोटा कैलेंडर कनेक्ट करें।',
     },
   },
   button: 'अपने कैलेंडर देखें',
-  why: 'आपको यह ईमेल इसलिए मिला है क्योंकि आपने Abroad Mentors से एक कैलेंडर जोड़ा है। हर बार रुकने पर हम एक ही बार लिखते हैं।',
+  why: 'आपको यह ईमेल इसलिए मिला है क्योंकि आपने Abroad Mentors से एक कैलेंडर कनेक्ट किया है।',
 };
 
 const emailChanged: MailWords['emailChanged'] = {
   subject: 'आपका ईमेल पता बदल गया है',
   heading: 'आपका ईमेल पता बदल गया है',
   lead: (address, support) =>
-    `अब Abroad Mentors के आपके ईमेल ${address} पर जाते हैं, क्योंकि आपकी साइन-इन सेवा ने हमें यही पता बताया है। अगर यह बदलाव आपने नहीं किया, तो वहाँ अपना खाता सुरक्षित करें और ${support} पर लिखें।`,
+    `Abroad Mentors के आपके ईमेल अब ${address} पर भेजे जाते हैं। आपकी साइन इन सेवा के अनुसार यही आपका ईमेल पता है। अगर यह बदलाव आपने नहीं किया, तो वहाँ अपना खाता सुरक्षित करें और ${support} पर लिखें।`,
   button: 'अपनी सेटिंग देखें',
-  why: 'आपको यह ईमेल इसलिए मिला है क्योंकि यह आपके Abroad Mentors खाते का पता था।',
+  why: 'आपको यह ईमेल इसलिए मिला है क्योंकि यह आपके Abroad Mentors खाते का ईमेल पता था।',
 };
 
 const platforms: MailWords['platforms'] = {
@@ -193,21 +204,21 @@ const platforms: MailWords['platforms'] = {
 const labels: MailWords['labels'] = {
   product: 'Abroad Mentors',
   service: 'सेशन',
-  place: 'कहाँ',
+  place: 'कैसे शामिल हों',
   yours: 'आपका समय',
   message: (name) => `${name} ने लिखा`,
-  reason: (name) => `${name} ने कारण बताया`,
+  reason: (name) => `${name} का कारण`,
   your_message: 'आपने लिखा',
-  your_reason: 'आपने कारण बताया',
-  deleted_user: 'हटाया गया खाता',
-  removed_from_calendar: 'सेशन मेंटर के कैलेंडर से हटा दिया गया।',
+  your_reason: 'आपका कारण',
+  deleted_user: 'मिटाया गया खाता',
+  removed_from_calendar: 'मेंटर के कैलेंडर से यह सेशन मिटा दिया गया।',
   open: 'बुकिंग देखें',
   answer: 'अनुरोध का जवाब दें',
-  find: 'कोई और समय खोजें',
-  link_by_mentor: (name) => `${name} की ओर से लिंक आपको सेशन से पहले भेजा जाएगा।`,
-  link_by_you: 'सेशन से पहले लिंक खुद भेजें: लिंक बनाने वाला कोई कैलेंडर जुड़ा नहीं है।',
-  place_by_mentor: (name) => `${name} की ओर से आपको सेशन से पहले बताया जाएगा।`,
-  place_by_you: 'सेशन से पहले बता दें: सेवा में कोई जगह या नंबर नहीं दिया गया है।',
+  find: 'दूसरा स्लॉट खोजें',
+  link_by_mentor: (name) => `${name} से लिंक आपको सेशन से पहले मिलेगा।`,
+  link_by_you: 'सेशन से पहले लिंक खुद भेजें। लिंक बना सकने वाला कोई कैलेंडर कनेक्ट नहीं है।',
+  place_by_mentor: (name) => `${name} से यह आपको सेशन से पहले पता चलेगा।`,
+  place_by_you: 'सेशन से पहले विद्यार्थी को बता दें। आपकी सेवा में पता या फ़ोन नंबर नहीं है।',
   unsubscribe: 'रिमाइंडर बंद करें',
   why: 'आपको यह ईमेल इसलिए मिला है क्योंकि Abroad Mentors पर आपकी बुकिंग है।',
 };
