@@ -9,7 +9,7 @@ export default {
   'home.finder': 'रूट से मेंटर खोजें',
   'home.from': 'आपका देश',
   'home.from_hint': 'देश',
-  'home.to': 'पढ़ाई का देश',
+  'home.to': 'कहाँ पढ़ना है',
   'home.to_hint': 'देश या विश्वविद्यालय',
   'home.find': 'मेंटर खोजें',
   'home.routes_title': 'लोकप्रिय रूट',

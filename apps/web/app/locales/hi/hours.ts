@@ -74,7 +74,7 @@ export default {
     '{days, plural, one {पहला दिन आज या उसके बाद का चुनें, और आखिरी दिन ज़्यादा से ज़्यादा # दिन आगे का} other {पहला दिन आज या उसके बाद का चुनें, और आखिरी दिन ज़्यादा से ज़्यादा # दिन आगे का}}',
   'hours.remove_dates': 'फिर से साप्ताहिक समय रखें: {days}',
   'hours.closed': 'उपलब्ध नहीं',
-  'hours.mark_closed': 'नहीं',
+  'hours.mark_closed': 'बंद',
   'hours.mark_away': 'छुट्टी',
   'hours.mark_special': 'खास',
   'hours.day_free': '{day}, {hours}',
