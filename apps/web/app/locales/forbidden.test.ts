@@ -73,6 +73,22 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
     / ।/,
     /ख़|ग़|क़/,
   ],
+  // Of a guide, of post, of conferences, of blogs; "محجوز" is booked, never authorised; digits that an engine chose; commands to a man.
+  ar: [
+    /كمرشد|كطالب/,
+    /بالبريد(?! الإلكتروني)|في بريدك(?! الإلكتروني)/,
+    /محجوز على (ال)?بطاق/,
+    /ساعتان، بلا حساب/,
+    /انعقد|منعقد/,
+    /قُرئ|(تعذّرت|تتعذّر|تمت) قراءة|تدوين|تُدوَّن/,
+    /سرّك|(?<!ال)السر(?!\p{L})/u,
+    /يرجى|تعذر/,
+    /[\u0660-\u0669]/,
+    /الـ ?#/,
+    /مشغولًا/,
+    /غياب|لحظة…|الزوار/,
+    /^(أدخل|اختر إحدى|استخدم|تحقق|أعد|ادفع|اقرأ) /,
+  ],
 };
 
 const catalogues = import.meta.glob<Record<string, string>>(['./*/index.ts', '!./en/index.ts'], {

@@ -1,9 +1,9 @@
 export default {
-  'mentor.origin': 'بلدي',
+  'mentor.origin': 'بلدك الأصلي',
   'mentor.topics_chosen':
     '{count, plural, zero {لم يُختر أي موضوع} one {موضوع واحد مختار} two {موضوعان مختاران} few {# مواضيع مختارة} many {# موضوعًا مختارًا} other {# موضوع مختار}}',
   'mentor.topics_can_discuss': 'عمَّ يمكن للطلاب سؤالك؟',
-  'mentor.topics_can_discuss_hint': 'بكلماتك: «كيف وجدت غرفة في دلفت وأنا في هانوي».',
+  'mentor.topics_can_discuss_hint': 'بكلماتك، مثل «كيف وجدت غرفة في دلفت وأنا في هانوي».',
   'mentor.headline': 'نبذة في سطر',
   'mentor.headline_hint': 'سطر واحد تحت اسمك، مثل «هندسة روبوتات، من هانوي إلى دلفت».',
   'mentor.why': 'لماذا درست في الخارج؟',
@@ -11,7 +11,7 @@ export default {
   'mentor.about_hint': 'قصتك، وأسلوبك المفضل في الجلسات.',
   'mentor.aspirations': 'الأهداف',
   'mentor.languages': 'اللغات التي يمكنك الإرشاد بها',
-  'mentor.current': 'أقيم في',
+  'mentor.current': 'مكان إقامتك الحالي',
   'mentor.zone': 'منطقتك الزمنية',
 
   'mentor.section_about': 'نبذة',
@@ -22,12 +22,12 @@ export default {
   'mentor.section_aspirations': 'الأهداف',
   'mentor.section_places': 'اللغات والأماكن',
   'mentor.edit_section': 'تعديل: {section}',
-  'mentor.nothing': 'لم يُكتب شيء بعد.',
-  'mentor.saved': 'تم الحفظ. يراه الجميع الآن.',
+  'mentor.nothing': 'لا شيء هنا بعد.',
+  'mentor.saved': 'تم حفظ الملف الشخصي.',
   'mentor.from': 'من {country}',
   'mentor.in_zone': 'المنطقة الزمنية: {zone}',
   'mentor.main_route': 'المسار الرئيسي',
-  'mentor.make_main': 'اجعله المسار الرئيسي',
-  'mentor.make_main_of': 'اجعله المسار الرئيسي: {school}',
-  'mentor.main_route_chosen': '{school} هو مسارك الرئيسي الآن.',
+  'mentor.make_main': 'جعله المسار الرئيسي',
+  'mentor.make_main_of': 'جعله المسار الرئيسي: {school}',
+  'mentor.main_route_chosen': 'أصبح {school} مسارك الرئيسي.',
 };

@@ -4,6 +4,6 @@ export default {
   'pickers.university_none': 'لا جامعات مطابقة لـ «{text}»',
   'pickers.found':
     '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
-  'pickers.unchosen': 'اختر من القائمة أو أفرغ هذا الحقل',
+  'pickers.unchosen': 'يُرجى الاختيار من القائمة، أو إفراغ هذا الحقل',
   'pickers.clear': 'مسح',
 };

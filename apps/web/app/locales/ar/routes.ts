@@ -1,6 +1,6 @@
 export default {
   'routes.title': 'المسارات الشائعة',
-  'routes.lede': 'كل مسار من هذه المسارات سلكه شخص يروي لك اليوم كيف كانت تجربته.',
+  'routes.lede': 'لكل مسار هنا مرشد سلكه ويمكنه أن يحكي لك كيف كان.',
   'routes.home': 'الرئيسية',
   'routes.breadcrumbs': 'أنت هنا',
   'routes.page_title':
@@ -12,7 +12,7 @@ export default {
   'routes.lead':
     '{count, plural, zero {# مرشد} one {مرشد واحد} two {مرشدان} few {# مرشدين} many {# مرشدًا} other {# مرشد}} من {from} ممن درسوا في {to}. اطرح أسئلتك في مكالمة فيديو.',
   'routes.all': '{count, plural, one {عرض المرشد} other {عرض كل المرشدين (#)}}',
-  'routes.facts': 'ماذا درسوا وأين',
+  'routes.facts': 'ماذا درسوا، وأين',
   'routes.universities': 'الجامعات',
   'routes.degrees': 'الدرجات العلمية',
   'routes.topics': 'المواضيع',
@@ -20,13 +20,13 @@ export default {
   'routes.prices': 'الأسعار المعتادة',
   'routes.years': 'بداية الدراسة',
   'routes.price_range': 'من {least} إلى {most}',
-  'routes.free_first': 'يبدأ معظمهم بجلسة مجانية.',
-  'routes.mentors': 'مرشدون سلكوا هذا المسار',
-  'routes.same_destination': 'مسارات أخرى إلى {to}',
-  'routes.same_origin': 'مسارات أخرى من {from}',
-  'routes.more_mentors': 'مرشدون آخرون من {from} إلى {to}',
-  'routes.empty_title': 'لم يسلك أحد بعد الطريق من {from} إلى {to}',
-  'routes.empty_text': 'انظر من يعرف الوجهة، أو المسارات التي سلكها آخرون.',
+  'routes.free_first': 'تبدأ الغالبية بجلسة مجانية.',
+  'routes.mentors': 'المرشدون على هذا المسار',
+  'routes.same_destination': 'المزيد من المسارات إلى {to}',
+  'routes.same_origin': 'المزيد من المسارات من {from}',
+  'routes.more_mentors': 'المزيد من المرشدين من {from} إلى {to}',
+  'routes.empty_title': 'لا مرشدين من {from} إلى {to} بعد',
+  'routes.empty_text': 'يمكنك عرض المرشدين الذين يعرفون الوجهة، أو اختيار مسار آخر.',
   'routes.to_destination': 'مرشدون في {to}',
-  'routes.unknown': 'لا يوجد مسار كهذا',
+  'routes.unknown': 'لا وجود لهذا المسار',
 };

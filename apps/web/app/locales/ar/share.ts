@@ -2,7 +2,7 @@ import type { Messages } from '../index.ts';
 
 export default {
   'share.share': 'مشاركة',
-  'share.profile': 'مشاركة ملفك',
+  'share.profile': 'مشاركة ملفك الشخصي',
   'share.service': 'مشاركة {title}',
   'share.link': 'الرابط',
   'share.copy': 'نسخ الرابط',
@@ -18,7 +18,7 @@ export default {
   'share.embed_calendar': 'تقويم',
   'share.embed_calendar_detail': 'يعرض مواعيدك المتاحة في صفحتك.',
   'share.code': 'الرمز البرمجي',
-  'share.code_hint': 'ألصقه حيث يجب أن يظهر. لا يستخدم أي نصوص برمجية.',
+  'share.code_hint': 'يُلصق حيث يجب أن يظهر. لا يستخدم أي نصوص برمجية.',
   'share.copy_code': 'نسخ الرمز',
   'share.code_copied': 'تم نسخ الرمز.',
   'share.book_with': 'حجز جلسة مع {name}',
