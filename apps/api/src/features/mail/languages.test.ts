@@ -17,7 +17,7 @@ const SUBJECTS = {
   vi: 'Đã xác nhận: ΑΒΓ với Linh, 09:00, Thứ 2, 11 thg 1, 2055',
   zh: '已确认：与Linh的“ΑΒΓ”，2055年1月11日周一 09:00',
   hi: 'कन्फ़र्म: Linh के साथ ΑΒΓ, सोम, 11 जन॰ 2055, 09:00',
-  ar: 'تم الحجز: \u2068ΑΒΓ\u2069 مع \u2068Linh\u2069، الاثنين، 11 يناير 2055، 09:00',
+  ar: 'تم التأكيد: \u2068ΑΒΓ\u2069 مع \u2068Linh\u2069، الاثنين، 11 يناير 2055، 09:00',
 } as const;
 const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en');
 

@@ -5,126 +5,136 @@ import { notices } from './notices/ar.ts';
 
 const moment = (day: string, time: string) => `${day}، ${time}`;
 
+const attached = 'دعوة التقويم مرفقة.';
+const updates = 'ملف التقويم المرفق يحدّث تقويمك.';
+const joinEarly = 'يمكنك الانضمام قبل البدء بعشر دقائق.';
+
 // Verbal nouns, so that the words fit women and men alike.
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
-      subject: `تم الحجز: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: `لديك جلسة مع ${named.them}`,
-      lead: 'الجلسة في ملف التقويم المرفق بهذه الرسالة. من المفيد تجهيز الأسئلة: بضعة أسطر مسبقًا تساعد كثيرًا.',
+      subject: `تم التأكيد: ${named.service} مع ${named.them}، ${named.when}`,
+      heading: `تم تأكيد جلستك مع ${named.them}`,
+      lead: `${attached} من المفيد كتابة أسئلتك قبل اللقاء.`,
     }),
     mentor: (named) => ({
       subject: `حجز جديد من ${named.them}: ${named.service}، ${named.when}`,
-      heading: `لديك حجز جلسة من ${named.them}`,
-      lead: 'الجلسة مؤكدة بالفعل، وهي في ملف التقويم المرفق بهذه الرسالة.',
+      heading: `حُجزت جلسة لديك من جانب ${named.them}`,
+      lead: `الجلسة مؤكدة. ${attached}`,
     }),
   },
   requested: {
     prospect: (named) => ({
-      subject: `تم إرسال الطلب: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: `تم إرسال طلب جلسة إلى ${named.them}`,
-      lead: `نحتفظ لك بالموعد${named.until === null ? '' : ` حتى ${named.until}`}، وسنراسلك فور وصول رد ${named.them}.`,
+      subject: `أُرسل الطلب: ${named.service} مع ${named.them}، ${named.when}`,
+      heading: `أُرسل طلبك لجلسة مع ${named.them}`,
+      lead:
+        named.until === null
+          ? `الموعد محجوز لك مؤقتًا. سنراسلك عند الرد من ${named.them}.`
+          : `الموعد محجوز لك مؤقتًا حتى ${named.until}. سنراسلك عند الرد من ${named.them}.`,
     }),
     mentor: (named) => ({
-      subject: `طلب من ${named.them}: ${named.service}، ${named.when}`,
-      heading: `وصلك طلب جلسة من ${named.them}`,
-      lead: `يمكن قبول الطلب أو رفضه${named.until === null ? '' : ` حتى ${named.until}`}، ويبقى الموعد محجوزًا إلى ذلك الحين.`,
+      subject: `طلب جديد من ${named.them}: ${named.service}، ${named.when}`,
+      heading: `طلب جلسة لديك من ${named.them}`,
+      lead:
+        named.until === null
+          ? 'يُرجى قبول الطلب أو رفضه. الموعد محجوز مؤقتًا إلى ذلك الحين.'
+          : `يُرجى قبول الطلب أو رفضه حتى ${named.until}. الموعد محجوز مؤقتًا إلى ذلك الحين.`,
     }),
   },
   accepted: {
     prospect: (named) => ({
-      subject: `تم القبول من ${named.them}: ${named.service}، ${named.when}`,
-      heading: `تم قبول طلبك من ${named.them}`,
-      lead: 'الجلسة مؤكدة، وهي في ملف التقويم المرفق بهذه الرسالة.',
+      subject: `تم التأكيد: ${named.service} مع ${named.them}، ${named.when}`,
+      heading: `قُبل طلبك من جانب ${named.them}`,
+      lead: `تم تأكيد جلستك. ${attached}`,
     }),
     mentor: (named) => ({
       subject: `تم التأكيد: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: `لقد قبلت طلب ${named.them}`,
-      lead: 'الجلسة مؤكدة، وهي في ملف التقويم المرفق بهذه الرسالة.',
+      heading: `قبلت طلب ${named.them}`,
+      lead: `الجلسة مؤكدة. ${attached}`,
     }),
   },
   declined: {
     prospect: (named) => ({
-      subject: `اعتذار من ${named.them} عن جلستك، ${named.when}`,
-      heading: `اعتذار من ${named.them} عن هذه الجلسة`,
-      lead: 'أصبح الموعد متاحًا من جديد. قد يوجد موعد آخر يناسبكما، أو مرشد آخر على المسار نفسه.',
+      subject: `رُفض طلبك من جانب ${named.them}: ${named.service}، ${named.when}`,
+      heading: `رُفض طلبك من جانب ${named.them}`,
+      lead: 'قد يناسبكما موعد آخر. ويمكنك أيضًا اختيار مرشد آخر على المسار نفسه.',
     }),
     mentor: (named) => ({
       subject: `تم الرفض: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: `لقد رفضت طلب ${named.them}`,
+      heading: `رفضت طلب ${named.them}`,
       lead: 'أصبح الموعد متاحًا من جديد.',
     }),
   },
   cancelled: {
     prospect: (named) => ({
       subject: `تم الإلغاء: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: named.by_reader ? 'لقد ألغيت جلستك' : `تم إلغاء جلستك من ${named.them}`,
-      lead: 'ملف التقويم المرفق بهذه الرسالة يزيلها من تقويمك.',
+      heading: named.by_reader ? 'ألغيت جلستك' : `أُلغيت جلستك من جانب ${named.them}`,
+      lead: 'ملف التقويم المرفق يزيلها من تقويمك.',
     }),
     mentor: (named) => ({
       subject: `تم الإلغاء: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: named.by_reader ? 'لقد ألغيت جلسة' : `تم إلغاء جلسة من ${named.them}`,
-      lead: 'أصبح الموعد متاحًا من جديد. ملف التقويم المرفق بهذه الرسالة يزيل الجلسة من تقويمك.',
+      heading: named.by_reader ? 'ألغيت جلسة' : `أُلغيت جلسة من جانب ${named.them}`,
+      lead: 'أصبح الموعد متاحًا من جديد. ملف التقويم المرفق يزيل الجلسة من تقويمك.',
     }),
   },
   rescheduled: {
     prospect: (named) => ({
       subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: named.by_reader ? 'لقد غيّرت موعد جلستك' : `تم تغيير موعد جلستك من ${named.them}`,
-      lead: `${named.before === null ? '' : `كانت في ${named.before}. `}ملف التقويم المرفق بهذه الرسالة ينقلها في تقويمك.`,
+      heading: named.by_reader ? 'غيّرت موعد جلستك' : `تغيّر موعد جلستك من جانب ${named.them}`,
+      lead: named.before === null ? updates : `كان الموعد السابق: ${named.before}. ${updates}`,
     }),
     mentor: (named) => ({
       subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: named.by_reader ? 'لقد غيّرت موعد جلسة' : `تم تغيير موعد جلسة من ${named.them}`,
-      lead: `${named.before === null ? '' : `كانت في ${named.before}. `}ملف التقويم المرفق بهذه الرسالة ينقلها في تقويمك.`,
+      heading: named.by_reader ? 'غيّرت موعد جلسة' : `تغيّر موعد جلسة من جانب ${named.them}`,
+      lead: named.before === null ? updates : `كان الموعد السابق: ${named.before}. ${updates}`,
     }),
   },
   withdrawn: {
     prospect: (named) => ({
       subject: `تم سحب الطلب: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: 'لقد سحبت طلبك',
-      lead: 'لم نعد نحتفظ لك بالموعد.',
+      heading: 'سحبت طلبك',
+      lead: 'لم يعد الموعد محجوزًا لك مؤقتًا.',
     }),
     mentor: (named) => ({
-      subject: `تم سحب طلب من ${named.them}: ${named.service}، ${named.when}`,
-      heading: `تم سحب طلب من ${named.them}`,
-      lead: 'لم يعد هناك ما يحتاج إلى رد، وأصبح الموعد متاحًا من جديد.',
+      subject: `تم سحب الطلب: ${named.service} مع ${named.them}، ${named.when}`,
+      heading: `سُحب طلب من جانب ${named.them}`,
+      lead: 'لا يلزمك القيام بشيء. أصبح الموعد متاحًا من جديد.',
     }),
   },
   expired: {
     prospect: (named) => ({
-      subject: `لم يصل رد في الوقت المحدد: ${named.service} مع ${named.them}، ${named.when}`,
+      subject: `انتهت صلاحية الطلب: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `لم يصل رد من ${named.them} في الوقت المحدد`,
-      lead: 'لم نعد نحتفظ بالموعد. يمكنك اختيار موعد آخر، أو مرشد آخر على المسار نفسه.',
+      lead: 'لم يعد الموعد محجوزًا لك مؤقتًا. يمكنك اختيار موعد آخر، أو مرشد آخر على المسار نفسه.',
     }),
     mentor: (named) => ({
-      subject: `انتهت مهلة الطلب: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: `انتهت مهلة طلب ${named.them}`,
-      lead: 'لم يحصل الطلب على رد في الوقت المحدد، وأصبح الموعد متاحًا من جديد.',
+      subject: `انتهت صلاحية الطلب: ${named.service} مع ${named.them}، ${named.when}`,
+      heading: `انتهت صلاحية طلب ${named.them}`,
+      lead: 'لم يصل ردّك في الوقت المحدد. أصبح الموعد متاحًا من جديد.',
     }),
   },
   reminder_24h: {
     prospect: (named) => ({
       subject: `غدًا: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `جلستك مع ${named.them} بعد 24 ساعة`,
-      lead: 'إذا تعذر عليك الحضور، فمن الأفضل الإلغاء الآن ليتاح الموعد لغيرك.',
+      lead: 'إذا تعذّر عليك الحضور، فيُرجى الإلغاء الآن ليُتاح الموعد لغيرك.',
     }),
     mentor: (named) => ({
       subject: `غدًا: ${named.service} مع ${named.them}، ${named.when}`,
       heading: `جلستك مع ${named.them} بعد 24 ساعة`,
-      lead: 'إذا تعذر عليك الحضور، فمن الأفضل الإلغاء الآن مع ذكر السبب: هذا ألطف من غرفة فارغة.',
+      lead: `إذا تعذّر عليك الحضور، فيُرجى الإلغاء الآن وذكر السبب ليصل إلى ${named.them}.`,
     }),
   },
   reminder_1h: {
     prospect: (named) => ({
       subject: `بعد ساعة: ${named.service} مع ${named.them}، ${named.time}`,
       heading: `تبدأ جلستك مع ${named.them} بعد ساعة`,
-      lead: 'يمكنك الدخول قبل البداية بعشر دقائق.',
+      lead: joinEarly,
     }),
     mentor: (named) => ({
       subject: `بعد ساعة: ${named.service} مع ${named.them}، ${named.time}`,
       heading: `تبدأ جلستك مع ${named.them} بعد ساعة`,
-      lead: 'يمكنك الدخول قبل البداية بعشر دقائق.',
+      lead: joinEarly,
     }),
   },
   ...dealMails,
@@ -132,32 +142,32 @@ const bookingMails: BookingMailWords = {
 
 const unsubscribe: MailWords['unsubscribe'] = {
   ask: {
-    title: 'إيقاف التذكيرات؟',
-    text: 'لن تصلك رسائل قبل جلساتك بـ 24 ساعة وبساعة واحدة. أما ما يفعله الطرف الآخر فسيصلك دائمًا.',
+    title: 'هل تريد إيقاف التذكيرات؟',
+    text: 'لن نراسلك قبل جلساتك بـ 24 ساعة وبساعة واحدة. ستظل تصلك رسائل البريد الإلكتروني عن تغييرات حجوزاتك.',
   },
   done: {
     title: 'تم إيقاف التذكيرات',
-    text: 'لن نراسلك بعد الآن قبل جلساتك. يمكنك تفعيل التذكيرات من جديد في أي وقت.',
+    text: 'لن نراسلك قبل جلساتك. يمكنك تفعيل التذكيرات من جديد في أي وقت.',
   },
   button: 'إيقاف التذكيرات',
-  settings: 'كل إعدادات البريد',
+  settings: 'كل إعدادات البريد الإلكتروني',
 };
 
 const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `تعذرت قراءة تقويمك ${name}`,
-  heading: (name) => `لا يمكننا قراءة تقويمك ${name}`,
+  subject: (name) => `تعذّرت مزامنة تقويمك ${name}`,
+  heading: (name) => `تعذّرت مزامنة تقويمك ${name}`,
   leads: {
     signed_out:
-      'لم يعد يسمح لنا بالدخول، ربما لأن كلمة المرور تغيرت أو سُحب الإذن. يرجى ربطه من جديد؛ حتى ذلك الحين لا نعرف متى تكون مشغولًا، ومواعيدك مخفية.',
-    gone: 'أحد التقاويم التي اخترتها لم يعد موجودًا. يرجى اختيار تقويم آخر؛ حتى ذلك الحين لا نعرف متى تكون مشغولًا، ومواعيدك مخفية.',
+      'لم تعد لدينا صلاحية الوصول، ربما لأن كلمة المرور تغيّرت أو سُحب الإذن. يُرجى ربطه من جديد. وإلى ذلك الحين لا نعرف أوقات انشغالك، ومواعيدك مخفية.',
+    gone: 'أحد التقاويم التي اخترتها لم يعد موجودًا. يُرجى اختيار تقويم آخر. وإلى ذلك الحين لا نعرف أوقات انشغالك، ومواعيدك مخفية.',
     silent:
-      'لم يستجب منذ مدة، ونحن نواصل المحاولة. إلى أن يستجيب لا نعرف متى تكون مشغولًا، ومواعيدك مخفية. إذا استمر ذلك، يرجى التحقق من عنوانه أو ربطه من جديد.',
+      'لم يستجب التقويم منذ مدة، ونواصل المحاولة. لا نعرف أوقات انشغالك، لذا مواعيدك مخفية حاليًا. إذا استمر ذلك، فيُرجى التحقق من الرابط أو ربطه من جديد.',
   },
   unreadable: {
-    lead: (what) => `${what} إلى أن تمكن قراءته لا نعرف أوقات انشغالك، ومواعيدك مخفية.`,
-    entry: (calendar, entry, fault) => `في ${calendar} لا يمكننا قراءة ${entry}. ${fault} يُرجى تصحيحه أو حذفه هناك.`,
-    titled: (title, day) => (day === null ? `الموعد «${title}»` : `الموعد «${title}» يوم ${day}`),
-    untitled: (day) => (day === null ? 'موعد بلا عنوان' : `موعد يوم ${day}`),
+    lead: (what) => `${what} وإلى ذلك الحين لا نعرف أوقات انشغالك، ومواعيدك مخفية.`,
+    entry: (calendar, entry, fault) => `تعذّر علينا فهم ${entry} في ${calendar}. ${fault} يُرجى تصحيحه أو حذفه هناك.`,
+    titled: (title, day) => (day === null ? `الحدث «${title}»` : `الحدث «${title}» يوم ${day}`),
+    untitled: (day) => (day === null ? 'حدث بلا عنوان' : `حدث يوم ${day}`),
     faults: {
       time: 'بدايته أو نهايته ليست وقتًا.',
       duration: 'مدته ليست مدة زمنية.',
@@ -165,22 +175,22 @@ const calendarBroken: MailWords['calendarBroken'] = {
       too_much: 'يتكرر أكثر مما يمكننا متابعته.',
     },
     whole: {
-      not_a_calendar: 'ما يرسله خادمه ليس تقويمًا. يُرجى التحقق من عنوانه أو ربطه من جديد.',
-      cut_off: 'ما يرسله خادمه ينقطع قبل نهايته. نواصل المحاولة.',
-      too_large: 'فيه أكثر مما يمكننا قراءته. يُرجى حذف المواعيد القديمة هناك أو مشاركة تقويم أصغر.',
+      not_a_calendar: 'ما يرسله الخادم ليس تقويمًا. يُرجى التحقق من الرابط أو الربط من جديد.',
+      cut_off: 'تنقطع بيانات التقويم قبل نهايتها. نواصل المحاولة.',
+      too_large: 'هذا التقويم أكبر مما يمكننا مزامنته. يُرجى حذف الأحداث القديمة هناك، أو ربط تقويم أصغر.',
     },
   },
   button: 'عرض تقاويمك',
-  why: 'تصلك هذه الرسالة لأنك ربطت تقويمًا مع Abroad Mentors. نكتب مرة واحدة عند كل عطل.',
+  why: 'تصلك هذه الرسالة لأنك ربطت تقويمًا بـ Abroad Mentors.',
 };
 
 const emailChanged: MailWords['emailChanged'] = {
   subject: 'تغيّر عنوان بريدك الإلكتروني',
   heading: 'تغيّر عنوان بريدك الإلكتروني',
   lead: (address, support) =>
-    `نرسل رسائلك من Abroad Mentors من الآن إلى ${address}، لأن خدمة تسجيل الدخول التي تستخدمها أخبرتنا أن هذا هو عنوانك. إذا لم تكن أنت من غيّره، فاحمِ حسابك لدى تلك الخدمة واكتب إلى ${support}.`,
+    `نرسل الآن بريدك الإلكتروني من Abroad Mentors إلى ${address}. أخبرنا مزوّد تسجيل الدخول بأن هذا عنوان بريدك الإلكتروني. إن لم يكن هذا التغيير منك، فيُرجى تأمين حسابك لديه ومراسلتنا على ${support}.`,
   button: 'عرض إعداداتك',
-  why: 'تصلك هذه الرسالة لأن هذا كان عنوان حسابك في Abroad Mentors.',
+  why: 'تصلك هذه الرسالة لأن هذا كان عنوان البريد الإلكتروني لحسابك في Abroad Mentors.',
 };
 
 const platforms: MailWords['platforms'] = {
@@ -194,23 +204,23 @@ const platforms: MailWords['platforms'] = {
 const labels: MailWords['labels'] = {
   product: 'Abroad Mentors',
   service: 'الجلسة',
-  place: 'المكان',
+  place: 'طريقة الانضمام',
   yours: 'بتوقيتك',
   message: (name) => `رسالة من ${name}`,
   reason: (name) => `السبب من ${name}`,
   your_message: 'رسالتك',
   your_reason: 'السبب الذي ذكرته',
   deleted_user: 'حساب محذوف',
-  removed_from_calendar: 'أُزيلت الجلسة من تقويم المرشد.',
+  removed_from_calendar: 'حذف المرشد الجلسة من تقويمه.',
   open: 'عرض الحجز',
   answer: 'الرد على الطلب',
   find: 'البحث عن موعد آخر',
   link_by_mentor: (name) => `سيصلك الرابط من ${name} قبل الجلسة.`,
-  link_by_you: 'يرجى إرسال الرابط بنفسك قبل الجلسة: لا يوجد تقويم متصل يمكنه إنشاء رابط.',
+  link_by_you: 'يُرجى إرسال الرابط بنفسك قبل الجلسة. لا تقويم مرتبط لديك يمكنه إنشاء رابط.',
   place_by_mentor: (name) => `ستصلك التفاصيل من ${name} قبل الجلسة.`,
-  place_by_you: 'يرجى إبلاغ الطرف الآخر قبل الجلسة: لا تذكر الخدمة مكانًا أو رقمًا.',
+  place_by_you: 'يُرجى إبلاغ الطالب قبل الجلسة. لا عنوان ولا رقم هاتف في خدمتك.',
   unsubscribe: 'إيقاف التذكيرات',
-  why: 'تصلك هذه الرسالة لأن لديك حجزًا على Abroad Mentors.',
+  why: 'تصلك هذه الرسالة لأن لديك حجزًا لدى Abroad Mentors.',
 };
 
 export const ar: MailWords = {

@@ -117,6 +117,7 @@ test('[U-25] dates, cities, offsets and countries are written as the language wr
 /** What a translation must not say, as the web's forbidden.test.ts has it for the pages. */
 const FORBIDDEN: Partial<Record<Language, RegExp>> = {
   zh: /您|导师|缺席|未出席|没有到场|报告|请求|提议|账户|会面|见面方式|写信|冻结/,
+  ar: /كمرشد|كطالب|بالبريد(?! الإلكتروني)|محجوز على (ال)?بطاق|انعقد|منعقد|غياب|مشغولًا|يرجى|تعذر|قراءة تقويم|[\u0660-\u0669]/,
 };
 
 test.each(Object.entries(FORBIDDEN) as [Language, RegExp][])(
