@@ -133,7 +133,7 @@ test.describe('at one size', () => {
   test('[N-28] a service of before, in a currency that cards can’t be charged, says why nobody can book it', async ({
     page,
   }) => {
-    const mentor = await newMentor(page, 'Kofi', 'Mensah');
+    await newMentor(page, 'Kofi', 'Mensah');
     // No such price can be set any more.
     await page.route('**/api/v1/calendar/availability-settings', async (route) => {
       const answer = await route.fetch();

@@ -50,7 +50,7 @@ test('[U-14] a mentor who studied at home alone is found without a route', async
   await mentor({ ...from, first_name: 'Homely', educations: [home] });
   await mentor({ ...from, first_name: 'Homely', educations: [home, await education('delft')] });
   const { profiles } = await api.as(null).searchProfiles({ query: { keyword: ['homely'] } });
-  expect(profiles.map(({ country }) => country).toSorted()).toEqual(['NL', null]);
+  expect(new Set(profiles.map(({ country }) => country))).toEqual(new Set(['NL', null]));
 });
 
 test('[U-14] a new mentor is welcomed by one mail in their language, which leads to what is left to do', async () => {

@@ -1,5 +1,4 @@
 import type { Client } from '@abroad/contract/client';
-import type { MentorProfile } from '@abroad/contract/profiles';
 import { isFailure } from '../../api/failure.ts';
 import type { NamedRoute } from '../../lib/named-route.ts';
 import { leadToPresent } from '../../lib/canonical-address.ts';
