@@ -67,7 +67,7 @@ test('[U-14] a new mentor is welcomed by one mail in their language, which leads
     .select(['subject', 'text'])
     .where('auth_user_id', '=', made.user_id)
     .execute();
-  expect(mails.map(({ subject }) => subject)).toEqual(['Hồ sơ mentor của bạn đã lên trang']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Hồ sơ mentor của bạn đang hiển thị']);
   expect(mails[0]?.text).toContain('/mentor/home');
 });
 

@@ -69,7 +69,7 @@ test.each([
   await scene.settle();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: { status } });
   expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor });
-  expect(await scene.mailKindsTo(prospect)).toEqual(refunded_minor > 0 ? ['paid_too_late'] : []);
+  expect(await scene.mailKindsTo(prospect)).toEqual(['hold_expired', ...(refunded_minor > 0 ? ['paid_too_late'] : [])]);
 });
 
 test('[E-21] while the provider is at work on a payment its hold goes on, but not for ever', async () => {

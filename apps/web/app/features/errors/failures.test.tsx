@@ -64,6 +64,6 @@ test('[B-11] what the API refuses is said in the language of the page, and in it
     expect(renderPage(refusal('SLOT_TAKEN'), '/', locale), locale).not.toContain(said);
     expect(renderPage(refusal('QUITE_NEW'), '/', locale), locale).toContain(said);
   }
-  expect(renderPage(refusal('SLOT_TAKEN'), '/', 'fr')).toContain('Quelqu’un vient de prendre cet horaire.');
+  expect(renderPage(refusal('SLOT_TAKEN'), '/', 'fr')).toContain('Quelqu’un vient de réserver ce créneau.');
   expect(renderPage(refusal('SLOT_TAKEN'))).toContain(said);
 });

@@ -65,7 +65,6 @@ export const calendar = {
   min_notice_min: 'How many minutes before its start a time can still be booked.',
   password: 'An app password: kept sealed, and never given out again.',
   event_type_ids: 'All services of the mentor, in their new order.',
-  'OrderedEventTypes.items': 'All services, in their order.',
   'DuplicateEventType.title': 'What the copy is called; as the service that it is made of where it is left out.',
   position: 'Its place in the mentor’s order.',
   problem: 'What keeps it from being read or written now; null while nothing does.',
