@@ -8,7 +8,7 @@ export default {
   'format.long_day': '{weekday}، {day} {month} {year}',
   'format.month': '{month} {year}',
   'format.at': '{day}، {time}',
-  'format.moment': '{day} {time}',
+  'format.moment': '{day}، {time}',
   'format.range': '{start}–{end}',
   'format.time_am': '{hour}:{minute} ص',
   'format.time_pm': '{hour}:{minute} م',

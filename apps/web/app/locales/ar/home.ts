@@ -1,7 +1,7 @@
 export default {
   'home.title': 'Abroad Mentors · اسأل من سبقك إلى هناك',
   'home.headline': 'اسأل من سبقك إلى هناك.',
-  'home.lede': 'مكالمة فيديو مع خريج من بلدك درس في وجهتك.',
+  'home.lede': 'احجز مكالمة فيديو مع خريج من بلدك درس في وجهتك.',
   'home.next_session': 'جلستك القادمة',
   'home.next_session_none': 'لا جلسات قادمة لديك.',
   'home.next_session_all': 'عرض حجوزاتك',

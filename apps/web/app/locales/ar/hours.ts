@@ -80,7 +80,7 @@ export default {
   'hours.mark_special': 'خاص',
   'hours.day_free': '{day}، {hours}',
   'hours.day_none': '{day}، غير متاح',
-  'hours.day_closed': '{day}، إجازة',
+  'hours.day_closed': '{day}، غير متاح',
   'hours.day_away': '{day}، إجازة',
   'hours.day_special': '{day}، ساعات خاصة: {hours}',
   'hours.day_past': '{day}، مضى',

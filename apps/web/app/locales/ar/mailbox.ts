@@ -21,7 +21,7 @@ export default {
   'mailbox.to_label': 'إلى',
   'mailbox.sent': 'أُرسلت',
   'mailbox.not_sent': 'ليس بعد',
-  'mailbox.views': 'أشكال هذه الرسالة',
+  'mailbox.views': 'طرق عرض هذه الرسالة',
   'mailbox.view_html': 'معاينة',
   'mailbox.view_text': 'نص عادي',
   'mailbox.view_headers': 'الترويسات',

@@ -1,6 +1,6 @@
 export default {
   'profile.page_route': '{name}، من {from} إلى {to}',
-  'profile.description': 'مكالمة فيديو مع {name} للسؤال عن الدراسة في الخارج.',
+  'profile.description': 'احجز مكالمة فيديو مع {name} واسأل عن الدراسة في الخارج.',
   'profile.failed': 'تعذّر الوصول إلى الملف الشخصي',
   'profile.route_spoken': 'من {from} إلى {to}',
   'profile.studies': '{degree}، {school}',

@@ -8,7 +8,7 @@ export default {
   'settings.unsaved': 'تغييرات غير محفوظة',
 
   'settings.account': 'الاسم والرابط',
-  'settings.slug': 'الرابط',
+  'settings.slug': 'اسم الرابط',
   'settings.slug_hint': 'صفحاتك: {address}',
   'settings.slug_checking': 'جارٍ التحقق من توفّره…',
   'settings.slug_free': 'هذا الرابط متاح.',
@@ -48,7 +48,7 @@ export default {
   'settings.download_later':
     'يمكنك التنزيل مرة أخرى {minutes, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}.',
 
-  'settings.feed': 'رابط التقويم',
+  'settings.feed': 'رابط جلساتك للتقويم',
   'settings.feed_text': 'أضف هذا الرابط الخاص إلى أي تقويم لرؤية جلساتك فيه. تظهر التغييرات تلقائيًا.',
   'settings.feed_show': 'إظهار الرابط',
   'settings.feed_fetching': 'جارٍ التحميل…',

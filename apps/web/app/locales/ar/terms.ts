@@ -4,7 +4,7 @@ export default {
   'terms.read': 'قراءة وقبول',
   'terms.mentor_title': 'شروط خدمة المرشدين',
   'terms.platform_title': 'شروط الخدمة',
-  'terms.accept': 'قبول',
+  'terms.accept': 'أوافق',
   'terms.accepting': 'جارٍ الحفظ…',
   'terms.close': 'إغلاق',
   'terms.accepted': 'شكرًا لك. تم قبول النسخة الجديدة.',
