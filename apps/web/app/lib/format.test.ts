@@ -52,6 +52,12 @@ test('a day and a time are joined as each language joins them', async () => {
   expect(inLanguage('zh').at('2026-11-27T12:30:00Z')).not.toContain(',');
 });
 
+test('[U-25] clock times from one to another stay left to right in Arabic', async () => {
+  await loadMessages('ar');
+  const arabic = createFormat({ ...settings, locale: 'ar', t: createTranslate('ar') });
+  expect(arabic.timeRange('2026-11-27T12:30:00Z', '2026-11-27T13:15:00Z')).toBe('\u206819:30–20:15\u2069');
+});
+
 test('days in full and months have their year', () => {
   expect(format.longDay('2026-11-27T12:30:00Z')).toBe('Friday 27 November 2026');
   expect(format.month('2026-11-27T12:30:00Z')).toBe('November 2026');

@@ -9,7 +9,8 @@ export default {
   'format.month': '{month} {year}',
   'format.at': '{day}، {time}',
   'format.moment': '{day}، {time}',
-  'format.range': '{start}–{end}',
+  // Set apart by the first letter in it: clock times alone run left to right, days and ص/م right to left.
+  'format.range': '\u2068{start}–{end}\u2069',
   'format.time_am': '{hour}:{minute} ص',
   'format.time_pm': '{hour}:{minute} م',
   'format.zone': '{city}، {offset}',
