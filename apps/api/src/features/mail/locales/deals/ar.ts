@@ -7,7 +7,7 @@ const wrong = 'إن كان البلاغ غير صحيح، فيُرجى الرد 
 export const dealMails: DealMailWords = {
   hold_expired: toEither(({ service, them, when }) => ({
     subject: `لم يُدفع في الوقت المحدد: ${service} مع ${them}، ${when}`,
-    heading: `حرّرنا الموعد مع ${them}`,
+    heading: `انتهى الحجز المؤقت لموعدك مع ${them}`,
     lead: 'انتهت مهلة الدفع، فلم يُحجز شيء ولم يُخصم منك شيء. يمكنك اختيار موعد آخر.',
   })),
   refunded: {
