@@ -109,7 +109,7 @@ test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and 
   await visit(page, '/my-prospect-profile');
   const ways: string[] = [];
   page.on('request', (request) => {
-    if (/media\/avatars\/.*(uploads|confirm)/.test(request.url())) {
+    if (/media\/avatar.*(uploads|confirm)/.test(request.url())) {
       ways.push(`${request.method()} ${isForm(request) ? 'form' : (request.headers()['content-type'] ?? '')}`.trim());
     }
   });
@@ -126,7 +126,7 @@ test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and 
   await page.unroute(uploads);
   // Whatever the form is refused with, but for a lost session, the second way is tried.
   await page.route(uploads, (route) => (isForm(route.request()) ? route.fulfill({ status: 403 }) : route.fallback()));
-  const putting = await new FailingApi().intercept(page, `${uploads}/*`);
+  const putting = await new FailingApi().intercept(page, '**/api/v1/media/avatar-uploads/*');
   putting.answer = { status: 503 };
   await use.click();
   await expect(failure).toContainText('S3 upload failed');

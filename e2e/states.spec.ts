@@ -93,7 +93,7 @@ test('[R-02] found mentors wait as cards, and dim while others come', async ({ p
   const list = page.getByRole('list', { name: 'Mentors' });
   const card = await list.getByRole('article').first().boundingBox();
   let release = await holdBack(page, '**/api/views/search/profiles?**');
-  await page.getByLabel('Sort by').selectOption({ label: 'Best rated' });
+  await page.getByLabel('Sort by').selectOption({ label: 'Soonest available' });
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(list).toHaveCSS('opacity', /^0\./);
   await release();

@@ -20,9 +20,9 @@ export function OutcomePage({ way }: { way: WayBack }) {
       {id === '' ? (
         <NoBooking />
       ) : (
-        <SignedInOnly fallback={<LoadingDetail />}>
+        <SignedInOnly fallback={<LoadingDetail tall />}>
           {() => (
-            <LoadedBooking key={id} id={id} interval={pollForPayment}>
+            <LoadedBooking key={id} id={id} interval={pollForPayment} tall>
               {({ booking, now, lookAgain }) => (
                 <Outcome booking={booking} way={way} now={now} onLookAgain={lookAgain} />
               )}

@@ -23,12 +23,12 @@ export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
   const kept = { ...state, filters: { ...shownFilters(state.filters, found?.counted_words ?? null), when: null } };
   return (
     <>
-      <a className="skip-link" href="#results">
-        {t('search.skip')}
-      </a>
       <SearchBar state={state} />
       <PhoneBar state={state} />
       <main id="main" tabIndex={-1} className="wrap search-layout">
+        <a className="skip-link" href="#results">
+          {t('search.skip')}
+        </a>
         <aside className="search-filters unprinted" aria-label={t('search.filters')}>
           <FilterFields state={state} />
           <noscript>
