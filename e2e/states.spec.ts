@@ -91,7 +91,10 @@ test('[R-16] free times wait in their places, fail beside the calendar, and come
 test('[R-02] found mentors wait as cards, and dim while others come', async ({ page }) => {
   await visit(page, '/search?destination_country_codes=NL&sort_by=name');
   const list = page.getByRole('list', { name: 'Mentors' });
-  const card = await list.getByRole('article').first().boundingBox();
+  const heights = await list
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height).sort((one, other) => one - other));
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   let release = await holdBack(page, '**/api/views/search/profiles?**');
   await page.getByLabel('Sort by').selectOption({ label: 'Soonest available' });
   await expect(list).toHaveAttribute('aria-busy', 'true');
@@ -105,7 +108,7 @@ test('[R-02] found mentors wait as cards, and dim while others come', async ({ p
   const place = page.locator('.result-waiting').first();
   await expect(place).toBeVisible();
   const held = await place.boundingBox();
-  expect(Math.abs((held?.height ?? 0) - (card?.height ?? 0))).toBeLessThan(48);
+  expect(Math.abs((held?.height ?? 0) - usual)).toBeLessThan(48);
   await release();
   await expect(list.getByRole('article').first()).toBeVisible();
 });

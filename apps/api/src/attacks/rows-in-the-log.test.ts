@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loggerSettings } from '../core/logger.ts';
 import { startTracing } from '../providers/tracing/otlp.ts';
 import { startTestApi, type TestApi } from '../testing/api.ts';
@@ -80,10 +80,13 @@ test('[N-09] attack 28: nor does a job that fails, in its log, in the queue or i
     db,
   );
   logged = '';
-  await runDueJobs(api.context);
-  const { rows } = await sql<{ last_error: string }>`
-    select last_error from graphile_worker._private_jobs where last_error is not null`.execute(db);
-  expect(rows.map(({ last_error }) => last_error)).toEqual([expect.stringContaining('22P02')]);
+  const rows = await vi.waitFor(async () => {
+    await runDueJobs(api.context);
+    const failed = await sql<{ last_error: string }>`
+      select last_error from graphile_worker._private_jobs where last_error is not null`.execute(db);
+    expect(failed.rows.map(({ last_error }) => last_error)).toContainEqual(expect.stringContaining('22P02'));
+    return failed.rows;
+  });
   expect(logged).toContain('22P02');
   expect(logged + JSON.stringify(rows)).not.toContain(CANARY);
   await tracing.stop();
