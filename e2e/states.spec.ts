@@ -93,7 +93,9 @@ test('[R-02] found mentors wait as cards, and dim while others come', async ({ p
   const list = page.getByRole('list', { name: 'Mentors' });
   const heights = await list
     .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height).sort((one, other) => one - other));
+    .evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().height).toSorted((one, other) => one - other),
+    );
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   let release = await holdBack(page, '**/api/views/search/profiles?**');
   await page.getByLabel('Sort by').selectOption({ label: 'Soonest available' });
