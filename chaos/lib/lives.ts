@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** Somebody else was quicker, or it is enough for this person: life goes on. */
-const USUAL = new Set([
+export const USUAL: ReadonlySet<string> = new Set([
   'SLOT_TAKEN',
   'PROSPECT_BUSY',
   'TOO_MANY_HOLDS',

@@ -1,6 +1,7 @@
 import { ApiFailure } from '@abroad/contract/api-failure';
 import { createRandom, mix, type Random } from '../../tools/seed/random.ts';
 import { type Look, looksOf } from './looks.ts';
+import { USUAL } from './lives.ts';
 import type { Citizen } from './people.ts';
 import { freeTimes } from './slots.ts';
 import { clientOf } from './stubborn.ts';
@@ -36,8 +37,9 @@ async function book({ base_url, world, random, times }: Visit): Promise<void> {
   await client.cancelBooking({ params: { id }, body: {} });
 }
 
-/** Somebody else was quicker, or the person has a session then: an answer like any other. */
-const isAnswer = (error: unknown): boolean => error instanceof ApiFailure && error.status >= 400 && error.status < 429;
+/** Somebody else was quicker, the person has a session then, or has booked enough for a day: answers like any other. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof ApiFailure && (USUAL.has(error.code) || (error.status >= 400 && error.status < 429));
 
 /** People who look and book, each without a pause, at an address that leads to the API. Nobody asks twice. */
 export interface Visits {
