@@ -12,7 +12,7 @@ atOneSize();
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: noConnection });
 const typed = (page: Page) => page.getByLabel('I’m from');
-const toAllRoutes = (page: Page) => page.getByRole('link', { name: 'Popular routes' }).first().click();
+const toAllRoutes = (page: Page) => page.getByRole('link', { name: 'See all routes' }).click();
 const allRoutes = (page: Page) => page.getByRole('heading', { level: 1, name: 'Popular routes' });
 
 /** Marks the document, so that a test sees whether it is still the same. */

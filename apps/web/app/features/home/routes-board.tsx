@@ -21,7 +21,7 @@ export function RoutesBoard({ routes }: { routes: readonly HomeRoute[] | FailedP
       <header>
         <h2>{t('home.routes_title')}</h2>
         <Link className="link small strong" to={paths.countryRoutes()}>
-          {t('routes.title')}
+          {t('home.routes_all')}
         </Link>
       </header>
       {'status' in routes ? (

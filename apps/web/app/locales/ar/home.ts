@@ -13,6 +13,7 @@ export default {
   'home.to_hint': 'بلد أو جامعة',
   'home.find': 'البحث عن مرشدين',
   'home.routes_title': 'مسارات رائجة',
+  'home.routes_all': 'عرض كل المسارات',
   'home.routes_route': 'المسار',
   'home.routes_mentors': 'المرشدون',
   'home.routes_next': 'أقرب موعد متاح',

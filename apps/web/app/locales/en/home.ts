@@ -13,6 +13,7 @@ export default {
   'home.to_hint': 'Country or university',
   'home.find': 'Find mentors',
   'home.routes_title': 'Popular routes',
+  'home.routes_all': 'See all routes',
   'home.routes_route': 'Route',
   'home.routes_mentors': 'Mentors',
   'home.routes_next': 'Next available',

@@ -13,6 +13,7 @@ export default {
   'home.to_hint': 'País o universidad',
   'home.find': 'Buscar mentores',
   'home.routes_title': 'Rutas populares',
+  'home.routes_all': 'Ver todas las rutas',
   'home.routes_route': 'Ruta',
   'home.routes_mentors': 'Mentores',
   'home.routes_next': 'Próximo disponible',

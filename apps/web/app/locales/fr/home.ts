@@ -14,6 +14,7 @@ export default {
   'home.to_hint': 'Pays ou université',
   'home.find': 'Trouver des mentors',
   'home.routes_title': 'Parcours populaires',
+  'home.routes_all': 'Voir tous les parcours',
   'home.routes_route': 'Parcours',
   'home.routes_mentors': 'Mentors',
   'home.routes_next': 'Prochain créneau libre',

@@ -13,6 +13,7 @@ export default {
   'home.to_hint': 'देश या विश्वविद्यालय',
   'home.find': 'मेंटर खोजें',
   'home.routes_title': 'लोकप्रिय रूट',
+  'home.routes_all': 'सभी रूट देखें',
   'home.routes_route': 'रूट',
   'home.routes_mentors': 'मेंटर',
   'home.routes_next': 'अगला स्लॉट',

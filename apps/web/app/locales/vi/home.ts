@@ -13,6 +13,7 @@ export default {
   'home.to_hint': 'Quốc gia hoặc trường đại học',
   'home.find': 'Tìm mentor',
   'home.routes_title': 'Hành trình phổ biến',
+  'home.routes_all': 'Xem tất cả hành trình',
   'home.routes_route': 'Hành trình',
   'home.routes_mentors': 'Mentor',
   'home.routes_next': 'Khung giờ gần nhất',

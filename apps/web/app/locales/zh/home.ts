@@ -13,6 +13,7 @@ export default {
   'home.to_hint': '国家/地区或大学',
   'home.find': '找学长学姐',
   'home.routes_title': '热门路线',
+  'home.routes_all': '查看全部路线',
   'home.routes_route': '路线',
   'home.routes_mentors': '学长学姐',
   'home.routes_next': '最近可约',
