@@ -16,6 +16,7 @@ export const together: Record<string, readonly string[]> = {
   ],
   'profile-parts': [
     'features/mentor-profile/profile-(path|story|waiting)',
+    'features/money/approximate-price',
     'lib/month-names',
     'lib/months',
     'locales/en/profile',
@@ -41,7 +42,6 @@ export const together: Record<string, readonly string[]> = {
     'booking-rules/src/(refund|time)',
     'features/booking/(cancel-words|platform-words|service-words)',
     'features/mentor-profile/(own-slug-hint|resolutions)',
-    'features/money/approximate-price',
     'locales/en/owner',
     'ui/radio-card',
   ],
