@@ -28,6 +28,11 @@ test('[U-01] while no time is chosen it names the hours', () => {
   );
 });
 
+test('[U-01] a rule of minutes never promises longer than it says', () => {
+  expect(words(28, null, { free_cancel_min: 20 })).toContain('until 1 hour before the start.');
+  expect(words(28, null, { free_cancel_min: 70 })).toContain('until 2 hours before the start.');
+});
+
 test('[U-01] a short-notice booking is told what it gets, which may be nothing', () => {
   expect(words(28, '2026-11-20T20:00:00Z')).toBe(
     'Free cancellation has ended for this time. If you cancel, 50% is refunded.',

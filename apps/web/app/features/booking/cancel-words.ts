@@ -19,7 +19,8 @@ export function cancelWords({ service, start, now }: Case, t: Translate, format:
   }
   const isLost = percent === 0;
   if (start === null) {
-    const hours = Math.round(free_cancel_min / 60);
+    // Rounded so that nobody is promised longer than the rule says.
+    const hours = Math.ceil(free_cancel_min / 60);
     return isLost ? t('booking.cancel_before_nothing', { hours }) : t('booking.cancel_before', { hours, percent });
   }
   const until = freeCancelUntil({ start: Date.parse(start), policy: service });

@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { serviceFacts } from './service-words.ts';
+import { withHour } from './service-words.ts';
 
 interface Properties {
   hrefOf: (slug: string) => string;
@@ -19,6 +19,10 @@ export function ServiceMenu({ hrefOf, services, chosen }: Properties) {
   if (services.length < 2) {
     return null;
   }
+  const factsOf = (service: EventType) => {
+    const price = format.price(service.price, service.currency);
+    return withHour(t('booking.service_facts', { minutes: service.duration_min, price }), service, t, format);
+  };
   return (
     <DropMenu
       className="booking-services"
@@ -43,7 +47,7 @@ export function ServiceMenu({ hrefOf, services, chosen }: Properties) {
               <span>
                 <span className="strong">{service.title}</span>
                 <br />
-                <span className="small muted">{serviceFacts(service, t, format)}</span>
+                <span className="small muted">{factsOf(service)}</span>
                 {service.description && <span className="two-lines small muted as-written">{service.description}</span>}
               </span>
             </Link>

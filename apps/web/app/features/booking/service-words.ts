@@ -11,10 +11,8 @@ export function perHour({ price, currency, duration_min }: Priced, t: Translate,
     : t('booking.per_hour', { price: format.price((price * 60) / duration_min, currency) });
 }
 
-/** Length, price and the price of an hour, in one line. */
-export function serviceFacts(service: Priced, t: Translate, format: Format): string {
-  const price = format.price(service.price, service.currency);
-  return [t('booking.service_facts', { minutes: service.duration_min, price }), perHour(service, t, format)]
-    .filter((part) => part !== null)
-    .join(' · ');
+/** @returns facts of a service with the price of an hour behind them, where it has one. */
+export function withHour(facts: string, service: Priced, t: Translate, format: Format): string {
+  const hourly = perHour(service, t, format);
+  return hourly === null ? facts : `${facts} · ${hourly}`;
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { expect, test } from 'vitest';
 import { createTranslate } from '../../lib/i18n.tsx';
-import { isOwnRequest, otherSide, statusWords } from './booking-facts.ts';
+import { isOwnRequest, isUnpaid, otherSide, statusWords } from './booking-facts.ts';
 
 const t = createTranslate('en');
 const end = '2026-11-27T13:00:00Z';
@@ -36,4 +36,14 @@ test('only those who asked take a request back', () => {
   expect(isOwnRequest(booking('requested', 'prospect'))).toBe(true);
   expect(isOwnRequest(booking('requested', 'mentor'))).toBe(false);
   expect(isOwnRequest(booking('confirmed', 'prospect'))).toBe(false);
+});
+
+test('[U-02] only a hold that ran out untouched was never charged', () => {
+  const expired = (payment: Partial<NonNullable<Booking['payment']>> | null) =>
+    isUnpaid({ ...booking('expired'), price: 28, payment } as Booking);
+  expect(expired(null)).toBe(true);
+  expect(expired({ status: 'failed', captured: 0 })).toBe(true);
+  expect(expired({ status: 'refunded', captured: 28 })).toBe(false);
+  expect(expired({ status: 'voided', captured: 0 })).toBe(false);
+  expect(isUnpaid({ ...booking('expired', 'mentor'), price: 28, payment: null })).toBe(false);
 });

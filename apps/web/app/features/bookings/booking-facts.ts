@@ -59,6 +59,12 @@ export function isOwnHold({ status, viewer_role: role }: Pick<Booking, 'status' 
   return status === 'pending_payment' && role === 'prospect';
 }
 
+/** Whether the reader held its time, and it ran out before anything was paid or authorised. */
+export function isUnpaid({ status, viewer_role: role, price, payment }: Booking): boolean {
+  const isTouched = payment !== null && (payment.captured > 0 || ['authorized', 'voided'].includes(payment.status));
+  return status === 'expired' && role === 'prospect' && !!price && !isTouched;
+}
+
 /** Whether the reader asked for it and can take that back. */
 export function isOwnRequest(booking: Pick<Booking, 'status' | 'viewer_role'>): boolean {
   return isRequest(booking) && booking.viewer_role === 'prospect';

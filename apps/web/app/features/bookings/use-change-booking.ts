@@ -21,6 +21,13 @@ const news = {
   report: 'bookings.reported_toast',
 } as const;
 
+function newsOf(booking: Booking, change: BookingChange) {
+  if (change !== 'cancel' || !isOwnRequest(booking)) {
+    return news[change];
+  }
+  return isOwnHold(booking) ? 'bookings.released_toast' : 'bookings.withdrawn_toast';
+}
+
 const overtaken = new Set(['ILLEGAL_MOVE', 'PAYMENT_LOST', 'REFUND_CHANGED']);
 
 /** Accepts, declines or cancels a booking, or reports an absence; says so, and brings what the pages show up to date. */
@@ -32,12 +39,7 @@ export function useChangeBooking(booking: Booking) {
     onSuccess(changed, { change }) {
       refresh(changed);
       const isCapturing = change === 'accept' && changed.payment?.is_capturing === true;
-      const ended = isOwnHold(booking)
-        ? 'bookings.released_toast'
-        : isOwnRequest(booking)
-          ? 'bookings.withdrawn_toast'
-          : null;
-      const text = isCapturing ? 'paid.capturing_toast' : ((change === 'cancel' ? ended : null) ?? news[change]);
+      const text = isCapturing ? 'paid.capturing_toast' : newsOf(booking, change);
       showToast({ text: t(text, { name: otherSide(booking).first_name }) });
     },
     onError(error) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { cancelWords } from '../booking/cancel-words.ts';
 import { platformWords } from '../booking/platform-words.ts';
-import { perHour } from '../booking/service-words.ts';
+import { withHour } from '../booking/service-words.ts';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
 import { NextTimes } from './next-times.tsx';
@@ -64,9 +64,7 @@ function ServiceChoice({ service, checked, onChoose }: ChoiceProperties) {
   const t = useT();
   const format = useFormat();
   const platform = t(platformWords[service.default_platform].name);
-  const facts = [t('profile.service_facts', { minutes: service.duration_min, platform }), perHour(service, t, format)]
-    .filter((part) => part !== null)
-    .join(' · ');
+  const facts = t('profile.service_facts', { minutes: service.duration_min, platform });
   return (
     <RadioCard
       name="event_type_slug"
@@ -82,7 +80,7 @@ function ServiceChoice({ service, checked, onChoose }: ChoiceProperties) {
       }
       detail={
         <>
-          {facts}
+          {withHour(facts, service, t, format)}
           {service.description && <span className="two-lines as-written">{service.description}</span>}
         </>
       }
