@@ -1,3 +1,4 @@
+import { NO_VALUES } from '@abroad/search-index';
 import { newId } from '@abroad/api/core/ids';
 import type { Database } from '@abroad/api/db/connection';
 import { conditionsOf } from '@abroad/api/features/saved-searches/conditions';
@@ -16,14 +17,7 @@ interface Model {
 
 const NOTHING: SavedSearchFilters = {
   keyword: [],
-  origin_country_codes: [],
-  destination_country_codes: [],
-  university_ids: [],
-  degree_ids: [],
-  topics: [],
-  languages: [],
-  offers: [],
-  prices: [],
+  ...NO_VALUES,
 };
 const PER_PERSON = 4;
 const BATCH = 1000;

@@ -1,16 +1,9 @@
-import type { IndexDocument, IndexQuery } from '@abroad/search-index';
+import { NO_VALUES, type IndexDocument, type IndexQuery } from '@abroad/search-index';
 
 const ALL: IndexQuery = {
   words: [],
   values: {
-    origin_country_codes: [],
-    destination_country_codes: [],
-    university_ids: [],
-    degree_ids: [],
-    topics: [],
-    languages: [],
-    offers: [],
-    prices: [],
+    ...NO_VALUES,
   },
   education_start_year_from: null,
   education_start_year_to: null,

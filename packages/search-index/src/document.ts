@@ -11,6 +11,18 @@ export const FILTERS = [
 ] as const;
 export type Filter = (typeof FILTERS)[number];
 
+/** Nothing of any filter. */
+export const NO_VALUES: Readonly<Record<Filter, never[]>> = {
+  origin_country_codes: [],
+  destination_country_codes: [],
+  university_ids: [],
+  degree_ids: [],
+  topics: [],
+  languages: [],
+  offers: [],
+  prices: [],
+};
+
 /** What one study abroad has to meet together, where several of these are asked for. */
 export const STUDY_FILTERS = [
   'destination_country_codes',

@@ -1,4 +1,4 @@
-export { FILTERS, HOME_FILTERS, STUDY_FILTERS, WEIGHTS } from './document.ts';
+export { FILTERS, HOME_FILTERS, NO_VALUES, STUDY_FILTERS, WEIGHTS } from './document.ts';
 export type { Filter, HomeFilter, IndexChange, IndexDocument, Study, StudyFilter, Weight } from './document.ts';
 export { USUAL_ORDER } from './query.ts';
 export type { Conditions, FacetCount, Facets, Hits, IndexQuery, SearchIndex, SortBy, SortOrder } from './query.ts';

@@ -1,3 +1,4 @@
+import { NO_VALUES } from '@abroad/search-index';
 import { ERRORS, LIMITS, type ErrorCode } from '@abroad/contract';
 import { MAX_PLACES } from '@abroad/booking-rules';
 import { sql } from 'kysely';
@@ -75,14 +76,7 @@ const ofMentor = (make: (mentor: MadeMentor) => (at: number) => Promise<unknown>
 
 const FILTERS = {
   keyword: [],
-  origin_country_codes: [],
-  destination_country_codes: [],
-  university_ids: [],
-  degree_ids: [],
-  topics: [],
-  languages: [],
-  offers: [],
-  prices: [],
+  ...NO_VALUES,
 };
 const DAY_MS = 24 * 60 * 60_000;
 /** Bookings in a state, of one prospect, at mentors whose Monday is open. */

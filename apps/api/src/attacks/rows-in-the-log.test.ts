@@ -1,3 +1,4 @@
+import { NO_VALUES } from '@abroad/search-index';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pino from 'pino';
@@ -12,14 +13,8 @@ import { traceCollector, type TraceCollector } from '../testing/trace-collector.
 const CANARY = 'Canary-4711';
 const FILTERS = {
   keyword: [],
-  origin_country_codes: [],
+  ...NO_VALUES,
   destination_country_codes: ['NL'],
-  university_ids: [],
-  degree_ids: [],
-  topics: [],
-  languages: [],
-  offers: [],
-  prices: [],
 };
 
 let api: TestApi;

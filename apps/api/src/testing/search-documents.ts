@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HOME_FILTERS, WEIGHTS, type IndexDocument } from '@abroad/search-index';
+import { HOME_FILTERS, NO_VALUES, WEIGHTS, type IndexDocument } from '@abroad/search-index';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import { filterVector, type KnownStudy, type Offer } from '../db/filter-lexemes.ts';
@@ -33,14 +33,8 @@ export const searchDocument = ({
   studies: [],
   ...given,
   values: {
+    ...NO_VALUES,
     origin_country_codes: ['VN'],
-    destination_country_codes: [],
-    university_ids: [],
-    degree_ids: [],
-    topics: [],
-    languages: [],
-    offers: [],
-    prices: [],
     ...values,
   },
   words: { A: [], B: [], C: [], D: [], ...words },

@@ -1,3 +1,4 @@
+import { NO_VALUES } from '@abroad/search-index';
 import type { SavedSearchFilters } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../core/clock.ts';
@@ -7,14 +8,7 @@ import { runJob } from './run-due-jobs.ts';
 
 export const NO_FILTERS: SavedSearchFilters = {
   keyword: [],
-  origin_country_codes: [],
-  destination_country_codes: [],
-  university_ids: [],
-  degree_ids: [],
-  topics: [],
-  languages: [],
-  offers: [],
-  prices: [],
+  ...NO_VALUES,
 };
 
 /** Mentors who come and change, and people who keep searches. */

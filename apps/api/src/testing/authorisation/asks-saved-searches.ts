@@ -1,3 +1,4 @@
+import { NO_VALUES } from '@abroad/search-index';
 import { unsubscribeTokenOf } from '../../features/mail/unsubscribe-token.ts';
 import type { AsksOf } from './ask.ts';
 import type { Scene } from './scene.ts';
@@ -8,14 +9,8 @@ const body = {
   mail_frequency: 'daily' as const,
   filters: {
     keyword: [],
-    origin_country_codes: [],
+    ...NO_VALUES,
     destination_country_codes: ['NL'],
-    university_ids: [],
-    degree_ids: [],
-    topics: [],
-    languages: [],
-    offers: [],
-    prices: [],
   },
 };
 

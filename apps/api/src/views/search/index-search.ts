@@ -1,21 +1,10 @@
-import type { Facets, Found, MentorSearch } from './port.ts';
+import { NO_FACETS, type Found, type MentorSearch } from './port.ts';
 import { toConditions, toIndexQuery } from './index-query.ts';
 import type { IndexThread } from './index-thread/index.ts';
 
 /** More values than any filter has. */
 const ALL = 20_000;
 const nothing = (): Found => ({ ids: [], total: 0, total_is_exact: true, corrected_keywords: null });
-const noCounts = (): Facets => ({
-  origin_country_codes: [],
-  destination_country_codes: [],
-  university_ids: [],
-  degree_ids: [],
-  topics: [],
-  languages: [],
-  offers: [],
-  prices: [],
-  education_start_years: [],
-});
 
 /** Finds mentors with the index; every number is exact. @throws Error when the index can't answer. */
 export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>): MentorSearch {
@@ -31,7 +20,7 @@ export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>): Ment
     },
     async facets(filters) {
       const conditions = toConditions(filters);
-      return conditions === null ? noCounts() : index.facets(conditions, filters.facet_limit ?? ALL);
+      return conditions === null ? NO_FACETS : index.facets(conditions, filters.facet_limit ?? ALL);
     },
   };
 }

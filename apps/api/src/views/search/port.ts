@@ -1,4 +1,5 @@
 import type { SearchFilters, SearchPage } from '@abroad/contract';
+import { NO_VALUES } from '@abroad/search-index';
 
 /** Which mentors a search finds, in their order, on the page that was asked for. */
 export interface Found {
@@ -11,6 +12,7 @@ export interface Found {
   corrected_keywords: SearchPage['corrected_keywords'];
 }
 export type Facets = NonNullable<SearchPage['facets']>;
+export const NO_FACETS: Facets = { ...NO_VALUES, education_start_years: [] };
 
 /** What finds mentors; the cards of those it found are read apart. Mentors who can't be booked are never found. */
 export interface MentorSearch {

@@ -1,18 +1,8 @@
 import { LIMITS, type SearchFilters, type WiderSearch } from '@abroad/contract';
+import { FILTERS } from '@abroad/search-index';
 import type { MentorSearch } from './port.ts';
 
 type Way = Pick<WiderSearch, 'without' | 'value'> & { filters: SearchFilters };
-
-const LISTS = [
-  'origin_country_codes',
-  'destination_country_codes',
-  'university_ids',
-  'degree_ids',
-  'topics',
-  'languages',
-  'offers',
-  'prices',
-] as const;
 
 const OF_HOME = ['university_ids', 'degree_ids'] as const;
 
@@ -27,7 +17,7 @@ function waysOf(filters: SearchFilters): Way[] {
       value,
       filters: { ...filters, keyword: keyword.filter((other) => other !== value) },
     })),
-    ...LISTS.filter((name) => filters[name].length > 0).map((without) => ({
+    ...FILTERS.filter((name) => filters[name].length > 0).map((without) => ({
       without,
       value: null,
       filters: { ...filters, [without]: [] },

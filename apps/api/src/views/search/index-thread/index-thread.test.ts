@@ -1,3 +1,4 @@
+import { NO_VALUES } from '@abroad/search-index';
 import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchFilters } from '@abroad/contract';
@@ -11,14 +12,7 @@ const FROM_POSTGRES: Found = { ids: ['postgres'], total: 1, total_is_exact: true
 const postgres: MentorSearch = { search: async () => FROM_POSTGRES, facets: async () => ({}) as Facets };
 const QUERY = {
   ...FILTERS,
-  origin_country_codes: [],
-  destination_country_codes: [],
-  university_ids: [],
-  degree_ids: [],
-  topics: [],
-  languages: [],
-  offers: [],
-  prices: [],
+  ...NO_VALUES,
 };
 
 let thread: IndexThread;

@@ -1,3 +1,4 @@
+import { NO_VALUES } from '@abroad/search-index';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,14 +56,7 @@ const everybody = (followed: FollowedIndex) =>
   followed.index.search({
     words: [],
     values: {
-      origin_country_codes: [],
-      destination_country_codes: [],
-      university_ids: [],
-      degree_ids: [],
-      topics: [],
-      languages: [],
-      offers: [],
-      prices: [],
+      ...NO_VALUES,
     },
     at_home: false,
     available_until: null,

@@ -1,25 +1,13 @@
 import type { SearchFilters } from '@abroad/contract';
 import type { Database } from '../../../db/connection.ts';
 import { type FacetName, KINDS } from '../../../db/filter-lexemes.ts';
-import type { Facets } from '../port.ts';
+import { NO_FACETS, type Facets } from '../port.ts';
 import { askedFilters } from './asked-filters.ts';
 import { ALL, countByBits, countByReading, countFiltered, estimateByWords } from './count-values.ts';
 
 const FACET_NAMES = Object.keys(KINDS) as FacetName[];
 /** So many mentors are looked at one by one. */
 const MOST_READ = 30_000;
-
-export const NO_FACETS: Facets = {
-  origin_country_codes: [],
-  destination_country_codes: [],
-  university_ids: [],
-  degree_ids: [],
-  topics: [],
-  languages: [],
-  offers: [],
-  prices: [],
-  education_start_years: [],
-};
 
 interface Asked {
   filters: SearchFilters;

@@ -1,5 +1,5 @@
 import { SearchFilters } from '@abroad/contract';
-import { USUAL_ORDER, type IndexDocument, type IndexQuery, type Study } from '@abroad/search-index';
+import { NO_VALUES, USUAL_ORDER, type IndexDocument, type IndexQuery, type Study } from '@abroad/search-index';
 import { ofStudies } from '@abroad/search-index/documents.test-helper';
 import { plainIndex } from '@abroad/search-index/plain-index.test-helper';
 import fc from 'fast-check';
@@ -89,17 +89,6 @@ const arbitraryQuery = fc.record({
   isNarrow: fc.boolean(),
 });
 type Asked = typeof arbitraryQuery extends fc.Arbitrary<infer T> ? T : never;
-
-const NO_VALUES = {
-  origin_country_codes: [],
-  destination_country_codes: [],
-  university_ids: [],
-  degree_ids: [],
-  topics: [],
-  languages: [],
-  offers: [],
-  prices: [],
-};
 
 const toQuery = ({ page, isNarrow, ...asked }: Asked): IndexQuery => ({
   ...asked,
