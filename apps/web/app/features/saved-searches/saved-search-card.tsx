@@ -9,7 +9,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { useCountries } from '../pickers/use-country-names.ts';
 import { chipsOf } from '../search/chips.ts';
 import { toAddress } from '../search/filters.ts';
-import { labelsOf } from './labels-of.ts';
+import { nameLabels } from '../search/name-labels.ts';
 import { MailChoice } from './mail-choice.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { toFilters } from './saved-filters.ts';
@@ -32,7 +32,8 @@ export function SavedSearchCard({ userId, search }: Properties) {
   const remove = useDeleteSavedSearch(userId, search);
   const { name, new_count } = search;
   const filters = toFilters(search);
-  const chips = chipsOf({ filters, labels: labelsOf(search, locale), degrees: [] }, t);
+  const universities = Object.fromEntries(search.universities.map((school) => [school.id, school.name]));
+  const chips = chipsOf({ filters, labels: nameLabels(filters, universities, locale), degrees: [] }, t);
   const address = paths.search(toAddress(filters));
   const named = (action: string) => ({ 'aria-label': t('saved.of', { action, name }), children: action });
   return (
