@@ -7,7 +7,7 @@ const ARROW = /^ {2}(\S+) --> (\w+): /gm;
 /** The name by which a state with a long name is drawn. */
 const stateOf = (drawn: string) => (drawn === 'pending' ? 'pending_payment' : drawn);
 
-test('the drawing of a booking’s life shows every move of the rules, and no other', () => {
+test('the drawing of a booking’s life shows every transition of the rules, and no other', () => {
   const arrows = [...readFileSync(DIAGRAM, 'utf8').matchAll(ARROW)].map(
     ([, from = '', to = '']) => `${stateOf(from)} ${stateOf(to)}`,
   );
@@ -16,7 +16,7 @@ test('the drawing of a booking’s life shows every move of the rules, and no ot
     initialStatus({ price_minor: 0, requires_approval: true }),
     initialStatus({ price_minor: 1, requires_approval: false }),
   ].map((status) => `[*] ${status}`);
-  const moves = TRANSITIONS.map(({ from, to }) => `${from} ${to}`);
-  expect(new Set(arrows)).toEqual(new Set([...beginnings, ...moves]));
+  const transitions = TRANSITIONS.map(({ from, to }) => `${from} ${to}`);
+  expect(new Set(arrows)).toEqual(new Set([...beginnings, ...transitions]));
   expect(arrows).toHaveLength(new Set(arrows).size);
 });

@@ -5,7 +5,7 @@ import type { ActionQuestion, Viewer } from './actions.ts';
 import { DEFAULT_POLICY } from './policy.ts';
 import { BOOKING_STATUSES } from './statuses.ts';
 import type { BookingStatus } from './statuses.ts';
-import { move } from './transitions.ts';
+import { transition } from './transitions.ts';
 
 const START = Date.parse('2026-11-27T12:00Z');
 const MINUTE = 60_000;
@@ -67,7 +67,7 @@ test('[E-23] no action is offered that the table of transitions refuses', () => 
       for (const action of allowedActions(question)) {
         const event = question.viewer === null ? null : eventOf(action, question.viewer);
         if (event !== null && question.viewer !== null) {
-          expect(move(question.booking.status, event, question.viewer).ok).toBe(true);
+          expect(transition(question.booking.status, event, question.viewer).ok).toBe(true);
         }
       }
     }),

@@ -3,7 +3,7 @@ import type { BookingStatus } from './statuses.ts';
 import { MINUTE_MS } from './time.ts';
 import { expiryOf, joinOpens, reportSpan } from './times.ts';
 import type { WaitingBooking } from './times.ts';
-import { move } from './transitions.ts';
+import { transition } from './transitions.ts';
 import type { BookingEvent } from './transitions.ts';
 
 /** What a person can do with a booking; the API enforces what the page disables. */
@@ -38,7 +38,7 @@ export interface ActionQuestion {
       BookingPolicy,
       'hold_min' | 'approval_ttl_h' | 'min_notice_min' | 'reschedule_min' | 'max_reschedules'
     >;
-    /** How often one side alone has moved it; a time that both agreed on counts for nobody. */
+    /** How often one side alone has rescheduled it; a time that both agreed on counts for nobody. */
     reschedule_count: number;
     /** How often the viewer has proposed other times. */
     proposals_made: number;
@@ -102,10 +102,10 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
   if (action === 'pay' && viewer !== 'prospect') return 'NOT_YOURS_TO_DO';
   const event = eventOf(action, viewer);
   if (event !== null) {
-    const moved = move(booking.status, event, viewer);
-    if (!moved.ok) return moved.code;
+    const next = transition(booking.status, event, viewer);
+    if (!next.ok) return next.code;
     if (booking.is_capturing === true) return 'PAYMENT_UNDER_WAY';
-  } else if (!STANDS_FOR[viewer][action as Unmoving].includes(booking.status)) {
+  } else if (!STANDS_FOR[viewer][action as WithoutEvent].includes(booking.status)) {
     return 'NOT_IN_THIS_STATUS';
   } else if (action === 'propose' && booking.is_capturing === true) {
     return 'PAYMENT_UNDER_WAY';
@@ -113,10 +113,10 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
   return TIMELINESS[action](booking, question.now);
 }
 
-type Unmoving = 'pay' | 'join' | 'propose';
+type WithoutEvent = 'pay' | 'join' | 'propose';
 
-/** In which states each side may do what moves nothing by itself: a mentor can ask for another time before accepting. */
-const STANDS_FOR: Readonly<Record<'mentor' | 'prospect', Readonly<Record<Unmoving, readonly BookingStatus[]>>>> = {
+/** In which states each side may do what changes nothing by itself: a mentor can ask for another time before accepting. */
+const STANDS_FOR: Readonly<Record<'mentor' | 'prospect', Readonly<Record<WithoutEvent, readonly BookingStatus[]>>>> = {
   mentor: { pay: [], join: ['confirmed'], propose: ['requested', 'confirmed'] },
   prospect: { pay: ['pending_payment'], join: ['confirmed'], propose: ['confirmed'] },
 };
@@ -127,7 +127,7 @@ const CLOSED: Readonly<Record<'viewer' | 'other', ReadonlySet<BookingAction>>> =
   other: new Set<BookingAction>(['pay', 'accept', 'reschedule', 'propose']),
 };
 
-/** Whether a session or a request can still be moved to a time on which both sides agree; notice and count of moves don't matter then. */
+/** Whether a session or a request can still be rescheduled to a time on which both sides agree, whatever the notice and the count of reschedules. */
 export function isOpenToAgreement({ booking, now }: Pick<ActionQuestion, 'booking' | 'now'>): boolean {
   const { status, start, is_capturing } = booking;
   return (status === 'confirmed' || isWaiting(booking, now)) && is_capturing !== true && now < start;
@@ -141,7 +141,7 @@ export function canSetPlace({ status, end }: Pick<Booking, 'status' | 'end'>, vi
   return viewer === 'mentor' && status === 'confirmed' && now < end;
 }
 
-/** The event that an action of a viewer is, or null for those that move nothing by themselves. */
+/** The event that an action of a viewer is, or null for those that change nothing by themselves. */
 export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): BookingEvent | null {
   if (action === 'pay' || action === 'join' || action === 'propose') return null;
   if (action !== 'report_no_show') return action;
@@ -150,7 +150,7 @@ export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): B
 
 type Booking = ActionQuestion['booking'];
 
-/** What the clock, or the count of moves, has against an action that the state allows. */
+/** What the clock, or the count of reschedules, has against an action that the state allows. */
 const TIMELINESS: Readonly<Record<BookingAction, (booking: Booking, now: number) => RefusalCode | null>> = {
   pay: (booking, now) => (isExpired(booking, now) ? 'HOLD_ENDED' : null),
   accept: (booking, now) => (isExpired(booking, now) ? 'REQUEST_ENDED' : null),
@@ -164,7 +164,7 @@ const TIMELINESS: Readonly<Record<BookingAction, (booking: Booking, now: number)
     if (now > booking.start - booking.policy.reschedule_min * MINUTE_MS) return 'TOO_LATE_TO_RESCHEDULE';
     return booking.reschedule_count < booking.policy.max_reschedules ? null : 'TOO_MANY_RESCHEDULES';
   },
-  // Both sides have to agree: that takes the place of the notice and of the count of moves.
+  // Both sides have to agree: that takes the place of the notice and of the count of reschedules.
   propose(booking, now) {
     if (booking.status === 'requested' && isExpired(booking, now)) return 'REQUEST_ENDED';
     if (now >= booking.start) return 'ALREADY_STARTED';

@@ -20,5 +20,5 @@ export { BOOKING_STATUSES, STATUSES_THAT_HOLD_TIME, holdsTime } from './statuses
 export type { BookingStatus } from './statuses.ts';
 export { busyRange, COMPLETE_AFTER_END_H, completesAt, expiryOf, joinOpens, reportSpan } from './times.ts';
 export type { Span, WaitingBooking } from './times.ts';
-export { TRANSITIONS, initialStatus, move } from './transitions.ts';
-export type { Actor, BookingEvent, MoveResult, Transition } from './transitions.ts';
+export { TRANSITIONS, initialStatus, transition } from './transitions.ts';
+export type { Actor, BookingEvent, Transition, TransitionResult } from './transitions.ts';

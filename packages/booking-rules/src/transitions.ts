@@ -1,17 +1,22 @@
 import type { BookingStatus } from './statuses.ts';
 
-/** Who makes a booking move: one of its two sides, or the system (the clock, the payment provider's signed word). */
+/** Who changes a booking: one of its two sides, or the system (the clock, the payment provider's signed word). */
 export type Actor = 'mentor' | 'prospect' | 'system';
 
 export type BookingEvent =
   | 'payment_captured'
   | 'payment_authorized'
+  | 'payment_ended'
+  | 'capture_failed'
   | 'hold_ended'
   | 'accept'
   | 'decline'
   | 'request_ended'
   | 'cancel'
+  | 'mentor_left'
   | 'reschedule'
+  | 'agree_on_time'
+  | 'set_place'
   | 'report_mentor_absent'
   | 'report_prospect_absent'
   | 'complete';
@@ -23,7 +28,7 @@ export interface Transition {
   by: readonly Actor[];
 }
 
-/** Every move that a booking can make. What is not here is refused; when a move is in time is the actions' matter. */
+/** Every transition of a booking. What is not here is refused; `actions.ts` says until when people may cause one. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'pending_payment', event: 'payment_captured', to: 'confirmed', by: ['system'] },
   { from: 'pending_payment', event: 'payment_authorized', to: 'requested', by: ['system'] },
@@ -31,6 +36,11 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'requested', event: 'accept', to: 'confirmed', by: ['mentor'] },
   { from: 'requested', event: 'decline', to: 'declined', by: ['mentor'] },
   { from: 'requested', event: 'request_ended', to: 'expired', by: ['system'] },
+  // The payment was released, or came too late for a request that the mentor could still answer.
+  { from: 'pending_payment', event: 'payment_ended', to: 'expired', by: ['system'] },
+  { from: 'requested', event: 'payment_ended', to: 'expired', by: ['system'] },
+  // The mentor has accepted, and the authorised sum could not be captured.
+  { from: 'requested', event: 'capture_failed', to: 'expired', by: ['system'] },
   // Paid after the hold had ended: the time is taken again where it is free, and else the money goes back.
   { from: 'expired', event: 'payment_captured', to: 'confirmed', by: ['system'] },
   { from: 'expired', event: 'payment_authorized', to: 'requested', by: ['system'] },
@@ -39,7 +49,13 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'requested', event: 'cancel', to: 'cancelled', by: ['prospect'] },
   // The platform ends what has lost its money: given back at the payment provider, or charged back.
   { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect', 'system'] },
+  // Nobody is left who could give the session. A request is declined then, and a session cancelled.
+  { from: 'pending_payment', event: 'mentor_left', to: 'cancelled', by: ['mentor'] },
   { from: 'confirmed', event: 'reschedule', to: 'confirmed', by: ['mentor', 'prospect'] },
+  // Both sides agreed on a proposed time.
+  { from: 'confirmed', event: 'agree_on_time', to: 'confirmed', by: ['mentor', 'prospect'] },
+  { from: 'requested', event: 'agree_on_time', to: 'requested', by: ['mentor', 'prospect'] },
+  { from: 'confirmed', event: 'set_place', to: 'confirmed', by: ['mentor'] },
   { from: 'confirmed', event: 'report_mentor_absent', to: 'no_show_mentor', by: ['prospect'] },
   { from: 'confirmed', event: 'report_prospect_absent', to: 'no_show_prospect', by: ['mentor'] },
   { from: 'confirmed', event: 'complete', to: 'completed', by: ['system'] },
@@ -48,7 +64,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'completed', event: 'report_prospect_absent', to: 'no_show_prospect', by: ['mentor'] },
 ];
 
-export type MoveResult =
+export type TransitionResult =
   | { ok: true; status: BookingStatus }
   | { ok: false; code: 'NOT_IN_THIS_STATUS' | 'NOT_YOURS_TO_DO' };
 
@@ -56,8 +72,8 @@ export type MoveResult =
  * Where an event takes a booking.
  * @returns the new state, or whether it is the state or the actor that forbids it.
  */
-export function move(from: BookingStatus, event: BookingEvent, actor: Actor): MoveResult {
-  const row = TRANSITIONS.find((transition) => transition.from === from && transition.event === event);
+export function transition(from: BookingStatus, event: BookingEvent, actor: Actor): TransitionResult {
+  const row = TRANSITIONS.find((one) => one.from === from && one.event === event);
   if (row === undefined) return { ok: false, code: 'NOT_IN_THIS_STATUS' };
   if (!row.by.includes(actor)) return { ok: false, code: 'NOT_YOURS_TO_DO' };
   return { ok: true, status: row.to };

@@ -12,7 +12,7 @@ test('rules and contract name the same statuses, actions and policy', () => {
   expect(BookingPolicy.parse(DEFAULT_POLICY)).toEqual(DEFAULT_POLICY);
 });
 
-test('the database lets through every move of the rules and refuses the rest', async () => {
+test('the database lets through every transition of the rules and refuses the rest', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   const { db } = scene.api.context;
@@ -33,8 +33,8 @@ test('the database lets through every move of the rules and refuses the rest', a
   const byRules = new Set(TRANSITIONS.map(({ from, to }) => `${from} ${to}`));
   for (const from of BOOKING_STATUSES) {
     for (const to of BOOKING_STATUSES.filter((status) => status !== from)) {
-      const move = `${from} ${to}`;
-      expect([move, await isLetThrough(from, to)]).toEqual([move, byRules.has(move)]);
+      const pair = `${from} ${to}`;
+      expect([pair, await isLetThrough(from, to)]).toEqual([pair, byRules.has(pair)]);
     }
   }
 });
