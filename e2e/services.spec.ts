@@ -56,6 +56,28 @@ test('[U-15] an order that another window made old says so, and the one that sta
   await expect(names).toHaveText(['Intro call', 'Essay check', 'Later']);
 });
 
+test('[U-15] a copy that is still being made has its place in an order made meanwhile', async ({ page }) => {
+  const mentor = await newMentor(page, 'Mai', 'Dang');
+  await mentor.client.createEventType({
+    body: { title: 'Essay check', duration_min: 45, currency: 'EUR', default_platform: 'zoom' },
+  });
+  await visit(page, '/my-profile/services');
+  const names = page.getByRole('main').getByRole('listitem').locator('.strong');
+  const released = Promise.withResolvers<void>();
+  await page.route('**/event-types/*/duplicate', async (route) => {
+    const response = await route.fetch();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  const ordered = page.waitForResponse('**/event-types/order');
+  await page.getByRole('button', { name: 'Duplicate Intro call' }).click();
+  await page.getByRole('button', { name: 'Show Essay check earlier' }).click();
+  await expect(names).toHaveText(['Essay check', 'Intro call']);
+  released.resolve();
+  expect((await ordered).status()).toBe(200);
+  await expect(names).toHaveText(['Essay check', 'Intro call', 'Intro call (copy)']);
+});
+
 test('[U-15] who is no mentor is led to become one', async ({ page, watch }) => {
   watch.expectProblem(/404.*availability-settings/);
   await newProspect(page, 'Ife', 'Ade');

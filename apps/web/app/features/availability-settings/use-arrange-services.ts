@@ -2,14 +2,21 @@ import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/a
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settingsKey, useUpdateSettings } from './use-settings.ts';
 
-/** Puts the services into another order, here at once. Where that is refused, the order that stands comes back. */
+/** An order names every service, so what changes which there are goes one after the other. */
+const arranging = (userId: string) => ({ id: `arrange-services-${userId}` });
+
+/**
+ * Puts the services into another order, here at once. What is sent is the order on the screen when its turn comes, so
+ * that a copy made meanwhile has its place in it. Where that is refused, the order that stands comes back.
+ */
 export function useOrderServices(userId: string) {
   const queries = useQueryClient();
   const update = useUpdateSettings(userId);
   return useMutation({
-    scope: { id: `order-services-${userId}` },
-    mutationFn: async (services: readonly EventTypeSettings[]) => {
+    scope: arranging(userId),
+    mutationFn: async (pressed: readonly EventTypeSettings[]) => {
       const { api } = await import('../../api/browser-client.ts');
+      const services = queries.getQueryData<AvailabilitySettings>(settingsKey(userId))?.event_types ?? pressed;
       return api.orderEventTypes({ body: { event_type_ids: services.map(({ id }) => id) } });
     },
     onMutate: (services) => update((known) => ({ ...known, event_types: [...services] })),
@@ -21,6 +28,7 @@ export function useOrderServices(userId: string) {
 export function useDuplicateService(userId: string, { id }: EventTypeSettings) {
   const update = useUpdateSettings(userId);
   return useMutation({
+    scope: arranging(userId),
     mutationFn: async ({ title, key }: { title: string; key: string }) => {
       const { api } = await import('../../api/browser-client.ts');
       return api.duplicateEventType({ params: { id }, body: { title }, idempotency_key: key });
