@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../core/app-error.ts';
 import { startTestApi, type TestApi } from '../testing/api.ts';
@@ -52,6 +53,21 @@ test('a refusal frees the key, so that a mended request may use it', async () =>
   const refuse = () => Promise.reject(new AppError('SLOT_TAKEN'));
   expect(await codeOf(once(api.context.db, attempt('k4'), refuse))).toBe('SLOT_TAKEN');
   expect((await once(api.context.db, attempt('k4', { a: 9 }), answering('later'))).body).toBe('later');
+});
+
+test('a key that could not be freed while the database was away is freed once it is back', async () => {
+  await sql`create function refuse_delete() returns trigger language plpgsql as
+    $$ begin raise exception 'the database is going down' using errcode = '57P03'; end $$`.execute(api.context.db);
+  await sql`create trigger away before delete on idempotency_key execute function refuse_delete()`.execute(
+    api.context.db,
+  );
+  const fail = () => Promise.reject(new AppError('UNAVAILABLE'));
+  expect(await codeOf(once(api.context.db, attempt('k7'), fail))).toBe('UNAVAILABLE');
+  expect(await codeOf(once(api.context.db, attempt('k7'), fail))).toBe('IN_PROGRESS');
+  await sql`drop trigger away on idempotency_key`.execute(api.context.db);
+  await expect
+    .poll(() => codeOf(once(api.context.db, attempt('k7'), answering('again'))), { timeout: 5000 })
+    .toBeNull();
 });
 
 test('an attempt that was lost with its process is taken over after a minute', async () => {

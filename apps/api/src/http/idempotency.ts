@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as later } from 'node:timers/promises';
 import { ERRORS, LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import { AppError } from '../core/app-error.ts';
@@ -51,6 +52,8 @@ export const sealed = (sealer: Sealer): AnswerKeeping => ({
  * any takes, and what it does twice after all is done once, for the database judges that by itself.
  */
 const ABANDONED_AFTER_S = 20;
+/** While the database is away, how often a key that waits to be freed is tried again, in ms. */
+const TRY_AGAIN_MS = 250;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 const hashOf = (body: unknown) =>
@@ -58,9 +61,12 @@ const hashOf = (body: unknown) =>
     .update(JSON.stringify(body ?? null))
     .digest();
 
-/** Claims the key; the primary key lets one attempt win. A key that outlived its day is a new one. */
-async function claim(db: Database, attempt: Attempt, hash: Buffer): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/**
+ * Claims the key; the primary key lets one attempt win. A key that outlived its day is a new one.
+ * @returns when it was claimed, by the database's clock, which names this claim; undefined where another attempt has it.
+ */
+async function claim(db: Database, attempt: Attempt, hash: Buffer): Promise<string | undefined> {
+  const claimed = await db
     .insertInto('idempotency_key')
     .values({
       auth_user_id: attempt.user_id,
@@ -96,8 +102,9 @@ async function claim(db: Database, attempt: Attempt, hash: Buffer): Promise<bool
           ]),
         ),
     )
+    .returning(sql<string>`created_at::text`.as('at'))
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return claimed?.at;
 }
 
 async function firstAnswer(db: Database, attempt: Attempt, hash: Buffer): Promise<Answer> {
@@ -132,7 +139,8 @@ export async function once(db: Database, attempt: Attempt, run: () => Promise<An
   }
   const hash = hashOf(attempt.body);
   const mayClaim = (trx: Database) => claim(trx, attempt, hash);
-  if (!(await writeAs(db, attempt.user_id, mayClaim, { while_suspended: true }))) {
+  const claimed_at = await writeAs(db, attempt.user_id, mayClaim, { while_suspended: true });
+  if (claimed_at === undefined) {
     return firstAnswer(db, attempt, hash);
   }
   try {
@@ -142,24 +150,40 @@ export async function once(db: Database, attempt: Attempt, run: () => Promise<An
       .execute();
     return answer;
   } catch (error) {
-    await release(db, attempt);
+    if (!(await release(db, attempt, claimed_at))) {
+      void releaseLater(db, attempt, claimed_at);
+    }
     throw error;
   }
 }
 
-/** Frees the key of an attempt that was refused; if that fails too, it is abandoned and freed by time. */
-async function release(db: Database, attempt: Attempt): Promise<void> {
+/** Frees the key of an attempt that was refused. @returns false where the database can't be had now. */
+async function release(db: Database, attempt: Attempt, claimed_at: string): Promise<boolean> {
   try {
     await db
       .deleteFrom('idempotency_key')
       .where('auth_user_id', '=', attempt.user_id)
       .where('key', '=', attempt.key)
       .where('status', 'is', null)
+      .where('created_at', '=', sql<string>`${claimed_at}::timestamptz`)
       .execute();
+    return true;
   } catch (error) {
     const known = errorForDatabase(error);
     if (!known || ERRORS[known.code].status !== 503) {
       throw error;
     }
+    return false;
+  }
+}
+
+/** Frees the key once the database is back, so that whoever tries again needn't wait until it counts as abandoned. */
+async function releaseLater(db: Database, attempt: Attempt, claimed_at: string): Promise<void> {
+  const until = performance.now() + ABANDONED_AFTER_S * 1000;
+  let is_free = false;
+  while (!is_free && performance.now() < until) {
+    await later(TRY_AGAIN_MS, undefined, { ref: false });
+    // A failure of another kind leaves the key to time.
+    is_free = await release(db, attempt, claimed_at).catch(() => true);
   }
 }
