@@ -1,14 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { ThreadFailure, threadPool, type ThreadPoolSettings } from '../../../core/thread-pool.ts';
 import { CalendarFailure, unreadable } from '../port.ts';
 import type { Answer, Question } from './messages.ts';
 import { buffersOf } from './pieces.ts';
 import type { InputOf, OutputOf, TaskName } from './tasks.ts';
 
-/** Two, so that one file that takes its whole time doesn't stop all others. */
+/**
+ * Two, so that one file that takes its whole time doesn't stop all others; one where there are two processors, so that
+ * the thread that serves and the database keep one.
+ */
+const THREADS = availableParallelism() > 2 ? 2 : 1;
+
 const DEFAULTS = {
   name: 'calendars',
   script: new URL('./worker.ts', import.meta.url),
-  threads: 2,
+  threads: THREADS,
   queue: 500,
   /** Several times what the longest budget takes. */
   time_limit_ms: 10_000,
