@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
-import { createTasks } from './jobs/tasks.ts';
+import { LANES } from './jobs/define-job.ts';
 
 /** One hears whose free times changed. */
 const LISTENERS = 1;
@@ -46,8 +46,7 @@ async function readRoom({ db }: Pick<Context, 'db'>): Promise<Room> {
  * `max_connections` allows: whoever comes then is refused by the server.
  */
 export async function warnOfConnections(context: Context, roles: Roles): Promise<void> {
-  const { lanes } = createTasks(context);
-  const budget = connectionBudget({ ...context, lanes: lanes.length }, roles);
+  const budget = connectionBudget({ ...context, lanes: LANES.length }, roles);
   const { allowed, open } = await readRoom(context);
   if (budget + open > allowed) {
     context.logger.warn(

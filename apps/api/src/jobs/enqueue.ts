@@ -1,29 +1,40 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { carryTrace } from '../core/tracing.ts';
 import type { Database } from '../db/connection.ts';
+import type { Job } from './define-job.ts';
 
-interface JobOptions {
-  /** A later job with the same key replaces the waiting one. */
-  key?: string;
-  /** RFC 3339 instant before which it doesn't run. */
-  run_at?: string;
-  max_attempts?: number;
-}
+/** Adds a job from values of SQL: for a statement that does so together with something else. */
+export const addJob = (
+  job: Record<'task' | 'payload' | 'max_attempts' | 'run_at' | 'key' | 'queue', RawBuilder<unknown>>,
+) =>
+  sql`graphile_worker.add_job(
+    identifier => ${job.task}, payload => ${job.payload}, max_attempts => ${job.max_attempts},
+    run_at => ${job.run_at}, job_key => ${job.key}, queue_name => ${job.queue})`;
 
 /**
- * Adds a job in the caller's own transaction: it is rolled back with it, and runs right after it commits.
- * @param task a name of the register in `jobs/`.
+ * Adds jobs in the caller's own transaction, in one round trip: they are rolled back with it, and run right after it
+ * commits.
  */
-export async function enqueue(
-  db: Database,
-  task: string,
-  payload: Readonly<Record<string, unknown>>,
-  options: JobOptions = {},
-): Promise<void> {
-  await sql`select graphile_worker.add_job(
-    identifier => ${task}::text,
-    payload => ${JSON.stringify(carryTrace(payload))}::json,
-    run_at => ${options.run_at ?? null}::timestamptz,
-    max_attempts => ${options.max_attempts ?? 12}::int,
-    job_key => ${options.key ?? null}::text)`.execute(db);
+export async function enqueue(db: Database, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) {
+    return;
+  }
+  const traced = jobs.map((job) => ({ ...job, payload: carryTrace(job.payload) }));
+  const column = (name: keyof Job) => sql.ref(`job.${name}`);
+  const added = addJob({
+    task: column('task'),
+    payload: column('payload'),
+    max_attempts: column('max_attempts'),
+    run_at: column('run_at'),
+    key: column('key'),
+    queue: column('queue'),
+  });
+  await sql`
+    select ${added} from json_to_recordset(${JSON.stringify(traced)}::json)
+      as job(task text, payload json, max_attempts int, run_at timestamptz, key text, queue text)`.execute(db);
+}
+
+/** Takes jobs back that wait under these keys, in the caller's own transaction. Unknown keys are none. */
+export async function withdraw(db: Database, keys: readonly string[]): Promise<void> {
+  await sql`select graphile_worker.remove_job(key) from unnest(${keys}::text[]) as key`.execute(db);
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { queueLogger } from './queue-logger.ts';
 import { openQueuePool } from './queue-pool.ts';
-import type { Task } from './task.ts';
+import type { Task } from './define-job.ts';
 
 const RESTART_MS = 1000;
 

@@ -1,14 +1,14 @@
 import { inOwnTrace, linksOf } from '../core/tracing.ts';
-import type { Task } from './task.ts';
+import type { Task } from './define-job.ts';
 
 /** The same jobs, each run a trace of its own that links to the request that asked for it. */
 export const traceTasks = (tasks: Readonly<Record<string, Task>>): Record<string, Task> =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
-      (payload) =>
+      (payload, as) =>
         inOwnTrace({ name: `job ${name}`, attributes: attributesOf(name), links: linksOf(payload) }, () =>
-          task(payload),
+          task(payload, as),
         ),
     ]),
   );

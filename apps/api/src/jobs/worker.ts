@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { startLane } from './lane.ts';
-import { createTasks } from './tasks.ts';
+import { createLanes, CRONTAB } from './register.ts';
 
 export interface Worker {
   stop(): Promise<void>;
@@ -9,11 +9,10 @@ export interface Worker {
 
 /** Starts working off the job queue in this process: every lane by itself, so that a slow one holds up no other. */
 export async function startWorker(context: Context): Promise<Worker> {
-  const { lanes, crontab } = createTasks(context);
   const names = new Set<string>();
-  const [first = {}, ...others] = lanes;
+  const [first = {}, ...others] = createLanes(context);
   // The first lane brings the queue's own tables up to date; then the others find them.
-  const started = [await startLane(context, { tasks: first, crontab, names })];
+  const started = [await startLane(context, { tasks: first, crontab: CRONTAB, names })];
   started.push(...(await Promise.all(others.map((tasks) => startLane(context, { tasks, crontab: '', names })))));
   const heartbeat = await startHeartbeat(context, names);
   return {

@@ -3,8 +3,8 @@ import type { Education, MentorOnboarding } from '@abroad/contract';
 import { sql, type Insertable } from 'kysely';
 import { newId } from '../core/ids.ts';
 import type { EventTypeTable } from '../db/tables.ts';
-import { withdraw } from '../jobs/enqueue-all.ts';
-import { welcomeMentorJob } from '../jobs/enqueue-known.ts';
+import { withdraw } from '../jobs/enqueue.ts';
+import { welcomeMentorJob } from '../jobs/known-jobs.ts';
 import { findByNewName } from '../features/mentors/index.ts';
 import type { TestApi } from './api.ts';
 import type { Person } from './issuer.ts';
@@ -165,7 +165,7 @@ export function make(api: TestApi) {
         body: { time_zone: 'Europe/Amsterdam', educations: [await education('delft')], ...form, ...names },
       });
       // They aren't new to whoever counts mails.
-      await withdraw(api.context.db, [welcomeMentorJob(made.user_id).key ?? '']);
+      await withdraw(api.context.db, [welcomeMentorJob({ user_id: made.user_id }).key ?? '']);
       if (open) {
         await openHours(made.user_id, open);
       }

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Context } from '../context.ts';
 import { queueLogger } from '../jobs/queue-logger.ts';
 import { openQueuePool } from '../jobs/queue-pool.ts';
-import { createTasks } from '../jobs/tasks.ts';
+import { createTasks } from '../jobs/register.ts';
 
 const CONCURRENCY = 2;
 
@@ -38,14 +38,14 @@ export async function runDueJobs(context: Context): Promise<void> {
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       logger: queueLogger(context),
-      taskList: createTasks(context).tasks,
+      taskList: createTasks(context),
     });
   }
 }
 
 /** Runs one job by its name, as the queue or the clock would. */
 export async function runJob(context: Context, name: string, payload: unknown = {}): Promise<void> {
-  const task = createTasks(context).tasks[name];
+  const task = createTasks(context)[name];
   if (!task) {
     throw new Error(`no job is called ${name}`);
   }

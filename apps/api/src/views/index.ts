@@ -8,7 +8,7 @@ import { searchProfiles } from './search/search-profiles.ts';
 import { mentorAddresses } from './sitemap-parts.ts';
 
 export { publicEdition, type Edition } from './public-edition.ts';
-export { SEARCH_CRONTAB, searchTasks } from './search/jobs.ts';
+export { searchJobs } from './search/jobs.ts';
 
 /** Reads that cross features. */
 export function viewHandlers(

@@ -4,7 +4,7 @@ import { deleteAccount, describeDeletion } from './deletion.ts';
 import type { EraseNeeds } from './erase-now.ts';
 import { exportAccount } from './export.ts';
 
-export { ACCOUNT_CRONTAB, accountTasks } from './jobs.ts';
+export { accountJobs } from './jobs.ts';
 export { replayErasures } from './replay-erasures.ts';
 export { suspend } from './suspension.ts';
 

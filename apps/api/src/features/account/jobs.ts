@@ -1,18 +1,11 @@
-import { z } from 'zod';
-import type { Task } from '../../jobs/task.ts';
-import { ERASE_ACCOUNT } from '../identity/index.ts';
+import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
+import { eraseAccountJob } from '../identity/index.ts';
 import { freeSlugs } from './bury-record.ts';
-import { eraseNow, type EraseNeeds } from './erase-now.ts';
+import { eraseNow } from './erase-now.ts';
 import { replayErasures } from './replay-erasures.ts';
 
-const Payload = z.object({ user_id: z.uuid() });
-
-export function accountTasks(context: EraseNeeds): Record<string, Task> {
-  return {
-    [ERASE_ACCOUNT]: (payload) => eraseNow(context, Payload.parse(payload).user_id),
-    'replay-erasures': () => replayErasures(context),
-    'free-slugs': () => freeSlugs(context.db),
-  };
-}
-
-export const ACCOUNT_CRONTAB = ['11 * * * * replay-erasures ?max=1', '29 3 * * * free-slugs ?max=1'];
+export const accountJobs = [
+  defineJob(eraseAccountJob, (context, { user_id }) => eraseNow(context, user_id)),
+  scheduledJob({ task: 'replay-erasures', at: '11 * * * *' }, replayErasures),
+  scheduledJob({ task: 'free-slugs', at: '29 3 * * *' }, ({ db }) => freeSlugs(db)),
+];

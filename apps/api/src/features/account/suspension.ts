@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { lockPeople } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { endWaitingOf } from '../bookings/index.ts';
 import { accountNoticeJob } from '../mail/index.ts';
 import { endUploads } from '../media/index.ts';
@@ -42,7 +42,7 @@ async function change(context: Needs, user_id: string, suspension: Suspension): 
     await endUploads(trx, user_id, clock.now());
   }
   const kind = reason === null ? 'lifted' : 'suspended';
-  await enqueueAll(trx, [accountNoticeJob({ user_id, kind, at: toInstant(clock.now()) })]);
+  await enqueue(trx, [accountNoticeJob({ user_id, kind, at: toInstant(clock.now()) })]);
   await findByNewName(context)(trx, user_id);
   return true;
 }

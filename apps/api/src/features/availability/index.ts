@@ -5,7 +5,7 @@ import { availabilityWatch } from './watch.ts';
 
 export { findHeldTimes, type HeldTime, type Span } from './busy-queries.ts';
 export { createDefaultSchedule } from './defaults.ts';
-export { availabilityTasks, AVAILABILITY_CRONTAB } from './jobs.ts';
+export { availabilityJobs } from './jobs.ts';
 export { busyOf, loadMentorTime, withoutBooking, type MentorTime } from './mentor-time.ts';
 export { enqueueNextAvailable } from './next-available.ts';
 export { timesToMoveTo } from './service.ts';

@@ -1,21 +1,10 @@
-import { z } from 'zod';
-import type { Context } from '../../context.ts';
-import type { Task } from '../../jobs/task.ts';
-import { REFRESH_NEXT_AVAILABLE } from '../../jobs/enqueue-known.ts';
-import { sweepAvailabilityChanges } from './known-answers.ts';
+import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
+import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import { refreshNextAvailable, sweepNextAvailable } from './keep-current.ts';
+import { sweepAvailabilityChanges } from './known-answers.ts';
 
-const Payload = z.object({ user_id: z.uuid() });
-
-export function availabilityTasks(context: Pick<Context, 'db' | 'clock'>): Record<string, Task> {
-  return {
-    [REFRESH_NEXT_AVAILABLE]: (payload) => refreshNextAvailable(context, [Payload.parse(payload).user_id]),
-    'sweep-availability-changes': () => sweepAvailabilityChanges(context),
-    'sweep-next-available': () => sweepNextAvailable(context),
-  };
-}
-
-export const AVAILABILITY_CRONTAB = [
-  '* * * * * sweep-next-available ?max=1',
-  '29 * * * * sweep-availability-changes ?max=1',
+export const availabilityJobs = [
+  defineJob(nextAvailableJob, (context, { user_id }) => refreshNextAvailable(context, [user_id])),
+  scheduledJob({ task: 'sweep-next-available', at: '* * * * *' }, sweepNextAvailable),
+  scheduledJob({ task: 'sweep-availability-changes', at: '29 * * * *' }, sweepAvailabilityChanges),
 ];

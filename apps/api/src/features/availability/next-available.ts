@@ -1,7 +1,7 @@
 import { nextSlot, type CompiledSchedule } from '@abroad/slots';
 import type { Database } from '../../db/connection.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import { appointmentsOf, noAppointments, type Appointments } from '../calendars/index.ts';
 import { findActiveServices, type Service } from '../event-types/index.ts';
 import { findHeldTimes, type HeldTime } from './busy-queries.ts';
@@ -17,7 +17,7 @@ const SWEEP_MARGIN_MS = 2 * MINUTE_MS;
 
 /** Has a mentor's next free time worked out anew once the caller's transaction commits. */
 export const enqueueNextAvailable = (trx: Database, user_id: string): Promise<void> =>
-  enqueueAll(trx, [nextAvailableJob(user_id)]);
+  enqueue(trx, [nextAvailableJob({ user_id })]);
 
 /** The shortest service fits where none else does. */
 function shortestOf(services: readonly Service[]): Map<string, Service> {

@@ -27,7 +27,7 @@ export { checkRefundsAhead, refundsAhead } from './refunds-ahead.ts';
 export { reviveBooking } from './revive-booking.ts';
 export { exportBookings } from './export-bookings.ts';
 export { forgetWords } from './forget-words.ts';
-export { BOOKING_CRONTAB, bookingTasks } from './jobs.ts';
+export { bookingJobs } from './jobs.ts';
 
 export function bookingHandlers(
   context: CalendarNeeds & Pick<Context, 'payments' | 'config'>,

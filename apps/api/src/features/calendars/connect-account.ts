@@ -4,8 +4,8 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { writeUpcomingSessionsJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { writeUpcomingSessionsJob } from '../../jobs/known-jobs.ts';
 import type { CalendarCredentials, RemoteCalendar } from '../../providers/calendar/port.ts';
 import { getConnection } from './connections.ts';
 import { sealCredentials, sourceOf } from './credentials.ts';
@@ -96,7 +96,7 @@ async function keep(context: Needs, user_id: string, account: Account, calendars
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...kept, updated_at: now }))
       .execute();
     await keepCalendars(trx, { connection_id: id, auth_user_id: user_id, time_zone }, calendars);
-    await enqueueAll(trx, [writeUpcomingSessionsJob(user_id)]);
+    await enqueue(trx, [writeUpcomingSessionsJob({ user_id })]);
     return id;
   });
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
 import { findDoor, findDoors } from './connections.ts';
 import { openAccess, sourceOf, type Door } from './credentials.ts';
@@ -58,7 +58,7 @@ export async function disconnect(context: Needs, user_id: string, doors: readonl
         doors.map(({ id }) => id),
       )
       .execute();
-    await enqueueAll(trx, [nextAvailableJob(user_id)]);
+    await enqueue(trx, [nextAvailableJob({ user_id })]);
   });
   await giveBack();
 }

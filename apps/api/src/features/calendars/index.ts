@@ -25,7 +25,7 @@ export { prepareLeavingAll } from './disconnect.ts';
 export { receiveGoogleChange } from './google/index.ts';
 export { freshenCalendars } from './freshen.ts';
 export { IN_USE as CALENDAR_IN_USE } from './in-use.ts';
-export { CALENDAR_CRONTAB, CALENDAR_WAITING, calendarTasks } from './jobs.ts';
+export { calendarJobs } from './jobs.ts';
 export type { Needs as CalendarNeeds } from './read-calendar.ts';
 export {
   awaitsMeetLink,

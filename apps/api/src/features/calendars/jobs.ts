@@ -1,36 +1,17 @@
-import { z } from 'zod';
-import type { Context } from '../../context.ts';
-import type { Task } from '../../jobs/task.ts';
+import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { findCalendarsToRead } from './calendars-to-read.ts';
-import { keepWatched, SWEEP_CHANNELS, sweepChannels, WATCH_CALENDAR } from './google/keep-watched.ts';
-import { readCalendar, type Needs as ReadingNeeds } from './read-calendar.ts';
+import { keepWatched, sweepChannels, sweepChannelsJob, watchJob } from './google/keep-watched.ts';
+import { readCalendar } from './read-calendar.ts';
 import { resealSecrets } from './reseal.ts';
-import { READ_CALENDAR, sweepCalendars } from './sweep.ts';
+import { readCalendarJob, sweepCalendars } from './sweep.ts';
 
-const Payload = z.object({ provider_calendar_id: z.uuid() });
-
-type Needs = ReadingNeeds & Pick<Context, 'config'>;
-
-/** Jobs of this feature. */
-export function calendarTasks(context: Needs): Record<string, Task> {
-  return {
-    'sweep-calendars': () => sweepCalendars(context),
-    [SWEEP_CHANNELS]: () => sweepChannels(context),
-    [WATCH_CALENDAR]: (payload) => keepWatched(context, Payload.parse(payload).provider_calendar_id),
-    'reseal-calendar-secrets': () => resealSecrets(context),
-    [READ_CALENDAR]: async (payload) => {
-      const { provider_calendar_id: calendar_id } = Payload.parse(payload);
-      const calendars = await findCalendarsToRead(context.db, { calendar_id });
-      await Promise.all(calendars.map((calendar) => readCalendar(context, calendar)));
-    },
-  };
-}
-
-/** Jobs that wait for calendars. */
-export const CALENDAR_WAITING = [READ_CALENDAR, WATCH_CALENDAR];
-
-export const CALENDAR_CRONTAB = [
-  '* * * * * sweep-calendars ?max=1',
-  '*/5 * * * * sweep-google-channels ?max=1',
-  '17 * * * * reseal-calendar-secrets ?max=1',
+export const calendarJobs = [
+  scheduledJob({ task: 'sweep-calendars', at: '* * * * *' }, sweepCalendars),
+  defineJob(readCalendarJob, async (context, { provider_calendar_id: calendar_id }) => {
+    const calendars = await findCalendarsToRead(context.db, { calendar_id });
+    await Promise.all(calendars.map((calendar) => readCalendar(context, calendar)));
+  }),
+  defineJob(sweepChannelsJob, sweepChannels, { at: '*/5 * * * *' }),
+  defineJob(watchJob, (context, { provider_calendar_id }) => keepWatched(context, provider_calendar_id)),
+  scheduledJob({ task: 'reseal-calendar-secrets', at: '17 * * * *' }, resealSecrets),
 ];

@@ -4,8 +4,8 @@ import { AppError } from '../../core/app-error.ts';
 import { instantOrNull } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob, writeUpcomingSessionsJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { nextAvailableJob, writeUpcomingSessionsJob } from '../../jobs/known-jobs.ts';
 import { findCalendarsToRead } from './calendars-to-read.ts';
 import { findDoor } from './connections.ts';
 import { readCalendar, type Needs } from './read-calendar.ts';
@@ -85,8 +85,8 @@ async function choose(trx: Database, user_id: string, id: string, change: Change
     ...(change.is_target === undefined ? {} : { is_target: change.is_target }),
   };
   await trx.updateTable('provider_calendar').set(set).where('id', '=', id).execute();
-  const moved = change.is_target === undefined ? [] : [writeUpcomingSessionsJob(user_id)];
-  await enqueueAll(trx, [nextAvailableJob(user_id), ...moved]);
+  const moved = change.is_target === undefined ? [] : [writeUpcomingSessionsJob({ user_id })];
+  await enqueue(trx, [nextAvailableJob({ user_id }), ...moved]);
 }
 
 /** Whether a calendar that begins to count has to be read before anybody relies on it. */

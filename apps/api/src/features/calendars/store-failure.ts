@@ -2,8 +2,8 @@ import { LIMITS } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { calendarBrokenJob, nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { calendarBrokenJob, nextAvailableJob } from '../../jobs/known-jobs.ts';
 import type { CalendarFailure } from '../../providers/calendar/port.ts';
 import type { CalendarToRead } from './calendars-to-read.ts';
 
@@ -32,7 +32,7 @@ async function tellOnce(trx: Database, connection_id: string, now: number): Prom
     .where('broken_told_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) {
-    await enqueueAll(trx, [calendarBrokenJob(connection_id)]);
+    await enqueue(trx, [calendarBrokenJob({ connection_id })]);
   }
 }
 
@@ -67,7 +67,7 @@ export async function storeFailure(
     }
     if (failures === 0 || problem === 'signed_out') {
       // Their next free time is looked at from now on until the copy is too old to show one.
-      await enqueueAll(trx, [nextAvailableJob(auth_user_id)]);
+      await enqueue(trx, [nextAvailableJob({ user_id: auth_user_id })]);
     }
   });
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { compareSessionEventsJob, nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { compareSessionEventsJob, nextAvailableJob } from '../../jobs/known-jobs.ts';
 import type { BusyReading, Span } from '../../providers/calendar/port.ts';
 import type { CalendarToRead } from './calendars-to-read.ts';
 
@@ -105,7 +105,7 @@ export async function storeReading(db: Database, calendar: CalendarToRead, read:
     if (reading.kind === 'changes' && reading.events.length === 0) {
       // While the copy was too old nothing was offered; what it says counts again.
       if (read.now - (calendar.read_at ?? 0) >= COPY_MS) {
-        await enqueueAll(trx, [nextAvailableJob(calendar.auth_user_id)]);
+        await enqueue(trx, [nextAvailableJob({ user_id: calendar.auth_user_id })]);
       }
       return;
     }
@@ -113,9 +113,11 @@ export async function storeReading(db: Database, calendar: CalendarToRead, read:
     await insertTimes(trx, calendar, reading);
     await sql`select announce_availability(${calendar.auth_user_id})`.execute(trx);
     const keys = reading.kind === 'all' ? null : reading.events.map(({ event_key }) => event_key);
-    await enqueueAll(trx, [
-      nextAvailableJob(calendar.auth_user_id),
-      ...(calendar.takes_sessions ? [compareSessionEventsJob(calendar.id, keys)] : []),
+    await enqueue(trx, [
+      nextAvailableJob({ user_id: calendar.auth_user_id }),
+      ...(calendar.takes_sessions
+        ? [compareSessionEventsJob({ provider_calendar_id: calendar.id, event_keys: keys })]
+        : []),
     ]);
   });
 }

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
-import { enqueueAll, type Job } from '../../jobs/enqueue-all.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 
-export const READ_CALENDAR = 'read-calendar';
 /** Reads a calendar; waiting twice, it runs once. */
-export const readCalendarJob = (provider_calendar_id: string): Job => ({
-  task: READ_CALENDAR,
-  payload: { provider_calendar_id },
-  key: `${READ_CALENDAR}:${provider_calendar_id}`,
+export const readCalendarJob = jobKind({
+  task: 'read-calendar',
+  payload: z.object({ provider_calendar_id: z.uuid() }),
+  lane: 'calendars',
+  key: ({ provider_calendar_id }) => `read-calendar:${provider_calendar_id}`,
 });
 
 const MINUTE_MS = 60_000;
@@ -36,9 +38,9 @@ export async function sweepCalendars({ db, clock }: Pick<Context, 'db' | 'clock'
           where ${isOfKind} and is_active and next_read_at <= ${toInstant(now)}
           order by next_read_at limit ${BATCH} for update of calendar skip locked)
         returning id`.execute(trx);
-      await enqueueAll(
+      await enqueue(
         trx,
-        rows.map(({ id }) => readCalendarJob(id)),
+        rows.map(({ id }) => readCalendarJob({ provider_calendar_id: id })),
       );
     });
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../db/connection.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { voidPaymentJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { voidPaymentJob } from '../../jobs/known-jobs.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { findPayment, type Payment } from '../payments/index.ts';
@@ -27,7 +27,7 @@ async function keepIntent(trx: Database, payment: Payment, intent_id: string): P
   if (booking.status === 'pending_payment') {
     await askBeforeEnd(trx, booking);
   } else {
-    await enqueueAll(trx, [voidPaymentJob(payment.id)]);
+    await enqueue(trx, [voidPaymentJob({ payment_id: payment.id })]);
   }
 }
 

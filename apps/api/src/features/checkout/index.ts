@@ -4,7 +4,7 @@ import { acceptBooking } from './accept-booking.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import type { Needs } from './needs.ts';
 
-export { CHECKOUT_CRONTAB, checkoutTasks, PAYMENT_WAITING } from './jobs.ts';
+export { checkoutJobs } from './jobs.ts';
 export { receivePaymentEvent } from './receive-event.ts';
 
 export function checkoutHandlers(

@@ -1,8 +1,17 @@
+import { z } from 'zod';
 import { AppError } from '../../core/app-error.ts';
 import type { WebhookMessage } from '../../http/webhook.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { settlePaymentJob } from '../../jobs/enqueue-known.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { Needs } from './needs.ts';
+
+/** Asks the payment provider how a payment stands, and takes its word over; waiting twice, it runs once. */
+export const settlePaymentJob = jobKind({
+  task: 'settle-payment',
+  payload: z.object({ payment_id: z.uuid() }),
+  lane: 'payments',
+  key: ({ payment_id }) => `settle-payment:${payment_id}`,
+});
 
 /**
  * Takes a signed message of the payment provider: kept once by its id, and followed by a job of the same transaction, so
@@ -36,7 +45,7 @@ export async function receivePaymentEvent({ db, payments, logger }: Needs, messa
       .where('intent_id', '=', intent_id)
       .executeTakeFirst();
     if (payment) {
-      await enqueueAll(trx, [settlePaymentJob(payment.id)]);
+      await enqueue(trx, [settlePaymentJob({ payment_id: payment.id })]);
     } else {
       logger.warn(
         { part: 'payments', event_id: id, kind, intent_id },

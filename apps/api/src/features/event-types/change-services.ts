@@ -7,8 +7,8 @@ import { newId } from '../../core/ids.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
 import type { EventTypeTable } from '../../db/tables.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { writeUpcomingSessionsJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { writeUpcomingSessionsJob } from '../../jobs/known-jobs.ts';
 import { requireMentorTerms } from '../identity/index.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
@@ -165,7 +165,7 @@ export async function changeService(
       .execute();
     await setServicePolicy(trx, present, booking_policy);
     if (changes.target_calendar_id !== undefined) {
-      await enqueueAll(trx, [writeUpcomingSessionsJob(user_id)]);
+      await enqueue(trx, [writeUpcomingSessionsJob({ user_id })]);
     }
     return getOwnService(trx, user_id, id);
   };

@@ -3,16 +3,17 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { WebhookMessage } from '../../http/webhook.ts';
+import { defineJob, jobKind, scheduledJob } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { Task } from '../../jobs/task.ts';
 import type { Renamed } from './change-account.ts';
 import { followPerson } from './follow-person.ts';
 
 const KEPT_DAYS = 30;
-/** Jobs that time starts. */
-export const IDENTITY_CRONTAB = ['17 3 * * * sweep-identity-events ?max=1'];
 
-const Payload = z.object({ clerk_id: z.string(), type: z.enum(['changed', 'deleted']) });
+const followIdentityJob = jobKind({
+  task: 'follow-identity',
+  payload: z.object({ clerk_id: z.string(), type: z.enum(['changed', 'deleted']) }),
+});
 
 /**
  * Takes a webhook of the identity provider: verified, kept once by its id, and followed by a job, so that the provider
@@ -38,23 +39,20 @@ export async function receiveProviderEvent(
       .returning('id')
       .executeTakeFirst();
     if (kept) {
-      await enqueue(trx, 'follow-identity', { clerk_id, type });
+      await enqueue(trx, [followIdentityJob({ clerk_id, type })]);
     }
   });
 }
 
-/** What follows a webhook, and the forgetting of old ones. */
-export function identityTasks(
-  context: Pick<Context, 'db' | 'people'>,
-  { renamed }: { renamed: Renamed },
-): Record<string, Task> {
-  return {
-    'follow-identity': async (payload) => followPerson(context, Payload.parse(payload), renamed),
-    'sweep-identity-events': async () => {
-      await context.db
-        .deleteFrom('identity_event')
-        .where('received_at', '<', sql<string>`now() - make_interval(days => ${KEPT_DAYS})`)
-        .execute();
-    },
-  };
+async function sweepIdentityEvents({ db }: Pick<Context, 'db'>): Promise<void> {
+  await db
+    .deleteFrom('identity_event')
+    .where('received_at', '<', sql<string>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .execute();
 }
+
+/** What follows a webhook, and the forgetting of old ones. */
+export const identityJobs = ({ renamed }: { renamed: (context: Context) => Renamed }) => [
+  defineJob(followIdentityJob, (context, event) => followPerson(context, event, renamed(context))),
+  scheduledJob({ task: 'sweep-identity-events', at: '17 3 * * *' }, sweepIdentityEvents),
+];

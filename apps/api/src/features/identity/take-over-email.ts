@@ -1,8 +1,8 @@
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { emailChangedJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { emailChangedJob } from '../../jobs/known-jobs.ts';
 
 /** An address that the identity provider vouches for. */
 export interface VouchedEmail {
@@ -46,6 +46,6 @@ export async function takeOverEmail(trx: Database, user_id: string, { email, as_
   if (before.email !== null) {
     const id = newId();
     await trx.insertInto('changed_email').values({ id, auth_user_id: user_id, former: before.email }).execute();
-    await enqueueAll(trx, [emailChangedJob(id)]);
+    await enqueue(trx, [emailChangedJob({ changed_email_id: id })]);
   }
 }

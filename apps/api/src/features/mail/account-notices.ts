@@ -2,7 +2,7 @@ import { fullName } from '@abroad/contract/full-name';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { mailAddress } from '../../core/one-line.ts';
-import type { Job } from '../../jobs/enqueue-all.ts';
+import { jobKind } from '../../jobs/define-job.ts';
 import { findReader, type NoticeReader } from './find-reader.ts';
 import { isolated } from './isolate.ts';
 import { findMail, storeMail } from './kept-mail.ts';
@@ -12,10 +12,8 @@ import { sendKept } from './send-kept.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
-export const SEND_ACCOUNT_NOTICE = 'send-account-notice';
-
 /** What became of an account, and when. */
-export const AccountNotice = z.object({
+const AccountNotice = z.object({
   user_id: z.uuid(),
   kind: z.enum(['suspended', 'lifted']),
   at: z.iso.datetime(),
@@ -25,10 +23,11 @@ type AccountNotice = z.infer<typeof AccountNotice>;
 const keyOf = ({ user_id, kind, at }: AccountNotice) => `account_${kind}:${user_id}:${at}`;
 
 /** The job that tells somebody that their account was suspended, or that it is active again. */
-export const accountNoticeJob = (notice: AccountNotice): Job => ({
-  task: SEND_ACCOUNT_NOTICE,
-  payload: { ...notice },
-  key: keyOf(notice),
+export const accountNoticeJob = jobKind({
+  task: 'send-account-notice',
+  payload: AccountNotice,
+  lane: 'mail',
+  key: keyOf,
 });
 
 /** Says why an account is suspended and what can still be done, or that all can be done again. */

@@ -6,7 +6,7 @@ import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import type { Made } from '../../testing/make.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
-import { SEND_DIGEST } from './fold-mails.ts';
+import { sendDigestJob } from './fold-mails.ts';
 import { sendKept } from './send-kept.ts';
 
 const scene = bookingScene();
@@ -45,14 +45,16 @@ const countIn = (kinds: readonly string[], kind: string) => kinds.filter((one) =
 /** When the jobs run that tell of folded mails; the queue goes by the real time. */
 async function digestsDue(): Promise<string[]> {
   const { rows } = await sql<{ run_at: string }>`
-    select run_at from graphile_worker.jobs where task_identifier = ${SEND_DIGEST}`.execute(scene.api.context.db);
+    select run_at from graphile_worker.jobs where task_identifier = ${sendDigestJob.task}`.execute(
+    scene.api.context.db,
+  );
   return rows.map(({ run_at }) => run_at);
 }
 
 test('[N-04] from the tenth mail of a kind in an hour on, one says how many more there were, and where', async () => {
   const { context } = scene.api;
   const reader = await scene.prospect();
-  const tell = () => runJob(context, SEND_DIGEST, { user_id: reader.user_id });
+  const tell = () => runJob(context, sendDigestJob.task, { user_id: reader.user_id });
   for (const mail of await written(reader, 'booked', LIMITS.mails_of_kind_per_hour + BEYOND)) {
     await sendKept(context, mail);
     // A job that runs again changes nothing.

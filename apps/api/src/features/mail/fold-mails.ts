@@ -1,13 +1,20 @@
 import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { KeptMail } from './kept-mail.ts';
 
 /** One mail instead of several. */
 export const DIGEST = 'digest';
-export const SEND_DIGEST = 'send-mail-digest';
+export const sendDigestJob = jobKind({
+  task: 'send-mail-digest',
+  payload: z.object({ user_id: z.uuid() }),
+  lane: 'mail',
+  key: ({ user_id }) => `send-mail-digest:${user_id}`,
+});
 
 const HOUR_MS = 60 * 60_000;
 const WAIT_MS = LIMITS.mail_digest_wait_min * 60_000;
@@ -62,8 +69,6 @@ export async function foldIfTooMany(trx: Database, kept: KeptMail, now: number):
     .executeTakeFirst();
   if (numUpdatedRows > 0n) {
     const run_at = toInstant(await digestDue(trx, auth_user_id, now));
-    await enqueueAll(trx, [
-      { task: SEND_DIGEST, payload: { user_id: auth_user_id }, key: `${SEND_DIGEST}:${auth_user_id}`, run_at },
-    ]);
+    await enqueue(trx, [sendDigestJob({ user_id: auth_user_id }, { run_at })]);
   }
 }

@@ -16,7 +16,7 @@ export { findBookingFacts, findFeedFacts, type BookingFacts } from './booking-fa
 export { calendarWords, writeFeed } from './calendar-file.ts';
 export { hurryMails, isUntold, LINK_PATIENCE_MS, tellsWhere } from './hurry-mails.ts';
 export { writeInvitation } from './invitation.ts';
-export { MAIL_CRONTAB, MAIL_WAITING, mailTasks } from './jobs.ts';
+export { mailJobs } from './jobs.ts';
 export {
   bookingMailJob,
   bookingMailJobs,

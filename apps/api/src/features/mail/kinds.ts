@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Job } from '../../jobs/enqueue-all.ts';
+import { jobKind, type Job } from '../../jobs/define-job.ts';
 
 /** The mails about a booking. */
 export const BOOKING_MAIL_KINDS = [
@@ -57,7 +57,7 @@ export interface BookingMail {
 }
 
 /** A mail as its job names it. */
-export const BookingMailPayload = z.object({
+const BookingMailPayload = z.object({
   kind: z.enum(BOOKING_MAIL_KINDS),
   booking_id: z.uuid(),
   sequence: z.int().min(0),
@@ -70,13 +70,12 @@ export const BookingMailPayload = z.object({
 export const deduplicationOf = ({ kind, booking_id, sequence, reader, refund_id, proposal_id }: BookingMail): string =>
   `${kind}:${booking_id}:${refund_id ?? proposal_id ?? sequence}:${reader}`;
 
-export const SEND_MAIL = 'send-mail';
-
 /** The job that sends one mail. */
-export const bookingMailJob = (mail: BookingMail): Job => ({
-  task: SEND_MAIL,
-  payload: { ...mail },
-  key: `mail:${deduplicationOf(mail)}`,
+export const bookingMailJob = jobKind({
+  task: 'send-mail',
+  payload: BookingMailPayload,
+  lane: 'mail',
+  key: (mail) => `mail:${deduplicationOf(mail)}`,
 });
 
 /** The jobs that send a booking's mails of one kind, one a reader, for the transaction that makes them due. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import type { Made } from '../../testing/make.ts';
 import { refundMailJobs } from './kinds.ts';
@@ -35,7 +35,7 @@ async function refunded(status: 'pending' | 'succeeded' | 'failed', reason: 'can
 }
 
 async function tell(kind: Parameters<typeof refundMailJobs>[0], about: Awaited<ReturnType<typeof refunded>>) {
-  await enqueueAll(scene.api.context.db, refundMailJobs(kind, about));
+  await enqueue(scene.api.context.db, refundMailJobs(kind, about));
   await scene.runDueJobs();
 }
 

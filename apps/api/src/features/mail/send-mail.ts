@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { findBookingFacts } from './booking-facts.ts';
 import { findDealFacts } from './deal-facts.ts';
 import { findMail, storeMail, type KeptMail } from './kept-mail.ts';
@@ -70,5 +70,5 @@ export async function enqueueBookingMails(db: Database, kind: BookingMailKind, b
     .select('ical_sequence')
     .where('id', '=', booking_id)
     .executeTakeFirst();
-  await enqueueAll(db, booking ? bookingMailJobs(kind, booking_id, booking.ical_sequence) : []);
+  await enqueue(db, booking ? bookingMailJobs(kind, booking_id, booking.ical_sequence) : []);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { BookingMailPayload, SEND_MAIL } from './kinds.ts';
+import { bookingMailJob } from './kinds.ts';
 import { writeBookingMail } from './send-mail.ts';
 
 /**
@@ -15,10 +15,10 @@ export async function writeWaitingMails(
     select job.payload from graphile_worker._private_jobs job
     join graphile_worker._private_tasks task on task.id = job.task_id
     join booking on booking.id = (job.payload ->> 'booking_id')::uuid
-    where task.identifier = ${SEND_MAIL} and ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)`.execute(
+    where task.identifier = ${bookingMailJob.task} and ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)`.execute(
     context.db,
   );
   for (const { payload } of rows) {
-    await writeBookingMail(context, BookingMailPayload.parse(payload));
+    await writeBookingMail(context, bookingMailJob.payload.parse(payload));
   }
 }

@@ -1,4 +1,4 @@
-export { MEDIA_CRONTAB, mediaTasks } from './jobs.ts';
+export { mediaJobs } from './jobs.ts';
 export { exportAvatar } from './read.ts';
 export { endUploads, eraseAvatars } from './remove.ts';
 export { mediaHandlers } from './routes.ts';

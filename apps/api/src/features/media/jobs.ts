@@ -1,23 +1,22 @@
 import { LIMITS } from '@abroad/contract';
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
+import { defineJob, jobKind, scheduledJob } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { Task } from '../../jobs/task.ts';
 import { uploadKey } from '../../providers/storage/port.ts';
 import { keysOf } from './files.ts';
 import { deleteAssets, type Asset } from './queries.ts';
 
 const UNFINISHED_TTL_MS = 60 * 60_000;
 
+const deleteFilesJob = jobKind({ task: 'delete-media-files', payload: z.object({ keys: z.array(z.string()) }) });
+
 /** Has files deleted once the caller's transaction is through. */
 export const enqueueFileDeletion = (db: Database, keys: readonly string[], run_at?: string): Promise<void> =>
-  enqueue(db, 'delete-media-files', { keys }, run_at === undefined ? {} : { run_at });
-
-async function deleteFiles({ storage }: Pick<Context, 'storage'>, payload: unknown): Promise<void> {
-  await storage.delete((payload as { keys: string[] }).keys);
-}
+  enqueue(db, [deleteFilesJob({ keys: [...keys] }, { run_at })]);
 
 /** A link of a bucket may be used until it expires, whatever becomes of its upload: what it brings then goes again. */
 const AFTER_EXPIRY_MS = 60_000;
@@ -61,11 +60,7 @@ async function sweepUploads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promi
   }
 }
 
-export function mediaTasks(context: Context): Record<string, Task> {
-  return {
-    'delete-media-files': (payload) => deleteFiles(context, payload),
-    'sweep-avatar-uploads': () => sweepUploads(context),
-  };
-}
-
-export const MEDIA_CRONTAB = ['*/10 * * * * sweep-avatar-uploads ?max=1'];
+export const mediaJobs = [
+  defineJob(deleteFilesJob, ({ storage }, { keys }) => storage.delete(keys)),
+  scheduledJob({ task: 'sweep-avatar-uploads', at: '*/10 * * * *' }, sweepUploads),
+];

@@ -6,7 +6,7 @@ import { refreshSearchRow } from './search-row.ts';
 export { createMentorProfile } from './create-profile.ts';
 export { findVisibleProfile as findVisibleMentorProfile } from './queries.ts';
 export { mentorHistoryHandlers } from './history-routes.ts';
-export { MENTOR_CRONTAB, mentorTasks } from './jobs.ts';
+export { mentorJobs } from './jobs.ts';
 export { mentorHandlers } from './routes.ts';
 export { rankScore } from './rank-score.ts';
 export { readQualities, type KnownQuality } from './read-quality.ts';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { PREPARED } from '../../db/prepared.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
 import { lastActiveAt } from './last-active.ts';
 import { PUT_DOCUMENTS } from './put-documents.ts';
@@ -105,6 +105,6 @@ export async function refreshSearchRow(
   const profile = { ...mentor, next_available_at };
   await writeRow(trx, searchDocument({ ...mentor, profile, user: mentor, universities }, now), next_available_at);
   if (!known) {
-    await enqueueAll(trx, [nextAvailableJob(userId)]);
+    await enqueue(trx, [nextAvailableJob({ user_id: userId })]);
   }
 }

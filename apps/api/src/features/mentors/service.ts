@@ -6,8 +6,8 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { checkReference } from '../history/index.ts';
 import { requireMentorTerms, resolveSlug } from '../identity/index.ts';
@@ -117,7 +117,7 @@ export async function changeOwnProfile(context: Needs, userId: string, changes: 
     await refreshSearchRow(trx, userId, reference);
     if (changes.time_zone !== undefined) {
       // Days off are of this zone.
-      await enqueueAll(trx, [nextAvailableJob(userId)]);
+      await enqueue(trx, [nextAvailableJob({ user_id: userId })]);
     }
   });
   return getOwnProfile(context, userId);

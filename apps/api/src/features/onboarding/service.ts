@@ -2,8 +2,8 @@ import type { MentorOnboarding, MentorProfile } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { welcomeMentorJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { welcomeMentorJob } from '../../jobs/known-jobs.ts';
 import { createDefaultSchedule, enqueueNextAvailable } from '../availability/index.ts';
 import { createDefaultServices } from '../event-types/index.ts';
 import { checkReference } from '../history/index.ts';
@@ -53,7 +53,7 @@ export async function completeMentorOnboarding(
     });
     await refreshSearchRow(trx, userId, reference);
     await enqueueNextAvailable(trx, userId);
-    await enqueueAll(trx, [welcomeMentorJob(userId)]);
+    await enqueue(trx, [welcomeMentorJob({ user_id: userId })]);
   });
   return getOwnMentorProfile(context, userId);
 }

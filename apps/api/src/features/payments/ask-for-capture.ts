@@ -1,7 +1,7 @@
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { capturePaymentJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { capturePaymentJob } from '../../jobs/known-jobs.ts';
 import type { Payment } from './payment.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function askForCapture(trx: Database, payment: Payment, now: number
     .set({ capture_asked_at: toInstant(now), updated_at: toInstant(now) })
     .where('id', '=', payment.id)
     .execute();
-  await enqueueAll(trx, [capturePaymentJob(payment.id)]);
+  await enqueue(trx, [capturePaymentJob({ payment_id: payment.id })]);
   return true;
 }

@@ -1,8 +1,8 @@
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { RefundReason } from '../../db/tables.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { voidPaymentJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { voidPaymentJob } from '../../jobs/known-jobs.ts';
 import type { Happening } from './happening.ts';
 import { lockPaymentOf, refundableOf } from './payment.ts';
 import { promiseRefund } from './promise-refund.ts';
@@ -25,7 +25,7 @@ export async function letGoOfPayment(
     return promiseRefund(trx, payment, { ...because, amount_minor: refundableOf(payment) });
   }
   if (payment.intent_id !== null) {
-    await enqueueAll(trx, [voidPaymentJob(payment.id)]);
+    await enqueue(trx, [voidPaymentJob({ payment_id: payment.id })]);
     return [];
   }
   // The provider was not asked for an intent, or its answer was lost: then nobody was told how to pay it.

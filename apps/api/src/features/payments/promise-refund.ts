@@ -2,8 +2,8 @@ import { newId } from '../../core/ids.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { RefundReason } from '../../db/tables.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { refundPaymentJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { refundPaymentJob } from '../../jobs/known-jobs.ts';
 import type { Happening } from './happening.ts';
 import type { Payment } from './payment.ts';
 
@@ -44,6 +44,6 @@ export async function promiseRefund(trx: Database, payment: Payment, promised: P
     .set((row) => ({ refund_pending_minor: row('refund_pending_minor', '+', amount_minor), updated_at: at }))
     .where('id', '=', payment.id)
     .execute();
-  await enqueueAll(trx, [refundPaymentJob(refund_id)]);
+  await enqueue(trx, [refundPaymentJob({ refund_id })]);
   return [{ kind: 'refund_promised', amount_minor, payment_id: payment.id, refund_id }];
 }

@@ -5,7 +5,7 @@ import { showSearchUnsubscribe, unsubscribeSearch } from './unsubscribe.ts';
 
 export { exportSavedSearches } from './export.ts';
 export { holdMatching } from './match-changes.ts';
-export { SAVED_SEARCH_CRONTAB, SAVED_SEARCH_WAITING, savedSearchTasks } from './jobs.ts';
+export { savedSearchJobs } from './jobs.ts';
 
 type Names =
   | 'listSavedSearches'

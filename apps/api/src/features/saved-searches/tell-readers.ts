@@ -1,19 +1,25 @@
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { enqueueAll, type Job } from '../../jobs/enqueue-all.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { findMail, keepSearchNews, sendKept } from '../mail/index.ts';
 import { findReaders, type Reader } from './find-readers.ts';
 import { takeNews } from './read-news.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
-export const SEND_SEARCH_NEWS = 'send-search-news';
 const BATCH = 2000;
 
 /** One mail a person and day. */
 const keyOf = ({ user_id, day }: Reader) => `saved_searches:${user_id}:${day}`;
 
-const jobOf = (reader: Reader): Job => ({ task: SEND_SEARCH_NEWS, payload: { ...reader }, key: keyOf(reader) });
+export const searchNewsJob = jobKind({
+  task: 'send-search-news',
+  payload: z.object({ user_id: z.uuid(), day: z.iso.date() }),
+  lane: 'mail',
+  key: keyOf,
+});
 
 /** Has everybody written to who is due; asked for again, the same jobs wait. */
 export async function tellReaders({ db, clock }: Needs): Promise<void> {
@@ -21,7 +27,10 @@ export async function tellReaders({ db, clock }: Needs): Promise<void> {
   let found: Reader[];
   do {
     found = await findReaders(db, clock.now(), after, BATCH);
-    await enqueueAll(db, found.map(jobOf));
+    await enqueue(
+      db,
+      found.map((reader) => searchNewsJob(reader)),
+    );
     after = found.at(-1)?.user_id ?? null;
   } while (found.length === BATCH);
 }

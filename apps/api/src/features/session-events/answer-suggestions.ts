@@ -3,8 +3,8 @@ import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { writeSessionEventJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import { changeBooking, rescheduleBooking } from '../bookings/index.ts';
 import { findBookingFacts, removedFromCalendar } from '../mail/index.ts';
 import type { Needs } from './needs.ts';
@@ -93,6 +93,6 @@ export async function dismissSuggestion(context: Needs, user_id: string, id: str
   await writeBetween(context.db, suggestion, user_id, async (trx) => {
     await resolve(trx, id, 'dismissed', context.clock.now());
     await writeAnew(trx, booking_id);
-    await enqueueAll(trx, [writeSessionEventJob(booking_id)]);
+    await enqueue(trx, [writeSessionEventJob({ booking_id })]);
   });
 }

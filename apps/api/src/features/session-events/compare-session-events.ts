@@ -1,6 +1,6 @@
 import { toInstant } from '../../core/clock.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { writeSessionEventJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import type { Needs } from './needs.ts';
 
 interface Changed {
@@ -24,8 +24,8 @@ export async function compareSessionEvents(
     .where('booking.end_at', '>', toInstant(clock.now()));
   const changed = event_keys === null ? ahead : ahead.where('event.event_key', 'in', [...event_keys, '']);
   const rows = await changed.execute();
-  await enqueueAll(
+  await enqueue(
     db,
-    rows.map(({ booking_id }) => writeSessionEventJob(booking_id)),
+    rows.map(({ booking_id }) => writeSessionEventJob({ booking_id })),
   );
 }

@@ -2,7 +2,7 @@ import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { acceptSuggestion, dismissSuggestion, listSuggestions } from './answer-suggestions.ts';
 import type { Needs } from './needs.ts';
 
-export { SESSION_EVENT_CRONTAB, SESSION_EVENT_WAITING, sessionEventTasks } from './jobs.ts';
+export { sessionEventJobs } from './jobs.ts';
 
 /** What mentors changed of their sessions in their own calendars. */
 export function suggestionHandlers(

@@ -1,7 +1,7 @@
 import { toInstant } from '../../core/clock.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { writeSessionEventJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import type { CalendarAccess, CalendarWriter, SessionEvent, StoredEvent } from '../../providers/calendar/port.ts';
 import { openAccess, sourceOf, type SessionCalendar } from '../calendars/index.ts';
 import { hurryMails, isUntold, type BookingFacts } from '../mail/index.ts';
@@ -117,6 +117,8 @@ export async function putEvent(context: Needs, facts: BookingFacts, calendar: Se
   await store(context, facts, { event, stored, calendar_id });
   const isComing = now - Date.parse(noted.created_at) < LINK_COMES_WITHIN_MS;
   if (wants_meet_link && stored.join_url === null && isComing) {
-    await enqueueAll(context.db, [{ ...writeSessionEventJob(facts.id), run_at: toInstant(now + ASK_AGAIN_MS) }]);
+    await enqueue(context.db, [
+      { ...writeSessionEventJob({ booking_id: facts.id }), run_at: toInstant(now + ASK_AGAIN_MS) },
+    ]);
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { writeSessionEventJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import { NINE } from '../../testing/booking-scene.ts';
 import { remoteCalendar, resetMemory } from '../../testing/memory-calendar.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
@@ -50,8 +50,8 @@ test('without a calendar to write to nothing is written', async () => {
 
 /** Has workers find three jobs for a booking at once. */
 async function writeThriceAtOnce(booking_id: string): Promise<void> {
-  const jobs = ['first', 'second', 'third'].map((key) => ({ ...writeSessionEventJob(booking_id), key }));
-  await enqueueAll(scene.api.context.db, jobs);
+  const jobs = ['first', 'second', 'third'].map((key) => Object.assign(writeSessionEventJob({ booking_id }), { key }));
+  await enqueue(scene.api.context.db, jobs);
   account.takes_ms = 100;
   await Promise.all([scene.runDueJobs(), scene.runDueJobs()]);
 }

@@ -1,4 +1,4 @@
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
 import { findSessionCalendars, findSessionTarget, readCalendarJob, type SessionCalendar } from '../calendars/index.ts';
 import { findBookingFacts, type BookingFacts } from '../mail/index.ts';
@@ -27,7 +27,7 @@ async function attempt(step: Step, context: Needs, facts: BookingFacts, calendar
     }
     if (error.problem === 'signed_out') {
       // Reading it tells whether all access is gone; then its owner is told, and nothing is tried until they connect anew.
-      await enqueueAll(context.db, [readCalendarJob(calendar.calendar_id)]);
+      await enqueue(context.db, [readCalendarJob({ provider_calendar_id: calendar.calendar_id })]);
     }
     return error;
   }

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { writeSessionEventJob } from '../../jobs/enqueue-known.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import type { Needs } from './needs.ts';
 
 /** How many a sweep takes at most; the rest comes with the next one. */
@@ -11,9 +11,9 @@ const SWEEP = 500;
 async function enqueueWhere(db: Database, condition: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select booking.id from booking where ${condition} order by start_at limit ${SWEEP}`.execute(db);
-  await enqueueAll(
+  await enqueue(
     db,
-    rows.map(({ id }) => writeSessionEventJob(id)),
+    rows.map(({ id }) => writeSessionEventJob({ booking_id: id })),
   );
 }
 

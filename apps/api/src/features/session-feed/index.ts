@@ -6,7 +6,7 @@ import { rateLimiter } from '../../http/rate-limit.ts';
 import { feedTokenOf, rotateFeedToken } from './feed-token.ts';
 import { readFeed, tokenIn } from './read-feed.ts';
 
-export { SESSION_FEED_CRONTAB, sessionFeedTasks } from './jobs.ts';
+export { sessionFeedJobs } from './jobs.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'sealer'>;
 

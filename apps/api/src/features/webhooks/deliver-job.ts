@@ -1,16 +1,20 @@
-import type { Job } from '../../jobs/enqueue-all.ts';
+import { z } from 'zod';
 import { toInstant } from '../../core/clock.ts';
+import { jobKind, type Job } from '../../jobs/define-job.ts';
 
-export const DELIVER_WEBHOOK = 'deliver-webhook';
+/** Tries a message. */
+export const deliverWebhookJob = jobKind({
+  task: 'deliver-webhook',
+  payload: z.object({ delivery_id: z.uuid() }),
+  lane: 'webhooks',
+  key: ({ delivery_id }) => `deliver-webhook:${delivery_id}`,
+});
 
 /**
  * Tries a message. Those to one server go one after the other: one that hangs holds a single worker.
  * @param run_at epoch milliseconds; left out: at once.
  */
-export const deliverJob = (delivery: { id: string; subscription_id: string }, run_at?: number): Job => ({
-  task: DELIVER_WEBHOOK,
-  payload: { delivery_id: delivery.id },
-  key: `${DELIVER_WEBHOOK}:${delivery.id}`,
-  queue: `webhook:${delivery.subscription_id}`,
-  ...(run_at === undefined ? {} : { run_at: toInstant(run_at) }),
+export const deliverJob = ({ id, subscription_id }: { id: string; subscription_id: string }, run_at?: number): Job => ({
+  ...deliverWebhookJob({ delivery_id: id }, { run_at: run_at === undefined ? run_at : toInstant(run_at) }),
+  queue: `webhook:${subscription_id}`,
 });

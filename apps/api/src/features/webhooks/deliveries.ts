@@ -9,7 +9,7 @@ import { takeAllowance } from '../../db/take-allowance.ts';
 import type { Database } from '../../db/connection.ts';
 import type { WebhookDeliveryTable } from '../../db/tables.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { attempt, isTaken } from './attempt.ts';
 import type { DeliverNeeds } from './deliver.ts';
 import { deliverJob } from './deliver-job.ts';
@@ -113,7 +113,7 @@ export async function replay({ db, clock }: Pick<Context, 'db' | 'clock'>, user_
     if (!row) {
       throw new AppError('NOT_FOUND');
     }
-    await enqueueAll(trx, [deliverJob(delivery)]);
+    await enqueue(trx, [deliverJob(delivery)]);
     return present(row);
   });
 }

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { BookingStatus } from '../../db/tables.ts';
 import { lockRecords } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { deliverJob } from './deliver-job.ts';
 import { typesOfEvent } from './types-of-event.ts';
 
@@ -68,7 +68,7 @@ export async function fanOut({ db, clock }: Pick<Context, 'db' | 'clock'>, event
       .onConflict((conflict) => conflict.constraint('webhook_delivery_once').doNothing())
       .returning(['id', 'subscription_id'])
       .execute();
-    await enqueueAll(
+    await enqueue(
       trx,
       made.map((delivery) => deliverJob(delivery)),
     );

@@ -12,7 +12,7 @@ import {
 } from './subscriptions.ts';
 
 export { exportWebhooks } from './export.ts';
-export { WEBHOOK_CRONTAB, WEBHOOK_WAITING, webhookTasks } from './jobs.ts';
+export { webhookJobs } from './jobs.ts';
 
 type Names =
   | 'listWebhooks'

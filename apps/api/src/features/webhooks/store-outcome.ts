@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { isTaken, type Outcome } from './attempt.ts';
 import { deliverJob } from './deliver-job.ts';
 import { nextTryAt, PATIENCE_MS } from './retries.ts';
@@ -81,6 +81,6 @@ export async function storeOutcome(context: Pick<Context, 'db' | 'clock'>, tried
         given_up: !taken && next === null,
       });
     }
-    await enqueueAll(trx, next === null ? [] : [deliverJob(tried, next)]);
+    await enqueue(trx, next === null ? [] : [deliverJob(tried, next)]);
   });
 }

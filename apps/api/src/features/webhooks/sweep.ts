@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { deliverJob } from './deliver-job.ts';
 
 /** A try that is this late has lost its job. */
@@ -20,7 +20,7 @@ export async function sweepWebhooks({ db, clock }: Pick<Context, 'db' | 'clock'>
     .orderBy('next_try_at')
     .limit(BATCH)
     .execute();
-  await enqueueAll(
+  await enqueue(
     db,
     late.map((delivery) => deliverJob(delivery)),
   );

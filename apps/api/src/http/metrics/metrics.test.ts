@@ -47,7 +47,8 @@ test('tells what waits in the job queue, what the process has, and whether the d
 
 test('[N-17] work that failed and waits for its next try is late by its first due time', async () => {
   const { db } = api.context;
-  await sql`select graphile_worker.add_job('send-mail', '{"booking_id": "none"}'::json, max_attempts => 12)`.execute(
+  // Such a key leads elsewhere, which the storage refuses.
+  await sql`select graphile_worker.add_job('delete-media-files', '{"keys": ["../x"]}'::json, max_attempts => 12)`.execute(
     db,
   );
   await sql`update graphile_worker._private_jobs set created_at = now() - interval '1 hour', run_at = now() - interval '10 minutes'`.execute(
@@ -55,11 +56,13 @@ test('[N-17] work that failed and waits for its next try is late by its first du
   );
   await runDueJobs(api.context);
   const { rows } = await sql<{ waits: boolean; attempts: number }>`
-    select run_at > now() as waits, attempts from graphile_worker.jobs where task_identifier = 'send-mail'`.execute(db);
+    select run_at > now() as waits, attempts from graphile_worker.jobs where task_identifier = 'delete-media-files'`.execute(
+    db,
+  );
   expect(rows).toEqual([{ waits: true, attempts: 1 }]);
   const metrics = await readMetrics(api);
-  expect(metrics.get('jobs_due{task="send-mail"}')).toBe(1);
-  expect(metrics.get('jobs_retrying{task="send-mail"}')).toBe(1);
+  expect(metrics.get('jobs_due{task="delete-media-files"}')).toBe(1);
+  expect(metrics.get('jobs_retrying{task="delete-media-files"}')).toBe(1);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
 });
 

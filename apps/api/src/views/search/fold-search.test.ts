@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { anySearchRow, changeSearchWords, forgetPeopleOfSearch, putSearchRows } from '../../testing/search-rows.ts';
-import { FOLD_SEARCH, foldSearchAndAgain } from './fold-search.ts';
+import { foldSearchAndAgain } from './fold-search.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 500 };
 const rows = fc.sample(anySearchRow, { numRuns: 10, seed: 98 });
@@ -35,12 +35,12 @@ const waiting = async () =>
 const say = (words: string) => changeSearchWords(db, `words || $$${words}$$::tsvector`);
 
 test('[C-15] what is written waits until the job brings it into bitmaps and index, so that no save has to', async () => {
-  await runJob(api.context, FOLD_SEARCH);
+  await runJob(api.context, 'fold-search');
   expect(await waiting()).toEqual({ tallied: 0, pages: 0 });
   await say(`'afolded'`);
   expect(await waiting()).toEqual({ tallied: rows.length, pages: 1 });
   await say(`'bagain'`);
-  await runJob(api.context, FOLD_SEARCH);
+  await runJob(api.context, 'fold-search');
   expect(await waiting()).toEqual({ tallied: 0, pages: 0 });
 });
 
@@ -64,7 +64,7 @@ test('[C-15] when it is brought in, nothing is left behind that searches would g
   expect((await size())?.bytes).toBeGreaterThan(8 * 8192);
   // Whoever still reads what was there before keeps it there until the next time.
   await vi.waitFor(async () => {
-    await runJob(api.context, FOLD_SEARCH);
+    await runJob(api.context, 'fold-search');
     expect(await size()).toEqual({ bytes: 0 });
   }, PATIENCE);
 });

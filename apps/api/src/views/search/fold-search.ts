@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 
-export const FOLD_SEARCH = 'fold-search';
+export const foldSearchJob = jobKind({ task: 'fold-search', payload: z.object({}), key: () => 'fold-search:again' });
 /** Pages of the index's list that some 3,000 changes take: whoever searches meanwhile goes through them. */
 const MANY_PAGES = 1000;
 const AGAIN_MS = 10_000;
@@ -33,8 +35,6 @@ export async function foldSearchAndAgain(
   many_pages = MANY_PAGES,
 ): Promise<void> {
   if ((await foldSearch(db)) >= many_pages) {
-    await enqueueAll(db, [
-      { task: FOLD_SEARCH, payload: {}, key: `${FOLD_SEARCH}:again`, run_at: toInstant(clock.now() + AGAIN_MS) },
-    ]);
+    await enqueue(db, [foldSearchJob({}, { run_at: toInstant(clock.now() + AGAIN_MS) })]);
   }
 }

@@ -1,21 +1,12 @@
-import type { Context } from '../../context.ts';
-import type { Task } from '../../jobs/task.ts';
+import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { divideSitemap } from '../sitemap-parts.ts';
-import { FOLD_SEARCH, foldSearchAndAgain } from './fold-search.ts';
+import { foldSearchAndAgain, foldSearchJob } from './fold-search.ts';
 import { keepSearchBits } from './keep-search-bits.ts';
 import { sweepSearchChanges } from './sweep-search-changes.ts';
 
-/** The jobs of the search. */
-export const searchTasks = (context: Pick<Context, 'db' | 'clock'>): Record<string, Task> => ({
-  'sweep-search-changes': () => sweepSearchChanges(context),
-  'divide-sitemap': () => divideSitemap(context),
-  [FOLD_SEARCH]: () => foldSearchAndAgain(context),
-  'keep-search-bits': () => keepSearchBits(context),
-});
-
-export const SEARCH_CRONTAB = [
-  '17 * * * * sweep-search-changes ?max=1',
-  '41 * * * * divide-sitemap ?max=1',
-  '* * * * * fold-search ?max=1',
-  '* * * * * keep-search-bits ?max=1',
+export const searchJobs = [
+  scheduledJob({ task: 'sweep-search-changes', at: '17 * * * *' }, sweepSearchChanges),
+  scheduledJob({ task: 'divide-sitemap', at: '41 * * * *' }, divideSitemap),
+  defineJob(foldSearchJob, (context) => foldSearchAndAgain(context), { at: '* * * * *' }),
+  scheduledJob({ task: 'keep-search-bits', at: '* * * * *' }, keepSearchBits),
 ];

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
-import { enqueueAll } from '../../../jobs/enqueue-all.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import { CalendarFailure, type GoogleCalendars, type GoogleCredentials } from '../../../providers/calendar/port.ts';
 import { connectAccount, refuseTooMany } from '../connect-account.ts';
 import { findDoorsOf } from '../connections.ts';
@@ -96,7 +96,7 @@ export async function completeGoogle(
     }
     const account = { provider_account_id: account_id, provider_email: email, display_name: email };
     const connection = await connectAccount(context, user_id, { ...account, credentials, scopes });
-    await enqueueAll(context.db, [sweepChannelsJob]);
+    await enqueue(context.db, [sweepChannelsJob({})]);
     return { connection, return_to: begun.return_to };
   } catch (error) {
     await giveBack(context, account_id, credentials);

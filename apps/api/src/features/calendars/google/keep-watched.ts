@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { toInstant } from '../../../core/clock.ts';
-import { enqueueAll, type Job } from '../../../jobs/enqueue-all.ts';
+import { jobKind } from '../../../jobs/define-job.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import { CalendarFailure } from '../../../providers/calendar/port.ts';
 import { openAccess, type Door } from '../credentials.ts';
 import { IN_USE } from '../in-use.ts';
 import { closeChannels, findChannels, openChannel, REPLACED_BEFORE_MS, type Needs, type Watched } from './channels.ts';
 
-export const WATCH_CALENDAR = 'watch-google-calendar';
-export const SWEEP_CHANNELS = 'sweep-google-channels';
-
-/** Looks at once what there is to watch. */
-export const sweepChannelsJob: Job = { task: SWEEP_CHANNELS, payload: {}, key: SWEEP_CHANNELS };
+/** Looks what there is to watch. */
+export const sweepChannelsJob = jobKind({
+  task: 'sweep-google-channels',
+  payload: z.object({}),
+  key: () => 'sweep-google-channels',
+});
 
 const BATCH = 500;
 
@@ -18,11 +21,12 @@ const BATCH = 500;
  * Those of one calendar run one after the other, each in the queue of its last digit: two that saw no channel at the same
  * time would both open one, and Google would tell of each change twice for a week.
  */
-const watchJob = (provider_calendar_id: string): Job => ({
-  task: WATCH_CALENDAR,
-  payload: { provider_calendar_id },
-  key: `${WATCH_CALENDAR}:${provider_calendar_id}`,
-  queue: `${WATCH_CALENDAR}:${provider_calendar_id.slice(-1)}`,
+export const watchJob = jobKind({
+  task: 'watch-google-calendar',
+  payload: z.object({ provider_calendar_id: z.uuid() }),
+  lane: 'calendars',
+  key: ({ provider_calendar_id }) => `watch-google-calendar:${provider_calendar_id}`,
+  queue: ({ provider_calendar_id }) => `watch-google-calendar:${provider_calendar_id.slice(-1)}`,
 });
 
 /** Finds calendars in use that nobody tells of, and such that are told of for nothing; where Google can reach us. */
@@ -39,9 +43,9 @@ export async function sweepChannels({ db, clock, config }: Needs): Promise<void>
       select 1 from calendar_channel
       where provider_calendar_id = calendar.id and expires_at > ${toInstant(now + REPLACED_BEFORE_MS)})
     limit ${BATCH}`.execute(db);
-  await enqueueAll(
+  await enqueue(
     db,
-    rows.map(({ id }) => watchJob(id)),
+    rows.map(({ id }) => watchJob({ provider_calendar_id: id })),
   );
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { WebhookMessage } from '../../../http/webhook.ts';
-import { enqueueAll } from '../../../jobs/enqueue-all.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import { readCalendarJob } from '../sweep.ts';
 import { hashOfToken } from './channels.ts';
 
@@ -30,6 +30,6 @@ export async function receiveGoogleChange({ db }: Pick<Context, 'db'>, { headers
     throw new AppError('WEBHOOK_REFUSED');
   }
   if (headers.get('x-goog-resource-state') !== OPENED) {
-    await enqueueAll(db, [readCalendarJob(channel.provider_calendar_id)]);
+    await enqueue(db, [readCalendarJob({ provider_calendar_id: channel.provider_calendar_id })]);
   }
 }

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 import { person } from '../testing/issuer.ts';
-import { runJob } from '../testing/run-due-jobs.ts';
+import { runDueJobs, runJob } from '../testing/run-due-jobs.ts';
 import { freeDeadWorkers } from './heartbeat.ts';
-import { createTasks } from './tasks.ts';
+import { createLanes, createTasks, CRONTAB, JOBS } from './register.ts';
 import { startWorker } from './worker.ts';
 
 let api: TestApi;
@@ -15,18 +15,32 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('time starts only jobs that are registered, and each is named once', () => {
-  const { tasks, crontab } = createTasks(api.context);
-  const named = parseCrontab(crontab).map(({ task }) => task);
+  const tasks = createTasks(api.context);
+  expect(Object.keys(tasks)).toHaveLength(JOBS.length);
+  const named = parseCrontab(CRONTAB).map(({ task }) => task);
   expect(named).not.toEqual([]);
   expect(named.filter((task) => !(task in tasks))).toEqual([]);
   expect(new Set(named).size).toBe(named.length);
 });
 
 test('what the clock starts does nothing to an empty database', async () => {
-  const { crontab } = createTasks(api.context);
-  for (const { task } of parseCrontab(crontab)) {
+  for (const { task } of parseCrontab(CRONTAB)) {
     await runJob(api.context, task);
   }
+});
+
+test('a payload that can’t be read fails once, with where it is wrong and nothing of what it says, and is not tried again', async () => {
+  const { db } = api.context;
+  const payload = JSON.stringify({ booking_id: 'private words' });
+  await sql`select graphile_worker.add_job('write-session-event', ${payload}::json, max_attempts => 12)`.execute(db);
+  await runDueJobs(api.context);
+  const { rows } = await sql`
+    select attempts, max_attempts, last_error from graphile_worker.jobs where task_identifier = 'write-session-event'`.execute(
+    db,
+  );
+  const last_error = "the payload of write-session-event can't be read: booking_id (invalid_format)";
+  expect(rows).toEqual([{ attempts: 1, max_attempts: 1, last_error: expect.stringContaining(last_error) as string }]);
+  expect(JSON.stringify(rows)).not.toContain('private words');
 });
 
 test('idempotency keys are forgotten after 24 hours', async () => {
@@ -51,7 +65,7 @@ test('idempotency keys are forgotten after 24 hours', async () => {
 });
 
 test('jobs that wait for other servers have workers of their own, and none is left out or done twice', () => {
-  const { tasks, lanes } = createTasks(api.context);
+  const [tasks, lanes] = [createTasks(api.context), createLanes(api.context)];
   expect(
     lanes
       .map((lane) => Object.keys(lane))
@@ -85,7 +99,7 @@ test('jobs of a dead worker are freed, those of a living one stay with it howeve
 test('the worker starts with the crontab, says that it lives, and stops', async () => {
   const worker = await startWorker(api.context);
   const beats = async () => (await sql`select worker_id from worker_heartbeat`.execute(api.context.db)).rows.length;
-  expect(await beats()).toBe(createTasks(api.context).lanes.length * 4);
+  expect(await beats()).toBe(createLanes(api.context).length * 4);
   await worker.stop();
   expect(await beats()).toBe(0);
 });

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { accountJobs } from '../features/account/index.ts';
+import { availabilityJobs } from '../features/availability/index.ts';
+import { bookingJobs } from '../features/bookings/index.ts';
+import { calendarJobs } from '../features/calendars/index.ts';
+import { checkoutJobs } from '../features/checkout/index.ts';
+import { identityJobs } from '../features/identity/index.ts';
+import { mailJobs } from '../features/mail/index.ts';
+import { mediaJobs } from '../features/media/index.ts';
+import { findByNewName, mentorJobs } from '../features/mentors/index.ts';
+import { savedSearchJobs } from '../features/saved-searches/index.ts';
+import { sessionEventJobs } from '../features/session-events/index.ts';
+import { sessionFeedJobs } from '../features/session-feed/index.ts';
+import { webhookJobs } from '../features/webhooks/index.ts';
+import { searchJobs } from '../views/index.ts';
+import { LANES, scheduledJob, UnreadablePayload, type DefinedJob, type Task } from './define-job.ts';
+import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
+import { tidyNames } from './tidy-names.ts';
+import { traceTasks } from './trace-tasks.ts';
+
+/** The register of jobs: every feature brings its own. */
+export const JOBS: readonly DefinedJob[] = [
+  ...availabilityJobs,
+  ...calendarJobs,
+  ...bookingJobs,
+  ...checkoutJobs,
+  ...sessionEventJobs,
+  ...sessionFeedJobs,
+  ...webhookJobs,
+  ...identityJobs({ renamed: findByNewName }),
+  ...mailJobs,
+  ...savedSearchJobs,
+  ...mediaJobs,
+  ...mentorJobs,
+  ...accountJobs,
+  ...searchJobs,
+  scheduledJob({ task: 'sweep-idempotency-keys', at: '41 3 * * *' }, sweepIdempotencyKeys),
+  scheduledJob({ task: 'tidy-names', at: '*/10 * * * *' }, tidyNames),
+];
+
+/** Names those jobs that time starts. */
+export const CRONTAB = JOBS.flatMap(({ crontab }) => crontab ?? []).join('\n');
+
+/** Has the queue try a job no more; the try that runs still fails, and the log and the metrics tell of it. */
+const giveUp = ({ db }: Context, id: string) =>
+  sql`update graphile_worker._private_jobs set max_attempts = attempts where id = ${id}`.execute(db);
+
+const toTask =
+  (context: Context, job: DefinedJob): Task =>
+  async (payload, as) => {
+    try {
+      await job.run(context, payload);
+    } catch (error) {
+      if (error instanceof UnreadablePayload && as !== undefined) {
+        await giveUp(context, as.job.id);
+      }
+      throw error;
+    }
+  };
+
+function toTasks(context: Context, jobs: readonly DefinedJob[]): Record<string, Task> {
+  const tasks = Object.fromEntries(jobs.map((job) => [job.task, toTask(context, job)]));
+  return context.config.tracing === null ? tasks : traceTasks(tasks);
+}
+
+/** All jobs at work, by their names. */
+export const createTasks = (context: Context): Record<string, Task> => toTasks(context, JOBS);
+
+/** The same, apart by whom they wait for; the first waits for nobody. */
+export const createLanes = (context: Context): Record<string, Task>[] =>
+  LANES.map((lane) =>
+    toTasks(
+      context,
+      JOBS.filter((job) => job.lane === lane),
+    ),
+  );
