@@ -13,9 +13,9 @@ import { savedSearchJobs } from '../features/saved-searches/index.ts';
 import { sessionEventJobs } from '../features/session-events/index.ts';
 import { sessionFeedJobs } from '../features/session-feed/index.ts';
 import { webhookJobs } from '../features/webhooks/index.ts';
+import { sweepIdempotencyKeys } from '../http/sweep-idempotency-keys.ts';
 import { searchJobs } from '../views/index.ts';
 import { LANES, scheduledJob, UnreadablePayload, type DefinedJob, type Task } from './define-job.ts';
-import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import { tidyNames } from './tidy-names.ts';
 import { traceTasks } from './trace-tasks.ts';
 

@@ -3,9 +3,9 @@ import type { Database } from '../../db/connection.ts';
 import { lockPeople, type PersonStatus } from '../../db/write-as.ts';
 import { endBookingsOf, forgetWords } from '../bookings/index.ts';
 import { prepareLeavingAll, type CalendarNeeds } from '../calendars/index.ts';
+import { leaveTombstone } from '../identity/index.ts';
 import { eraseAvatars } from '../media/index.ts';
 import { holdMatching } from '../saved-searches/index.ts';
-import { buryRecord } from './bury-record.ts';
 import { removeBelongings } from './remove-belongings.ts';
 
 export type EraseNeeds = CalendarNeeds & Pick<Context, 'config'>;
@@ -33,7 +33,12 @@ export async function eraseNow(
     await forgetWords(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());
     await removeBelongings(trx, user_id);
-    await buryRecord(trx, user_id);
+    await leaveTombstone(trx, user_id);
+    await trx
+      .insertInto('erasure')
+      .values({ user_id })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .execute();
   });
   await giveBack();
   // The id alone: it is what a restore of an older backup needs to be told again, and so it stands in the usual log.

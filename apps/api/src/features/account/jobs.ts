@@ -1,6 +1,5 @@
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
-import { eraseAccountJob } from '../identity/index.ts';
-import { freeSlugs } from './bury-record.ts';
+import { eraseAccountJob, freeSlugs } from '../identity/index.ts';
 import { eraseNow } from './erase-now.ts';
 import { replayErasures } from './replay-erasures.ts';
 

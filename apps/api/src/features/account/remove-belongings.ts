@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { removeServices } from '../event-types/index.ts';
 
 /** Whatever belongs to a person by `auth_user_id`, and goes with them; what hangs on these rows goes along. */
 export const THEIRS = [
@@ -22,19 +22,6 @@ export const THEIRS = [
   'saved_search',
   'changed_email',
 ] as const;
-
-/** Services that nobody booked go; those of bookings stay as what they were booked as, without a word of the mentor's. */
-async function removeServices(trx: Database, user_id: string): Promise<void> {
-  await sql`
-    delete from event_type service
-    where auth_user_id = ${user_id} and not exists (select 1 from booking where event_type_id = service.id)`.execute(
-    trx,
-  );
-  await sql`
-    update event_type set slug = 'deleted-' || id, title = 'Deleted service', description = null, meeting_location = null,
-      questions = '[]', target_calendar_id = null, schedule_id = null, is_active = false, updated_at = now()
-    where auth_user_id = ${user_id}`.execute(trx);
-}
 
 /** Removes everything that is somebody's, in the transaction that erases them. */
 export async function removeBelongings(trx: Database, user_id: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
-import type { Database } from '../../db/connection.ts';
 import { lockPeople } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { endWaitingOf } from '../bookings/index.ts';
+import { setSuspension } from '../identity/index.ts';
 import { accountNoticeJob } from '../mail/index.ts';
 import { endUploads } from '../media/index.ts';
 import { findByNewName } from '../mentors/index.ts';
@@ -18,23 +18,11 @@ interface Suspension {
   end_sessions: boolean;
 }
 
-/** @returns whether there was something to change. */
-async function setStatus(trx: Database, id: string, { email, reason }: Suspension): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('authenticated_user')
-    .set({ status: reason === null ? 'active' : 'suspended', suspension_reason: reason, updated_at: new Date() })
-    .where('id', '=', id)
-    .where('email', '=', email)
-    .where('status', 'in', reason === null ? ['suspended'] : ['active', 'suspended'])
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** Under the person's lock, which holds back whoever would book with them meanwhile. */
 async function change(context: Needs, user_id: string, suspension: Suspension): Promise<boolean> {
   const { db: trx, clock } = context;
   const { reason, end_sessions: sessions } = suspension;
-  if (!(await setStatus(trx, user_id, suspension))) {
+  if (!(await setSuspension(trx, user_id, suspension))) {
     return false;
   }
   if (reason !== null) {

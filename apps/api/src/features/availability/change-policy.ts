@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
-import { namedFields, policiesOf, refuseBadPolicy, writeAsMentor } from '../event-types/index.ts';
+import { policiesOf, refuseBadPolicy, writeAsMentor, writePolicy } from '../event-types/index.ts';
 import { enqueueNextAvailable } from './next-available.ts';
 
 /**
@@ -23,11 +23,7 @@ export async function changePolicy(
       throw new AppError('NOT_FOUND');
     }
     refuseStale(present.updated_at, seen);
-    await trx
-      .updateTable('booking_policy')
-      .set({ ...namedFields(changes), updated_at: new Date() })
-      .where('id', '=', id)
-      .execute();
+    await writePolicy(trx, id, changes);
     await enqueueNextAvailable(trx, user_id);
     const changed = (await policiesOf(trx, user_id)).find((policy) => policy.id === id);
     return changed ?? present;

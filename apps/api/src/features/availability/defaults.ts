@@ -1,5 +1,6 @@
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { keepDefaultPolicy } from '../event-types/index.ts';
 import { enqueueNextAvailable } from './next-available.ts';
 
 /** ISO weekdays, Monday to Friday. */
@@ -30,7 +31,7 @@ export async function createDefaultSchedule(
     .insertInto('availability_rule')
     .values(WORKING_DAYS.map((weekday) => ({ id: newId(), schedule_id, weekday, date: null, ...WORKING_HOURS })))
     .execute();
-  await trx.insertInto('booking_policy').values({ id: newId(), auth_user_id: mentor.user_id }).execute();
+  await keepDefaultPolicy(trx, mentor.user_id);
   await enqueueNextAvailable(trx, mentor.user_id);
   return { schedule_id };
 }

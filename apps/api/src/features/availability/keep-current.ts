@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
-import type { Database } from '../../db/connection.ts';
-import { nextStep, rankScore, readQualities, type KnownQuality } from '../mentors/index.ts';
+import {
+  keepFreeTimes,
+  nextStep,
+  rankScore,
+  readQualities,
+  type FreeTimeAnswer,
+  type KnownQuality,
+} from '../mentors/index.ts';
 import { workOutNext, type NextFreeTime } from './next-available.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
@@ -11,17 +16,12 @@ const BATCH = 500;
 /** The minute's sweep stops taking batches after this long; the next minute goes on. */
 const SWEEP_MS = 20_000;
 
-interface Answer {
-  user_id: string;
-  next_available_at: string | null;
-  check_at: string;
-  rank_score: number;
-  /** The score that this one was worked out beside. */
-  before: number;
-}
-
 /** The score follows the free time, and has a day of its own on which it changes. */
-function toAnswer({ auth_user_id, quality, rank_score }: KnownQuality, free: NextFreeTime, now: number): Answer {
+function toAnswer(
+  { auth_user_id, quality, rank_score }: KnownQuality,
+  free: NextFreeTime,
+  now: number,
+): FreeTimeAnswer {
   const timely = { ...quality, next_available_at: free.next };
   return {
     user_id: auth_user_id,
@@ -30,23 +30,6 @@ function toAnswer({ auth_user_id, quality, rank_score }: KnownQuality, free: Nex
     rank_score: rankScore(timely, now),
     before: rank_score,
   };
-}
-
-/**
- * Writes what is other now. A score that somebody else gave meanwhile knows of a change that this one doesn't: it stays,
- * and both are looked at together once more.
- */
-async function keep(db: Database, answers: readonly Answer[], now: number): Promise<void> {
-  await sql`
-    update mentor_search found
-    set next_available_at = answer.next_available_at,
-      rank_score = case when found.rank_score = answer.before then answer.rank_score else found.rank_score end,
-      next_available_check_at = case when found.rank_score = answer.before then answer.check_at else ${toInstant(now)} end
-    from json_to_recordset(${JSON.stringify(answers)}::json)
-      as answer(user_id uuid, next_available_at timestamptz, check_at timestamptz, rank_score integer, before integer)
-    where found.auth_user_id = answer.user_id
-      and (found.next_available_at, found.next_available_check_at, found.rank_score)
-        is distinct from (answer.next_available_at, answer.check_at, answer.rank_score)`.execute(db);
 }
 
 /**
@@ -65,7 +48,7 @@ export async function refreshNextAvailable({ db, clock }: Needs, user_ids: reado
     const free = times.get(one.auth_user_id);
     return free === undefined ? [] : [toAnswer(one, free, now)];
   });
-  await keep(db, answers, now);
+  await keepFreeTimes(db, answers, now);
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { AvailabilitySettings } from '@abroad/contract';
 import type { Context } from '../../context.ts';
-import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { listConnections } from '../calendars/index.ts';
-import { listOwnServices, policiesOf, requireMentor } from '../event-types/index.ts';
+import { keepDefaultPolicy, listOwnServices, policiesOf, requireMentor } from '../event-types/index.ts';
 import { listOwnSchedules } from './own-schedules.ts';
 
 const mentorPolicy = async (db: Database, user_id: string) =>
@@ -16,13 +15,7 @@ async function ownPolicy(db: Database, user_id: string) {
   if (kept) {
     return kept;
   }
-  await writeAs(db, user_id, (trx) =>
-    trx
-      .insertInto('booking_policy')
-      .values({ id: newId(), auth_user_id: user_id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+  await writeAs(db, user_id, (trx) => keepDefaultPolicy(trx, user_id));
   const made = await mentorPolicy(db, user_id);
   if (!made) {
     throw new Error(`no booking policy could be kept for ${user_id}`);

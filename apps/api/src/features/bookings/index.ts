@@ -21,6 +21,7 @@ export { expiryJob } from './effects.ts';
 export { endMoneyOfDispute } from './end-money.ts';
 export { expireBooking } from './expire-holds.ts';
 export { BY_SYSTEM, moveBooking, type BookingMove } from './move-booking.ts';
+export { keepMeetLink } from './keep-meet-link.ts';
 export { getBooking } from './read-bookings.ts';
 export { recordMoney } from './record-money.ts';
 export { checkRefundsAhead, refundsAhead } from './refunds-ahead.ts';

@@ -4,7 +4,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { voidPaymentJob } from '../../jobs/known-jobs.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { findPayment, type Payment } from '../payments/index.ts';
+import { findPayment, keepIntentId, type Payment } from '../payments/index.ts';
 import { askBeforeEnd } from './keep-hold.ts';
 import type { Needs } from './needs.ts';
 import { findBooking, type PaidBooking } from './paid-booking.ts';
@@ -17,12 +17,7 @@ const LOOK_MS = 150;
 
 /** Keeps the intent's id before anybody is told how to pay it; a booking that has ended meanwhile lets go of it. */
 async function keepIntent(trx: Database, payment: Payment, intent_id: string): Promise<void> {
-  await trx
-    .updateTable('payment')
-    .set({ intent_id })
-    .where('id', '=', payment.id)
-    .where('intent_id', 'is', null)
-    .execute();
+  await keepIntentId(trx, payment.id, intent_id);
   const booking = await findBooking(trx, payment.booking_id);
   if (booking.status === 'pending_payment') {
     await askBeforeEnd(trx, booking);

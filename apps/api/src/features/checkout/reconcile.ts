@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
-import { ledgerProblems } from '../payments/index.ts';
+import { ledgerProblems, noteAsked } from '../payments/index.ts';
 import { capturePayment } from './capture-payment.ts';
 import type { Needs } from './needs.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -86,8 +86,7 @@ async function review(context: Needs, due: Due): Promise<void> {
 
 /** What can't be looked at comes again as late as what was: many of them would keep everything else from its turn. */
 async function putBack({ db, clock }: Needs, { payment_id }: Due): Promise<void> {
-  const checked_at = toInstant(clock.now());
-  await db.updateTable('payment').set({ checked_at }).where('id', '=', payment_id).execute();
+  await noteAsked(db, payment_id, { checked_at: toInstant(clock.now()) });
 }
 
 /**

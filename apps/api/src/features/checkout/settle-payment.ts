@@ -1,7 +1,7 @@
 import { toInstant } from '../../core/clock.ts';
 import type { IntentSnapshot } from '../../providers/payments/port.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { applySnapshot, findPayment, lockPaymentOf, mismatchOf, type Payment } from '../payments/index.ts';
+import { applySnapshot, findPayment, lockPaymentOf, mismatchOf, noteAsked, type Payment } from '../payments/index.ts';
 import { followPayment } from './follow-payment.ts';
 import type { Needs } from './needs.ts';
 import { findBooking, lockBooking, type PaidBooking } from './paid-booking.ts';
@@ -21,11 +21,7 @@ const TRIES = 10;
 async function keepMismatch({ db, clock, logger }: Needs, payment: Payment, mismatch: string): Promise<void> {
   const { id: payment_id, booking_id, intent_id } = payment;
   logger.error({ part: 'payments', payment_id, booking_id, intent_id, mismatch }, 'the payment provider disagrees');
-  await db
-    .updateTable('payment')
-    .set({ mismatch, checked_at: toInstant(clock.now()) })
-    .where('id', '=', payment_id)
-    .execute();
+  await noteAsked(db, payment_id, { mismatch, checked_at: toInstant(clock.now()) });
 }
 
 /** @param asked the payment as it was before the provider was asked. */

@@ -11,7 +11,8 @@ export { findActiveServices, findService, isOffered, type Mentor, type Offer } f
 export type { Service } from './service-row.ts';
 export { requireMentor, writeAsMentor } from './own-mentor.ts';
 export { listOwnServices } from './own-services.ts';
-export { mentorPolicy, namedFields, policiesOf, refuseBadPolicy } from './policies.ts';
+export { keepDefaultPolicy, mentorPolicy, policiesOf, refuseBadPolicy, writePolicy } from './policies.ts';
+export { removeServices } from './remove-services.ts';
 export { eventTypeSettingsHandlers } from './settings-routes.ts';
 export { visibleOffer, visibleOfferBeside } from './visible-offer.ts';
 

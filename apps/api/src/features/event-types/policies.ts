@@ -22,7 +22,7 @@ export function refuseBadPolicy(changes: BookingPolicyInput, prefix = ''): void 
 }
 
 /** What a change names; a field that is left out stays. */
-export const namedFields = (changes: BookingPolicyInput): Fields =>
+const namedFields = (changes: BookingPolicyInput): Fields =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 /** A mentor's policies: their own, and those of services that have one. */
@@ -43,6 +43,24 @@ export async function mentorPolicy(db: Database, user_id: string): Promise<Booki
     .where('event_type_id', 'is', null)
     .executeTakeFirst();
   return policy ?? DEFAULT_POLICY;
+}
+
+/** Gives a mentor the product's policy to change, where they have none yet. */
+export async function keepDefaultPolicy(trx: Database, user_id: string): Promise<void> {
+  await trx
+    .insertInto('booking_policy')
+    .values({ id: newId(), auth_user_id: user_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Changes a policy that the caller has found to be the mentor's. */
+export async function writePolicy(trx: Database, id: string, changes: BookingPolicyInput): Promise<void> {
+  await trx
+    .updateTable('booking_policy')
+    .set({ ...namedFields(changes), updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**

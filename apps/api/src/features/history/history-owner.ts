@@ -13,9 +13,9 @@ export interface HistoryOwner {
 }
 
 /** The table of a kind. The other kind's has the same columns, so that one type stands for both. */
-export const profileTable = ({ kind }: HistoryOwner) => `${kind}_profile` as 'mentor_profile';
-export const educationTable = ({ kind }: HistoryOwner) => `${kind}_education` as 'mentor_education';
-export const experienceTable = ({ kind }: HistoryOwner) => `${kind}_experience` as 'mentor_experience';
+export const profileTable = ({ kind }: Pick<HistoryOwner, 'kind'>) => `${kind}_profile` as 'mentor_profile';
+export const educationTable = ({ kind }: Pick<HistoryOwner, 'kind'>) => `${kind}_education` as 'mentor_education';
+export const experienceTable = ({ kind }: Pick<HistoryOwner, 'kind'>) => `${kind}_experience` as 'mentor_experience';
 
 /** The id of a person's profile, or null for somebody who has none. */
 export async function findProfile(trx: Database, owner: HistoryOwner, userId: string): Promise<string | null> {

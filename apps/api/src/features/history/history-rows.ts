@@ -1,7 +1,9 @@
 import type { EducationInput, ExperienceInput } from '@abroad/contract';
 import type { z } from 'zod';
 import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
 import type { Reference } from '../reference/index.ts';
+import { educationTable, experienceTable, type HistoryOwner } from './history-owner.ts';
 
 /** Rows of `mentor_education` or `prospect_education`; the country is the university's. */
 export const educationRows = (
@@ -36,3 +38,26 @@ export const experienceRows = (profile_id: string, experiences: readonly z.outpu
     country_code: entry.country_code ?? null,
     is_current: entry.is_current ?? false,
   }));
+
+interface History {
+  educations?: readonly z.output<typeof EducationInput>[] | undefined;
+  experiences?: readonly z.output<typeof ExperienceInput>[] | undefined;
+}
+
+/** Writes the history of a profile that is just being made, in the transaction that makes it. */
+export async function insertHistory(
+  trx: Database,
+  reference: Reference,
+  { kind, profile_id }: Pick<HistoryOwner, 'kind'> & { profile_id: string },
+  { educations = [], experiences = [] }: History,
+): Promise<void> {
+  if (educations.length > 0) {
+    await trx
+      .insertInto(educationTable({ kind }))
+      .values(educationRows(reference, profile_id, educations))
+      .execute();
+  }
+  if (experiences.length > 0) {
+    await trx.insertInto(experienceTable({ kind })).values(experienceRows(profile_id, experiences)).execute();
+  }
+}

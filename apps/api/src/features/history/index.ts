@@ -5,7 +5,7 @@ import { addExperience, changeExperience, deleteExperience } from './experiences
 import type { HistoryOwner, Needs } from './history-owner.ts';
 
 export { checkReference } from './check-reference.ts';
-export { educationRows, experienceRows } from './history-rows.ts';
+export { insertHistory } from './history-rows.ts';
 export { educationsOf, experiencesOf, mainStudyFirst } from './queries.ts';
 
 /** What a person does with the entries of their mentor or prospect profile; `userId` is always the caller's. */

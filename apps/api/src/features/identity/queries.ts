@@ -1,6 +1,7 @@
 import type { AuthenticatedUser, EmailPreferences } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { shareSession } from '../../db/share-session.ts';
 import type { TermsKind } from './terms/index.ts';
 
 const COLUMNS = [
@@ -58,9 +59,4 @@ export const emailKnownTo = (viewerId: string | null) =>
   viewerId === null ? sql<null>`null::text` : knownTo(viewerId);
 
 const knownTo = (viewerId: string) => sql<string | null>`
-  case when person.id = ${viewerId}::uuid or exists (
-    select 1 from booking shared
-    where shared.status = 'confirmed'
-      and ((shared.mentor_user_id = person.id and shared.prospect_user_id = ${viewerId}::uuid)
-        or (shared.prospect_user_id = person.id and shared.mentor_user_id = ${viewerId}::uuid))
-  ) then person.email end`;
+  case when person.id = ${viewerId}::uuid or ${shareSession('person.id', viewerId)} then person.email end`;

@@ -49,3 +49,8 @@ export async function takeOverEmail(trx: Database, user_id: string, { email, as_
     await enqueue(trx, [emailChangedJob({ changed_email_id: id })]);
   }
 }
+
+/** Forgets a replaced address once its owner was told. */
+export async function forgetFormerEmail(db: Database, changed_email_id: string): Promise<void> {
+  await db.deleteFrom('changed_email').where('id', '=', changed_email_id).execute();
+}

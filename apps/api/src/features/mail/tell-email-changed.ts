@@ -2,6 +2,7 @@ import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { mailAddress, oneLine } from '../../core/one-line.ts';
 import { writeAbout } from '../../db/write-as.ts';
+import { forgetFormerEmail } from '../identity/index.ts';
 import { ABOUT_NO_SESSION, type MailContent } from './mail-content.ts';
 import { isolated } from './isolate.ts';
 import { findMail, storeMail } from './kept-mail.ts';
@@ -107,5 +108,5 @@ export async function tellEmailChanged(context: Needs, id: string): Promise<void
       await sendKept(context, kept);
     }
   }
-  await context.db.deleteFrom('changed_email').where('id', '=', id).execute();
+  await forgetFormerEmail(context.db, id);
 }

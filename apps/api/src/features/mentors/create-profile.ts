@@ -1,7 +1,7 @@
 import type { MentorOnboarding } from '@abroad/contract';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { educationRows, experienceRows } from '../history/index.ts';
+import { insertHistory } from '../history/index.ts';
 import type { Reference } from '../reference/index.ts';
 
 /**
@@ -37,11 +37,5 @@ export async function createMentorProfile(
       rating: null,
     })
     .execute();
-  await trx
-    .insertInto('mentor_education')
-    .values(educationRows(reference, id, form.educations))
-    .execute();
-  if (form.experiences && form.experiences.length > 0) {
-    await trx.insertInto('mentor_experience').values(experienceRows(id, form.experiences)).execute();
-  }
+  await insertHistory(trx, reference, { kind: 'mentor', profile_id: id }, form);
 }

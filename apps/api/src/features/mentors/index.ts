@@ -3,10 +3,12 @@ import type { Database } from '../../db/connection.ts';
 import { getReference } from '../reference/index.ts';
 import { refreshSearchRow } from './search-row.ts';
 
+export { countSession } from './count-session.ts';
 export { createMentorProfile } from './create-profile.ts';
 export { findVisibleProfile as findVisibleMentorProfile } from './queries.ts';
 export { mentorHistoryHandlers } from './history-routes.ts';
 export { mentorJobs } from './jobs.ts';
+export { keepFreeTimes, type FreeTimeAnswer } from './keep-free-times.ts';
 export { mentorHandlers } from './routes.ts';
 export { rankScore } from './rank-score.ts';
 export { readQualities, type KnownQuality } from './read-quality.ts';

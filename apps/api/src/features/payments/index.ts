@@ -6,6 +6,7 @@ export type { Happening } from './happening.ts';
 export { ledgerProblems } from './ledger-problems.ts';
 export { letGoOfPayment } from './let-go.ts';
 export { mismatchOf } from './mismatch.ts';
+export { keepIntentId, noteAsked } from './note-asked.ts';
 export { openPayment } from './open-payment.ts';
 export { findPayment, findPaymentsOf, lockPaymentOf, refundableOf, type Payment, type Refund } from './payment.ts';
 export { isCapturing, presentPayment } from './present-payment.ts';

@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { checkReference, educationRows, experienceRows } from '../history/index.ts';
+import { checkReference, insertHistory } from '../history/index.ts';
 import { adoptZone, changeNames } from '../identity/index.ts';
-import { getReference, type Reference } from '../reference/index.ts';
+import { getReference } from '../reference/index.ts';
 import { getOwnProfile } from './service.ts';
 
 async function timeZoneOf(trx: Database, userId: string): Promise<string> {
@@ -46,18 +46,6 @@ async function insertProfile(trx: Database, userId: string, form: CreateProspect
   return id;
 }
 
-async function insertHistory(trx: Database, reference: Reference, profileId: string, form: CreateProspectProfile) {
-  if (form.educations && form.educations.length > 0) {
-    await trx
-      .insertInto('prospect_education')
-      .values(educationRows(reference, profileId, form.educations))
-      .execute();
-  }
-  if (form.experiences && form.experiences.length > 0) {
-    await trx.insertInto('prospect_experience').values(experienceRows(profileId, form.experiences)).execute();
-  }
-}
-
 /**
  * Makes somebody a prospect: names, profile and history, all or nothing.
  * @param renamed told when the names have been written, so that a mentor profile is found by them too.
@@ -74,7 +62,8 @@ export async function createProspectProfile(
   await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
     await adoptZone(trx, userId, form.time_zone);
-    await insertHistory(trx, reference, await insertProfile(trx, userId, form), form);
+    const profile_id = await insertProfile(trx, userId, form);
+    await insertHistory(trx, reference, { kind: 'prospect', profile_id }, form);
     await renamed(trx, userId);
   });
   return getOwnProfile(context, userId);

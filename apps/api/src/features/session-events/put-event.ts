@@ -3,6 +3,7 @@ import { writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import type { CalendarAccess, CalendarWriter, SessionEvent, StoredEvent } from '../../providers/calendar/port.ts';
+import { keepMeetLink } from '../bookings/index.ts';
 import { openAccess, sourceOf, type SessionCalendar } from '../calendars/index.ts';
 import { hurryMails, isUntold, type BookingFacts } from '../mail/index.ts';
 import type { Needs } from './needs.ts';
@@ -47,20 +48,7 @@ async function store(
     if (!event.wants_meet_link || stored.join_url === null) {
       return;
     }
-    await trx
-      .updateTable('booking')
-      .set({ join_url: stored.join_url })
-      .where('id', '=', facts.id)
-      .where('status', '=', 'confirmed')
-      // Where the mentor said a place of their own, that one counts.
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('booking_event').select('id').where('booking_id', '=', facts.id).where('kind', '=', 'placed'),
-          ),
-        ),
-      )
-      .execute();
+    await keepMeetLink(trx, facts.id, stored.join_url);
     await hurryMails(trx, facts);
   });
 }

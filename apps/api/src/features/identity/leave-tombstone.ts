@@ -19,7 +19,7 @@ async function reserveSlugs(trx: Database, user_id: string): Promise<void> {
  * Leaves of a record what the bookings of others refer to: its id, and a name that the database asks for and nobody reads. The identity is free, so that
  * the same person may sign up anew as somebody new.
  */
-export async function buryRecord(trx: Database, user_id: string): Promise<void> {
+export async function leaveTombstone(trx: Database, user_id: string): Promise<void> {
   await reserveSlugs(trx, user_id);
   await trx
     .updateTable('authenticated_user')
@@ -43,11 +43,6 @@ export async function buryRecord(trx: Database, user_id: string): Promise<void> 
       updated_at: new Date(),
     })
     .where('id', '=', user_id)
-    .execute();
-  await trx
-    .insertInto('erasure')
-    .values({ user_id })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
 }
 

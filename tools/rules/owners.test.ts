@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { CROSSINGS, OWNERS, type OwnedTable } from '../../apps/api/src/db/owners.ts';
+import { readSourceFiles, ROOT } from './source-files.ts';
+
+const API = 'apps/api/src/';
+const NOT_THE_PRODUCT = /^apps\/api\/src\/attacks\//;
+const code = readSourceFiles()
+  .filter((file) => !file.is_test && file.path.startsWith(API) && !NOT_THE_PRODUCT.test(file.path))
+  .map(({ path: full, text }) => ({
+    file: full.slice(API.length),
+    text: text.replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+  }));
+
+const isTable = (name: string): name is OwnedTable => Object.hasOwn(OWNERS, name);
+const ownerOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[0];
+
+/** Tables that a file writes by name, and `any` for those whose name stands in a variable. */
+function writesOf(text: string): (OwnedTable | 'any')[] {
+  const built = [...text.matchAll(/\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*([^),\s]+)/g)].map(
+    ([, table = '']) => {
+      const name = /^'(\w+)/.exec(table)?.[1];
+      const ofHistory = /^(education|experience)Table\(/.exec(table)?.[1];
+      return ofHistory === undefined ? (name ?? 'any') : `mentor_${ofHistory}`;
+    },
+  );
+  const written = [
+    ...text.matchAll(/\b(?:insert into|update|delete from|merge into|truncate)\s+(?:only\s+)?(\w+|\$\{sql\.table\()/gi),
+  ].map(([, table = '']) => (table.startsWith('$') ? 'any' : table));
+  return [...built, ...written].filter((table) => table === 'any' || isTable(table));
+}
+
+const crossings = code.flatMap(({ file, text }) =>
+  [...new Set(writesOf(text))]
+    .filter((table) => table === 'any' || OWNERS[table] !== ownerOf(file))
+    .map((table) => ({ file, table })),
+);
+const allows = ({ file, table }: (typeof crossings)[number]) =>
+  CROSSINGS.some(
+    ({ file: named, writes }) => named === file && (writes === 'any' || writes.some((one) => one === table)),
+  );
+
+test('a table is written by the feature that owns it, and by no other without a reason', () => {
+  expect(code.length).toBeGreaterThan(300);
+  expect(crossings.filter((one) => !allows(one))).toEqual([]);
+});
+
+test('every reason to write a table of others is still needed', () => {
+  const needed = new Set(crossings.map(({ file }) => file));
+  expect(CROSSINGS.map(({ file }) => file).filter((file) => !needed.has(file))).toEqual([]);
+});
+
+test('every table has an owner', () => {
+  const migrations = globSync(`${API}db/migrations/*.sql`, { cwd: ROOT });
+  const made = migrations.flatMap((file) => [
+    ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi),
+  ]);
+  expect(made.map(([, table = '']) => table).filter((table) => !isTable(table))).toEqual([]);
+});
+
+test('a write to a table of another feature is found, however it is written', () => {
+  expect(writesOf(`trx.updateTable('booking').set(...)`)).toEqual(['booking']);
+  expect(writesOf('db\n.insertInto(\n  table)')).toEqual(['any']);
+  expect(writesOf('sql`update booking set a = 1`')).toEqual(['booking']);
+  expect(writesOf('sql`delete from\n booking`; sql`merge into search_document`')).toEqual([
+    'booking',
+    'search_document',
+  ]);
+  expect(writesOf('update ${sql.table(table)} set')).toEqual(['any']);
+  expect(writesOf('on conflict (id) do update set a = 1; for update of booking')).toEqual([]);
+});
