@@ -31,7 +31,7 @@ export default [
   route('bookings/:id/pay', 'routes/pay.tsx'),
   route('bookings/:id/receipt', 'routes/receipt.tsx'),
   route('earnings', 'routes/earnings.tsx'),
-  route('bookings/:id/move', 'routes/move-booking.tsx'),
+  route('bookings/:id/move', 'routes/reschedule-booking.tsx'),
   route('calendar/google/callback', 'routes/google-calendar-callback.tsx'),
   route('success', 'routes/success.tsx'),
   route('fail', 'routes/fail.tsx'),

@@ -15,7 +15,8 @@ export const together: Record<string, readonly string[]> = {
     'ui/(banner|card|field|skeleton|tag|text-field)',
   ],
   'profile-parts': [
-    'features/mentor-profile/profile-(path|story|waiting)',
+    'features/history/profile-path',
+    'features/mentor-profile/profile-(story|waiting)',
     'features/money/approximate-price',
     'lib/month-names',
     'lib/months',
@@ -25,8 +26,8 @@ export const together: Record<string, readonly string[]> = {
   /** What the header asks for and shows once somebody is signed in. */
   'signed-in': [
     'features/avatar/(avatar-key|load-avatar|use-avatar)',
-    'features/forms/draft-storage',
     'features/layout/(account-menu|finish-profile|role-links)',
+    'lib/draft-storage',
     'session/(ensure-record|roles|use-has-profile|use-resources|use-role)',
   ],
   /** Small things of many pages. */
@@ -77,7 +78,8 @@ export const together: Record<string, readonly string[]> = {
   avatar: ['features/avatar/avatar-button', 'locales/en/avatar'],
   'booking-parts': [
     'booking-rules/src/times',
-    'features/bookings/(booking-facts|booking-places|bookings|move-link|name-sides|next-look|payment-facts|poll-booking|use-bookings|use-refresh)',
+    'features/booking-core/(booking-facts|payment-facts|use-refresh)',
+    'features/bookings/(booking-places|bookings|move-link|name-sides|next-look|poll-booking|use-bookings)',
     'locales/en/(bookings|paid)',
   ],
   'booking-answers': [
@@ -90,9 +92,9 @@ export const together: Record<string, readonly string[]> = {
     'features/receipt/receipt-link',
     'locales/en/receipt',
   ],
-  moving: [
+  reschedule: [
     'contract/src/service-answers',
-    'features/(booking/clock-words|booking/use-clock-words|moving/slot-at|questions/answers)',
+    'features/(booking/clock-words|booking/use-clock-words|booking-core/slot-at|questions/answers)',
     'locales/en/moving',
   ],
   paying: [
@@ -105,6 +107,7 @@ export const together: Record<string, readonly string[]> = {
   hours: [
     'booking-rules/src/policy-bounds',
     'features/availability-settings/(duration-field|policy-draft|policy-fields|problem-words|service-draft|use-save-service|use-settings)',
+    'features/booking/forget-times',
     'features/calendar-connections/(account-name|focus-calendars|presets|target-options|use-calendars|use-change-calendars)',
     'features/mentor-profile/use-own-slug',
     'features/questions/question-drafts',
@@ -112,7 +115,8 @@ export const together: Record<string, readonly string[]> = {
   ],
   settings: [
     'features/avatar/avatar-field',
-    'features/settings/use-(copy|feed)',
+    'features/settings/use-feed',
+    'lib/use-copy',
     'locales/en/settings',
     'session/callbacks',
   ],
@@ -130,7 +134,7 @@ export const together: Record<string, readonly string[]> = {
   history: [
     'features/forms/month-field',
     'features/history-editor/',
-    'features/mentor-profile/present-stations',
+    'features/history/present-stations',
     'features/prospect-profile/(profile-parts|prospect|prospect-history|prospect-view|use-labels)\\.',
   ],
 };

@@ -1,6 +1,6 @@
 import { brandedAll, OUR_NAME, setBrand } from '@abroad/contract/brand';
 import { afterEach, expect, test } from 'vitest';
-import { pageTags } from '../features/layout/page-tags.ts';
+import { pageTags } from './page-tags.ts';
 import { english } from '../locales/english.ts';
 import { loadMessages, type MessageKey } from '../locales/index.ts';
 import { localeNames } from '../locales/pick-locale.ts';

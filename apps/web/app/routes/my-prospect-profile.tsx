@@ -7,7 +7,7 @@ import { pageTitle } from '../features/layout/page-title.ts';
 import { FormSkeleton } from '../features/prospect-profile/form-skeleton.tsx';
 import { MyProspectProfile } from '../features/prospect-profile/my-prospect-profile.tsx';
 import '../features/history-editor/history-editor.css';
-import '../features/mentor-profile/profile-path.css';
+import '../features/history/profile-path.css';
 import '../features/prospect-profile/prospect.css';
 import { useT } from '../lib/i18n.tsx';
 import { readPreferences } from '../lib/preferences.ts';

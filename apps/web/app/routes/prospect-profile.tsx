@@ -4,7 +4,7 @@ import { serverClient } from '../api/server-client.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import '../features/forms/forms.css';
 import { pageTitle } from '../features/layout/page-title.ts';
-import '../features/mentor-profile/profile-path.css';
+import '../features/history/profile-path.css';
 import { isShownToAll } from '../features/prospect-profile/is-shown-to-all.server.ts';
 import '../features/prospect-profile/prospect.css';
 import { PublicProspectProfile } from '../features/prospect-profile/public-prospect-profile.tsx';

@@ -1,6 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { serverClient } from '../api/server-client.ts';
+import { SaveSearch } from '../features/saved-searches/save-search.tsx';
 import { loadFirstSearch } from '../features/search/first-search.server.ts';
 import { searchMeta } from '../features/search/search-meta.ts';
 import { searchInBrowser } from '../features/search/search-in-browser.ts';
@@ -21,5 +22,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Search() {
-  return <SearchPage loaded={useLoaderData<typeof loader>()} />;
+  return <SearchPage loaded={useLoaderData<typeof loader>()} renderSave={(state) => <SaveSearch state={state} />} />;
 }

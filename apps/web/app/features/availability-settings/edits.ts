@@ -1,6 +1,6 @@
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { toDate, localDay } from '../calendar/local-days.ts';
-import { removeDraft, type DraftStorage } from '../forms/draft-storage.ts';
+import { removeDraft, type DraftStorage } from '../../lib/draft-storage.ts';
 import { meanTheSame, toDraft, type Range, type ScheduleDraft } from './hours-draft.ts';
 import { samePolicy, toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
 import { readShaped, writeShaped } from './shaped-draft.ts';

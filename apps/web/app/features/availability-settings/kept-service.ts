@@ -1,5 +1,5 @@
 import type { EventTypeSettings } from '@abroad/contract/availability-settings';
-import { browserStorage, draftKey, removeDraft } from '../forms/draft-storage.ts';
+import { browserStorage, draftKey, removeDraft } from '../../lib/draft-storage.ts';
 import type { ServiceDraft } from './service-draft.ts';
 import { readShaped, writeShaped } from './shaped-draft.ts';
 

@@ -3,8 +3,8 @@ import { useT } from '../../lib/i18n.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import type { Range } from './hours-draft.ts';
-import { TimeField } from './time-field.tsx';
-import { useTimeWords } from './use-time-words.ts';
+import { TimeField } from '../forms/time-field.tsx';
+import { useTimeWords } from '../forms/time-field.tsx';
 
 interface Properties {
   ranges: readonly Range[];

@@ -6,7 +6,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { BookingActions } from '../bookings/booking-actions.tsx';
-import { otherSide } from '../bookings/booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 
 /** Who is still paying can be left alone: the mentor can neither reschedule nor cancel that. */

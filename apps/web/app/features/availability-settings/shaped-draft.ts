@@ -1,4 +1,4 @@
-import { writeDraft, type DraftStorage } from '../forms/draft-storage.ts';
+import { writeDraft, type DraftStorage } from '../../lib/draft-storage.ts';
 
 /** Bumped when the shape changes: what was kept in another one is forgotten. */
 const shape = 1;

@@ -1,7 +1,7 @@
 import type { AvailabilitySchedule, AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { useEffect, useState } from 'react';
 import type { Meanwhile } from '../forms/use-meanwhile.ts';
-import { browserStorage, draftKey } from '../forms/draft-storage.ts';
+import { browserStorage, draftKey } from '../../lib/draft-storage.ts';
 import { bringTogether } from './bring-together.ts';
 import { isEmpty, keepEdits, keepOffHours, keptEdits, keptOffHours, noEdits, realEdits, type Edits } from './edits.ts';
 import { toDraft, type ScheduleDraft } from './hours-draft.ts';

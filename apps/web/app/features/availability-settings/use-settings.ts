@@ -1,8 +1,9 @@
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { askWithRecord } from '../../session/ensure-record.ts';
 import { useSession } from '../../session/use-session.tsx';
+import { forgetTimes } from '../booking/forget-times.ts';
 
 export const settingsKey = (userId: string) => ['availability-settings', userId] as const;
 
@@ -13,12 +14,6 @@ export function useSettings(userId: string) {
     queryKey: settingsKey(userId),
     queryFn: ({ signal }) => askWithRecord(user, (api) => api.getAvailabilitySettings({ signal })),
   });
-}
-
-/** Everything that shows free times or services has to be asked for anew. */
-export function forgetTimes(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: ['availability'] });
-  void queries.invalidateQueries({ queryKey: ['availability-preview'] });
 }
 
 /** Puts what the service answered in place of what was known. */

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isOutdated } from '../../api/is-outdated.ts';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
-import { forgetTimes } from './use-settings.ts';
+import { forgetTimes } from '../booking/forget-times.ts';
 
 const keyOf = (userId: string) => ['time-off', userId] as const;
 

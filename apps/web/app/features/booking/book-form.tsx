@@ -20,7 +20,7 @@ import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
 import { OwnTimeBar } from './own-time-bar.tsx';
 import { useBook } from './use-book.ts';
-import { useMessageDraft } from './use-message-draft.ts';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { isOfTime, partnerOf, useOwnBooking } from './use-own-booking.ts';
 
 const messageLimit = 2000;

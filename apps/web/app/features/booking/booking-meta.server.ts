@@ -2,7 +2,7 @@ import type { EventType } from '@abroad/contract/calendar';
 import type { MetaDescriptor } from 'react-router';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { pageTags } from '../layout/page-tags.ts';
+import { pageTags } from '../../lib/page-tags.ts';
 
 interface Shown {
   mentor: { slug: string; name: string; image: string | null };

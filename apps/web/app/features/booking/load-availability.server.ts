@@ -8,7 +8,7 @@ import { readPreferences } from '../../lib/preferences.ts';
 import { bookingMeta } from './booking-meta.server.ts';
 import { wantedDay, type BookingAddress } from './address.ts';
 import { rangeOf, weeksWith } from '../calendar/weeks.ts';
-import { listZones } from './zone-list.ts';
+import { listZones } from '../forms/zone-list.ts';
 
 interface Question {
   slug: string;

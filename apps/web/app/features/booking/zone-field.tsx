@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 
 const ZonePicker = laterPart(async () => {
-  const [picker] = await Promise.all([import('./zone-picker.tsx'), fetchCountries()]);
+  const [picker] = await Promise.all([import('../forms/zone-picker.tsx'), fetchCountries()]);
   return picker;
 });
 

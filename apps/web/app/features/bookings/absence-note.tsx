@@ -2,7 +2,7 @@ import { reportSpan } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { ReportAction } from './report-action.tsx';
 
 /** What to do when the other side does not come, and what follows once that was reported. */

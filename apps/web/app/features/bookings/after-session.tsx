@@ -2,7 +2,7 @@ import { COMPLETE_AFTER_END_H } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { BookAgain } from './book-again.tsx';
-import { isEnded, isUnpaid, otherSide } from './booking-facts.ts';
+import { isEnded, isUnpaid, otherSide } from '../booking-core/booking-facts.ts';
 import { WriteTo } from './write-to.tsx';
 
 /** What there is to know and to do once a booking has ended; nothing where there is nothing. */

@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 
 const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { isEnded } from './booking-facts.ts';
+import { isEnded } from '../booking-core/booking-facts.ts';
 
 /** Leads a student from what has ended to the mentor's times for the same service, as long as there is such a mentor. */
 export function BookAgain({ booking }: { booking: Booking }) {

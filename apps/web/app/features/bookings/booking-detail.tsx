@@ -9,7 +9,7 @@ import { ProposalCard } from '../proposals/proposal-card.tsx';
 import { AbsenceNote } from './absence-note.tsx';
 import { AfterSession } from './after-session.tsx';
 import { AnswerActions } from './answer-actions.tsx';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { BookingMessages } from './booking-messages.tsx';
 import { BookingPayment } from './booking-payment.tsx';
 import { BookingStory } from './booking-story.tsx';

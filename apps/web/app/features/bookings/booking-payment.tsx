@@ -2,8 +2,8 @@ import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ReceiptLink } from '../receipt/receipt-link.tsx';
-import { otherSide } from './booking-facts.ts';
-import { paymentFacts, paymentNews } from './payment-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { paymentFacts, paymentNews } from '../booking-core/payment-facts.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /** What was paid, with what, and what comes back. Nothing for a booking that costs nothing. */

@@ -8,7 +8,7 @@ import { platformWords } from '../booking/platform-words.ts';
 import { ProposalNote } from '../proposals/proposal-note.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
-import { lacksPlace, otherSide, statusWords } from './booking-facts.ts';
+import { lacksPlace, otherSide, statusWords } from '../booking-core/booking-facts.ts';
 import { deadlineWords } from './deadline-words.ts';
 import { PlaceAction } from './place-action.tsx';
 import { RequestNote } from './request-note.tsx';

@@ -8,7 +8,7 @@ import { Stamp } from '../../ui/stamp.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Ticket, TwoClocks } from '../../ui/ticket.tsx';
 import { platformWords } from '../booking/platform-words.ts';
-import { otherSide, statusWords } from './booking-facts.ts';
+import { otherSide, statusWords } from '../booking-core/booking-facts.ts';
 
 /** The booking as a ticket: what, how it stands, both clocks, and with whom. */
 export function BookingTicket({ booking, now }: { booking: Booking; now: number }) {

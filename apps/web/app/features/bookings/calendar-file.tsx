@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { calendarLinks } from './calendar-links.ts';
 
 /** Hands over the booking as a calendar file, or to a calendar on the web. The file needs the token, so it is fetched and not linked. */

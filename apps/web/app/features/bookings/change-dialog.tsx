@@ -3,8 +3,8 @@ import { isRefundChanged } from '../../api/is-refund-changed.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { useIsSuspended } from '../../session/use-is-suspended.ts';
-import { isOwnHold, isOwnRequest, otherSide } from './booking-facts.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { isOwnHold, isOwnRequest, otherSide } from '../booking-core/booking-facts.ts';
+import { ReasonDialog } from '../booking-core/reason-dialog.tsx';
 import { RefundShown } from './refund-shown.tsx';
 import { useChangeBooking, type BookingChange } from './use-change-booking.ts';
 

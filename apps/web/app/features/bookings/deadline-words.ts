@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 
 /** Opens the meeting in a window of its own, near its start. */
 export function JoinLink({ booking, large = false }: { booking: Booking; large?: boolean }) {

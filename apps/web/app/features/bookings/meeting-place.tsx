@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { platformWords } from '../booking/platform-words.ts';
 import { PlaceAction } from './place-action.tsx';
-import { isOwnRequest, isRequest, otherSide } from './booking-facts.ts';
+import { isOwnRequest, isRequest, otherSide } from '../booking-core/booking-facts.ts';
 import { WriteTo } from './write-to.tsx';
 
 /** Where the two meet, while the session is still to come. */

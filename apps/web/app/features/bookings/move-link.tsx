@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 
 /** Whether the reader can move a session, or ask the other side to. */
 export function canMove({ allowed_actions: actions }: Pick<Booking, 'allowed_actions'>): boolean {

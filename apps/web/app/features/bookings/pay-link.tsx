@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 
 /** Leads to the page where a held session is paid for: a document of its own, for it alone may talk to the provider. */
 export function PayLink({ booking, large = false }: { booking: Booking; large?: boolean }) {

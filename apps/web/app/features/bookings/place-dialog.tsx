@@ -9,7 +9,7 @@ import { platformWords } from '../booking/platform-words.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { useSetPlace } from './use-set-place.ts';
 
 /** Asks where a session is met. What was typed stays when it fails. */

@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { isOwnHold, isOwnRequest } from './booking-facts.ts';
+import { isOwnHold, isOwnRequest } from '../booking-core/booking-facts.ts';
 import { CancelAction } from './cancel-action.tsx';
 import { canMove, MoveLink } from './move-link.tsx';
 

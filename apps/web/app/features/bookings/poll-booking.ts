@@ -1,6 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { untilNextLook } from './next-look.ts';
-import { isToBeLetGo } from './payment-facts.ts';
+import { isToBeLetGo } from '../booking-core/payment-facts.ts';
 
 const soon = 3000;
 const later = 15_000;

@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { refundWords } from './refund-words.ts';
 
 interface Properties {

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 
 const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));
 

@@ -3,7 +3,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 
 /** Whether the reader did it, the other side, or nobody of the two. */
 type Actor = 'you' | 'other' | 'system';

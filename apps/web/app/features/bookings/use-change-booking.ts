@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { isOwnHold, isOwnRequest, otherSide } from './booking-facts.ts';
-import { useRefresh } from './use-refresh.ts';
+import { isOwnHold, isOwnRequest, otherSide } from '../booking-core/booking-facts.ts';
+import { useRefresh } from '../booking-core/use-refresh.ts';
 
 export type BookingChange = 'accept' | 'decline' | 'cancel' | 'report';
 

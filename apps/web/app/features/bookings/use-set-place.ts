@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { otherSide } from './booking-facts.ts';
-import { useRefresh } from './use-refresh.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { useRefresh } from '../booking-core/use-refresh.ts';
 
 /** Says where a session is met, and brings what the pages show of it up to date. */
 export function useSetPlace(booking: Booking) {

@@ -1,6 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
-import { otherSide } from './booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 
 /** How to write to the other side, for whoever may know their email address. */
 export function WriteTo({ booking }: { booking: Booking }) {

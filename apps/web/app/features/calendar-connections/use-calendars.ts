@@ -2,7 +2,7 @@ import type { CalendarConnection, ProviderCalendar } from '@abroad/contract/cale
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { staleTimes } from '../../api/query-client.ts';
-import { forgetTimes } from '../availability-settings/use-settings.ts';
+import { forgetTimes } from '../booking/forget-times.ts';
 
 export interface Calendars {
   connections: CalendarConnection[];

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { asOpening } from '../../lib/as-opening.ts';
 import { createTranslate, type Translate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { pageTags } from '../layout/page-tags.ts';
+import { pageTags } from '../../lib/page-tags.ts';
 import { breadcrumbs, itemList } from './linked-data.ts';
 import type { KnownRoute, LoadedRoute } from './load-route.server.ts';
 import type { LoadedRoutes } from './load-routes.server.ts';

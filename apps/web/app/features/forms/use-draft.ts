@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { z } from 'zod';
-import { browserStorage, draftKey, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
+import { browserStorage, draftKey, readDraft, removeDraft, writeDraft } from '../../lib/draft-storage.ts';
 
 interface Draft<T> {
   /** What was typed in an earlier visit, or null. Read once. */

@@ -2,8 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
-import { ProfilePath } from '../mentor-profile/profile-path.tsx';
-import type { StationView } from '../mentor-profile/profile-view.ts';
+import { ProfilePath } from '../history/profile-path.tsx';
+import type { StationView } from '../history/present-stations.ts';
 
 interface Properties {
   stations: readonly StationView[];

@@ -1,8 +1,8 @@
 import type { Experience } from '@abroad/contract/history';
 import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
-import { browserStorage, draftKey, removeDraft } from '../forms/draft-storage.ts';
-import { experienceStation } from '../mentor-profile/present-stations.ts';
+import { browserStorage, draftKey, removeDraft } from '../../lib/draft-storage.ts';
+import { experienceStation } from '../history/present-stations.ts';
 import { useCountries } from '../pickers/use-country-names.ts';
 import type { EditorProperties } from './editor-properties.ts';
 import { EntryList } from './entry-list.tsx';

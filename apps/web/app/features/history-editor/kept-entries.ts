@@ -1,4 +1,4 @@
-import { browserStorage, draftKey, readDraft } from '../forms/draft-storage.ts';
+import { browserStorage, draftKey, readDraft } from '../../lib/draft-storage.ts';
 import type { HistoryKind } from './history-calls.ts';
 import { KeptEntry } from './history-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { pageTags } from '../layout/page-tags.ts';
+import { pageTags } from '../../lib/page-tags.ts';
 
 /** What search engines, other sites and tabs are told of the product. @param origin of its pages */
 export function homeMeta(origin: string, locale: string): MetaDescriptor[] {

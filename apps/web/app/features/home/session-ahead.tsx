@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { SessionUser } from '../../session/types.ts';
-import { otherSide } from '../bookings/booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { JoinLink } from '../bookings/join-link.tsx';
 import { useNextSession } from '../bookings/use-bookings.ts';
 

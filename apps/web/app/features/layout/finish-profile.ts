@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { useRole } from '../../session/use-role.ts';
-import { browserStorage, draftKey } from '../forms/draft-storage.ts';
+import { browserStorage, draftKey } from '../../lib/draft-storage.ts';
 
 /**
  * Where somebody without any profile should go on: to the mentor's form when they have begun it, else to the

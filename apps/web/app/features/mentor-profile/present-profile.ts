@@ -4,7 +4,7 @@ import { countryInSentence, countryName } from '../../lib/country-names.ts';
 import { nameRoute } from '../../lib/named-route.ts';
 import { studiesOf, topicBySlugIn } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
-import { educationStation, experienceStation } from './present-stations.ts';
+import { educationStation, experienceStation } from '../history/present-stations.ts';
 import type { ProfileView } from './profile-view.ts';
 
 /**

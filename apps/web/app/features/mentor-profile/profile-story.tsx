@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/language-names.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ProfilePath } from './profile-path.tsx';
+import { ProfilePath } from '../history/profile-path.tsx';
 import type { ProfileView } from './profile-view.ts';
 
 /** What the mentor says of themselves, and where they have been. */

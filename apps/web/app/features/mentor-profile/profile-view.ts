@@ -1,17 +1,5 @@
 import type { NamedRoute } from '../../lib/named-route.ts';
-
-/** A stop on somebody's way: studies, or work. */
-export interface StationView {
-  id: string;
-  title: string;
-  detail: string | null;
-  place: string | null;
-  /** `YYYY-MM-DD` */
-  start_date: string | null;
-  end_date: string | null;
-  is_current: boolean;
-  is_abroad: boolean;
-}
+import type { StationView } from '../history/present-stations.ts';
 
 /** What the profile page shows of a mentor. */
 export interface ProfileView {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { frameOf } from './map-frame.ts';
-import { periodWords } from './profile-path.tsx';
+import { periodWords } from '../history/profile-path.tsx';
 import { cheapest, type ServiceView } from './services.ts';
 
 const t = createTranslate('en');

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { otherSide } from '../bookings/booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { BookingPayment } from '../bookings/booking-payment.tsx';
 import { BookingTicket } from '../bookings/booking-ticket.tsx';
 import { CalendarFile } from '../bookings/calendar-file.tsx';

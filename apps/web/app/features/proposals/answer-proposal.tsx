@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
-import { slotAt } from '../moving/slot-at.ts';
+import { slotAt } from '../booking-core/slot-at.ts';
 import type { BodyProperties } from './body-properties.ts';
 import { useAnswerProposal } from './use-answer-proposal.ts';
 

@@ -1,8 +1,8 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import type { ClockWords } from '../booking/clock-words.ts';
-import { otherSide } from '../bookings/booking-facts.ts';
-import { ReasonDialog } from '../bookings/reason-dialog.tsx';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { ReasonDialog } from '../booking-core/reason-dialog.tsx';
 import { useAnswerProposal } from './use-answer-proposal.ts';
 
 interface Properties {

@@ -1,8 +1,8 @@
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { otherSide } from '../bookings/booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { slotAt } from '../moving/slot-at.ts';
+import { slotAt } from '../booking-core/slot-at.ts';
 import type { BodyProperties } from './body-properties.ts';
 import { useAnswerProposal } from './use-answer-proposal.ts';
 

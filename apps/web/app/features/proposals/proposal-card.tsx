@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { useClockWords } from '../booking/use-clock-words.ts';
-import { otherSide } from '../bookings/booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { AnswerProposal } from './answer-proposal.tsx';
 import { OwnProposal } from './own-proposal.tsx';
 

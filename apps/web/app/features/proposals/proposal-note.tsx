@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { otherSide } from '../bookings/booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 
 /** In the list: other times wait for an answer of the reader, or of the other side. */
 export function ProposalNote({ booking }: { booking: Booking }) {

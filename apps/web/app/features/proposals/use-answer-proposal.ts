@@ -4,8 +4,8 @@ import { isRefused } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { otherSide } from '../bookings/booking-facts.ts';
-import { useRefresh } from '../bookings/use-refresh.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { useRefresh } from '../booking-core/use-refresh.ts';
 
 type Answer = { answer: 'accept'; start: string } | { answer: 'decline' | 'withdraw'; reason: string };
 

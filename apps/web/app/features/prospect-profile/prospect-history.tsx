@@ -2,8 +2,8 @@ import type { ProspectProfile } from '@abroad/contract/profiles';
 import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Card } from '../../ui/card.tsx';
-import { educationStation, experienceStation } from '../mentor-profile/present-stations.ts';
-import { ProfilePath } from '../mentor-profile/profile-path.tsx';
+import { educationStation, experienceStation } from '../history/present-stations.ts';
+import { ProfilePath } from '../history/profile-path.tsx';
 import { useCountries } from '../pickers/use-country-names.ts';
 
 /** Studies and jobs so far, where the person named any. */

@@ -1,6 +1,6 @@
 import type { ServiceQuestion } from '@abroad/contract/service-questions';
 import { useState } from 'react';
-import { useMessageDraft } from '../booking/use-message-draft.ts';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { answerProblems, refusedAnswers, toAnswers, type AnswerDraft } from './answers.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { cardWords } from '../bookings/payment-facts.ts';
+import { cardWords } from '../booking-core/payment-facts.ts';
 
 /** The sheet itself. All its times are those of whoever paid. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { createTranslate } from '../../lib/i18n.tsx';
-import { pageTags } from '../layout/page-tags.ts';
+import { pageTags } from '../../lib/page-tags.ts';
 import { countFilters } from './filters.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { searchTitle } from './search-title.ts';

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SaveSearch } from '../saved-searches/save-search.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterFields } from './filter-fields.tsx';
+import type { FilterState } from './filter-state.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { MapPanel } from './map/map-panel.tsx';
@@ -14,8 +15,14 @@ import { SortField } from './sort-field.tsx';
 import { useSearch } from './use-search.ts';
 import { shownFilters } from './wider-ways.ts';
 
+interface Properties {
+  loaded: LoadedSearch;
+  /** Keeps the present search: saved searches know this page, and not the other way round. */
+  renderSave: (state: FilterState) => ReactNode;
+}
+
 /** Finding a mentor: the route above, filters beside, and the list. */
-export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
+export function SearchPage({ loaded, renderSave }: Properties) {
   const t = useT();
   const { state, map, isLoading } = useSearch(loaded);
   const { found } = loaded;
@@ -40,7 +47,7 @@ export function SearchPage({ loaded }: { loaded: LoadedSearch }) {
         <div id="results" tabIndex={-1}>
           <div className="search-head">
             <SearchCount found={found} />
-            <SaveSearch state={kept} />
+            {renderSave(kept)}
             <SortField state={state} />
           </div>
           <AppliedFilters state={state} />

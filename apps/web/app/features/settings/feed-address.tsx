@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 
 const NewAddressDialog = laterDialog(() => import('./new-address-dialog.tsx'));
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useCopy } from '../settings/use-copy.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 
 /** Shows a secret, which nobody can be shown again. */
 export function SecretDialog({ webhook, onClose }: { webhook: WebhookWithSecret; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import type { ClockWords } from '../booking/clock-words.ts';
-import { otherSide } from '../bookings/booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 
 /** The first pane: with whom, what, and when it is for now. */
 export function PresentTime({ booking, words }: { booking: Booking; words: ClockWords }) {

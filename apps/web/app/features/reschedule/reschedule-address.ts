@@ -3,24 +3,24 @@ import { paths } from '../../lib/paths.ts';
 import { readAddress, type BookingAddress } from '../booking/address.ts';
 import { toDate } from '../calendar/local-days.ts';
 
-/** To move a session at once, or to propose other times to the other side. */
+/** To reschedule a session at once, or to propose other times to the other side. */
 export type Way = 'move' | 'propose';
 
 /** What the address of the page says, and what it may say: a way that is closed counts as absent. */
-export function readMoveAddress(search: URLSearchParams, booking: Booking): { way: Way; times: BookingAddress } {
+export function readRescheduleAddress(search: URLSearchParams, booking: Booking): { way: Way; times: BookingAddress } {
   const times = readAddress(search);
   const ways = waysOf(booking);
   const wanted = ways.find((way) => way === search.get('way'));
   return { way: wanted ?? ways[0] ?? 'propose', times: { ...times, zone: null, zones: false } };
 }
 
-/** The ways that are open to the reader, the usual first: a mentor asks before moving what a student has planned for. */
+/** The ways that are open to the reader, the usual first: a mentor asks before rescheduling what a student has planned for. */
 export function waysOf({ viewer_role: role, allowed_actions: actions }: Booking): Way[] {
   const usual: Way[] = role === 'mentor' ? ['propose', 'move'] : ['move', 'propose'];
   return usual.filter((way) => actions.includes(way === 'move' ? 'reschedule' : 'propose'));
 }
 
-export function moveAddressOf(id: string, way: Way, { from, date, start }: Partial<BookingAddress>): string {
+export function rescheduleAddressOf(id: string, way: Way, { from, date, start }: Partial<BookingAddress>): string {
   return paths.moveBooking(id, {
     way,
     from: from === null || from === undefined ? null : toDate(from),
@@ -30,10 +30,10 @@ export function moveAddressOf(id: string, way: Way, { from, date, start }: Parti
 }
 
 /**
- * Why a confirmed session that is still to come can't be moved at once; null where it can be.
+ * Why a confirmed session that is still to come can't be rescheduled at once; null where it can be.
  * @param now epoch milliseconds.
  */
-export function whyNotMoved(booking: Booking, now: number): 'too_late' | 'too_often' | null {
+export function whyNotRescheduled(booking: Booking, now: number): 'too_late' | 'too_often' | null {
   if (booking.status === 'requested' || booking.allowed_actions.includes('reschedule')) {
     return null;
   }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { useViewer } from '../../lib/viewer.tsx';
-import { useMessageDraft } from '../booking/use-message-draft.ts';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
 
 /** The times that are to be proposed, in order; they survive a reload and a new sign-in as the message does. */
 export function useChosenStarts(bookingId: string) {

@@ -1,8 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { useViewer } from '../../lib/viewer.tsx';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { isWholeTime, readTime } from './read-time.ts';
-import { useTimeWords } from './use-time-words.ts';
 
 interface Properties extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** `HH:MM`, or '' for none. */
@@ -51,6 +50,12 @@ export function TimeField({ value, onChange, ...rest }: Properties) {
       onBlur={leave}
     />
   );
+}
+
+/** Writes a time of the day (`HH:MM`; '' stays) on the reader's clock. */
+export function useTimeWords(): (time: string) => string {
+  const format = useFormat();
+  return (time) => (time === '' ? '' : format.time(`1970-01-01T${time}:00Z`, 'UTC'));
 }
 
 /** The names of the halves of the day, taken from how times are written. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTranslate } from '../../lib/i18n.tsx';
+import { createTranslate } from './i18n.tsx';
 import { pageTags } from './page-tags.ts';
 
 const t = createTranslate('en');

@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { expect, test } from 'vitest';
 import { fromDate } from '../calendar/local-days.ts';
-import { moveAddressOf, readMoveAddress, waysOf, whyNotMoved } from './move-address.ts';
+import { rescheduleAddressOf, readRescheduleAddress, waysOf, whyNotRescheduled } from './reschedule-address.ts';
 
 const start = Date.parse('2026-11-27T12:00:00Z');
 const hour = 60 * 60_000;
@@ -13,9 +13,9 @@ const booking = (viewer_role: Booking['viewer_role'], allowed_actions: Booking['
     policy: { reschedule_min: 720, max_reschedules: 2 },
   }) as Booking;
 const both = ['reschedule', 'propose'] as const;
-const wayOf = (query: string, of: Booking) => readMoveAddress(new URLSearchParams(query), of).way;
+const wayOf = (query: string, of: Booking) => readRescheduleAddress(new URLSearchParams(query), of).way;
 
-test('a student moves a session at once, a mentor asks first, and either may choose the other way', () => {
+test('a student reschedules a session at once, a mentor asks first, and either may choose the other way', () => {
   expect(waysOf(booking('prospect', [...both]))).toEqual(['move', 'propose']);
   expect(waysOf(booking('mentor', [...both]))).toEqual(['propose', 'move']);
   expect(wayOf('way=propose', booking('prospect', [...both]))).toBe('propose');
@@ -29,14 +29,17 @@ test('a way that is closed counts as absent', () => {
 });
 
 test('a chosen day and time are kept in the address', () => {
-  const address = moveAddressOf('b1', 'propose', { date: fromDate('2026-11-27'), start: '2026-11-27T12:00:00.000Z' });
+  const address = rescheduleAddressOf('b1', 'propose', {
+    date: fromDate('2026-11-27'),
+    start: '2026-11-27T12:00:00.000Z',
+  });
   expect(address).toBe('/bookings/b1/move?way=propose&date=2026-11-27&start=2026-11-27T12%3A00%3A00.000Z');
-  const { times } = readMoveAddress(new URLSearchParams(address.split('?')[1]), booking('mentor', [...both]));
+  const { times } = readRescheduleAddress(new URLSearchParams(address.split('?')[1]), booking('mentor', [...both]));
   expect(times).toMatchObject({ date: fromDate('2026-11-27'), start: '2026-11-27T12:00:00.000Z' });
 });
 
-test('[E-17] it says why a session can only be proposed to move: too late, or too often', () => {
-  expect(whyNotMoved(booking('prospect', [...both]), start)).toBeNull();
-  expect(whyNotMoved(booking('prospect', ['propose']), start - 11 * hour)).toBe('too_late');
-  expect(whyNotMoved(booking('prospect', ['propose']), start - 24 * hour)).toBe('too_often');
+test('[E-17] it says why a session can only be proposed to be rescheduled: too late, or too often', () => {
+  expect(whyNotRescheduled(booking('prospect', [...both]), start)).toBeNull();
+  expect(whyNotRescheduled(booking('prospect', ['propose']), start - 11 * hour)).toBe('too_late');
+  expect(whyNotRescheduled(booking('prospect', ['propose']), start - 24 * hour)).toBe('too_often');
 });

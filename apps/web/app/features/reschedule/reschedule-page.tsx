@@ -10,11 +10,11 @@ import { useBooking } from '../bookings/use-bookings.ts';
 import '../booking/booking.css';
 import '../calendar/calendar.css';
 import { FailureCard } from '../errors/failure-card.tsx';
-import { MoveSession } from './move-session.tsx';
-import './moving.css';
+import { RescheduleSession } from './reschedule-session.tsx';
+import './reschedule.css';
 
 /** Where another time is chosen for a session, or proposed. Its state is its address. */
-export function MovePage({ id }: { id: string }) {
+export function ReschedulePage({ id }: { id: string }) {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap">
@@ -30,7 +30,7 @@ export function MovePage({ id }: { id: string }) {
 function Loaded({ id }: { id: string }) {
   const { data, error, refetch } = useBooking(id);
   if (data !== undefined) {
-    return <MoveSession booking={data} />;
+    return <RescheduleSession booking={data} />;
   }
   if (error === null) {
     return <LoadingDetail tall />;

@@ -2,7 +2,19 @@ import type { Education, Experience } from '@abroad/contract/history';
 import { countryName } from '../../lib/country-names.ts';
 import { joinTexts } from '../../lib/join-texts.ts';
 import { studiesOf } from '../../lib/names-by-id.ts';
-import type { StationView } from './profile-view.ts';
+
+/** A stop on somebody's way: studies, or work. */
+export interface StationView {
+  id: string;
+  title: string;
+  detail: string | null;
+  place: string | null;
+  /** `YYYY-MM-DD` */
+  start_date: string | null;
+  end_date: string | null;
+  is_current: boolean;
+  is_abroad: boolean;
+}
 
 export function educationStation(education: Education, locale: string): StationView {
   return {

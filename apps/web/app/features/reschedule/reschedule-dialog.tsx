@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ClockWords } from '../booking/clock-words.ts';
-import { otherSide } from '../bookings/booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import type { Slot } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 
@@ -13,14 +13,23 @@ interface Properties {
   words: ClockWords;
   /** Times were chosen to be proposed, and not sent. */
   hasDraft: boolean;
-  isMoving: boolean;
-  onMove: () => void;
+  isRescheduling: boolean;
+  onReschedule: () => void;
   error: Error | null;
   onClose: () => void;
 }
 
-/** Both times on both clocks, and what moving means, before it happens. */
-export default function MoveDialog({ booking, slot, words, hasDraft, isMoving, onMove, error, onClose }: Properties) {
+/** Both times on both clocks, and what rescheduling means, before it happens. */
+export default function RescheduleDialog({
+  booking,
+  slot,
+  words,
+  hasDraft,
+  isRescheduling,
+  onReschedule,
+  error,
+  onClose,
+}: Properties) {
   const t = useT();
   const { proposal, viewer_role: role } = booking;
   const { first_name: name } = otherSide(booking);
@@ -35,7 +44,7 @@ export default function MoveDialog({ booking, slot, words, hasDraft, isMoving, o
           <Button kind="line" onClick={onClose}>
             {t('moving.keep')}
           </Button>
-          <Button loading={isMoving && t('moving.going')} onClick={onMove}>
+          <Button loading={isRescheduling && t('moving.going')} onClick={onReschedule}>
             {t('moving.go')}
           </Button>
         </>

@@ -7,8 +7,8 @@ import { useT } from '../../lib/i18n.tsx';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../ui/toast.ts';
-import { otherSide } from '../bookings/booking-facts.ts';
-import { useRefresh } from '../bookings/use-refresh.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { useRefresh } from '../booking-core/use-refresh.ts';
 
 interface Wish {
   starts: readonly string[];

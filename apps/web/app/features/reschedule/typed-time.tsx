@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { TimeField } from '../availability-settings/time-field.tsx';
+import { TimeField } from '../forms/time-field.tsx';
 import { typedInstant } from './typed-instant.ts';
 
 interface Properties {

@@ -4,7 +4,7 @@ import { monthWords } from '../../lib/months.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
-import type { StationView } from './profile-view.ts';
+import type { StationView } from './present-stations.ts';
 
 interface Properties {
   stations: readonly StationView[];

@@ -5,12 +5,12 @@ import { isRefused } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../ui/toast.ts';
-import { otherSide } from '../bookings/booking-facts.ts';
-import { useRefresh } from '../bookings/use-refresh.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { useRefresh } from '../booking-core/use-refresh.ts';
 
 interface Events {
   /** It is done. */
-  onMoved: () => void;
+  onRescheduled: () => void;
   /** It was refused for good: what is shown has to change before another try. */
   onRefused: () => void;
   /** The time is not to be had any more. */
@@ -19,8 +19,8 @@ interface Events {
 
 const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY']);
 
-/** Moves a session to another start, says so and leads back to it. Moving it twice to the same time is nothing. */
-export function useMove(booking: Booking, { onMoved, onRefused, onSlotLost }: Events) {
+/** Reschedules a session to another start, says so and leads back to it. Rescheduling it twice to the same time is nothing. */
+export function useReschedule(booking: Booking, { onRescheduled, onRefused, onSlotLost }: Events) {
   const t = useT();
   const navigate = useNavigate();
   const refresh = useRefresh(booking.id);
@@ -29,9 +29,9 @@ export function useMove(booking: Booking, { onMoved, onRefused, onSlotLost }: Ev
       const { api } = await import('../../api/browser-client.ts');
       return api.rescheduleBooking({ params: { id: booking.id }, body: { start } });
     },
-    onSuccess(moved) {
-      onMoved();
-      refresh(moved);
+    onSuccess(rescheduled) {
+      onRescheduled();
+      refresh(rescheduled);
       showToast({ text: t('moving.moved_toast', { name: otherSide(booking).first_name }) });
       void navigate(paths.booking(booking.id));
     },

@@ -3,7 +3,7 @@ import { LIMITS } from '@abroad/contract/limits';
 import { useT } from '../../lib/i18n.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import type { ClockWords } from '../booking/clock-words.ts';
-import { slotAt } from './slot-at.ts';
+import { slotAt } from '../booking-core/slot-at.ts';
 
 interface Properties {
   booking: Booking;

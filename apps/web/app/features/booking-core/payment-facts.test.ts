@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createFormat } from '../../lib/format.ts';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { paymentFacts, paymentNews } from './payment-facts.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from '../bookings/refusal-words.ts';
 
 const t = createTranslate('en');
 const format = createFormat({ locale: 'en', zone: 'UTC', clock: '24', now: Date.parse('2026-11-22T12:00Z'), t });

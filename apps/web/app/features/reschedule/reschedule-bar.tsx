@@ -7,18 +7,18 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import type { FootProperties } from './foot-properties.ts';
 import { useProposalDraft } from './use-proposal-draft.ts';
-import { useMove } from './use-move.ts';
+import { useReschedule } from './use-reschedule.ts';
 
-const MoveDialog = laterDialog(() => import('./move-dialog.tsx'));
+const RescheduleDialog = laterDialog(() => import('./reschedule-dialog.tsx'));
 
-/** Moves the session to the chosen time, after one more look at both. */
-export function MoveBar({ booking, slot, lost, words, dropSlot }: FootProperties) {
+/** Reschedules the session to the chosen time, after one more look at both. */
+export function RescheduleBar({ booking, slot, lost, words, dropSlot }: FootProperties) {
   const t = useT();
   const [asking, setAsking] = useState<Slot | null>(null);
   const close = () => setAsking(null);
   const { chosen, clear } = useProposalDraft(booking.id);
-  const { mutate, isPending, error, reset } = useMove(booking, {
-    onMoved: clear,
+  const { mutate, isPending, error, reset } = useReschedule(booking, {
+    onRescheduled: clear,
     onRefused: close,
     onSlotLost: dropSlot,
   });
@@ -44,13 +44,13 @@ export function MoveBar({ booking, slot, lost, words, dropSlot }: FootProperties
       </ConfirmBar>
       {asking !== null && (
         <Suspense>
-          <MoveDialog
+          <RescheduleDialog
             booking={booking}
             slot={asking}
             words={words}
             hasDraft={chosen.starts.length > 0}
-            isMoving={isPending}
-            onMove={() => mutate(asking.start)}
+            isRescheduling={isPending}
+            onReschedule={() => mutate(asking.start)}
             error={error}
             onClose={close}
           />

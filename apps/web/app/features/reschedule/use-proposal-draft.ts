@@ -1,4 +1,4 @@
-import { useMessageDraft } from '../booking/use-message-draft.ts';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { useChosenStarts } from './use-chosen-starts.ts';
 
 /** A proposal that is not sent yet: its times and its message. `clear` when it has been sent, or has come to nothing. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../session/use-session.tsx';
-import { draftKey } from '../forms/draft-storage.ts';
+import { draftKey } from '../../lib/draft-storage.ts';
 
 /**
  * Text of the signed-in person that survives a reload and a new sign-in in this tab; for parts that only the browser

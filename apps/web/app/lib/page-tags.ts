@@ -1,6 +1,6 @@
 import { brand, OUR_NAME } from '@abroad/contract/brand';
 import type { MetaDescriptor } from 'react-router';
-import type { Translate } from '../../lib/i18n.tsx';
+import type { Translate } from './i18n.tsx';
 
 interface Described {
   title: string;

@@ -9,15 +9,21 @@ import type { BookingAddress } from '../booking/address.ts';
 import { TimePanes } from '../booking/time-panes.tsx';
 import { useClockWords } from '../booking/use-clock-words.ts';
 import { useTimes } from '../booking/use-times.ts';
-import { otherSide } from '../bookings/booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { canMove } from '../bookings/move-link.tsx';
-import { moveAddressOf, readMoveAddress, waysOf, whyNotMoved, type Way } from './move-address.ts';
-import { MoveBar } from './move-bar.tsx';
+import {
+  rescheduleAddressOf,
+  readRescheduleAddress,
+  waysOf,
+  whyNotRescheduled,
+  type Way,
+} from './reschedule-address.ts';
+import { RescheduleBar } from './reschedule-bar.tsx';
 import { PresentTime } from './present-time.tsx';
 import { ProposeForm } from './propose-form.tsx';
 
 /** The session as it stands, the mentor's free times, and what to do with the one that is chosen. */
-export function MoveSession({ booking }: { booking: Booking }) {
+export function RescheduleSession({ booking }: { booking: Booking }) {
   const t = useT();
   const { name } = otherSide(booking);
   const title = t(booking.status === 'requested' ? 'requests.propose_to' : 'moving.title', { name });
@@ -43,14 +49,14 @@ function ChooseTime({ booking }: { booking: Booking }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { now } = useViewer();
-  const { way, times: address } = readMoveAddress(search, booking);
+  const { way, times: address } = readRescheduleAddress(search, booking);
   const { mentor, event_type: service } = booking;
   const times = useTimes({ slug: mentor.slug, service: service.slug, address, booking: booking.id, now });
   const words = useClockWords(otherSide(booking));
   const { free, choice, trouble } = times;
   const lost = free !== null && trouble === null && choice.slot === null ? address.start : null;
 
-  const to = (part: Partial<BookingAddress>) => moveAddressOf(booking.id, way, part);
+  const to = (part: Partial<BookingAddress>) => rescheduleAddressOf(booking.id, way, part);
   const go = (part: Partial<BookingAddress>) => void navigate(to(part), { replace: true, preventScrollReset: true });
   const dropSlot = () => go({ date: choice.day });
   const foot = { booking, slot: choice.slot, lost, words, dropSlot };
@@ -70,7 +76,7 @@ function ChooseTime({ booking }: { booking: Booking }) {
           plainZoneWay={null}
           now={now}
         />
-        {way === 'move' && <MoveBar {...foot} />}
+        {way === 'move' && <RescheduleBar {...foot} />}
         {way === 'propose' && <ProposeForm {...foot} />}
       </div>
     </>
@@ -82,7 +88,7 @@ function Intro({ booking, way, now }: { booking: Booking; way: Way; now: number 
   const t = useT();
   const { first_name: name } = otherSide(booking);
   const other = waysOf(booking).find((one) => one !== way);
-  const why = way === 'propose' ? whyNotMoved(booking, now) : null;
+  const why = way === 'propose' ? whyNotRescheduled(booking, now) : null;
   const values = { name, mentor: booking.mentor.first_name, hours: booking.policy.reschedule_min / 60 };
   return (
     <div className="moving-intro">
@@ -90,7 +96,7 @@ function Intro({ booking, way, now }: { booking: Booking; way: Way; now: number 
       <p>{t(booking.status === 'requested' ? 'requests.propose_text' : `moving.${way}_text`, values)}</p>
       {other !== undefined && (
         <p>
-          <Link className="link" to={moveAddressOf(booking.id, other, {})} replace preventScrollReset>
+          <Link className="link" to={rescheduleAddressOf(booking.id, other, {})} replace preventScrollReset>
             {t(`moving.${other}_instead`, values)}
           </Link>
         </p>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { ConfirmBar } from '../booking/confirm-bar.tsx';
-import { otherSide } from '../bookings/booking-facts.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { ChosenTimes } from './chosen-times.tsx';
 import type { FootProperties } from './foot-properties.ts';
