@@ -4,7 +4,8 @@ import path from 'node:path';
 /** The repository's root. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const SKIPPED = new Set(['node_modules', 'build', 'dist', '.git', '.data', '.react-router', 'coverage']);
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:(?:import|export)\s[^'"]*?from|import)\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 export interface SourceFile {
   /** Path from the repository's root, with forward slashes. */
