@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchSearch } from '../bench/search/run.ts';
 import { StartError } from './lib/start-error.ts';
-import { MOST_MENTORS } from './seed/limits.ts';
+import { MOST_MENTORS } from './seed/seed.ts';
 
 const USAGE = `usage: npm run bench:search -- [--mentors N] [--writes], and DATA_DIR for mentors that are there already`;
 const DEFAULT_MENTORS = '20000';

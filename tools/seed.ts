@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { progressTold } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
+import { withClient } from './lib/with-client.ts';
+import { withDatabase } from './lib/with-database.ts';
 import { FOR_MUCH_DATA } from './seed/for-much-data.ts';
-import { MOST_MENTORS, MOST_SEED } from './seed/limits.ts';
-import { startThreads } from './seed/making/threads.ts';
+import { MOST_MENTORS, MOST_SEED, seedMentors } from './seed/seed.ts';
 
 const USAGE = 'usage: npm run seed -- --mentors N [--seed S]';
 
@@ -26,19 +27,11 @@ function readArguments(): { mentors: number; seed: number } {
 async function main(): Promise<void> {
   const wanted = readArguments();
   const begin = performance.now();
-  // They read their scripts while this one reads its own, and begin while the database gets ready.
-  const threads = startThreads(wanted.mentors);
-  try {
-    const { guessedOrder, seedMentors } = await import('./seed/seed.ts');
-    threads?.begin(guessedOrder(wanted));
-    const { withDatabase } = await import('./lib/with-database.ts');
-    await withDatabase((databaseUrl, { alone }) => {
-      const options = { ...wanted, alone, log: console.log, onProgress: progressTold('Mentors') };
-      return seedMentors(databaseUrl, options, threads);
-    }, FOR_MUCH_DATA);
-  } finally {
-    await threads?.close();
-  }
+  await withDatabase(async (databaseUrl, { alone }) => {
+    await seedMentors(databaseUrl, { ...wanted, log: console.log, onProgress: progressTold('Mentors') });
+    // Whoever stops the database next has nothing left to wait for.
+    if (alone) await withClient(databaseUrl, (client) => client.query('checkpoint'));
+  }, FOR_MUCH_DATA);
   console.log(`Done in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
 }
 

@@ -56,7 +56,7 @@ export async function benchSavedSearches({ mentors, searches }: { mentors: numbe
   try {
     const url = postgres.url();
     await fillTables(url);
-    await seedMentors(url, { mentors, seed: 1, alone: true, log: () => {} });
+    await seedMentors(url, { mentors, seed: 1, log: () => {} });
     const connection = connect({ url, pool_size: 4, onError: () => {} });
     await makeSearches(connection.db, searches);
     console.log(`${mentors} mentors, ${searches} saved searches, load average ${loadavg()[0]?.toFixed(1)}`);

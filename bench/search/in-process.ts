@@ -1,32 +1,47 @@
 import { parseArgs } from 'node:util';
-import { createIndexBuilder, type IndexQuery, type SegmentedIndex } from '@abroad/search-index';
+import { copyDocuments } from '@abroad/api/views/search/index-thread/copy-documents';
+import { createIndexBuilder, type IndexDocument, type IndexQuery, type SegmentedIndex } from '@abroad/search-index';
+import { withClient } from '../../tools/lib/with-client.ts';
 import { percentile } from '../lib/percentile.ts';
 import { queriesFor } from './in-process-queries.ts';
-import { createDocuments } from './made-up-documents.ts';
+import { openInstance } from './instance.ts';
+import { createStopper } from './stopper.ts';
 
-// Measures the index alone, without the server: `node bench/search/in-process.ts --mentors 1000000`.
+// Measures the index alone, without the server: `node bench/search/in-process.ts --mentors 1000000`, and `--data-dir` for mentors that are
+// there already.
 const ROUNDS = 400;
 const WARM_UP = 40;
+/** Questions are made from so many mentors. */
+const SOME = 50;
 const { values } = parseArgs({
-  options: { mentors: { type: 'string', default: '100000' }, largest: { type: 'string', default: '262144' } },
+  options: {
+    mentors: { type: 'string', default: '100000' },
+    largest: { type: 'string', default: '262144' },
+    'data-dir': { type: 'string' },
+  },
 });
 const mentors = Number(values.mentors);
-const documentOf = createDocuments(1);
 
-/** Builds an index, and tells how much of the time was not spent on making mentors up. */
-function build(): SegmentedIndex {
+/** Builds an index, and tells how much of the time was not spent on reading. @returns some of the documents, too. */
+async function build(database_url: string): Promise<{ index: SegmentedIndex; some: IndexDocument[] }> {
   const builder = createIndexBuilder({ segment_sizes: [8192, 65_536, Number(values.largest)] });
-  let spent = 0;
-  for (let number = 0; number < mentors; number += 1) {
-    const document = documentOf(number);
-    const start = performance.now();
-    builder.add(document);
-    spent += performance.now() - start;
-  }
+  const some: IndexDocument[] = [];
+  const step = Math.max(1, Math.floor(mentors / SOME));
+  let [read, spent] = [0, 0];
+  await withClient(database_url, async (client) => {
+    await client.query('begin');
+    await copyDocuments(client, (document) => {
+      if (read % step === 0 && some.length < SOME) some.push(document);
+      read += 1;
+      const start = performance.now();
+      builder.add(document);
+      spent += performance.now() - start;
+    });
+  });
   const start = performance.now();
-  const built = builder.finish();
-  console.log(`built from ${mentors} documents in ${((spent + performance.now() - start) / 1000).toFixed(1)} s`);
-  return built;
+  const index = builder.finish();
+  console.log(`built from ${read} documents in ${((spent + performance.now() - start) / 1000).toFixed(1)} s`);
+  return { index, some };
 }
 
 function times(rounds: number, work: (round: number) => void): number[] {
@@ -48,7 +63,10 @@ function measure(index: SegmentedIndex, queries: readonly IndexQuery[]) {
   return { total, p50, p95, facets_p50: shown(facets, 0.5), facets_max: shown(facets, 0.99), search };
 }
 
-const index = build();
+const stopper = createStopper();
+const database_url = await openInstance(values['data-dir'] ?? null, mentors, stopper);
+const { index, some } = await build(database_url);
+await stopper.stopAll();
 const { bytes, segments, ...counts } = index.stats();
 const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
 console.log(
@@ -56,9 +74,8 @@ console.log(
   `${segments.length} segments`,
   Object.fromEntries(Object.entries({ ...bytes, all }).map(([part, size]) => [part, `${Math.round(size / 1e6)} MB`])),
 );
-console.log(`resident: ${Math.round(process.memoryUsage.rss() / 1e6)} MB, with the maker of mentors`);
-const step = Math.max(1, Math.floor(mentors / 50));
-const shapes = queriesFor(Array.from({ length: 50 }, (_, nth) => documentOf((nth * step) % mentors)));
+console.log(`resident: ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
+const shapes = queriesFor(some);
 const rows = Object.entries(shapes).map(([shape, queries]) => Object.assign({ shape }, measure(index, queries)));
 console.table(rows, ['shape', 'total', 'p50', 'p95', 'facets_p50', 'facets_max']);
 const together = rows.slice(0, 12).flatMap(({ search }) => search);

@@ -38,7 +38,7 @@ async function seedAnew(mentors: number, stopper: Stopper): Promise<string> {
   stopper.add(postgres.stop);
   await fillTables(postgres.url());
   const progress = startProgress('Mentors', mentors);
-  await seedMentors(postgres.url(), { mentors, seed: 1, alone: true, log: () => {}, onProgress: progress.reached });
+  await seedMentors(postgres.url(), { mentors, seed: 1, log: () => {}, onProgress: progress.reached });
   progress.end();
   return postgres.url();
 }

@@ -1,14 +1,10 @@
-import { searchDocument } from '@abroad/api/features/mentors/search-document';
 import { isCountryCode } from '@abroad/reference-data/countries';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { loadUniversities } from '@abroad/reference-data/load-universities';
 import { topicBySlug } from '@abroad/reference-data/topics';
 import { expect, test } from 'vitest';
 import { createMentor } from './create-mentor.ts';
-import { toSearchable } from './mentor.ts';
-import { createSearchRows } from './search-row.ts';
 import { createSlugs } from './slugs.ts';
-import { FilterValues } from './filters/filter-values.ts';
 import { createSchools } from './studies/schools.ts';
 
 const COUNT = 3000;
@@ -20,24 +16,11 @@ const people = (seed: number, count = COUNT) => {
   return Array.from({ length: count }, (_, index) => createMentor(seed, index, schools, slugs));
 };
 const mentors = people(1);
-const inOrder = (words: string) => words.trim().split(' ').toSorted();
-/** A vector that was written for PostgreSQL, in text form. */
-function readVector(bytes: Buffer): string[] {
-  const words: string[] = [];
-  let at = 4;
-  while (at < bytes.length) {
-    const end = bytes.indexOf(0, at);
-    words.push(`'${bytes.toString('utf8', at, end)}'`);
-    at = end + 3;
-  }
-  expect(words.length).toBe(bytes.readInt32BE(0));
-  return words.toSorted();
-}
 const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
 test('the same seed makes the same people, another seed others', () => {
   expect(people(1, 200)).toEqual(mentors.slice(0, 200));
-  const names = (list: typeof mentors) => list.map((one) => `${one.name.first.text} ${one.name.last.text}`);
+  const names = (list: typeof mentors) => list.map((one) => `${one.name.first} ${one.name.last}`);
   expect(names(people(2, 200))).not.toEqual(names(mentors.slice(0, 200)));
 });
 
@@ -68,7 +51,7 @@ test('texts keep to the limits', () => {
       expect(text).not.toMatch(/undefined|null|\s{3,}|^\p{Ll}/u);
       expect(text.length).toBeGreaterThan(12);
     }
-    expect(Math.max(one.name.first.text.length, one.name.last.text.length)).toBeLessThanOrEqual(50);
+    expect(Math.max(one.name.first.length, one.name.last.length)).toBeLessThanOrEqual(50);
   }
 });
 
@@ -118,20 +101,4 @@ test('topics and services are ones that the product knows', () => {
   const withFree = mentors.filter((one) => one.services.some((service) => service.price_minor === 0)).length;
   expect(withFree / COUNT).toBeGreaterThan(0.55);
   expect(withFree / COUNT).toBeLessThan(0.65);
-});
-
-test("the quick way to a search row gives what the product's own does", () => {
-  const now = Date.UTC(2026, 10, 2);
-  const toRow = createSearchRows(byId, now);
-  const values = new FilterValues(universities);
-  const room = Buffer.alloc(1 << 16);
-  for (const [index, mentor] of mentors.slice(0, 1000).entries()) {
-    const next = index % 10 === 0 ? null : now + index * 3_600_000;
-    const { words, ...row } = toRow(mentor, next);
-    const { words: expectedWords, filters, ...expected } = searchDocument(toSearchable(mentor, byId, next), now);
-    expect(expected).toMatchObject(row);
-    const lexemes = values.numbersOf(mentor).map((number) => `'${values.vocabulary.wordOf(number)}'`);
-    expect(lexemes).toEqual(inOrder(filters));
-    expect(readVector(room.subarray(0, words.write(room, 0)))).toEqual(inOrder(expectedWords));
-  }
 });

@@ -2,7 +2,6 @@ import { dateOf } from './dates.ts';
 import { PRESENT_YEAR } from './draw-life.ts';
 import type { Experience, Life } from './mentor.ts';
 import type { Random } from './random.ts';
-import { remember } from './remember.ts';
 import { drawOrganisation } from './studies/organisations.ts';
 
 const ACADEMIC_TITLES = ['Postdoctoral researcher', 'Assistant professor', 'Research fellow', 'Lecturer'];
@@ -17,9 +16,8 @@ function presentTitle(random: Random, life: Life): string {
 
 const isAcademic = (title: string) => ACADEMIC_TITLES.includes(title) || title === 'Doctoral researcher';
 /** "Software engineer" is written small after another word, "UX researcher" isn't. */
-const seniorOf = remember((title: string) =>
-  /^[A-Z][A-Z&]/.test(title) ? `Senior ${title}` : `Senior ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-);
+const seniorOf = (title: string) =>
+  /^[A-Z][A-Z&]/.test(title) ? `Senior ${title}` : `Senior ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
 /**
  * Draws what somebody does now, and often what they did between their studies. The latest come first.
@@ -36,7 +34,7 @@ export function drawWork(
   const experiences: Experience[] = [];
   if (life.end_year < PRESENT_YEAR || random.chance(0.5)) {
     const started = Math.min(PRESENT_YEAR, life.end_year + random.between(0, 2));
-    const organisation = academic ? [life.school] : drawOrganisation(random, life.field.group);
+    const organisation = academic ? life.school : drawOrganisation(random, life.field.group);
     experiences.push({
       organisation,
       title,

@@ -1,5 +1,3 @@
-import { insertAt } from './insert-at.ts';
-
 /** Numbers that look like chance and are always the same for the same seed. */
 export interface Random {
   /** 0 up to, but not, 1. */
@@ -56,17 +54,9 @@ class Mulberry implements Random {
   }
 
   some<T>(list: readonly T[], count: number): T[] {
+    const left = [...list];
     const taken: T[] = [];
-    // In order.
-    const places: number[] = [];
-    for (let left = list.length; left > 0 && taken.length < count; left -= 1) {
-      // Of those that are left.
-      let place = this.below(left);
-      let at = 0;
-      for (; at < places.length && (places[at] as number) <= place; at += 1) place += 1;
-      insertAt(places, at, place);
-      taken.push(list[place] as T);
-    }
+    while (left.length > 0 && taken.length < count) taken.push(...left.splice(this.below(left.length), 1));
     return taken;
   }
 }

@@ -1,9 +1,10 @@
 import { transliterate } from 'transliteration';
-import type { FullName, Name } from './names/name.ts';
-import { rememberNumbered } from './remember.ts';
+import type { FullName } from './mentor.ts';
 
 const MAX_LENGTH = 50;
 const MIN_LENGTH = 3;
+/** For `-` and a number. */
+const ROOM_FOR_A_NUMBER = 8;
 
 /** Gives out slugs; no two are alike. */
 export interface Slugs {
@@ -11,7 +12,6 @@ export interface Slugs {
   take: (name: FullName) => string;
 }
 
-const withCount = (base: string, count: number) => (count === 1 ? base : `${base}-${count}`);
 const tidy = (text: string) =>
   transliterate(text)
     .toLowerCase()
@@ -19,55 +19,25 @@ const tidy = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** The numbers that may be put after a name: `first`, and then every `step`-th. */
-export interface Numbering {
-  first: number;
-  step: number;
-}
-const EVERY: Numbering = { first: 1, step: 1 };
-
-/** A slug that names are written as, and the number that comes after it next. Several names can have the same. */
-interface Base {
-  text: string;
-  next: number;
-  /** Somebody else may have it, or it with a number. */
-  isContested: boolean;
-}
-
-function baseText(whole: string): string {
-  const isTidy = whole.length <= MAX_LENGTH - 8 && !whole.endsWith('-');
-  const name = isTidy ? whole : whole.slice(0, MAX_LENGTH - 8).replace(/-+$/, '');
+function slugOf({ first, last }: FullName): string {
+  const name = `${tidy(first)}-${tidy(last)}`.slice(0, MAX_LENGTH - ROOM_FOR_A_NUMBER).replace(/-+$/, '');
   return name.length < MIN_LENGTH ? `mentor-${name}` : name;
 }
 
-/**
- * @param taken slugs in lower case that others have already
- * @param numbering by which slugs that are made at the same time elsewhere differ
- */
-export function createSlugs(taken: Iterable<string> = [], { first, step }: Numbering = EVERY): Slugs {
+/** @param taken slugs in lower case that others have already */
+export function createSlugs(taken: Iterable<string> = []): Slugs {
   const others = new Set(taken);
-  const contested = new Set([...others].flatMap((slug) => [slug, slug.replace(/-\d+$/, '')]));
-  // Names have no numbers, so that slugs of our own can't meet.
-  const bases = new Map<string, Base>();
-  const part = rememberNumbered((name: Name) => tidy(name.text));
-  const baseOf = (text: string): Base => {
-    const known = bases.get(text);
-    if (known !== undefined) return known;
-    const base = { text, next: first, isContested: contested.has(text) };
-    bases.set(text, base);
-    return base;
-  };
-  const baseOfName = rememberNumbered((name: FullName) => baseOf(baseText(`${part(name.first)}-${part(name.last)}`)));
+  /** The last number of each slug. */
+  const counts = new Map<string, number>();
   return {
     take(name) {
-      const base = baseOfName(name);
-      let slug = withCount(base.text, base.next);
-      while (base.isContested && others.has(slug)) {
-        base.next += step;
-        slug = withCount(base.text, base.next);
+      const base = slugOf(name);
+      for (;;) {
+        const count = (counts.get(base) ?? 0) + 1;
+        counts.set(base, count);
+        const slug = count === 1 ? base : `${base}-${count}`;
+        if (!others.has(slug)) return slug;
       }
-      base.next += step;
-      return slug;
     },
   };
 }

@@ -3,7 +3,7 @@ import { documentWords } from './search-words.ts';
 import { cut, isUnspaced } from './terms.ts';
 
 /** The outer words of a part of a name, which join with the other part's. */
-export interface NameEnds {
+interface NameEnds {
   first: string;
   last: string;
   /** Whether they have letters that are written without spaces between words. */
@@ -18,14 +18,14 @@ function joinedIn(words: readonly string[]): string[] {
 }
 
 /** The words of somebody's first or last name by itself, with its neighbours joined as well: Jean-Luc as "jeanluc". */
-export function namePartWords(part: string): string[] {
+function namePartWords(part: string): string[] {
   const spellings = new Set([normalise(part), normaliseInTwoLetters(part)]);
   const joined = [...spellings].flatMap((spelling) => joinedIn(wordsOf(spelling).filter((word) => !isUnspaced(word))));
   return [...documentWords(part), ...joined];
 }
 
 /** What joins with the other part of the name; null where it has no word. */
-export function nameEnds(part: string): NameEnds | null {
+function nameEnds(part: string): NameEnds | null {
   const words = wordsOf(normalise(part));
   const first = words[0];
   const last = words.at(-1);
@@ -37,7 +37,7 @@ export function nameEnds(part: string): NameEnds | null {
  * The word across both parts: "jonasmuller". Where names have no spaces the family comes first, and it is the pair of
  * letters between: 小明 of the family 王 is 王小明.
  */
-export function acrossName(first: NameEnds | null, last: NameEnds | null): string[] {
+function acrossName(first: NameEnds | null, last: NameEnds | null): string[] {
   if (first === null || last === null) {
     return [];
   }

@@ -13,7 +13,7 @@ import { makeToolsSchema } from '../start/demo-data.ts';
 import { StartError } from '../start-error.ts';
 import { withClient } from '../with-client.ts';
 import { copyFiles, type FilePlaces, placesIn } from './files.ts';
-import { buildIndexes, type Index, listIndexes } from '../table-indexes.ts';
+import { buildIndexes, type Index, listIndexes } from './table-indexes.ts';
 import { readManifest, rowsFile, type Manifest, type Table } from './manifest.ts';
 import { checkTable, listTables, nameOf } from './tables.ts';
 

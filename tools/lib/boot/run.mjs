@@ -7,11 +7,6 @@ import { pinnedNode, root } from './layout.mjs';
 import { whenNpmIsGone } from './parent.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/**
- * What V8 is told for a command. What `seed` hands from thread to thread counts as garbage to come, for which V8 marked everything
- * that lives some forty times in a million mentors, and found nothing: it begins only when this much (MB) is there.
- */
-const OPTIONS = { seed: ['--initial-old-space-size=1024'] };
 
 const toolOf = (name) => path.join(root, 'tools', `${name}.ts`);
 
@@ -30,7 +25,7 @@ function handOver(node, name, args) {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compile'),
   };
   // The channel closes when this process is killed, and that tells the child to end.
-  const child = spawn(node, [...(OPTIONS[name] ?? []), tool, ...args], {
+  const child = spawn(node, [tool, ...args], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

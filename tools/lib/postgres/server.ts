@@ -10,8 +10,6 @@ import { watchOver } from './watcher.ts';
 export interface Conditions {
   /** Settings of postgresql.conf. */
   settings?: Record<string, string>;
-  /** Variables of its environment, beside those that every server has. */
-  environment?: Record<string, string>;
 }
 
 interface Run extends Conditions {
@@ -46,12 +44,12 @@ const DEFAULTS = {
   lc_messages: 'C',
 };
 
-function spawnServer({ binaries, account, folder, port, settings, environment }: Run): ChildProcess {
+function spawnServer({ binaries, account, folder, port, settings }: Run): ChildProcess {
   const options = Object.entries({ ...DEFAULTS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(path.join(binaries.directory, 'bin/postgres'), ['-D', folder, '-p', String(port), ...options], {
     ...account,
     cwd: '/',
-    env: { ...postgresEnvironment, ...environment },
+    env: postgresEnvironment,
     // Ctrl-C reaches the whole group of the terminal: the database goes last, after those who write to it.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,55 +1,42 @@
 // Whoever compiles this file, from any project, needs the declarations that the package lacks.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./pg-copy-streams.d.ts" />
-import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** The signature, no flags, no extension (PostgreSQL documentation, "COPY", "Binary Format"). */
-const HEADER = Buffer.from('PGCOPY\n\u00FF\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
-/** Instead of the number of a row's fields. */
-const TRAILER = Buffer.from([0xff, 0xff]);
+export type Value = string | number | boolean | null | readonly string[];
+/** Values by column. Rows of one table name the same columns in the same order. */
+export type Row = Readonly<Record<string, Value>>;
 
-/** A COPY into a table that goes on until it is ended; meanwhile its connection can do nothing else. */
-export interface Copy {
-  /** Adds rows as `RowWriter` writes them. Settles when their memory can be used for others. */
-  write: (rows: Uint8Array) => Promise<void>;
-  /** Settles when all rows are in the table. */
-  end: () => Promise<void>;
+/** Rows of a table as COPY reads them. */
+export interface CopyText {
+  table: string;
+  columns: readonly string[];
+  text: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * @param into the table and its columns, in SQL
- * @param options beside the format, in SQL
- */
-export function openCopy(client: pg.Client, into: string, ...options: string[]): Copy {
-  const sql = `copy ${into} from stdin with (${['format binary', ...options].join(', ')})`;
-  const stream = client.query(copyFrom(sql));
-  const socket = client.connection.stream;
-  let failure: Error | undefined;
-  const failed = new Promise<never>((_, reject) => {
-    stream.on('error', (error) => {
-      failure = error;
-      reject(error);
-    });
-  });
-  // It is told by whoever writes next or ends.
-  failed.catch(() => {});
-  stream.write(HEADER);
-  return {
-    async write(rows) {
-      if (failure !== undefined) throw failure;
-      // The socket takes few bytes without having sent what came before; only more are waited for.
-      const ownBytes = rows.length < socket.writableHighWaterMark ? new Uint8Array(rows) : rows;
-      const written = new Promise<void>((resolve, reject) => {
-        stream.write(ownBytes, (error) => (error ? reject(error) : resolve()));
-      });
-      await Promise.race([written, failed]);
-    },
-    async end() {
-      if (failure !== undefined) throw failure;
-      stream.end(TRAILER);
-      await Promise.race([once(stream, 'finish'), failed]);
-    },
-  };
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const escaped = (text: string) => text.replaceAll(/[\\\n\r\t]/g, (letter) => ESCAPES[letter] ?? letter);
+
+/** PostgreSQL documentation, "COPY", "Text Format". */
+function toField(value: Value): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return escaped(value);
+  return typeof value === 'object' ? escaped(`{${value.map((one) => JSON.stringify(one)).join(',')}}`) : String(value);
+}
+
+const toLine = (row: Row) => `${Object.values(row).map(toField).join('\t')}\n`;
+
+export function toCopyText(table: string, rows: readonly Row[]): CopyText {
+  const encoded = new TextEncoder().encode(rows.map(toLine).join(''));
+  return { table, columns: Object.keys(rows[0] ?? {}), text: encoded };
+}
+
+/** Puts rows into their table. */
+export async function copyInto(client: pg.Client, { table, columns, text }: CopyText): Promise<void> {
+  if (text.length === 0) return;
+  const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  stream.end(text);
+  await finished(stream);
 }

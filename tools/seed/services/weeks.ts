@@ -43,6 +43,4 @@ const PATTERNS: readonly (readonly [Week, number])[] = [
   [week('Fridays', '5 09:00-17:00'), 2],
 ];
 
-export const WEEKS: readonly Week[] = PATTERNS.map(([pattern]) => pattern);
-/** Draws places in `WEEKS`. */
-export const WEEK_NUMBERS = weighted(PATTERNS.map(([, weight], at) => [at, weight] as const));
+export const WEEKS = weighted(PATTERNS);

@@ -1,4 +1,3 @@
-import { remember } from '../remember.ts';
 import { CITIES, type City, cityOf } from '../world/cities.ts';
 
 /** Cities of well-known universities whose name doesn't say it: domain, city, and the zone where it isn't the country's first. */
@@ -52,8 +51,6 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}]+/gu, ' ')} `;
 
-const plainCity = remember(plain);
-
 /** The city where a university is, by what we know or by its names; null when neither says it. */
 export function campusCity(university: {
   name: string;
@@ -69,7 +66,7 @@ export function campusCity(university: {
   }
   for (const name of [university.name, ...university.aliases]) {
     const text = plain(name);
-    const found = cities.find((city) => text.includes(plainCity(city.name)));
+    const found = cities.find((city) => text.includes(plain(city.name)));
     if (found !== undefined) return found;
   }
   return null;

@@ -1,7 +1,6 @@
 import { dateOf } from '../dates.ts';
 import type { Education, Life } from '../mentor.ts';
 import type { Random } from '../random.ts';
-import { remember } from '../remember.ts';
 import { type Field, type FieldGroup, fieldsIn } from './fields.ts';
 import { degreeOf, type Level } from './levels.ts';
 import type { Schools } from './schools.ts';
@@ -46,9 +45,7 @@ export function drawEducations(
   return [study, { school, degree, field: before, ...earlier, is_study_abroad: false }];
 }
 
-const nearFields = remember((group: FieldGroup) =>
-  fieldsIn(group).filter((one) => one.bachelor !== 'bachelor-medicine-surgery'),
-);
+const nearFields = (group: FieldGroup) => fieldsIn(group).filter((one) => one.bachelor !== 'bachelor-medicine-surgery');
 
 /** Most stay in their field; some come from a neighbouring one. */
 function firstField(random: Random, level: Level, field: Field): Field {

@@ -16,7 +16,6 @@ export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
 /** A field of study with what people become in it and want from it. */
 export interface Field {
-  readonly number: number;
   name: string;
   /** As it stands inside a sentence. */
   inSentence: string;
@@ -132,14 +131,9 @@ const inSentence = (name: string) =>
     .map((word) => (PROPER.has(word) ? word : word.toLowerCase()))
     .join(' ');
 
-/** How many fields there are. */
-let fields = 0;
-
 function readField(group: FieldGroup, line: string): Field {
   const [name = '', bachelor = '', master = '', titles = '', goal = ''] = line.split(' | ');
-  fields += 1;
   return {
-    number: fields,
     name,
     inSentence: inSentence(name),
     group,

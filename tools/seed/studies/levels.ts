@@ -1,4 +1,4 @@
-import { type Degree, DEGREES } from '@abroad/reference-data/degrees';
+import { type Degree, degreeByCode } from '@abroad/reference-data/degrees';
 import type { Random } from '../random.ts';
 import { weighted } from '../weighted.ts';
 import type { Field } from './fields.ts';
@@ -12,12 +12,8 @@ export const LEVELS = weighted<Level>([
   ['exchange', 7],
 ]);
 
-/** A degree of the reference list, by its place there. */
-export type NumberedDegree = Degree & { readonly number: number };
-const BY_CODE = new Map(DEGREES.map((one, number): [string, NumberedDegree] => [one.code, { ...one, number }]));
-
-function degree(code: string): NumberedDegree {
-  const found = BY_CODE.get(code);
+function degree(code: string): Degree {
+  const found = degreeByCode(code);
   if (found === undefined) throw new Error(`there is no degree "${code}"`);
   return found;
 }
@@ -26,7 +22,7 @@ function degree(code: string): NumberedDegree {
 const isFirstDegreeEnough = (field: Field) => field.bachelor === 'bachelor-medicine-surgery';
 
 /** The degree of a level in a field. */
-export function degreeOf(random: Random, level: Level, field: Field): NumberedDegree {
+export function degreeOf(random: Random, level: Level, field: Field): Degree {
   if (level === 'doctorate') return degree('doctor-philosophy');
   if (level === 'exchange') return degree(random.chance(0.7) ? 'exchange-semester' : 'exchange-year');
   if (level === 'bachelor') return degree(field.bachelor);

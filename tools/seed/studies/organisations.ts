@@ -1,5 +1,4 @@
 import type { Random } from '../random.ts';
-import { rememberPairs } from '../remember.ts';
 import type { FieldGroup } from './fields.ts';
 
 /** Made-up employers: words of landscapes and weather, then what such an organisation calls itself. */
@@ -32,13 +31,11 @@ const KINDS: Record<FieldGroup, readonly string[]> = {
   design: ['Studio', 'Architects', 'Design', 'Works', 'Atelier', 'Games', 'Urban'],
 };
 
-const joined = rememberPairs((first: string, second: string) => first + second);
-
-/** Draws the parts of the name of an organisation that does not exist. */
-export function drawOrganisation(random: Random, group: FieldGroup): string[] {
+/** Draws the name of an organisation that does not exist. */
+export function drawOrganisation(random: Random, group: FieldGroup): string {
   const kind = random.pick(KINDS[group]);
   const first = random.pick(FIRST);
   const isAlone = first.length > MAX_JOINED || random.chance(0.4);
-  const own = isAlone ? first : joined(first, random.pick(SECOND));
-  return [own, kind];
+  const own = isAlone ? first : first + random.pick(SECOND);
+  return `${own} ${kind}`;
 }

@@ -1,5 +1,4 @@
 import type { University } from '@abroad/reference-data/university';
-import { remember } from '../remember.ts';
 import { weighted, type Weighted } from '../weighted.ts';
 import type { City } from '../world/cities.ts';
 import { countryAlone } from '../world/country-names.ts';
@@ -9,7 +8,6 @@ import { groupsTaughtAt, readsWell } from './school-kinds.ts';
 
 /** A university as an education names it. */
 export interface School {
-  readonly number: number;
   id: string;
   name: string;
   country_code: string;
@@ -26,9 +24,6 @@ export interface Schools {
   abroad: (countryCode: string, group: FieldGroup) => Weighted<School> | undefined;
 }
 export type KnownUniversity = Pick<University, 'id' | 'name' | 'aliases' | 'domains' | 'country_code' | 'rank'>;
-
-/** How many schools there are, in all lists of universities. */
-let schools = 0;
 
 /** Well-known schools take most of those who come; of the others each takes a few. */
 const SHARE_OF_OTHERS = 0.2;
@@ -63,8 +58,7 @@ function tablesOf(universities: readonly KnownUniversity[]) {
   const entries = entriesOf(universities).map(([one, weight]): Entry => {
     const city = campusCity(one);
     const { id, name, country_code } = one;
-    schools += 1;
-    const school = { number: schools, id, name, country_code, city, place: city?.place ?? countryAlone(country_code) };
+    const school = { id, name, country_code, city, place: city?.place ?? countryAlone(country_code) };
     return [school, weight, groupsTaughtAt(name)];
   });
   return { atHome: byGroup(entries), abroad: byGroup(entries.filter(([school]) => school.city !== null)) };
@@ -73,9 +67,9 @@ function tablesOf(universities: readonly KnownUniversity[]) {
 /** Sorts the universities of the reference list by where they are and what can be studied there. */
 export function createSchools(universities: readonly KnownUniversity[]): Schools {
   const byCountry = Map.groupBy(universities, (one) => one.country_code);
-  const tables = remember((countryCode: string) => tablesOf(byCountry.get(countryCode) ?? []));
+  const tables = new Map(Array.from(byCountry, ([countryCode, there]) => [countryCode, tablesOf(there)]));
   return {
-    atHome: (countryCode, group) => tables(countryCode).atHome.get(group),
-    abroad: (countryCode, group) => tables(countryCode).abroad.get(group),
+    atHome: (countryCode, group) => tables.get(countryCode)?.atHome.get(group),
+    abroad: (countryCode, group) => tables.get(countryCode)?.abroad.get(group),
   };
 }

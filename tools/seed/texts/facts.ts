@@ -1,8 +1,7 @@
 import { topicBySlug } from '@abroad/reference-data/topics';
-import type { Life } from '../life.ts';
+import type { Life } from '../mentor.ts';
 import type { Random } from '../random.ts';
-import { remember } from '../remember.ts';
-import { countryInSentence } from '../world/country-names.ts';
+import { nameInSentence } from '@abroad/reference-data/countries';
 
 /** What texts are filled with, as it stands inside a sentence. */
 export interface Facts {
@@ -79,11 +78,11 @@ const WITH_ARTICLE = new Set(
   ),
 );
 
-const topicName = remember((slug: string): string => {
+const topicName = (slug: string): string => {
   const name = lower(topicBySlug(slug)?.name ?? 'studying abroad');
   return WITH_ARTICLE.has(slug) ? `the ${name}` : name;
-});
-const withArticle = remember((title: string) => `${article(title)} ${lowerTitle(title)}`);
+};
+const withArticle = (title: string) => `${article(title)} ${lowerTitle(title)}`;
 
 /** The topics' names as they stand inside a sentence. */
 export const topicNames = (slugs: readonly string[]) => slugs.map(topicName);
@@ -91,8 +90,8 @@ export const topicNames = (slugs: readonly string[]) => slugs.map(topicName);
 /** Gathers what a mentor's texts can speak of. */
 export function factsOf(random: Random, life: Life, title: string, topics: readonly string[]): Facts {
   return {
-    origin: countryInSentence(life.origin_country_code),
-    destination: countryInSentence(life.destination_country_code),
+    origin: nameInSentence(life.origin_country_code),
+    destination: nameInSentence(life.destination_country_code),
     home: life.home_city.name,
     city: life.study_city.name,
     now: life.city.name,

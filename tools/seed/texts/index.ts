@@ -1,34 +1,29 @@
 import type { Life, Texts } from '../mentor.ts';
 import type { Random } from '../random.ts';
-import * as about from './about.ts';
+import { CLOSINGS, MIDDLES, OPENINGS } from './about.ts';
 import { factsOf, topicNames, type Facts } from './facts.ts';
-import * as headlines from './headlines.ts';
+import { HEADLINES } from './headlines.ts';
 import { ASPIRATIONS, REASONS, TALKING_POINTS } from './reasons.ts';
-import { type Saying, saying } from './saying.ts';
 
-const OPENINGS = about.OPENINGS.map(saying);
-const MIDDLES = about.MIDDLES.map(saying);
-const CLOSINGS = about.CLOSINGS.map(saying);
-const HEADLINES = headlines.HEADLINES.map(saying);
-const POINTS = TALKING_POINTS.map(saying);
-const WHYS = REASONS.map(saying);
-const PLANS = ASPIRATIONS.map(saying);
+type Sentence = (facts: Facts) => string;
 
 /** The database's own limit on motivation and topics. */
 const SHORT = 200;
 const HEADLINE = 120;
 
+/** Some sentences begin with a fact. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Goes round the list with the mentors' numbers, so that neighbours never get the same one. */
-function inTurn<T>(list: readonly T[], index: number, shift: number): T {
-  return list[(index + shift) % list.length] as T;
+function inTurn<T>(list: readonly T[], index: number): T {
+  return list[index % list.length] as T;
 }
 
-/** The first of the list, from a place on, that gives a text which fits. */
-function fitting(list: readonly Saying[], facts: Facts, from: number, longest: number) {
+/** The first text that fits, of a list gone round from the mentor's number on. */
+function fitting(list: readonly Sentence[], facts: Facts, index: number, longest: number): string {
   for (let step = 0; step < list.length; step += 1) {
-    const said = inTurn(list, from, step);
-    const text = said.write(facts, '');
-    if (text.length <= longest) return { said, text };
+    const text = capital(inTurn(list, index + step)(facts));
+    if (text.length <= longest) return text;
   }
   throw new Error(`nothing fits ${JSON.stringify(facts)}`);
 }
@@ -40,13 +35,11 @@ function listed(words: readonly string[]): string {
 }
 
 /** As many of the topics as there is room for. */
-function talkingPoints(facts: Facts, slugs: readonly string[], index: number) {
+function talkingPoints(facts: Facts, slugs: readonly string[], index: number): string {
   const names = topicNames(slugs);
-  const said = inTurn(POINTS, index, 0);
   for (let count = names.length; count > 0; count -= 1) {
-    const topics = names.slice(0, count);
-    const text = said.write(facts, listed(topics));
-    if (text.length <= SHORT) return { said, topics, text };
+    const text = capital(inTurn(TALKING_POINTS, index)(facts, listed(names.slice(0, count))));
+    if (text.length <= SHORT) return text;
   }
   throw new Error(`no room for ${names[0]}`);
 }
@@ -59,23 +52,14 @@ export function writeTexts(
   { title, topics }: { title: string; topics: readonly string[] },
 ): Texts {
   const facts = factsOf(random, life, title, topics);
-  const opening = inTurn(OPENINGS, index, 0);
-  const middle = random.pick(MIDDLES);
-  const closing = random.pick(CLOSINGS);
-  const headline = fitting(HEADLINES, facts, index, HEADLINE);
-  const points = talkingPoints(facts, topics, index);
+  const [opening, middle, closing] = [inTurn(OPENINGS, index), random.pick(MIDDLES), random.pick(CLOSINGS)].map(
+    (sentence) => capital(sentence(facts)),
+  );
   return {
-    headline: headline.text,
-    about: `${opening.write(facts, '')} ${middle.write(facts, '')}\n\n${closing.write(facts, '')}`,
-    why_study_abroad: fitting(WHYS, facts, index, SHORT).text,
-    topics_can_discuss: points.text,
-    career_aspirations: inTurn(PLANS, index, 0).write(facts, ''),
-    said: {
-      facts,
-      headline: headline.said,
-      about: [opening, middle, closing],
-      points: points.said,
-      topics: points.topics,
-    },
+    headline: fitting(HEADLINES, facts, index, HEADLINE),
+    about: `${opening} ${middle}\n\n${closing}`,
+    why_study_abroad: fitting(REASONS, facts, index, SHORT),
+    topics_can_discuss: talkingPoints(facts, topics, index),
+    career_aspirations: capital(inTurn(ASPIRATIONS, index)(facts)),
   };
 }

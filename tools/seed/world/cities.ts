@@ -2,7 +2,6 @@ import { countryAlone } from './country-names.ts';
 
 /** A city in which mentors live. */
 export interface City {
-  readonly number: number;
   name: string;
   /** "Lyon, France", or only one of them where both have the same name. */
   place: string;
@@ -100,14 +99,10 @@ VN Asia/Ho_Chi_Minh: Hà Nội, Ho Chi Minh City, Đà Nẵng, Huế, Cần Thơ
 ZA Africa/Johannesburg: Johannesburg, Cape Town, Durban, Pretoria, Stellenbosch
 ZW Africa/Harare: Harare, Bulawayo`;
 
-/** How many cities there are. */
-let cities = 0;
-
 /** A city of a country. */
 export function cityOf(countryCode: string, name: string, time_zone: string): City {
   const country = countryAlone(countryCode);
-  cities += 1;
-  return { number: cities, name, place: name === country ? name : `${name}, ${country}`, time_zone };
+  return { name, place: name === country ? name : `${name}, ${country}`, time_zone };
 }
 
 function citiesOf(countryCode: string, text: string): City[] {

@@ -31,18 +31,25 @@ function shortestOf(services: readonly Service[]): Map<string, Service> {
   return shortest;
 }
 
-function nextOf(
-  service: Service,
-  known: { schedule: CompiledSchedule; held: HeldTime[]; appointments: Appointments; off: DaysOff[]; now: number },
-): number | null {
-  const { schedule, held, off, now } = known;
-  const { intervals, withheld } = known.appointments;
+/** What a mentor's next free time follows from, beside the service. */
+export interface KnownOfMentor {
+  schedule: CompiledSchedule;
+  held: HeldTime[];
+  appointments: Appointments;
+  off: DaysOff[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+type OfService = Pick<Service, 'auth_user_id' | 'duration_min' | 'policy'>;
+
+function nextOf(service: OfService, { schedule, held, appointments, off, now }: KnownOfMentor): number | null {
   const policy = slotPolicyOf(service);
   const to = windowEnd(schedule, service.policy.window_days, now);
-  const appointments = [...intervals, ...closedBy(off, policy)];
-  const busy = busyOf({ held, appointments }, service.auth_user_id);
+  const kept = [...appointments.intervals, ...closedBy(off, policy)];
+  const busy = busyOf({ held, appointments: kept }, service.auth_user_id);
   const from = now + SWEEP_MARGIN_MS;
-  return withheld ? null : nextSlot(schedule, { policy, busy, now, from, to });
+  return appointments.withheld ? null : nextSlot(schedule, { policy, busy, now, from, to });
 }
 
 /** A mentor's next free time; instants in epoch milliseconds. */
@@ -57,6 +64,14 @@ const nothingFree = (now: number): NextFreeTime => ({ next: null, check_at: now 
 function toFreeTime(next: number, notice_min: number, { stale, known_until }: Appointments, now: number): NextFreeTime {
   const too_near = next - Math.max(notice_min * MINUTE_MS, SWEEP_MARGIN_MS);
   return { next, check_at: Math.max(Math.min(too_near, stale ? known_until : Infinity), now + MINUTE_MS) };
+}
+
+/** The next free time of a service. */
+export function nextFreeTime(service: OfService, known: KnownOfMentor): NextFreeTime {
+  const next = nextOf(service, known);
+  return next === null
+    ? nothingFree(known.now)
+    : toFreeTime(next, service.policy.min_notice_min, known.appointments, known.now);
 }
 
 /** Works out the next free time of some mentors: five queries, however many they are. */
@@ -95,11 +110,7 @@ export async function workOutNext(
       appointments: appointments.get(user_id) ?? noAppointments(),
       off: offOf.get(user_id) ?? [],
     };
-    const next = nextOf(service, { schedule, ...busy, now });
-    return [
-      user_id,
-      next === null ? nothingFree(now) : toFreeTime(next, service.policy.min_notice_min, busy.appointments, now),
-    ];
+    return [user_id, nextFreeTime(service, { schedule, ...busy, now })];
   });
   return new Map(answers);
 }
