@@ -35,7 +35,7 @@ test('[N-02] rows of people are locked in one place', () => {
     'db/write-as.ts',
     'features/calendars/sweep.ts',
     // Under the locks of a booking's people.
-    'features/bookings/expire-holds.ts',
+    'features/bookings/core/holds.ts',
     'features/checkout/paid-booking.ts',
     'features/payments/earned.ts',
     'features/payments/payment.ts',

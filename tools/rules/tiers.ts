@@ -43,14 +43,14 @@ export const TIERS: readonly Tier[] = [
   {
     files: /^apps\/api\/src\/features\//,
     may_import: new RegExp(
-      `^(${contract}|${pure}|${api}(core|db|http|context|features|jobs/(define-job|enqueue|enqueue-all|enqueue-known|known-jobs)\\.ts|providers/[a-z]+/port))`,
+      `^(${contract}|${pure}|${api}(core|db|http|context|features|jobs/(define-job|enqueue|known-jobs)\\.ts|providers/[a-z]+/port))`,
     ),
     why: 'features reach providers only through their ports',
   },
   {
     files: /^apps\/api\/src\/views\//,
     may_import: new RegExp(
-      `^(${contract}|${pure}|${api}(core|db|http|context|views|jobs/(define-job|enqueue|enqueue-all|enqueue-known|known-jobs)\\.ts|features/[a-z-]+/index\\.ts))`,
+      `^(${contract}|${pure}|${api}(core|db|http|context|views|jobs/(define-job|enqueue|known-jobs)\\.ts|features/[a-z-]+/index\\.ts))`,
     ),
     why: 'views cross features by their fronts only',
   },

@@ -121,9 +121,4 @@ export const CROSSINGS: readonly Crossing[] = [
     writes: ['search_words'],
     why: 'an empty database has words of this version before anything runs',
   },
-  // Until the bookings' folder is regrouped.
-  { file: 'features/bookings/complete-sessions.ts', writes: ['mentor_profile'], why: 'it counts the session' },
-  { file: 'features/bookings/report-no-show.ts', writes: ['mentor_profile'], why: 'it counts the session no more' },
-  { file: 'features/bookings/set-meeting-place.ts', writes: ['event_type'], why: 'the place is kept for the service' },
-  { file: 'features/checkout/keep-hold.ts', writes: ['booking'], why: 'it makes a hold longer' },
 ];

@@ -1,15 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { carryTrace } from '../core/tracing.ts';
 import type { Database } from '../db/connection.ts';
 import type { Job } from './define-job.ts';
-
-/** Adds a job from values of SQL: for a statement that does so together with something else. */
-export const addJob = (
-  job: Record<'task' | 'payload' | 'max_attempts' | 'run_at' | 'key' | 'queue', RawBuilder<unknown>>,
-) =>
-  sql`graphile_worker.add_job(
-    identifier => ${job.task}, payload => ${job.payload}, max_attempts => ${job.max_attempts},
-    run_at => ${job.run_at}, job_key => ${job.key}, queue_name => ${job.queue})`;
 
 /**
  * Adds jobs in the caller's own transaction, in one round trip: they are rolled back with it, and run right after it
@@ -20,17 +12,11 @@ export async function enqueue(db: Database, jobs: readonly Job[]): Promise<void>
     return;
   }
   const traced = jobs.map((job) => ({ ...job, payload: carryTrace(job.payload) }));
-  const column = (name: keyof Job) => sql.ref(`job.${name}`);
-  const added = addJob({
-    task: column('task'),
-    payload: column('payload'),
-    max_attempts: column('max_attempts'),
-    run_at: column('run_at'),
-    key: column('key'),
-    queue: column('queue'),
-  });
   await sql`
-    select ${added} from json_to_recordset(${JSON.stringify(traced)}::json)
+    select graphile_worker.add_job(
+      identifier => job.task, payload => job.payload, max_attempts => job.max_attempts,
+      run_at => job.run_at, job_key => job.key, queue_name => job.queue)
+    from json_to_recordset(${JSON.stringify(traced)}::json)
       as job(task text, payload json, max_attempts int, run_at timestamptz, key text, queue text)`.execute(db);
 }
 

@@ -5,9 +5,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { proposalMailJob } from '../mail/index.ts';
-import { recordChanges } from './events.ts';
+import { recordNews } from './core/consequences.ts';
 import { checkTextsOfDay } from './limits-of-a-day.ts';
 import { fromTo, presentBooking, sideOf } from './present.ts';
 import { presentProposal } from './proposal-view.ts';
@@ -55,7 +53,7 @@ async function close(trx: Database, id: string, status: 'accepted' | 'declined' 
 }
 
 /**
- * Moves a session to one of the times that its other side proposed: docs/decisions/0029.
+ * Reschedules a session to one of the times that its other side proposed: docs/decisions/0029.
  * @param asked.start epoch milliseconds.
  * @throws AppError NOT_FOUND, FORBIDDEN for one's own proposal, PROPOSAL_CLOSED, VALIDATION_FAILED for another time,
  * ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY.
@@ -93,21 +91,13 @@ export async function declineProposal(
       await checkTextsOfDay(trx, fromTo(booking, user_id), 'TOO_MANY_MESSAGES');
     }
     await close(trx, proposal_id, isOwn ? 'withdrawn' : 'declined', now);
-    await recordChanges(trx, [
+    await recordNews(trx, booking, [
       {
-        booking_id: id,
-        kind: isOwn ? 'proposal_withdrawn' : 'proposal_declined',
-        from_status: booking.status,
-        to_status: booking.status,
-        actor_user_id: user_id,
-        actor_role: side,
+        event: isOwn ? 'proposal_withdrawn' : 'proposal_declined',
+        by: { user_id, role: side },
         detail: { proposal_id, ...(reason ? { reason } : {}) },
       },
     ]);
-    if (!isOwn) {
-      const { proposed_by } = proposal;
-      await enqueueAll(trx, [proposalMailJob('proposal_declined', { booking_id: id, proposal_id, proposed_by })]);
-    }
   });
   const answered = await findBookingOf(context.db, id, user_id);
   return presentBooking(answered ?? booking, user_id, now);

@@ -2,8 +2,8 @@ import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { bookingMailJobs, LINK_PATIENCE_MS } from '../mail/index.ts';
+import { LINK_PATIENCE_MS } from '../mail/index.ts';
+import { enqueueMails } from './core/consequences.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -26,8 +26,5 @@ export async function askForPlaces({ db, clock }: Pick<Context, 'db' | 'clock'>)
       and not exists (
         select from mail_message where auth_user_id = booking.mentor_user_id
           and deduplication = 'place_missing:' || booking.id || ':' || booking.ical_sequence || ':mentor')`.execute(db);
-  await enqueueAll(
-    db,
-    rows.flatMap(({ id, ical_sequence }) => bookingMailJobs('place_missing', id, ical_sequence)),
-  );
+  await enqueueMails(db, 'place_missing', rows);
 }

@@ -1,5 +1,5 @@
 import { whyNot } from '@abroad/booking-rules';
-import type { Booking, BookingStatus } from '@abroad/contract';
+import type { Booking } from '@abroad/contract';
 import { toMinor } from '@abroad/reference-data';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -10,35 +10,14 @@ import type { Actor } from '../../http/actor.ts';
 import { askForCapture, isCapturing, lockPaymentOf, type Payment } from '../payments/index.ts';
 import type { BookingView } from './booking-view.ts';
 import { requireMentorTerms } from '../identity/index.ts';
-import type { BookingMailKind } from '../mail/index.ts';
-import { refundFor } from './cancellation.ts';
-import { endMoney } from './end-money.ts';
+import { applyEvent } from './core/apply-event.ts';
+import { refundFor } from './core/cancellation.ts';
 import { checkTextsOfDay } from './limits-of-a-day.ts';
-import { moveBooking, type BookingMove } from './move-booking.ts';
-import { recordMoney } from './record-money.ts';
 import { fromTo, presentBooking, questionOf, sideOf } from './present.ts';
 import { findBookingOf } from './queries.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 type Action = 'accept' | 'decline' | 'cancel';
-
-interface Move {
-  to: BookingStatus;
-  kind: 'accepted' | 'declined' | 'cancelled';
-}
-const MOVES: Readonly<Record<Action, Move>> = {
-  accept: { to: 'confirmed', kind: 'accepted' },
-  decline: { to: 'declined', kind: 'declined' },
-  cancel: { to: 'cancelled', kind: 'cancelled' },
-};
-
-/** What is written to both sides. A hold that its prospect gives up before paying was never news to the mentor. */
-function mailFor(kind: Move['kind'], before: BookingStatus): BookingMailKind | null {
-  if (kind !== 'cancelled' || before === 'confirmed') {
-    return kind;
-  }
-  return before === 'requested' ? 'withdrawn' : null;
-}
 
 interface Asked {
   id: string;
@@ -49,21 +28,6 @@ interface Asked {
   expected_refund?: number | null | undefined;
   /** Done in the same transaction. */
   along?: (trx: Database) => Promise<void>;
-}
-
-function moveOf(booking: BookingView, { action, user_id, reason }: Asked, now: number): BookingMove {
-  const { to, kind } = MOVES[action];
-  const role = sideOf(booking, user_id);
-  const cancelled = { cancelled_by: role, ical_sequence: booking.ical_sequence + 1 };
-  return {
-    to,
-    kind,
-    actor: { user_id, role },
-    changed: action === 'accept' ? {} : { cancel_reason: reason ?? null, ...(action === 'cancel' ? cancelled : {}) },
-    detail: reason ? { reason } : {},
-    mail: mailFor(kind, booking.status),
-    now,
-  };
 }
 
 /**
@@ -98,7 +62,7 @@ async function askForMoney(
   }
 }
 
-/** @throws AppError ILLEGAL_MOVE when somebody else moved the booking meanwhile, REFUND_CHANGED, TOO_MANY_MESSAGES. */
+/** @throws AppError ILLEGAL_MOVE when somebody else changed the booking meanwhile, REFUND_CHANGED, TOO_MANY_MESSAGES. */
 async function carryOut(context: Needs, booking: BookingView, asked: Asked, now: number): Promise<void> {
   await writeBetween(
     context.db,
@@ -118,11 +82,14 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
         await askForMoney(trx, booking, payment, now);
         return;
       }
-      const move = moveOf(booking, asked, now);
-      await moveBooking(trx, booking, move);
-      if (move.to !== 'confirmed') {
-        await recordMoney(trx, { ...booking, status: move.to }, await endMoney(trx, booking, move));
-      }
+      const { action: event, reason, user_id } = asked;
+      await applyEvent(trx, booking, {
+        event,
+        by: { user_id, role: sideOf(booking, user_id) },
+        changed: event === 'accept' ? {} : { cancel_reason: reason ?? null },
+        detail: reason ? { reason } : {},
+        now,
+      });
       await asked.along?.(trx);
     },
     { while_suspended: asked.action === 'cancel' },

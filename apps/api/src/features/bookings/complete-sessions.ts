@@ -1,13 +1,11 @@
 import { completesAt } from '@abroad/booking-rules';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { BookingTable } from '../../db/tables.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { nextAvailableJob } from '../../jobs/enqueue-known.ts';
-import { earnPayments } from '../payments/index.ts';
-import { recordChanges } from './events.ts';
+import { applyEvent } from './core/apply-event.ts';
+import { BY_SYSTEM } from './core/history.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 type Due = Pick<Selectable<BookingTable>, 'id' | 'mentor_user_id' | 'prospect_user_id'>;
@@ -15,32 +13,15 @@ type Due = Pick<Selectable<BookingTable>, 'id' | 'mentor_user_id' | 'prospect_us
 const BATCH = 500;
 
 /** Completes a session, unless somebody reported it or another process completed it meanwhile. */
-async function completeSession({ db, clock }: Needs, booking: Due): Promise<void> {
-  const { id, mentor_user_id } = booking;
-  await writeBetween(db, booking, null, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('booking')
-      .set({ status: 'completed', updated_at: toInstant(clock.now()) })
-      .where('id', '=', id)
+async function completeSession({ db, clock }: Needs, due: Due): Promise<void> {
+  await writeBetween(db, due, null, async (trx) => {
+    const booking = await trx
+      .selectFrom('booking')
+      .selectAll()
+      .where('id', '=', due.id)
       .where('status', '=', 'confirmed')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
-      return;
-    }
-    await recordChanges(trx, [
-      {
-        booking_id: id,
-        kind: 'completed',
-        from_status: 'confirmed',
-        to_status: 'completed',
-        actor_user_id: null,
-        actor_role: 'system',
-      },
-    ]);
-    await earnPayments(trx, [id]);
-    await sql`
-      update mentor_profile set session_count = session_count + 1 where auth_user_id = ${mentor_user_id}`.execute(trx);
-    await enqueueAll(trx, [nextAvailableJob(mentor_user_id)]);
+    await (booking && applyEvent(trx, booking, { event: 'complete', by: BY_SYSTEM, now: clock.now() }));
   });
 }
 

@@ -10,8 +10,7 @@ import { visibleOffer } from '../event-types/index.ts';
 import { checkAllowances } from './allowances.ts';
 import { askCalendars } from './ask-calendars.ts';
 import { refusalOf } from './check-offered.ts';
-import { announce, expiryJob, reminderJobs } from './effects.ts';
-import { expireHoldsOf } from './expire-holds.ts';
+import { expireHoldsOf } from './core/holds.ts';
 import { insertBooking } from './insert-booking.ts';
 import { checkBookingsOfDay, checkTextsOfDay } from './limits-of-a-day.ts';
 import { presentBooking } from './present.ts';
@@ -92,11 +91,7 @@ async function reserve(context: Needs, time: MentorTime, wanted: Wanted): Promis
     refuseUnlessOffered({ ...time, held }, wanted);
     await checkAllowances(trx, wanted);
     await checkDay(trx, wanted);
-    const { id, status, hold_expires_at } = await insertBooking(trx, context, wanted);
-    const facts = { id, mentor_user_id, prospect_user_id, start, ical_sequence: 0 };
-    const timers = hold_expires_at === null ? reminderJobs(facts, now) : [expiryJob(id, hold_expires_at)];
-    const mail = status === 'confirmed' ? 'booked' : status === 'requested' ? 'requested' : null;
-    await announce(trx, facts, { mail, now, more: timers });
+    const { id } = await insertBooking(trx, context, wanted);
     return id;
   });
 }

@@ -6,10 +6,8 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { proposalMailJob } from '../mail/index.ts';
 import type { BookingView } from './booking-view.ts';
-import { recordChanges } from './events.ts';
+import { recordNews } from './core/consequences.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
 import { checkTextsOfDay } from './limits-of-a-day.ts';
 import { fromTo, presentBooking, questionOf, sideOf } from './present.ts';
@@ -50,25 +48,16 @@ async function closeOpen({ open_proposal }: BookingView, trx: Database, by: 'men
 }
 
 async function write(trx: Database, booking: BookingView, asked: Asked, now: number): Promise<void> {
-  const { id: booking_id, status } = booking;
+  const { id: booking_id } = booking;
   const proposed_by = sideOf(booking, asked.user_id);
   const starts = asked.starts.toSorted((one, other) => one - other).map(toInstant);
   const message = asked.message ?? null;
   await closeOpen(booking, trx, proposed_by, now);
   const proposal = { id: newId(), booking_id, proposed_by, starts, message, created_at: toInstant(now) };
   await trx.insertInto('booking_proposal').values(proposal).execute();
-  await recordChanges(trx, [
-    {
-      booking_id,
-      kind: 'proposed',
-      from_status: status,
-      to_status: status,
-      actor_user_id: asked.user_id,
-      actor_role: proposed_by,
-      detail: { proposal_id: proposal.id, starts, ...(message === null ? {} : { reason: message }) },
-    },
-  ]);
-  await enqueueAll(trx, [proposalMailJob('proposed', { booking_id, proposal_id: proposal.id, proposed_by })]);
+  const by = { user_id: asked.user_id, role: proposed_by };
+  const detail = { proposal_id: proposal.id, starts, ...(message === null ? {} : { reason: message }) };
+  await recordNews(trx, booking, [{ event: 'proposed', by, detail }]);
 }
 
 /**

@@ -1,55 +1,30 @@
-import type { Selectable } from 'kysely';
+import type { BookingEvent } from '@abroad/booking-rules';
 import type { Context } from '../../context.ts';
-import type { BookingTable } from '../../db/tables.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import {
-  bookingMailJob,
-  writeBookingMail,
-  writeWaitingMails,
-  type BookingMailKind,
-  type Reader,
-} from '../mail/index.ts';
+import { writeBookingMail, writeWaitingMails, type Reader } from '../mail/index.ts';
 import { findAhead } from './ahead.ts';
-import { endMoney } from './end-money.ts';
-import { moveBooking } from './move-booking.ts';
+import { applyEvent, type BookingRow } from './core/apply-event.ts';
 import { sideOf } from './present.ts';
-import { recordMoney } from './record-money.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
-type Ahead = Selectable<BookingTable>;
 
-interface Ending {
-  to: 'cancelled' | 'declined';
-  /** What is written to the other side; a hold that its prospect never paid for was no news to the mentor. */
-  mail: BookingMailKind | null;
+/** How a booking ends when this side leaves: a mentor declines a request, and a prospect withdraws theirs. */
+function eventOf({ status }: BookingRow, leaving: Reader): BookingEvent {
+  if (leaving === 'prospect' || status === 'confirmed') {
+    return 'cancel';
+  }
+  return status === 'requested' ? 'decline' : 'mentor_left';
 }
 
-/** How a booking ends when this side leaves: a mentor declines a request, and a prospect takes theirs back. */
-function endingOf({ status }: Ahead, leaving: Reader): Ending {
-  if (status === 'confirmed') {
-    return { to: 'cancelled', mail: 'cancelled' };
-  }
-  if (leaving === 'mentor') {
-    return { to: status === 'requested' ? 'declined' : 'cancelled', mail: 'declined' };
-  }
-  return { to: 'cancelled', mail: status === 'requested' ? 'withdrawn' : null };
-}
-
-async function endBooking(context: Needs, booking: Ahead, leaving: Reader): Promise<void> {
-  const { to, mail: kind } = endingOf(booking, leaving);
-  const { db, clock } = context;
-  const actor = { user_id: leaving === 'mentor' ? booking.mentor_user_id : booking.prospect_user_id, role: leaving };
-  const isTakenBack = to === 'cancelled';
-  const sequence = booking.ical_sequence + (isTakenBack ? 1 : 0);
-  const changed = { cancelled_by: isTakenBack ? leaving : null, ical_sequence: sequence };
-  const move = { to, kind: to, actor, changed, now: clock.now() };
-  await moveBooking(db, booking, { ...move, mail: null });
-  await recordMoney(db, { ...booking, status: to }, await endMoney(db, booking, move));
-  if (kind !== null) {
-    const reader = leaving === 'mentor' ? 'prospect' : 'mentor';
-    const mail = { kind, booking_id: booking.id, sequence, reader } as const;
+/** The other side gets a mail, which is written at once: afterwards there may be no name to put in it. */
+async function endBooking(context: Needs, booking: BookingRow, leaving: Reader): Promise<void> {
+  const { mails } = await applyEvent(context.db, booking, {
+    event: eventOf(booking, leaving),
+    by: { user_id: leaving === 'mentor' ? booking.mentor_user_id : booking.prospect_user_id, role: leaving },
+    only_to: leaving === 'mentor' ? 'prospect' : 'mentor',
+    now: context.clock.now(),
+  });
+  for (const mail of mails) {
     await writeBookingMail(context, mail);
-    await enqueueAll(db, [bookingMailJob(mail)]);
   }
 }
 

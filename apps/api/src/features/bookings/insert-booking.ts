@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { recordChanges } from './events.ts';
+import { beginBooking } from './core/apply-event.ts';
 import { meetingPlace } from './meeting-place.ts';
 import { firstStatusOf, type Wanted } from './wanted.ts';
 
@@ -13,7 +13,7 @@ function holdUntil({ start, now, service }: Wanted, status: BookingStatus): stri
 }
 
 /**
- * Writes a booking in its first state, with the first row of its history.
+ * Writes a booking in its first state, with everything that follows.
  * @throws a violated exclusion constraint where the time is held after all: SLOT_TAKEN or PROSPECT_BUSY by its name.
  */
 export async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>, wanted: Wanted) {
@@ -48,16 +48,5 @@ export async function insertBooking(trx: Database, { config }: Pick<Context, 'co
     created_at: toInstant(now),
     updated_at: toInstant(now),
   };
-  await trx.insertInto('booking').values(row).execute();
-  await recordChanges(trx, [
-    {
-      booking_id: id,
-      kind: 'created',
-      from_status: null,
-      to_status: status,
-      actor_user_id: prospect_user_id,
-      actor_role: 'prospect',
-    },
-  ]);
-  return { id, status, hold_expires_at };
+  return beginBooking(trx, row, { by: { user_id: prospect_user_id, role: 'prospect' }, now });
 }

@@ -1,21 +1,14 @@
-import { z } from 'zod';
-import { defineJob, jobKind, scheduledJob } from '../../jobs/define-job.ts';
-import { enqueueBookingMails } from '../mail/index.ts';
+import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { askForPlaces } from './ask-for-places.ts';
 import { completeSessions } from './complete-sessions.ts';
+import { remind } from './core/consequences.ts';
+import { expireBooking, sweepHolds } from './core/holds.ts';
+import { expiryJob, reminderJob } from './core/timers.ts';
 import { endProposals } from './end-proposals.ts';
-import { expireBooking, sweepHolds } from './expire-holds.ts';
-
-const OfBooking = z.object({ booking_id: z.uuid() });
-const expiryKind = jobKind({ task: 'expire-booking', payload: OfBooking });
-const reminderKind = jobKind({
-  task: 'remind-booking',
-  payload: OfBooking.extend({ kind: z.enum(['reminder_24h', 'reminder_1h']) }),
-});
 
 export const bookingJobs = [
-  defineJob(expiryKind, (context, { booking_id }) => expireBooking(context, booking_id)),
-  defineJob(reminderKind, ({ db }, { booking_id, kind }) => enqueueBookingMails(db, kind, booking_id)),
+  defineJob(expiryJob, (context, { booking_id }) => expireBooking(context, booking_id)),
+  defineJob(reminderJob, ({ db }, { booking_id, kind }) => remind(db, booking_id, kind)),
   scheduledJob({ task: 'sweep-holds', at: '* * * * *' }, async (context) => {
     await sweepHolds(context);
     await endProposals(context);

@@ -4,13 +4,13 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { BookingEventTable } from '../../db/tables.ts';
-import type { ChangeDetail } from './events.ts';
+import type { EventDetail } from './core/history.ts';
 
 /** What happened to whoever pays, and is nobody else's business. */
 export const PROSPECTS_OWN: readonly BookingEvent['kind'][] = ['payment_failed'];
 
 function presentEvent(row: Selectable<BookingEventTable>, currency: string): BookingEvent {
-  const detail = row.detail as ChangeDetail;
+  const detail = row.detail as EventDetail;
   const isMove = row.kind === 'rescheduled';
   return {
     id: row.id,

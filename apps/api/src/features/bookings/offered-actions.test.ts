@@ -7,7 +7,7 @@ import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { recordChanges } from './events.ts';
+import { writeHistory } from './core/history.ts';
 
 const scene = bookingScene();
 const MINUTE_MS = 60_000;
@@ -62,7 +62,7 @@ async function arrange(people: { mentor: Parameters<typeof insertBooking>[1]['me
     .where('id', '=', id)
     .execute();
   const by = { actor_user_id: null, actor_role: 'system', from_status: 'confirmed', to_status: 'confirmed' } as const;
-  await recordChanges(
+  await writeHistory(
     db,
     Array.from({ length: one.moves }, () => ({ ...by, booking_id: id, kind: 'rescheduled' as const })),
   );

@@ -4,7 +4,7 @@ import { allowedActions, type ActionQuestion, type BookingPolicy } from '@abroad
 import type { Booking } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { isCapturing, presentPayment } from '../payments/index.ts';
-import { presentCancellation } from './cancellation.ts';
+import { presentCancellation } from './core/cancellation.ts';
 import type { BookingView, Participant } from './booking-view.ts';
 import { presentProposal } from './proposal-view.ts';
 

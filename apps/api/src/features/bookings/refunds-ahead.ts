@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { findPaymentsOf } from '../payments/index.ts';
 import { findAhead } from './ahead.ts';
-import { refundFor } from './cancellation.ts';
+import { refundFor } from './core/cancellation.ts';
 import { sideOf } from './present.ts';
 
 interface Total extends Pick<RefundAhead, 'viewer_role' | 'currency'> {

@@ -5,11 +5,10 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import type { CalendarNeeds } from '../calendars/index.ts';
-import { alterSession } from './alter-session.ts';
+import { applyEvent } from './core/apply-event.ts';
+import { freeCancelAfterReschedule } from './core/cancellation.ts';
+import { expireHoldsOf } from './core/holds.ts';
 import type { BookingView } from './booking-view.ts';
-import { freeCancelAfterMove } from './cancellation.ts';
-import { announce, expiryJob, reminderJobs, withdrawTimers } from './effects.ts';
-import { expireHoldsOf } from './expire-holds.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
 import { checkTextsOfDay } from './limits-of-a-day.ts';
 import { checkNewTime, loadNewTime, type NewTime } from './new-time.ts';
@@ -23,7 +22,7 @@ interface Asked {
   start: number;
   /**
    * Whose choice the time is where it need not be one that the mentor offers: the mentor's own, in their calendar, or that
-   * of both sides, for whom the policy's notice and count of moves don't matter either.
+   * of both sides, for whom the policy's notice and count of reschedules don't matter either.
    */
   chosen_by?: 'mentor' | 'both';
   /** The proposal that both agreed on. */
@@ -71,31 +70,31 @@ function wishedBy(booking: BookingView, { user_id, chosen_by }: Asked): 'mentor'
   return chosen_by === 'both' ? other : side;
 }
 
-/**
- * @returns the SEQUENCE of the new invitation
- * @throws AppError ILLEGAL_MOVE, and a violated exclusion constraint where the time is held after all: SLOT_TAKEN or
- * PROSPECT_BUSY by its name.
- */
-function moveRow(trx: Database, booking: BookingView, asked: Asked, now: number): Promise<number> {
-  const { start, proposal_id, user_id } = asked;
-  const free_cancel_until = freeCancelAfterMove(booking, { wished_by: wishedBy(booking, asked), now });
+/** @throws AppError as `applyEvent`. */
+function applyReschedule(trx: Database, booking: BookingView, asked: Asked, now: number) {
+  const { start, proposal_id, user_id, chosen_by } = asked;
   const hold_expires_at = waitsUntil(booking, start, now);
-  const changed = {
-    ...timeFrom(booking, start),
-    free_cancel_until,
-    ...(hold_expires_at === null ? {} : { hold_expires_at }),
-  };
-  const detail = {
-    from: booking.start_at,
-    to: changed.start_at,
-    ...(proposal_id === undefined ? {} : { proposal_id }),
-  };
-  return alterSession(trx, booking, { changed, kind: 'rescheduled', detail, user_id, now });
+  const time = timeFrom(booking, start);
+  return applyEvent(trx, booking, {
+    event: chosen_by === 'both' ? 'agree_on_time' : 'reschedule',
+    by: { user_id, role: sideOf(booking, user_id) },
+    changed: {
+      ...time,
+      free_cancel_until: freeCancelAfterReschedule(booking, { wished_by: wishedBy(booking, asked), now }),
+      ...(hold_expires_at === null ? {} : { hold_expires_at }),
+    },
+    detail: {
+      from: booking.start_at,
+      to: time.start_at,
+      ...(proposal_id === undefined ? {} : { proposal_id }),
+    },
+    now,
+  });
 }
 
 /** The part under the locks: what was looked at before is looked at once more. */
 async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Asked, time: NewTime | null) {
-  const { id, mentor_user_id, prospect_user_id } = booking;
+  const { mentor_user_id, prospect_user_id } = booking;
   const now = context.clock.now();
   await writeBetween(context.db, booking, asked.user_id, async (trx) => {
     await expireHoldsOf(trx, [mentor_user_id, prospect_user_id], now);
@@ -104,26 +103,15 @@ async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Ask
       await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_CHANGES');
     }
     await asked.along?.(trx);
-    const ical_sequence = await moveRow(trx, booking, asked, now);
-    await withdrawTimers(trx, id);
-    const facts = { id, mentor_user_id, prospect_user_id, start: asked.start, ical_sequence };
-    const until = waitsUntil(booking, asked.start, now);
-    // To its mentor a request at another time is one to answer.
-    await announce(
-      trx,
-      facts,
-      until === null
-        ? { mail: 'rescheduled', now, more: reminderJobs(facts, now) }
-        : { mail: 'requested', now, more: [expiryJob(id, until)] },
-    );
+    await applyReschedule(trx, booking, asked, now);
   });
 }
 
 /**
- * Moves a session to another time, for either side, as the policy kept with the booking allows: product design, section 6.
+ * Reschedules a session, for either side, as the policy kept with the booking allows: product design, section 6.
  * The time is one that the mentor offers; for the mentor's own choice, and for that of both, it is enough that no session
- * stands in the way. A request that moves so waits for its mentor's answer anew.
- * Moving it to where it stands is nothing.
+ * stands in the way. A request that is rescheduled so waits for its mentor's answer anew.
+ * Rescheduling it to where it stands is nothing.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN,
  * TOO_MANY_CHANGES unless both sides agreed.
  */
@@ -145,6 +133,6 @@ export async function rescheduleBooking(context: CalendarNeeds, asked: Asked): P
   }
   const time = chosen_by === undefined ? await loadNewTime(context, booking, asked) : null;
   await carryOut(context, booking, asked, time);
-  const moved = await findBookingOf(context.db, id, user_id);
-  return presentBooking(moved ?? booking, user_id, now);
+  const rescheduled = await findBookingOf(context.db, id, user_id);
+  return presentBooking(rescheduled ?? booking, user_id, now);
 }

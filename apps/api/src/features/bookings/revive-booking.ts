@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { BookingTable } from '../../db/tables.ts';
 import type { Happening } from '../payments/index.ts';
-import { expireHoldsOf } from './expire-holds.ts';
-import { BY_SYSTEM, moveBooking, type BookingMove } from './move-booking.ts';
-import { recordMoney } from './record-money.ts';
-
-type Expired = Selectable<BookingTable>;
+import { applyEvent, type BookingChange, type BookingRow } from './core/apply-event.ts';
+import { expireHoldsOf } from './core/holds.ts';
+import { BY_SYSTEM } from './core/history.ts';
+import { recordMoney } from './core/settle-money.ts';
 
 /** Whether both people still are there, and neither of them, nor the mentor's buffers, holds the time with somebody else. */
-async function isFree(trx: Database, booking: Expired): Promise<boolean> {
+async function isFree(trx: Database, booking: BookingRow): Promise<boolean> {
   const { id, mentor_user_id, prospect_user_id, start_at, end_at, busy_start_at, busy_end_at } = booking;
   const people = sql`array[${mentor_user_id}, ${prospect_user_id}]::uuid[]`;
   const { rows } = await sql<{ is_free: boolean }>`
@@ -28,20 +25,20 @@ async function isFree(trx: Database, booking: Expired): Promise<boolean> {
 
 /**
  * Takes the time of a hold that had ended once more, because it was paid after all. Under the locks of its people.
- * @param move.money what happened to its money, for the history.
- * @returns false where the time is gone or has begun; then nothing has changed.
+ * @param paid.money what happened to its money, for the history.
+ * @returns the booking; null where the time is gone or has begun, and then nothing has changed.
  */
 export async function reviveBooking(
   trx: Database,
-  booking: Expired,
-  { money, ...move }: Pick<BookingMove, 'to' | 'changed' | 'mail' | 'more' | 'now'> & { money: readonly Happening[] },
-): Promise<boolean> {
-  const { now } = move;
+  booking: BookingRow,
+  { money, ...paid }: Pick<BookingChange, 'event' | 'changed' | 'now'> & { money: readonly Happening[] },
+): Promise<BookingRow | null> {
+  const { now } = paid;
   await expireHoldsOf(trx, [booking.mentor_user_id, booking.prospect_user_id], now);
   if (now >= Date.parse(booking.start_at) || !(await isFree(trx, booking))) {
-    return false;
+    return null;
   }
   await recordMoney(trx, booking, money);
-  await moveBooking(trx, booking, { ...move, kind: 'revived', actor: BY_SYSTEM });
-  return true;
+  const revived = await applyEvent(trx, booking, { ...paid, kind: 'revived', by: BY_SYSTEM });
+  return revived.booking;
 }

@@ -4,10 +4,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { refuseBadPlace } from '../event-types/index.ts';
-import { alterSession } from './alter-session.ts';
+import { keepPlaceForService, refuseBadPlace } from '../event-types/index.ts';
 import type { BookingView } from './booking-view.ts';
-import { announce } from './effects.ts';
+import { applyEvent } from './core/apply-event.ts';
 import { checkTextsOfDay } from './limits-of-a-day.ts';
 import { meetingPlace, type MeetingPlace } from './meeting-place.ts';
 import { fromTo, presentBooking, sideOf } from './present.ts';
@@ -24,17 +23,6 @@ function readPlace({ platform }: BookingView, { place: said }: Asked): MeetingPl
   return place;
 }
 
-/** Later bookings of the service are met there, too, as long as it is met the same way. */
-async function keepForService(trx: Database, booking: BookingView, { place, user_id }: Asked): Promise<void> {
-  await trx
-    .updateTable('event_type')
-    .set({ meeting_location: place, updated_at: new Date() })
-    .where('id', '=', booking.event_type_id)
-    .where('auth_user_id', '=', user_id)
-    .where('default_platform', '=', booking.platform)
-    .execute();
-}
-
 /** @throws AppError ILLEGAL_MOVE for whoever has said it so often that more would pester. Under the locks of both. */
 async function refuseTooMany(trx: Database, booking_id: string): Promise<void> {
   const { said } = await trx
@@ -46,15 +34,6 @@ async function refuseTooMany(trx: Database, booking_id: string): Promise<void> {
   if (Number(said) >= MAX_PLACES) {
     throw new AppError('ILLEGAL_MOVE');
   }
-}
-
-/** @throws AppError ILLEGAL_MOVE */
-async function writePlace(trx: Database, booking: BookingView, place: MeetingPlace, now: number): Promise<void> {
-  const { id, mentor_user_id, prospect_user_id } = booking;
-  const change = { changed: place, kind: 'placed', user_id: mentor_user_id, now } as const;
-  const ical_sequence = await alterSession(trx, booking, change);
-  const facts = { id, mentor_user_id, prospect_user_id, start: Date.parse(booking.start_at), ical_sequence };
-  await announce(trx, facts, { mail: 'placed', now });
 }
 
 /**
@@ -78,12 +57,13 @@ export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, as
   }
   await writeBetween(context.db, booking, asked.user_id, async (trx) => {
     if (asked.for_service === true) {
-      await keepForService(trx, booking, asked);
+      await keepPlaceForService(trx, booking, asked.place);
     }
     if (place.join_url !== booking.join_url || place.location !== booking.location) {
       await refuseTooMany(trx, booking.id);
       await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_CHANGES');
-      await writePlace(trx, booking, place, now);
+      const by = { user_id: asked.user_id, role: side };
+      await applyEvent(trx, booking, { event: 'set_place', by, changed: place, now });
     }
   });
   const changed = await findBookingOf(context.db, asked.id, asked.user_id);

@@ -2,7 +2,8 @@ import { BookingEvents } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { recordChanges } from './events.ts';
+import { recordNews } from './core/consequences.ts';
+import { BY_SYSTEM } from './core/history.ts';
 
 const scene = bookingScene();
 
@@ -33,16 +34,9 @@ test('[E-23] both sides read the story of a booking: who did what, from where to
 test('the story tells amounts in the booking’s currency, and of cards that failed only whoever pays', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
-  const by_system = {
-    booking_id: id,
-    from_status: 'confirmed',
-    to_status: 'confirmed',
-    actor_user_id: null,
-    actor_role: 'system',
-  } as const;
-  await recordChanges(scene.api.context.db, [
-    { ...by_system, kind: 'payment_failed' },
-    { ...by_system, kind: 'refunded', detail: { amount_minor: 1250 } },
+  await recordNews(scene.api.context.db, { id, status: 'confirmed' }, [
+    { event: 'payment_failed', by: BY_SYSTEM },
+    { event: 'refunded', by: BY_SYSTEM, detail: { amount_minor: 1250 } },
   ]);
   expect((await storyOf(prospect, id)).map(({ kind, amount }) => [kind, amount])).toEqual([
     ['created', null],

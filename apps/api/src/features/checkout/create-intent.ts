@@ -4,8 +4,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { voidPaymentJob } from '../../jobs/known-jobs.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
 import { writeBetween } from '../../db/write-as.ts';
+import { askBeforeHoldEnds } from '../bookings/index.ts';
 import { findPayment, keepIntentId, type Payment } from '../payments/index.ts';
-import { askBeforeEnd } from './keep-hold.ts';
 import type { Needs } from './needs.ts';
 import { findBooking, type PaidBooking } from './paid-booking.ts';
 
@@ -20,7 +20,7 @@ async function keepIntent(trx: Database, payment: Payment, intent_id: string): P
   await keepIntentId(trx, payment.id, intent_id);
   const booking = await findBooking(trx, payment.booking_id);
   if (booking.status === 'pending_payment') {
-    await askBeforeEnd(trx, booking);
+    await askBeforeHoldEnds(trx, booking);
   } else {
     await enqueue(trx, [voidPaymentJob({ payment_id: payment.id })]);
   }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { defineJob, jobKind, scheduledJob } from '../../jobs/define-job.ts';
+import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { capturePaymentJob, refundPaymentJob, voidPaymentJob } from '../../jobs/known-jobs.ts';
+import { endHoldJob } from '../bookings/index.ts';
 import { capturePayment } from './capture-payment.ts';
 import { endHold } from './end-hold.ts';
 import { settlePaymentJob } from './receive-event.ts';
@@ -21,14 +21,12 @@ async function sweepPaymentEvents({ db }: Pick<Context, 'db'>): Promise<void> {
     .execute();
 }
 
-const endHoldKind = jobKind({ task: 'end-hold', payload: z.object({ booking_id: z.uuid() }), lane: 'payments' });
-
 export const checkoutJobs = [
   defineJob(settlePaymentJob, (context, { payment_id }) => settlePayment(context, payment_id)),
   defineJob(capturePaymentJob, (context, { payment_id }) => capturePayment(context, payment_id)),
   defineJob(voidPaymentJob, (context, { payment_id }) => voidPayment(context, payment_id)),
   defineJob(refundPaymentJob, (context, { refund_id }) => refundPayment(context, refund_id)),
-  defineJob(endHoldKind, (context, { booking_id }) => endHold(context, booking_id)),
+  defineJob(endHoldJob, (context, { booking_id }) => endHold(context, booking_id)),
   scheduledJob({ task: 'reconcile-payments', at: '* * * * *', lane: 'payments' }, reconcilePayments),
   scheduledJob({ task: 'check-ledger', at: '11 4 * * *' }, checkLedger),
   scheduledJob({ task: 'sweep-payment-events', at: '19 3 * * *' }, sweepPaymentEvents),

@@ -35,17 +35,14 @@ function takeOver(context: Needs, asked: Payment, people: PaidBooking, told: Int
       return OUTDATED;
     }
     const { payment, happened } = await applySnapshot(trx, before, told, now);
-    await followPayment(trx, { booking, before, payment, happened, told, now });
-    const moved = await findBooking(trx, booking.id);
-    // What went back in the same breath is looked at as though it had been told later: the end is the same.
-    await followPayment(trx, { booking: moved, before: payment, payment, happened: [], told, now });
-    return { settled: { payment, booking: await findBooking(trx, booking.id), told }, happened };
+    const followed = await followPayment(trx, { booking, before, payment, happened, told, now });
+    return { settled: { payment, booking: followed, told }, happened };
   });
 }
 
 /**
  * Asks the provider how a payment stands, and makes payment, ledger and booking agree with it, in one transaction. This
- * is the only door through which money moves a booking: whoever hears anything of a payment comes here, in any order and
+ * is the only door through which money changes a booking: whoever hears anything of a payment comes here, in any order and
  * any number of times, and the end is the same. What is taken over was asked for after everything that was taken over
  * before it.
  * @returns null where there is nothing to ask about, or where the word is not about this payment.

@@ -6,6 +6,7 @@ import { visibleOffer } from './visible-offer.ts';
 
 export { refuseBadPlace } from './check-service.ts';
 export { createDefaultServices } from './defaults.ts';
+export { keepPlaceForService } from './keep-place.ts';
 export { presentEventType } from './present.ts';
 export { findActiveServices, findService, isOffered, type Mentor, type Offer } from './queries.ts';
 export type { Service } from './service-row.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { bookingMailJobs, type BookingMailKind } from './kinds.ts';
+import { bookingMailJob, readersOf, type BookingMailKind } from './kinds.ts';
 
 /** The mails that tell where to meet for the first time. */
 const TELL_WHERE: readonly BookingMailKind[] = ['booked', 'accepted'];
@@ -18,7 +18,9 @@ interface Moment {
 function keysOf({ id, ical_sequence }: Moment): string[] {
   const sequences = Array.from({ length: ical_sequence + 1 }, (_, sequence) => sequence);
   return TELL_WHERE.flatMap((kind) =>
-    sequences.flatMap((sequence) => bookingMailJobs(kind, id, sequence).map(({ key }) => key ?? '')),
+    sequences.flatMap((sequence) =>
+      readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id: id, sequence, reader }).key ?? ''),
+    ),
   );
 }
 

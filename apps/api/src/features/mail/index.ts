@@ -17,16 +17,9 @@ export { calendarWords, writeFeed } from './calendar-file.ts';
 export { hurryMails, isUntold, LINK_PATIENCE_MS, tellsWhere } from './hurry-mails.ts';
 export { writeInvitation } from './invitation.ts';
 export { mailJobs } from './jobs.ts';
-export {
-  bookingMailJob,
-  bookingMailJobs,
-  proposalMailJob,
-  refundMailJobs,
-  type BookingMailKind,
-  type Reader,
-} from './kinds.ts';
+export { bookingMailJob, readersOf, type BookingMail, type BookingMailKind, type Reader } from './kinds.ts';
 export { receiveBounce } from './receive-bounce.ts';
-export { enqueueBookingMails, writeBookingMail } from './send-mail.ts';
+export { writeBookingMail } from './send-mail.ts';
 export { removedFromCalendar } from './removed-from-calendar.ts';
 export { writeWaitingMails } from './waiting-mails.ts';
 

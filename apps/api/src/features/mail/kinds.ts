@@ -77,26 +77,3 @@ export const bookingMailJob = jobKind({
   lane: 'mail',
   key: (mail) => `mail:${deduplicationOf(mail)}`,
 });
-
-/** The jobs that send a booking's mails of one kind, one a reader, for the transaction that makes them due. */
-export const bookingMailJobs = (kind: BookingMailKind, booking_id: string, sequence: number): Job[] =>
-  readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id, sequence, reader }));
-
-/**
- * The jobs that tell of one refund: that it was made, that the bank did not take it, or that a payment came too late and
- * goes back. For the transaction that learns of it; asked for twice, nobody is written to twice.
- */
-export const refundMailJobs = (
-  kind: 'refunded' | 'refund_failed' | 'paid_too_late',
-  { booking_id, refund_id }: { booking_id: string; refund_id: string },
-): Job[] => readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id, sequence: 0, reader, refund_id }));
-
-/** The job that tells the other side of proposed times, or who proposed them that they were declined. */
-export function proposalMailJob(
-  kind: 'proposed' | 'proposal_declined',
-  { booking_id, proposal_id, proposed_by }: { booking_id: string; proposal_id: string; proposed_by: Reader },
-): Job {
-  const other = proposed_by === 'mentor' ? 'prospect' : 'mentor';
-  const reader = kind === 'proposed' ? other : proposed_by;
-  return bookingMailJob({ kind, booking_id, sequence: 0, reader, proposal_id });
-}

@@ -3,7 +3,7 @@ import { newId } from '../../core/ids.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import type { Made } from '../../testing/make.ts';
-import { refundMailJobs } from './kinds.ts';
+import { bookingMailJob, readersOf, type BookingMailKind } from './kinds.ts';
 
 const scene = bookingScene();
 
@@ -34,8 +34,11 @@ async function refunded(status: 'pending' | 'succeeded' | 'failed', reason: 'can
   return { mentor, prospect, booking_id, refund_id };
 }
 
-async function tell(kind: Parameters<typeof refundMailJobs>[0], about: Awaited<ReturnType<typeof refunded>>) {
-  await enqueue(scene.api.context.db, refundMailJobs(kind, about));
+async function tell(kind: BookingMailKind, { booking_id, refund_id }: Awaited<ReturnType<typeof refunded>>) {
+  await enqueue(
+    scene.api.context.db,
+    readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id, sequence: 0, reader, refund_id })),
+  );
   await scene.runDueJobs();
 }
 

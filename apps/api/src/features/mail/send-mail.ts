@@ -1,11 +1,9 @@
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/connection.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { findBookingFacts } from './booking-facts.ts';
 import { findDealFacts } from './deal-facts.ts';
 import { findMail, storeMail, type KeptMail } from './kept-mail.ts';
 import { sendKept } from './send-kept.ts';
-import { bookingMailJobs, deduplicationOf, isReminder, type BookingMail, type BookingMailKind } from './kinds.ts';
+import { deduplicationOf, isReminder, type BookingMail, type BookingMailKind } from './kinds.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 import { isOutdated, isWanted } from './wanted.ts';
 
@@ -61,14 +59,4 @@ export async function sendBookingMail(context: Needs, mail: BookingMail): Promis
   if (kept) {
     await sendKept(context, kept);
   }
-}
-
-/** Has the mails of one kind sent to all their readers, each by a job of its own, for the booking as it is now. */
-export async function enqueueBookingMails(db: Database, kind: BookingMailKind, booking_id: string): Promise<void> {
-  const booking = await db
-    .selectFrom('booking')
-    .select('ical_sequence')
-    .where('id', '=', booking_id)
-    .executeTakeFirst();
-  await enqueue(db, booking ? bookingMailJobs(kind, booking_id, booking.ical_sequence) : []);
 }

@@ -4,7 +4,8 @@ import { verify, webhookScene } from '../../testing/webhook-scene.ts';
 import { HALF_PAST_NINE } from '../../testing/booking-scene.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { suspend } from '../account/index.ts';
-import { recordChanges } from '../bookings/events.ts';
+import { recordNews } from '../bookings/core/consequences.ts';
+import { BY_SYSTEM } from '../bookings/index.ts';
 
 const scene = webhookScene();
 const ADDRESS = 'http://127.0.0.1:1/hook';
@@ -42,12 +43,11 @@ test('what money did is told with how much', async () => {
   const server = await scene.receiver();
   const { secret } = await scene.subscribe(prospect, server.url, ['payment.paid', 'payment.refunded']);
   const { id: booking_id } = await scene.book(prospect, mentor);
-  const change = { booking_id, from_status: 'confirmed', to_status: 'confirmed', actor_user_id: null } as const;
   await scene.api.context.db.transaction().execute((trx) =>
-    recordChanges(trx, [
-      { ...change, kind: 'paid', actor_role: 'system', detail: { amount_minor: 2850 } },
-      { ...change, kind: 'refund_promised', actor_role: 'system', detail: { amount_minor: 1425 } },
-      { ...change, kind: 'refunded', actor_role: 'system', detail: { amount_minor: 1425 } },
+    recordNews(trx, { id: booking_id, status: 'confirmed' }, [
+      { event: 'paid', by: BY_SYSTEM, detail: { amount_minor: 2850 } },
+      { event: 'refund_promised', by: BY_SYSTEM, detail: { amount_minor: 1425 } },
+      { event: 'refunded', by: BY_SYSTEM, detail: { amount_minor: 1425 } },
     ]),
   );
   await scene.runDueJobs();

@@ -9,9 +9,9 @@ import {
 import type { Booking } from '@abroad/contract';
 import { fromMinor, payableStep } from '@abroad/reference-data';
 import type { Selectable } from 'kysely';
-import { toInstant } from '../../core/clock.ts';
-import type { BookingTable, RefundReason as PromisedFor } from '../../db/tables.ts';
-import { refundableOf, type Payment } from '../payments/index.ts';
+import { toInstant } from '../../../core/clock.ts';
+import type { BookingTable, RefundReason as PromisedFor } from '../../../db/tables.ts';
+import { refundableOf, type Payment } from '../../payments/index.ts';
 
 type Cancellable = Pick<Selectable<BookingTable>, 'policy' | 'start_at' | 'free_cancel_until'>;
 type Cancelled = Cancellable & Pick<Selectable<BookingTable>, 'price_minor' | 'currency'>;
@@ -36,14 +36,14 @@ const cancellable = ({ start_at, policy, free_cancel_until }: Cancellable) => ({
 });
 
 /**
- * What a booking that is moved keeps of its free cancellation.
- * @param moved.now epoch milliseconds.
+ * What a booking that is rescheduled keeps of its free cancellation.
+ * @param reschedule.now epoch milliseconds.
  */
-export function freeCancelAfterMove(
+export function freeCancelAfterReschedule(
   booking: Cancellable,
-  moved: { wished_by: 'mentor' | 'prospect'; now: number },
+  reschedule: { wished_by: 'mentor' | 'prospect'; now: number },
 ): string | null {
-  const kept = keptFreeCancel(cancellable(booking), moved);
+  const kept = keptFreeCancel(cancellable(booking), reschedule);
   return kept === null ? null : toInstant(kept);
 }
 

@@ -1,0 +1,249 @@
+import type { BookingEvent, BookingStatus } from '@abroad/booking-rules';
+import type { BookingEventKind } from '@abroad/contract';
+import type { Selectable } from 'kysely';
+import { toInstant } from '../../../core/clock.ts';
+import type { Database } from '../../../db/connection.ts';
+import type { BookingTable } from '../../../db/tables.ts';
+import type { Job } from '../../../jobs/define-job.ts';
+import { enqueue, withdraw } from '../../../jobs/enqueue.ts';
+import { fanOutWebhooksJob, nextAvailableJob, writeSessionEventJob } from '../../../jobs/known-jobs.ts';
+import { awaitsMeetLink } from '../../calendars/index.ts';
+import {
+  bookingMailJob,
+  LINK_PATIENCE_MS,
+  readersOf,
+  tellsWhere,
+  type BookingMail,
+  type BookingMailKind,
+  type Reader,
+} from '../../mail/index.ts';
+import type { Happening } from '../../payments/index.ts';
+import { writeHistory, type EventActor, type EventDetail } from './history.ts';
+import { timerJobs, timerKeys } from './timers.ts';
+
+/** What is told of a booking that stays as it is: its money, and proposals for another time. */
+export type News =
+  | Happening['kind']
+  | 'refund_promised_too_late'
+  | 'proposed'
+  | 'proposal_declined'
+  | 'proposal_withdrawn';
+
+/** Everything that happens to a booking. */
+export type EventName = 'create' | BookingEvent | News;
+
+interface States {
+  from: BookingStatus | null;
+  to: BookingStatus;
+}
+
+/** What follows from an event, besides its row in the history and what its subscribers are told. Left out is: nothing. */
+interface Consequences {
+  /** What the history calls it. */
+  kind: BookingEventKind;
+  /** The mail that tells of it, where that depends on the states around it too; `mail/kinds.ts` says who reads it. */
+  mail?: BookingMailKind | ((states: States) => BookingMailKind | null);
+  /** The mail is about this refund or proposal, and not about the booking as it stands. */
+  about?: 'refund' | 'proposal';
+  /** An invitation that went out is replaced, or taken back, by a higher SEQUENCE (RFC 5545, 3.8.7.4). */
+  raises_sequence?: true;
+  /** The event in the mentor's calendar is written anew. */
+  calendar?: true;
+  /** Whose next available time is worked out anew. */
+  available_times?: 'both' | 'mentor';
+  /** Reminders and the end of waiting are withdrawn, and set anew where the booking still stands or waits. */
+  timers?: true;
+  /** What becomes of what was paid: `settle-money.ts`. */
+  money?: 'returned_by_policy' | 'decided_by_no_show' | 'earned';
+}
+
+const TIME = { calendar: true, available_times: 'both' } as const;
+const TIME_AND_TIMERS = { ...TIME, timers: true } as const;
+const ENDED = { ...TIME_AND_TIMERS, money: 'returned_by_policy' } as const;
+/** The timer itself, or a sweep in its place, ends the wait. */
+const TIMED_OUT = { ...TIME, money: 'returned_by_policy' } as const;
+const NO_SHOW = { ...TIME_AND_TIMERS, money: 'decided_by_no_show' } as const;
+
+const firstMail = ({ to }: States) => (to === 'confirmed' ? 'booked' : to === 'requested' ? 'requested' : null);
+
+/** To its mentor a request at another time is one to answer. */
+const mailOfNewTime = ({ to }: States) => (to === 'requested' ? 'requested' : 'rescheduled');
+
+/** A hold that ends before it was paid was never news to the mentor. */
+function mailOfCancellation({ from }: States): BookingMailKind | null {
+  if (from === 'confirmed') {
+    return 'cancelled';
+  }
+  return from === 'requested' ? 'withdrawn' : null;
+}
+
+const mailOfEndedPayment = ({ from }: States) => (from === 'requested' ? 'expired' : null);
+
+/** The one list of what follows from what. Nothing else enqueues for a booking. */
+export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
+  create: { kind: 'created', mail: firstMail, ...TIME_AND_TIMERS },
+  payment_captured: { kind: 'paid', mail: 'booked', ...TIME_AND_TIMERS },
+  payment_authorized: { kind: 'authorized', mail: 'requested', ...TIME_AND_TIMERS },
+  payment_ended: { kind: 'expired', mail: mailOfEndedPayment, ...TIME_AND_TIMERS },
+  capture_failed: { kind: 'expired', mail: 'payment_lost', ...TIME_AND_TIMERS },
+  hold_ended: { kind: 'expired', mail: 'hold_expired', ...TIMED_OUT },
+  request_ended: { kind: 'expired', mail: 'expired', ...TIMED_OUT },
+  accept: { kind: 'accepted', mail: 'accepted', ...TIME_AND_TIMERS },
+  decline: { kind: 'declined', mail: 'declined', ...ENDED },
+  cancel: { kind: 'cancelled', mail: mailOfCancellation, raises_sequence: true, ...ENDED },
+  mentor_left: { kind: 'cancelled', mail: 'declined', raises_sequence: true, ...ENDED },
+  reschedule: { kind: 'rescheduled', mail: mailOfNewTime, raises_sequence: true, ...TIME_AND_TIMERS },
+  agree_on_time: { kind: 'rescheduled', mail: mailOfNewTime, raises_sequence: true, ...TIME_AND_TIMERS },
+  set_place: { kind: 'placed', mail: 'placed', raises_sequence: true, ...TIME },
+  report_mentor_absent: { kind: 'reported_no_show', mail: 'no_show_mentor', ...NO_SHOW },
+  report_prospect_absent: { kind: 'reported_no_show', mail: 'no_show_prospect', ...NO_SHOW },
+  complete: { kind: 'completed', available_times: 'mentor', money: 'earned' },
+
+  proposed: { kind: 'proposed', mail: 'proposed', about: 'proposal' },
+  proposal_declined: { kind: 'proposal_declined', mail: 'proposal_declined', about: 'proposal' },
+  proposal_withdrawn: { kind: 'proposal_withdrawn' },
+  paid: { kind: 'paid' },
+  authorized: { kind: 'authorized' },
+  payment_failed: { kind: 'payment_failed' },
+  refund_promised: { kind: 'refund_promised' },
+  refund_promised_too_late: { kind: 'refund_promised', mail: 'paid_too_late', about: 'refund' },
+  refunded: { kind: 'refunded', mail: 'refunded', about: 'refund' },
+  refund_failed: { kind: 'refund_failed', mail: 'refund_failed', about: 'refund' },
+  disputed: { kind: 'disputed' },
+  dispute_won: { kind: 'dispute_won' },
+  dispute_lost: { kind: 'dispute_lost' },
+};
+
+/** One thing that happened to a booking. */
+export interface Happened {
+  event: EventName;
+  by: EventActor;
+  detail?: Readonly<EventDetail>;
+  /** The history's name for it, where it has another one than `CONSEQUENCES`. */
+  kind?: BookingEventKind;
+  /** The only side that is written to: the other one's account ends. */
+  only_to?: Reader;
+}
+
+type Row = Selectable<BookingTable>;
+
+/** The mails that tell of an event, by the states around it. */
+function mailsOf(
+  { event, by, detail = {}, only_to }: Happened,
+  booking: Pick<Row, 'id' | 'ical_sequence'>,
+  states: States,
+): BookingMail[] {
+  const { mail = null, about } = CONSEQUENCES[event];
+  const kind = typeof mail === 'function' ? mail(states) : mail;
+  const { proposal_id, refund_id } = detail;
+  if (kind === null || (about === 'refund' && refund_id === undefined)) {
+    return [];
+  }
+  const mailTo = (reader: Reader): BookingMail => ({
+    kind,
+    booking_id: booking.id,
+    sequence: booking.ical_sequence,
+    reader,
+    refund_id: about === 'refund' ? refund_id : undefined,
+    proposal_id: about === 'proposal' ? proposal_id : undefined,
+  });
+  if (about === 'proposal') {
+    return [mailTo(by.role === 'mentor' ? 'prospect' : 'mentor')];
+  }
+  return readersOf(kind)
+    .filter((reader) => only_to === undefined || reader === only_to)
+    .map(mailTo);
+}
+
+const fanOutJobs = (heard: readonly string[]): Job[] =>
+  heard.length === 0 ? [] : [fanOutWebhooksJob({ booking_event_ids: [...heard] })];
+
+const rowOf = ({ event, by, detail = {}, kind }: Happened, booking_id: string, { from, to }: States) => ({
+  booking_id,
+  kind: kind ?? CONSEQUENCES[event].kind,
+  from_status: from,
+  to_status: to,
+  actor_user_id: by.user_id,
+  actor_role: by.role,
+  detail,
+});
+
+/** The mails' jobs; those that tell where to meet wait a little for a link that the mentor's calendar makes. */
+async function mailJobs(trx: Database, mails: readonly BookingMail[], now: number): Promise<Job[]> {
+  const [first] = mails;
+  const waits = first !== undefined && tellsWhere(first.kind) && (await awaitsMeetLink(trx, first.booking_id));
+  const run_at = waits ? toInstant(now + LINK_PATIENCE_MS) : undefined;
+  return mails.map((mail) => bookingMailJob(mail, { run_at }));
+}
+
+/** What a changed booking has to do with time: the mentor's calendar, next available times, reminders and deadlines. */
+function timeJobs(event: EventName, booking: Row, now: number): Job[] {
+  const { calendar, available_times, timers } = CONSEQUENCES[event];
+  const { id, mentor_user_id, prospect_user_id } = booking;
+  return [
+    ...(calendar ? [writeSessionEventJob({ booking_id: id })] : []),
+    ...(available_times === undefined ? [] : [nextAvailableJob({ user_id: mentor_user_id })]),
+    ...(available_times === 'both' ? [nextAvailableJob({ user_id: prospect_user_id })] : []),
+    ...(timers ? timerJobs(booking, now) : []),
+  ];
+}
+
+/**
+ * Writes an event that changed a booking into its history and enqueues what follows from it, in the same transaction.
+ * @param changed.from the state before; null for a new booking.
+ * @param changed.now epoch milliseconds.
+ * @returns the mails that will tell of it.
+ */
+export async function followChange(
+  trx: Database,
+  booking: Row,
+  { from, now, ...happened }: Happened & { from: BookingStatus | null; now: number },
+): Promise<BookingMail[]> {
+  const { event } = happened;
+  const states = { from, to: booking.status };
+  const heard = await writeHistory(trx, [rowOf(happened, booking.id, states)]);
+  if (from !== null && CONSEQUENCES[event].timers) {
+    await withdraw(trx, timerKeys(booking.id));
+  }
+  const mails = mailsOf(happened, booking, states);
+  await enqueue(trx, [...(await mailJobs(trx, mails, now)), ...timeJobs(event, booking, now), ...fanOutJobs(heard)]);
+  return mails;
+}
+
+/** Writes news of a booking that stays as it is into its history, and tells those whom it concerns, in the same transaction. */
+export async function recordNews(
+  trx: Database,
+  { id, status }: Pick<Row, 'id' | 'status'>,
+  news: readonly (Happened & { event: News })[],
+): Promise<void> {
+  const states = { from: status, to: status };
+  const heard = await writeHistory(
+    trx,
+    news.map((one) => rowOf(one, id, states)),
+  );
+  const mails = news.flatMap((one) => mailsOf(one, { id, ical_sequence: 0 }, states));
+  await enqueue(trx, [...mails.map((mail) => bookingMailJob(mail)), ...fanOutJobs(heard)]);
+}
+
+/** Sends mails that time makes due, and no event: reminders, and the question where a session will be met. */
+export const enqueueMails = (
+  db: Database,
+  kind: BookingMailKind,
+  bookings: readonly Pick<Row, 'id' | 'ical_sequence'>[],
+): Promise<void> =>
+  enqueue(
+    db,
+    bookings.flatMap(({ id: booking_id, ical_sequence: sequence }) =>
+      readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id, sequence, reader })),
+    ),
+  );
+
+/** Reminds both sides of a session, as it stands now. */
+export async function remind(db: Database, booking_id: string, kind: BookingMailKind): Promise<void> {
+  const bookings = await db
+    .selectFrom('booking')
+    .select(['id', 'ical_sequence'])
+    .where('id', '=', booking_id)
+    .execute();
+  await enqueueMails(db, kind, bookings);
+}

@@ -1,0 +1,74 @@
+import type { BookingEventKind, BookingStatus } from '@abroad/contract';
+import { sql } from 'kysely';
+import { newId } from '../../../core/ids.ts';
+import type { Database } from '../../../db/connection.ts';
+import type { ActorRole } from '../../../db/tables.ts';
+
+/** What a row of the history tells beside its kind. Both sides read it: nothing that is one side's alone stands here. */
+export interface EventDetail {
+  /** What whoever did it wrote to the other side. */
+  reason?: string;
+  /** Where a session stood before it was rescheduled, and where it stands since. */
+  from?: string;
+  to?: string;
+  /** The proposal that was made, answered, or by which the session was rescheduled. */
+  proposal_id?: string;
+  /** The times that were proposed. */
+  starts?: readonly string[];
+  /** What was paid or refunded, or will be, in minor units of the booking's currency. */
+  amount_minor?: number;
+  payment_id?: string;
+  refund_id?: string;
+}
+
+/** Who did it. */
+export interface EventActor {
+  /** Null with the role `system`. */
+  user_id: string | null;
+  role: ActorRole;
+}
+
+/** The clock, the payment provider or the platform. */
+export const BY_SYSTEM: EventActor = { user_id: null, role: 'system' };
+
+export interface HistoryRow {
+  booking_id: string;
+  kind: BookingEventKind;
+  from_status: BookingStatus | null;
+  to_status: BookingStatus;
+  /** Null with the role `system`. */
+  actor_user_id: string | null;
+  actor_role: ActorRole;
+  detail?: Readonly<EventDetail>;
+}
+
+/**
+ * Adds rows to the append-only history of bookings, in the transaction that changes them.
+ * @returns the ids of those to whose bookings somebody subscribed, in their order; without subscribers a look into an index.
+ */
+export async function writeHistory(trx: Database, changes: readonly HistoryRow[]): Promise<string[]> {
+  if (changes.length === 0) {
+    return [];
+  }
+  const rows = changes.map(({ detail = {}, ...change }) => ({
+    id: newId(),
+    detail: JSON.stringify(detail),
+    ...change,
+  }));
+  const heard = await trx
+    .with('recorded', (db) => db.insertInto('booking_event').values(rows).returning(['id', 'booking_id']))
+    .selectFrom('recorded')
+    .innerJoin('booking', 'booking.id', 'recorded.booking_id')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('webhook_subscription as subscription')
+          .select('subscription.id')
+          .where('subscription.is_active', '=', true)
+          .where(sql<boolean>`subscription.auth_user_id in (booking.mentor_user_id, booking.prospect_user_id)`),
+      ),
+    )
+    .select('recorded.id')
+    .execute();
+  const ids = new Set(heard.map(({ id }) => id));
+  return rows.map(({ id }) => id).filter((id) => ids.has(id));
+}

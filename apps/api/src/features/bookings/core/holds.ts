@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { toInstant } from '../../../core/clock.ts';
+import type { Database } from '../../../db/connection.ts';
+import { writeBetween } from '../../../db/write-as.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { applyEvent, type BookingRow } from './apply-event.ts';
+import { BY_SYSTEM } from './history.ts';
+import { endHoldJob } from './timers.ts';
+
+/** How many a sweep takes at most; the next one comes within a minute. */
+const SWEEP = 500;
+
+async function expireWhere(trx: Database, condition: RawBuilder<unknown>, now: number): Promise<void> {
+  const { rows } = await sql<BookingRow>`
+    select * from booking
+    where status in ('pending_payment', 'requested') and hold_expires_at <= ${new Date(now)} and ${condition}
+    for update`.execute(trx);
+  for (const booking of rows) {
+    await applyEvent(trx, booking, {
+      event: booking.status === 'requested' ? 'request_ended' : 'hold_ended',
+      by: BY_SYSTEM,
+      // Mails and pages say until when it was held.
+      changed: { hold_expires_at: booking.hold_expires_at },
+      now,
+    });
+  }
+}
+
+/**
+ * Expires the holds of two people that have run out; the caller holds their locks.
+ * @param now epoch milliseconds.
+ */
+export const expireHoldsOf = (trx: Database, people: readonly string[], now: number): Promise<void> =>
+  expireWhere(trx, sql`(mentor_user_id = any(${people}::uuid[]) or prospect_user_id = any(${people}::uuid[]))`, now);
+
+/** Expires one booking if it has waited long enough; otherwise nothing happens. */
+export async function expireBooking({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Promise<void> {
+  const booking = await db
+    .selectFrom('booking')
+    .select(['mentor_user_id', 'prospect_user_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!booking) {
+    return;
+  }
+  await writeBetween(db, booking, null, (trx) => expireWhere(trx, sql`id = ${id}`, clock.now()));
+}
+
+/** How long a hold that somebody began to pay is left to the job that asks the provider first. */
+const ASKING_MS = 2 * 60_000;
+
+/** Expires every booking that has waited long enough, should its own job have been lost. */
+export async function sweepHolds(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = context.clock.now();
+  const { rows } = await sql<{ id: string }>`
+    select id from booking
+    where status in ('pending_payment', 'requested') and hold_expires_at <= ${new Date(now)}
+      and (hold_expires_at <= ${new Date(now - ASKING_MS)} or status = 'requested'
+        or not exists (select 1 from payment where booking_id = booking.id and intent_id is not null))
+    order by hold_expires_at limit ${SWEEP}`.execute(context.db);
+  for (const { id } of rows) {
+    await expireBooking(context, id);
+  }
+}
+
+/** From now on the payment provider is asked before the hold ends, because somebody has begun to pay. */
+export const askBeforeHoldEnds = (
+  trx: Database,
+  { id, hold_expires_at }: Pick<BookingRow, 'id' | 'hold_expires_at'>,
+): Promise<void> =>
+  enqueue(trx, hold_expires_at === null ? [] : [endHoldJob({ booking_id: id }, { run_at: hold_expires_at })]);
+
+/**
+ * Lets a hold go on, while its payment is being worked on. Under the locks of its people.
+ * @param until epoch milliseconds; earlier than it ends already is nothing.
+ */
+export async function extendHold(trx: Database, booking: BookingRow, until: number): Promise<BookingRow> {
+  if (booking.hold_expires_at === null || until <= Date.parse(booking.hold_expires_at)) {
+    return booking;
+  }
+  const hold_expires_at = toInstant(until);
+  await trx.updateTable('booking').set({ hold_expires_at }).where('id', '=', booking.id).execute();
+  const extended = { ...booking, hold_expires_at };
+  await askBeforeHoldEnds(trx, extended);
+  return extended;
+}
