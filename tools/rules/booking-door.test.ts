@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readSourceFiles } from './source-files.ts';
+
+const API = 'apps/api/src/';
+const files = readSourceFiles()
+  .filter(({ path, is_test }) => path.startsWith(API) && !is_test)
+  .map(({ path, text }) => ({ path: path.slice(API.length), text: text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '') }));
+
+const DOOR = 'features/bookings/core/apply-event.ts';
+/** A new row, or one whose state is set, by a builder or in SQL, up to its condition. */
+const WRITES_STATUS = [
+  /insertInto\('booking'\)|insert into booking\b(?!_)/i,
+  /updateTable\('booking'\)(?:(?!\.where\()[\s\S])*?\bstatus\b/,
+  /\bupdate booking\b(?!_)(?:(?!\bwhere\b)[^`])*?\bset\b(?:(?!\bwhere\b)[^`])*?\bstatus\s*=/i,
+];
+const writesStatus = (text: string) => WRITES_STATUS.some((pattern) => pattern.test(text));
+
+test.each([
+  [true, "trx.updateTable('booking').set({ status: 'expired' }).where('id', '=', id)"],
+  [true, "trx.updateTable('booking').set({ ...changed, status }).execute()"],
+  [true, 'sql`update booking set status = ${to} where id = ${id}`'],
+  [true, "sql`update booking set updated_at = ${now}, status = 'expired' from due where due.id = booking.id`"],
+  [false, "trx.updateTable('booking').set({ hold_expires_at }).where('status', '=', 'requested')"],
+  [false, "sql`update booking set cancel_reason = null where status = 'declined'`"],
+  [false, "sql`update booking_proposal set status = 'expired'`"],
+])('a look at the source tells that a state is written: %s for %s', (expected, source) => {
+  expect(writesStatus(source)).toBe(expected);
+});
+
+test('a booking is written in its first state, and changes it, in one place', () => {
+  expect(files.filter(({ text }) => writesStatus(text)).map(({ path }) => path)).toEqual([DOOR]);
+});
+
+const CONSEQUENCES = 'features/bookings/core/consequences.ts';
+/** The jobs of a booking, and where one is made besides the list of consequences, and why. */
+const JOBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bookingMailJob: {
+    [CONSEQUENCES]: '',
+    'features/mail/hurry-mails.ts': 'asks for the keys of those that wait',
+  },
+  fanOutWebhooksJob: { [CONSEQUENCES]: '' },
+  timerJobs: { [CONSEQUENCES]: '' },
+  endHoldJob: { 'features/bookings/core/holds.ts': 'has the provider asked before a hold ends' },
+  writeSessionEventJob: {
+    [CONSEQUENCES]: '',
+    'features/session-events/answer-suggestions.ts': 'writes an entry anew that its mentor changed',
+    'features/session-events/compare-session-events.ts': 'looks at entries that may have been changed',
+    'features/session-events/put-event.ts': 'asks again for a link that is still being made',
+    'features/session-events/write-upcoming.ts': 'writes what another calendar is to have, and what was missed',
+  },
+};
+
+test.each(Object.entries(JOBS))('%s leaves from one list, and where it says why', (job, places) => {
+  const makes = new RegExp(String.raw`(?<!function )\b${job}\(`);
+  const makers = files.filter(({ text }) => makes.test(text)).map(({ path }) => path);
+  expect(makers.toSorted()).toEqual(Object.keys(places).toSorted());
+});
+
+test('bookings enqueue in the core alone', () => {
+  const enqueues = /\benqueue\(|\badd_job\b/;
+  const callers = files.filter(({ path, text }) => path.startsWith('features/bookings/') && enqueues.test(text));
+  expect(callers.map(({ path }) => path).toSorted()).toEqual([CONSEQUENCES, 'features/bookings/core/holds.ts']);
+});
