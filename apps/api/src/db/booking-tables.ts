@@ -1,3 +1,4 @@
+import type { BookingPolicy } from '@abroad/booking-rules';
 import type { Generated } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
 
@@ -34,7 +35,7 @@ export interface BookingTable {
   price_minor: number;
   currency: string;
   fee_basis_points: Generated<number>;
-  policy: Json<Record<string, unknown>>;
+  policy: Json<BookingPolicy>;
   hold_expires_at: Timestamp | null;
   /** Set where it passed before the prospect moved the session; else the start decides. */
   free_cancel_until: Timestamp | null;

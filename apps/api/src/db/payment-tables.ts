@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
 
 export type PaymentStatus =
@@ -86,7 +86,7 @@ export interface BookingProposalTable {
   id: string;
   booking_id: string;
   proposed_by: 'mentor' | 'prospect';
-  starts: string[];
+  starts: ColumnType<Date[], string[]>;
   message: string | null;
   status: Generated<'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired'>;
   created_at: Touched;

@@ -50,6 +50,9 @@ export interface SavedSearchChangeTable {
   changed_at: Touched;
   was_found: boolean;
   auth_user_id: string;
+  /** What the mentor was found by before: tsvectors in text form. */
+  filters: string | null;
+  words: string | null;
 }
 
 export interface SavedSearchTables {

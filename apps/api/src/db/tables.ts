@@ -207,7 +207,8 @@ export interface IdempotencyKeyTable {
   endpoint: string;
   body_hash: Buffer;
   status: number | null;
-  response: ColumnType<unknown, string | null, string | null>;
+  /** Of any endpoint; null until it is there. */
+  response: ColumnType<object | string | number | boolean | null, string | null, string | null>;
   created_at: Touched;
 }
 export interface MailMessageTable {
@@ -243,6 +244,7 @@ export interface MentorSearchTable {
 
 /** One row: of which version the words of `search_document` are, and how far making them anew has come. */
 export interface SearchWordsTable {
+  only_row: Generated<boolean>;
   version: number;
   renewing: number | null;
   renewed_to: string | null;
