@@ -131,7 +131,7 @@ test('[E-23] [U-08] [U-19] an ended session says what follows, can be booked aga
     'href',
     '/linh-tran/availability?event_type_slug=intro-call',
   );
-  await page.getByRole('button', { name: 'Report Linh Trần as a no-show' }).click();
+  await page.getByRole('button', { name: 'Report no-show: Linh Trần' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Linh as a no-show?' });
   await expect(dialog).toContainText('refund you in full');
   await auditPart(page);

@@ -15,7 +15,7 @@ test('[U-02] a time that nobody has paid for is released without a reason, and i
   await serveBooking(page, held);
   await visit(page, `/bookings/${held.id}`);
   await expect(page.getByText('You can release it before that and won’t be charged.')).toBeVisible();
-  await page.getByRole('button', { name: /^Release the time with / }).click();
+  await page.getByRole('button', { name: /^Release time with / }).click();
   const dialog = page.getByRole('dialog', { name: 'Release this time?' });
   await expect(dialog.getByText('You won’t be charged, and the time opens to others.')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveCount(0);

@@ -22,3 +22,5 @@ export { busyRange, COMPLETE_AFTER_END_H, completesAt, expiryOf, joinOpens, repo
 export type { Span, WaitingBooking } from './times.ts';
 export { TRANSITIONS, initialStatus, transition } from './transitions.ts';
 export type { Actor, BookingEvent, Transition, TransitionResult } from './transitions.ts';
+export { TURNS, turnOf } from './turns.ts';
+export type { SeenBooking, Turn } from './turns.ts';

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './availability-settings.ts';
 export * from './time-off.ts';
+export * from './turns.ts';
 export * from './booking-events.ts';
 export * from './booking-proposals.ts';
 export * from './bookings.ts';

@@ -3,11 +3,23 @@ import { AcceptProposal, CreateProposal, ProposalParams } from '../booking-propo
 import { Availability, AvailabilityToMoveQuery } from '../calendar.ts';
 import { Booking, BookingParams, BookingStudent, ChangeReason, SetMeetingPlace } from '../bookings.ts';
 import { defineEndpoints } from '../endpoint.ts';
+import { Turns } from '../turns.ts';
 
 const TIME_ERRORS = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY'] as const;
 
 /** What happens to a session between its booking and its end. */
 export const bookingLifeEndpoints = defineEndpoints({
+  listTurns: {
+    method: 'GET',
+    path: '/api/v1/calendar/turns',
+    tag: 'calendar',
+    summary: 'List what waits for the signed-in person: payments, requests and proposed times',
+    description: 'The most urgent first: what ends soonest, then what has no end. At most 100.',
+    access: 'user',
+    while_suspended: true,
+    responses: { 200: Turns },
+    errors: [],
+  },
   getBookingAvailability: {
     method: 'GET',
     path: '/api/v1/calendar/bookings/:id/availability',

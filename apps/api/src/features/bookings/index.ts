@@ -11,6 +11,7 @@ import { listTimesToMoveTo } from './list-times-to-move-to.ts';
 import { reportNoShow } from './report-no-show.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 import { setMeetingPlace } from './set-meeting-place.ts';
+import { listTurns } from './list-turns.ts';
 import { getBooking, getInvite, listBookings } from './read-bookings.ts';
 
 export { changeBooking } from './change-booking.ts';
@@ -35,6 +36,7 @@ export function bookingHandlers(
 ): HandlersOf<
   | 'createBooking'
   | 'listBookings'
+  | 'listTurns'
   | 'getBooking'
   | 'cancelBooking'
   | 'declineBooking'
@@ -52,6 +54,7 @@ export function bookingHandlers(
   return {
     createBooking: ({ actor, body }) => createBooking(context, actor.user_id, body),
     listBookings: ({ actor, query }) => listBookings(context, query, actor.user_id),
+    listTurns: ({ actor }) => listTurns(context, actor.user_id),
     getBooking: ({ actor, params }) => getBooking(context, params.id, actor.user_id),
     cancelBooking: ({ actor, params, body }) => cancelBooking(context, actor, { id: params.id, ...body }),
     declineBooking: ({ actor, params, body }) =>

@@ -33,12 +33,18 @@ const whose = ({ role, user_id }: BookingsAsked): RawBuilder<unknown> => {
   return role === undefined ? sql`(${asMentor} or ${asProspect})` : role === 'mentor' ? asMentor : asProspect;
 };
 
+/** Whether other times are proposed of which one, at least, is still ahead. */
+const hasOpenProposal = (now: Date): RawBuilder<unknown> => sql`
+  exists (select from booking_proposal proposal
+          where proposal.booking_id = booking.id and proposal.status = 'open' and ${now} < any(proposal.starts))`;
+
 function during({ when, now }: BookingsAsked): RawBuilder<unknown> {
   switch (when) {
     case 'upcoming':
       return sql`booking.status = 'confirmed' and booking.end_at > ${now}`;
     case 'waiting':
-      return sql`booking.status in ('requested', 'pending_payment')`;
+      return sql`(booking.status in ('requested', 'pending_payment')
+                  or booking.status = 'confirmed' and booking.start_at > ${now} and ${hasOpenProposal(now)})`;
     case 'past':
       return sql`(booking.status in ('completed', 'no_show_mentor', 'no_show_prospect')
                   or booking.status = 'confirmed' and booking.end_at <= ${now})`;
@@ -53,11 +59,43 @@ const between = ({ from, to }: BookingsAsked): RawBuilder<unknown> => sql`
   ${from === undefined ? sql`true` : sql`booking.end_at > ${from}::timestamptz`}
   and ${to === undefined ? sql`true` : sql`booking.start_at < ${to}::timestamptz`}`;
 
-/** What comes next stands first; of what is over, the latest. */
-const ordered = ({ when }: BookingsAsked): RawBuilder<unknown> =>
-  when === 'upcoming' || when === 'waiting'
-    ? sql`booking.start_at, booking.id`
-    : sql`booking.start_at desc, booking.id`;
+/**
+ * Whether it may be the reader's turn: a hold of theirs to pay, a request to answer as its mentor, or times that the other
+ * side proposed. `turnOf` says it for sure.
+ */
+const mayBeTurn = (user_id: string): RawBuilder<unknown> => sql`(
+  booking.status = 'pending_payment' and booking.prospect_user_id = ${user_id}
+  or booking.status in ('requested', 'confirmed') and exists (
+    select from booking_proposal proposal
+    where proposal.booking_id = booking.id and proposal.status = 'open' and proposal.proposed_by <> ${sideOf(user_id)})
+  or booking.status = 'requested' and booking.mentor_user_id = ${user_id} and not exists (
+    select from booking_proposal proposal
+    where proposal.booking_id = booking.id and proposal.status = 'open' and proposal.proposed_by = 'mentor'))`;
+
+const sideOf = (user_id: string): RawBuilder<unknown> =>
+  sql`case booking.mentor_user_id when ${user_id} then 'mentor' else 'prospect' end`;
+
+/** What comes next stands first, before that what waits for the reader, as soon as it ends; of what is over, the latest. */
+function ordered({ when, user_id }: BookingsAsked): RawBuilder<unknown> {
+  switch (when) {
+    case 'upcoming':
+      return sql`booking.start_at, booking.id`;
+    case 'waiting':
+      return sql`${mayBeTurn(user_id)} desc, case when ${mayBeTurn(user_id)} then booking.hold_expires_at end,
+        booking.start_at, booking.id`;
+    default:
+      return sql`booking.start_at desc, booking.id`;
+  }
+}
+
+/** The bookings of somebody of which it may be their turn, what ends first before the rest. */
+export async function listTurnsOf(db: Database, user_id: string, limit: number): Promise<BookingView[]> {
+  const { rows } = await sql<BookingView>`
+    select ${BOOKING_COLUMNS} from ${BOOKING_SOURCES}
+    where ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id) and ${mayBeTurn(user_id)}
+    order by booking.hold_expires_at, booking.start_at, booking.id limit ${limit}`.execute(db);
+  return rows;
+}
 
 /** A page of somebody's bookings and how many there are. */
 export async function listBookingsOf(

@@ -26,6 +26,7 @@ async function proposal(scene: Scene, cell: Cell) {
 }
 
 export const lifeAsks: AsksOf<
+  | 'listTurns'
   | 'getBookingAvailability'
   | 'getBookingStudent'
   | 'createProposal'
@@ -35,6 +36,7 @@ export const lifeAsks: AsksOf<
   | 'reportNoShow'
   | 'listBookingEvents'
 > = {
+  listTurns: () => ({}),
   getBookingAvailability: ({ booking_id }) => ({ params: { id: booking_id } }),
   getBookingStudent: async (scene, cell) => ({ params: { id: await session(scene, cell) } }),
   createProposal: async (scene, cell) => ({

@@ -132,6 +132,7 @@ export const AUTHORISATION = {
   // bookings, of `prospect` at `mentor`
   createBooking:               'sign-in    ok         oneself    ok         ok         suspended  expired',
   listBookings:                'sign-in    ok         ok         ok         ok         ok         expired',
+  listTurns:                   'sign-in    ok         ok         ok         ok         ok         expired',
   getBooking:                  'sign-in    ok         ok         hidden     hidden     hidden     expired',
   cancelBooking:               'sign-in    ok         ok         hidden     hidden     hidden     expired',
   acceptBooking:               'sign-in    forbidden  ok         hidden     hidden     suspended  expired',

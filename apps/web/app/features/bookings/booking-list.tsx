@@ -1,3 +1,5 @@
+import { turnOf } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract/bookings';
 import { Navigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -10,12 +12,13 @@ import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { BookingDays } from './booking-days.tsx';
 import { RowSkeletons } from './booking-row.tsx';
-import type { ListAddress } from './list-address.ts';
+import type { OpenedAddress } from './list-address.ts';
+import { OwnTurns } from './own-turns.tsx';
 import { useBookings } from './use-bookings.ts';
 
 interface Properties {
   userId: string;
-  address: ListAddress;
+  address: OpenedAddress;
   hrefOfPage: (page: number) => string;
   /** The same part of the list, without a search. */
   hrefOfAll: string;
@@ -36,11 +39,14 @@ export function BookingList({ userId, address, hrefOfPage, hrefOfAll }: Properti
   if (data.items.length === 0) {
     return address.q === '' ? <EmptyList address={address} /> : <NothingFits q={address.q} hrefOfAll={hrefOfAll} />;
   }
+  const isOwnTurn = (booking: Booking) => address.when === 'waiting' && turnOf(booking) !== null;
+  const { own = [], others = [] } = Object.groupBy(data.items, (one) => (isOwnTurn(one) ? 'own' : 'others'));
   return (
     <>
       <FailureMessage variant="banner" error={error} onRetry={() => void refetch()} />
       <output className="unseen">{t('bookings.count', { count: data.total })}</output>
-      <BookingDays bookings={data.items} now={dataUpdatedAt} isOld={isPlaceholderData} />
+      <OwnTurns bookings={own} now={dataUpdatedAt} isOld={isPlaceholderData} />
+      <BookingDays bookings={others} now={dataUpdatedAt} isOld={isPlaceholderData} />
       <Pager
         label={t('bookings.pages')}
         page={data.page}
@@ -67,7 +73,7 @@ export function LoadingList() {
 }
 
 /** Nothing to show: a student is led to the search, a mentor to the own profile. */
-function EmptyList({ address }: { address: ListAddress }) {
+function EmptyList({ address }: { address: OpenedAddress }) {
   const t = useT();
   const { role } = useRole();
   const mentor = address.role === 'mentor' || (address.role === 'all' && role === 'mentor');

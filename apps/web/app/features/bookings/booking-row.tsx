@@ -2,28 +2,42 @@ import type { Booking } from '@abroad/contract/bookings';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useClock } from '../../lib/use-clock.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { platformWords } from '../booking/platform-words.ts';
 import { ProposalNote } from '../proposals/proposal-note.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
-import { lacksPlace, otherSide, statusWords } from '../booking-core/booking-facts.ts';
+import { isOwnHold, lacksPlace, otherSide, statusWords } from '../booking-core/booking-facts.ts';
 import { deadlineWords } from './deadline-words.ts';
 import { PlaceAction } from './place-action.tsx';
 import { RequestNote } from './request-note.tsx';
 
-/** A booking in the list, under its day: when, with whom, what, how it stands, and what can be done. */
-export function BookingRow({ booking, now }: { booking: Booking; now: number }) {
+interface Properties {
+  booking: Booking;
+  /** Epoch milliseconds at which it stood so. */
+  now: number;
+  /** Whether it says its day, since no heading does. */
+  isDated?: boolean;
+}
+
+/** A booking in the list: when, with whom, what, how it stands, and what can be done. */
+export function BookingRow({ booking, now, isDated = false }: Properties) {
   const t = useT();
   const format = useFormat();
   const other = otherSide(booking);
   const status = statusWords(booking, now, t);
   const lacks = lacksPlace(booking, now);
-  const deadline = deadlineWords(booking, now, t, format);
+  const isHold = isOwnHold(booking);
+  const present = useClock(isHold);
+  const deadline = deadlineWords(booking, isHold ? present : now, t, format);
   return (
     <li className="card booking-row">
-      <p className="booking-when strong">{format.timeRange(booking.start, booking.end)}</p>
+      <p className="booking-when strong">
+        {isDated && <span className="booking-date">{format.day(booking.start)}</span>}
+        {format.timeRange(booking.start, booking.end)}
+      </p>
       <div>
         <h3>
           <Link className="booking-link" to={paths.booking(booking.id)}>

@@ -1,29 +1,30 @@
 import { useT } from '../../lib/i18n.tsx';
 import { useSession } from '../../session/use-session.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
-import { views, type BookingsView } from './list-address.ts';
-import { useTurnCount } from './use-bookings.ts';
+import { useTurns } from '../turns/use-turns.ts';
+import { views, type BookingsView, type RoleFilter } from './list-address.ts';
+
+const words = {
+  answer_request: 'bookings.requests',
+  pay: 'bookings.unpaid',
+  answer_proposal: 'bookings.proposed',
+} as const;
 
 interface Properties {
   value: BookingsView;
-  /** Whether requests to the reader as a mentor are among what is shown. */
-  isMentor: boolean;
-  /** Whether sessions that the reader takes are. */
-  isProspect: boolean;
+  role: RoleFilter;
   hrefOf: (when: BookingsView) => string;
 }
 
-/** The parts of the list, with how many bookings wait for the reader: for the answer of a mentor, or for a payment. */
-export function BookingViews({ value, isMentor, isProspect, hrefOf }: Properties) {
+/** The parts of the list, with how many bookings wait for the reader: for an answer, or for a payment. */
+export function BookingViews({ value, role, hrefOf }: Properties) {
   const t = useT();
   const { user } = useSession();
-  const requests = useTurnCount(user?.id ?? '', 'requests', isMentor && user !== null);
-  const unpaid = useTurnCount(user?.id ?? '', 'unpaid', isProspect && user !== null);
-  const words = [
-    requests > 0 && t('bookings.requests', { count: requests }),
-    unpaid > 0 && t('bookings.unpaid', { count: unpaid }),
-  ].filter((part) => part !== false);
-  const count = words.length === 0 ? undefined : { number: requests + unpaid, words: words.join(' · ') };
+  const { data } = useTurns(user, 'listed');
+  const turns = data?.items.filter(({ viewer_role }) => role === 'all' || viewer_role === role) ?? [];
+  const kinds = Map.groupBy(turns, ({ kind }) => kind);
+  const parts = [...kinds].map(([kind, { length }]) => t(words[kind], { count: length }));
+  const count = turns.length === 0 ? undefined : { number: turns.length, words: parts.join(' · ') };
   return (
     <TabLinks
       label={t('bookings.views')}

@@ -10,17 +10,23 @@ export type RoleFilter = (typeof roleFilters)[number];
 
 /** What the address of the list says. */
 export interface ListAddress {
-  when: BookingsView;
+  /** Null for the part in which something waits for the reader, or what is coming. */
+  when: BookingsView | null;
   role: RoleFilter;
   /** Part of the other side's name or of the service's title; '' for all. */
   q: string;
   page: number;
 }
 
+/** The address of a part of the list. */
+export interface OpenedAddress extends ListAddress {
+  when: BookingsView;
+}
+
 /** Reads the query string; what makes no sense counts as absent. Without a role the bookings of all are meant. */
 export function readListAddress(search: URLSearchParams): ListAddress {
   return {
-    when: views.find((view) => view === search.get('when')) ?? 'upcoming',
+    when: views.find((view) => view === search.get('when')) ?? null,
     role: roleFilters.find((role) => role === search.get('role')) ?? 'all',
     q: readLine(search.get('q'), LIMITS.keyword_length_max),
     page: readPage(search.get('page')),
@@ -30,7 +36,7 @@ export function readListAddress(search: URLSearchParams): ListAddress {
 /** The link to a part of the list; the usual is left out. */
 export function listAddressOf({ when, role, q, page }: ListAddress): string {
   return paths.bookings({
-    ...(when === 'upcoming' ? {} : { when }),
+    ...(when === null ? {} : { when }),
     ...(role === 'all' ? {} : { role }),
     ...(q === '' ? {} : { q }),
     ...(page === 1 ? {} : { page }),

@@ -2,7 +2,7 @@ import type { Booking, Bookings } from '@abroad/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { staleTimes } from '../../api/query-client.ts';
 import { useCallback } from 'react';
-import type { ListAddress } from './list-address.ts';
+import type { OpenedAddress } from './list-address.ts';
 import { useNameSides } from './name-sides.ts';
 import { untilNextLook } from './next-look.ts';
 import { pollUsually } from './poll-booking.ts';
@@ -14,7 +14,7 @@ const lastAnswer = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; 
   Math.max(dataUpdatedAt, errorUpdatedAt);
 
 /** A page of the signed-in person's bookings. The page before stays while another search is on its way. */
-export function useBookings(userId: string, { when, role, q, page }: ListAddress) {
+export function useBookings(userId: string, { when, role, q, page }: OpenedAddress) {
   const part = ['bookings', userId, when, role];
   const nameSides = useNameSides();
   const select = useCallback((found: Bookings) => ({ ...found, items: found.items.map(nameSides) }), [nameSides]);
@@ -49,27 +49,6 @@ export function useNextSession(userId: string) {
       return api.listBookings({ query: { when: 'upcoming', page_size: 1 }, signal });
     },
   });
-}
-
-/** What waits for the reader, as whom. */
-const ownTurns = {
-  requests: { role: 'mentor', status: 'requested' },
-  unpaid: { role: 'prospect', status: 'pending_payment' },
-} as const;
-
-/** How many requests wait for the answer of a mentor, or held sessions for the payment of a prospect. */
-export function useTurnCount(userId: string, turn: keyof typeof ownTurns, isWanted: boolean): number {
-  const { data } = useQuery<Bookings>({
-    ...lively,
-    refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now(), lastAnswer(state)),
-    queryKey: ['bookings', userId, turn],
-    enabled: isWanted,
-    queryFn: async ({ signal }) => {
-      const { api } = await import('../../api/browser-client.ts');
-      return api.listBookings({ query: { ...ownTurns[turn], when: 'waiting', page_size: 1 }, signal });
-    },
-  });
-  return isWanted ? (data?.total ?? 0) : 0;
 }
 
 /** Milliseconds until a booking is asked for again, after so many answers, of which the last came then. */

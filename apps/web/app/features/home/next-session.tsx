@@ -3,28 +3,32 @@ import { useT } from '../../lib/i18n.tsx';
 import { useSession } from '../../session/use-session.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 
-/** Only who is signed in has sessions: it comes when it is needed. */
+/** Only who is signed in has sessions, and anything that waits for them: it comes when it is needed. */
 const SessionAhead = laterPart(() => import('./session-ahead.tsx'));
 
-/** The next session of whoever is signed in, before all else; its room is there from the first paint. */
+/** What waits for whoever is signed in, and their next session, before all else; the room of one is there from the first paint. */
 export function NextSession() {
   const t = useT();
   const { status, user } = useSession();
   if (user === null && status !== 'loading') {
     return null;
   }
-  const waiting = <p className="skeleton skeleton-title" aria-hidden="true" />;
-  return (
+  const waiting = (
     <section className="next-session" aria-label={t('home.next_session')}>
+      <p className="skeleton skeleton-title" aria-hidden="true" />
+    </section>
+  );
+  return (
+    <div className="ahead">
       <div className="wrap">
         {user === null ? (
           waiting
         ) : (
           <Suspense fallback={waiting}>
-            <SessionAhead user={user} />
+            <SessionAhead user={user} fallback={waiting} />
           </Suspense>
         )}
       </div>
-    </section>
+    </div>
   );
 }

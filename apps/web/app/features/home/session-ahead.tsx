@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -6,28 +7,48 @@ import type { SessionUser } from '../../session/types.ts';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { JoinLink } from '../bookings/join-link.tsx';
 import { useNextSession } from '../bookings/use-bookings.ts';
+import { useTurns } from '../turns/use-turns.ts';
+import { WaitingNow } from '../turns/waiting-now.tsx';
 
-/** When the next session is, with whom, and how to join it near its start. */
-export default function SessionAhead({ user }: { user: SessionUser }) {
+interface Properties {
+  user: SessionUser;
+  /** What is there until both are known: the page moves once at most. */
+  fallback: ReactNode;
+}
+
+/** What waits for the reader, and then when the next session is, with whom, and how to join it near its start. */
+export default function SessionAhead({ user, fallback }: Properties) {
+  const turns = useTurns(user);
+  const session = useNextSession(user.id);
+  if (turns.isPending || session.isPending) {
+    return fallback;
+  }
+  return (
+    <>
+      {turns.data !== undefined && turns.data.total > 0 && <WaitingNow turns={turns.data.items} />}
+      <NextSession booking={session.data} />
+    </>
+  );
+}
+
+function NextSession({ booking }: { booking: ReturnType<typeof useNextSession>['data'] }) {
   const t = useT();
   const format = useFormat();
-  const { data: booking, isPending } = useNextSession(user.id);
-  if (isPending) {
-    return <p className="skeleton skeleton-title" aria-hidden="true" />;
-  }
   if (!booking) {
     return (
-      <p>
-        {booking === null && `${t('home.next_session_none')} `}
-        <Link className="link strong" to={paths.bookings()}>
-          {t('home.next_session_all')}
-        </Link>
-      </p>
+      <section className="next-session" aria-label={t('home.next_session')}>
+        <p>
+          {booking === null && `${t('home.next_session_none')} `}
+          <Link className="link strong" to={paths.bookings()}>
+            {t('home.next_session_all')}
+          </Link>
+        </p>
+      </section>
     );
   }
   const facts = { service: booking.event_type.title, name: otherSide(booking).name };
   return (
-    <>
+    <section className="next-session" aria-label={t('home.next_session')}>
       <div>
         <p className="next-session-label tiny" aria-hidden="true">
           {t('home.next_session')}
@@ -40,6 +61,6 @@ export default function SessionAhead({ user }: { user: SessionUser }) {
         </p>
       </div>
       <JoinLink booking={booking} />
-    </>
+    </section>
   );
 }

@@ -9,6 +9,8 @@ import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { initialsOf } from '../../ui/stamp.tsx';
 import { useAvatar } from '../avatar/use-avatar.ts';
+import { TurnCount } from '../turns/turn-count.tsx';
+import { useTurns } from '../turns/use-turns.ts';
 import { useFinishProfile } from './finish-profile.ts';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 import { RoleLinks, RoleWord } from './role-links.tsx';
@@ -20,6 +22,9 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   const finish = useFinishProfile(user);
   const avatar = useAvatar();
   const name = useOwnName();
+  const { data: turns } = useTurns(user);
+  const waiting = turns?.total ?? 0;
+  const isOpen = finish !== null || waiting > 0;
   return (
     <>
       <nav className="site-links" aria-label={t('layout.main_navigation')}>
@@ -29,14 +34,23 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
           </ButtonLink>
         )}
         <HeaderLink to={paths.search()}>{t('layout.find_mentor')}</HeaderLink>
-        <HeaderLink to={paths.bookings()}>{t('layout.bookings')}</HeaderLink>
+        <HeaderLink to={paths.bookings()}>
+          {t('layout.bookings')}
+          <TurnCount count={waiting} />
+        </HeaderLink>
       </nav>
       <DropMenu
         className="drop-account"
-        label={[`${t('layout.account')}: ${name}`, finish && t('layout.finish_profile')].filter(Boolean).join('. ')}
+        label={[
+          `${t('layout.account')}: ${name}`,
+          finish && t('layout.finish_profile'),
+          waiting > 0 && t('turns.count', { count: waiting }),
+        ]
+          .filter(Boolean)
+          .join('. ')}
         summary={
           <>
-            <span className={classNames('account-face', finish !== null && 'account-face-open')} aria-hidden="true">
+            <span className={classNames('account-face', isOpen && 'account-face-open')} aria-hidden="true">
               {avatar?.thumbnail_url ? (
                 <img src={avatar.thumbnail_url} alt="" width="32" height="32" />
               ) : (
@@ -63,6 +77,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
           </MenuLink>
           <MenuLink to={paths.bookings()} icon="calendar">
             {t('layout.bookings')}
+            <TurnCount count={waiting} />
           </MenuLink>
           <MenuLink to={paths.savedSearches()} icon="star">
             {t('layout.saved_searches')}

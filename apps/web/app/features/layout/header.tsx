@@ -15,8 +15,9 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { RepeatNotice } from './repeat-notice.tsx';
 import { signInFrom } from './sign-in-from.ts';
 
-/** Nobody is signed in while the server makes a page, and most visitors never are: it comes when it is needed. */
+/** Nobody is signed in while the server makes a page, and most visitors never are: these come when they are needed. */
 const AccountMenu = laterDialog(() => import('./account-menu.tsx'));
+const DuePayment = laterDialog(() => import('../turns/due-payment.tsx'));
 
 /** The bar at the top: on the night ground at home, plain elsewhere; behind one button on a phone. */
 export function Header() {
@@ -39,6 +40,11 @@ export function Header() {
           )}
         </div>
       </header>
+      {user !== null && (
+        <Suspense>
+          <DuePayment user={user} />
+        </Suspense>
+      )}
       <TermsDue />
     </>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useClock } from '../../lib/use-clock.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { minutesToTell, timeLeft } from './time-left.ts';
@@ -14,7 +15,7 @@ interface Properties {
 export function HoldCountdown({ until, onEnd }: Properties) {
   const t = useT();
   const format = useFormat();
-  const left = Date.parse(until) - useSeconds();
+  const left = Date.parse(until) - useClock();
   const minutes = minutesToTell(left);
   const isOver = left <= 0;
   const end = useEffectEvent(onEnd);
@@ -37,14 +38,4 @@ export function HoldCountdown({ until, onEnd }: Properties) {
       <output className="unseen">{minutes !== null && t('payment.minutes_left', { minutes })}</output>
     </div>
   );
-}
-
-/** Epoch milliseconds, anew each second. */
-function useSeconds(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

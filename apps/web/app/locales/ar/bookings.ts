@@ -159,6 +159,8 @@ export default {
     '{count, plural, zero {لا طلبات في انتظار ردّك} one {طلب واحد في انتظار ردّك} two {طلبان في انتظار ردّك} few {# طلبات في انتظار ردّك} many {# طلبًا في انتظار ردّك} other {# طلب في انتظار ردّك}}',
   'bookings.unpaid':
     '{count, plural, zero {لا جلسات في انتظار دفعك} one {جلسة واحدة في انتظار دفعك} two {جلستان في انتظار دفعك} few {# جلسات في انتظار دفعك} many {# جلسة في انتظار دفعك} other {# جلسة في انتظار دفعك}}',
+  'bookings.proposed':
+    '{count, plural, zero {لا مقترحات في انتظار ردّك} one {مقترح واحد في انتظار ردّك} two {مقترحان في انتظار ردّك} few {# مقترحات في انتظار ردّك} many {# مقترحًا في انتظار ردّك} other {# مقترح في انتظار ردّك}}',
   'bookings.answer_minutes':
     '{count, plural, zero {انتهت مهلة الرد ({moment})} one {المتبقي للرد: دقيقة واحدة، حتى {moment}} two {المتبقي للرد: دقيقتان، حتى {moment}} few {المتبقي للرد: # دقائق، حتى {moment}} many {المتبقي للرد: # دقيقة، حتى {moment}} other {المتبقي للرد: # دقيقة، حتى {moment}}}',
   'bookings.answer_hours':
@@ -186,7 +188,7 @@ export default {
   'bookings.pay': 'الدفع',
   'bookings.pay_session': 'الدفع: الجلسة مع {name}',
   'bookings.move': 'تغيير الموعد',
-  'bookings.move_session': 'تغيير موعد الجلسة مع {name}',
+  'bookings.move_session': 'تغيير الموعد: الجلسة مع {name}',
   'bookings.report': 'الإبلاغ عن عدم حضور',
   'bookings.report_session': 'الإبلاغ عن عدم حضور {name}',
   'bookings.report_title': 'هل تريد الإبلاغ عن عدم حضور {name}؟',

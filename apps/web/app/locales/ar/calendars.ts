@@ -105,7 +105,7 @@ export default {
   'calendars.refresh_failed': 'تعذّرت مزامنة {name} الآن.',
 
   'calendars.disconnect': 'إلغاء الربط',
-  'calendars.disconnect_of': 'إلغاء ربط {name}',
+  'calendars.disconnect_of': 'إلغاء الربط: {name}',
   'calendars.disconnect_title': 'هل تريد إلغاء ربط {name}؟',
   'calendars.disconnect_text':
     'لن تغلق أحداثه مواعيدك بعد الآن، ولن نضيف إليه جلسات أخرى. تبقى الجلسات المضافة هناك، وكذلك حجوزاتك.',

@@ -63,7 +63,7 @@ export default {
   'bookings.cancel_title': 'Cancel the session with {name}?',
   'bookings.cancel_what': 'We’ll email {name} right away and open the time to others. You can’t undo this.',
   'bookings.release': 'Release time',
-  'bookings.release_session': 'Release the time with {name}',
+  'bookings.release_session': 'Release time with {name}',
   'bookings.release_title': 'Release this time?',
   'bookings.release_what': 'You won’t be charged, and the time opens to others.',
   'bookings.keep_time': 'Keep time',
@@ -163,6 +163,8 @@ export default {
   'bookings.nothing_fits_text': 'None of the bookings here has “{q}” in its name or service.',
   'bookings.requests': '{count, plural, one {# request waits for your answer} other {# requests wait for your answer}}',
   'bookings.unpaid': '{count, plural, one {# session waits for your payment} other {# sessions wait for your payment}}',
+  'bookings.proposed':
+    '{count, plural, one {# proposal waits for your answer} other {# proposals wait for your answer}}',
   'bookings.answer_minutes':
     '{count, plural, one {# minute left to answer, until {moment}} other {# minutes left to answer, until {moment}}}',
   'bookings.answer_hours':
@@ -193,7 +195,7 @@ export default {
   'bookings.move': 'Reschedule',
   'bookings.move_session': 'Reschedule the session with {name}',
   'bookings.report': 'Report no-show',
-  'bookings.report_session': 'Report {name} as a no-show',
+  'bookings.report_session': 'Report no-show: {name}',
   'bookings.report_title': 'Report {name} as a no-show?',
   'bookings.report_mentor_what': 'We’ll email {name} your report and refund you in full. You can’t undo this.',
   'bookings.report_free_what': 'We’ll email {name} your report. You can’t undo this.',

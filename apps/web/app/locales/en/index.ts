@@ -39,6 +39,7 @@ import settings from './settings.ts';
 import story from './story.ts';
 import terms from './terms.ts';
 import trouble from './trouble.ts';
+import turns from './turns.ts';
 import webhooks from './webhooks.ts';
 
 export default {
@@ -83,5 +84,6 @@ export default {
   ...story,
   ...terms,
   ...trouble,
+  ...turns,
   ...webhooks,
 };

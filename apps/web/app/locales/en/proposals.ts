@@ -6,7 +6,7 @@ export default {
   'proposals.choose': 'Choose a time',
   'proposals.choose_of': 'Choose a time for the session with {name}',
   'proposals.see': 'See times',
-  'proposals.see_of': 'See the times you proposed to {name}',
+  'proposals.see_of': 'See times you proposed to {name}',
   'proposals.title': '{count, plural, one {{name} proposed another time} other {{name} proposed other times}}',
   'proposals.text': 'Choose one, or keep the current time: {moment}.',
   'proposals.times': 'Proposed times',

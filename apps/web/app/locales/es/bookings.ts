@@ -61,7 +61,7 @@ export default {
   'bookings.cancel_what':
     'Escribiremos enseguida a {name} y el horario quedará disponible para otras personas. No podrás deshacerlo.',
   'bookings.release': 'Liberar horario',
-  'bookings.release_session': 'Liberar el horario con {name}',
+  'bookings.release_session': 'Liberar horario con {name}',
   'bookings.release_title': '¿Liberar este horario?',
   'bookings.release_what': 'No se te cobrará nada y el horario quedará disponible para otras personas.',
   'bookings.keep_time': 'Conservar horario',
@@ -159,6 +159,8 @@ export default {
   'bookings.requests':
     '{count, plural, one {# solicitud espera tu respuesta} other {# solicitudes esperan tu respuesta}}',
   'bookings.unpaid': '{count, plural, one {# sesión espera tu pago} other {# sesiones esperan tu pago}}',
+  'bookings.proposed':
+    '{count, plural, one {# propuesta espera tu respuesta} other {# propuestas esperan tu respuesta}}',
   'bookings.answer_minutes':
     '{count, plural, one {# minuto para responder, hasta: {moment}} other {# minutos para responder, hasta: {moment}}}',
   'bookings.answer_hours':
@@ -188,7 +190,7 @@ export default {
   'bookings.move': 'Reprogramar',
   'bookings.move_session': 'Reprogramar la sesión con {name}',
   'bookings.report': 'Informar de que no se presentó',
-  'bookings.report_session': 'Informar de que {name} no se presentó',
+  'bookings.report_session': 'Informar de que no se presentó: {name}',
   'bookings.report_title': '¿Informar de que {name} no se presentó?',
   'bookings.report_mentor_what': 'Enviaremos tu informe a {name} y te reembolsaremos todo. No podrás deshacerlo.',
   'bookings.report_free_what': 'Enviaremos tu informe a {name}. No podrás deshacerlo.',

@@ -6,7 +6,7 @@ export default {
   'proposals.choose': 'Elegir una hora',
   'proposals.choose_of': 'Elegir una hora para la sesión con {name}',
   'proposals.see': 'Ver horarios',
-  'proposals.see_of': 'Ver los horarios que propusiste a {name}',
+  'proposals.see_of': 'Ver horarios que propusiste a {name}',
   'proposals.title': '{count, plural, one {{name} propone otro horario} other {{name} propone otros horarios}}',
   'proposals.text': 'Elige uno o conserva el horario actual: {moment}.',
   'proposals.times': 'Horarios propuestos',

@@ -163,6 +163,8 @@ export default {
   'bookings.requests':
     '{count, plural, one {# demande attend votre réponse} other {# demandes attendent votre réponse}}',
   'bookings.unpaid': '{count, plural, one {# séance attend votre paiement} other {# séances attendent votre paiement}}',
+  'bookings.proposed':
+    '{count, plural, one {# proposition attend votre réponse} other {# propositions attendent votre réponse}}',
   'bookings.answer_minutes':
     '{count, plural, one {# minute pour répondre, jusqu’au : {moment}} other {# minutes pour répondre, jusqu’au : {moment}}}',
   'bookings.answer_hours':

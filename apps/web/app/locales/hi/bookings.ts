@@ -155,6 +155,7 @@ export default {
   'bookings.nothing_fits_text': 'यहाँ की किसी बुकिंग के नाम या सेवा में “{q}” नहीं है।',
   'bookings.requests': '{count, plural, one {# अनुरोध को आपके जवाब का इंतज़ार है} other {# अनुरोधों को आपके जवाब का इंतज़ार है}}',
   'bookings.unpaid': '{count, plural, one {# सेशन का भुगतान बाकी है} other {# सेशन का भुगतान बाकी है}}',
+  'bookings.proposed': '{count, plural, one {# सुझाव को आपके जवाब का इंतज़ार है} other {# सुझावों को आपके जवाब का इंतज़ार है}}',
   'bookings.answer_minutes':
     '{count, plural, one {जवाब देने के लिए # मिनट बाकी, {moment} तक} other {जवाब देने के लिए # मिनट बाकी, {moment} तक}}',
   'bookings.answer_hours':

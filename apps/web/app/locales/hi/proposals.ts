@@ -3,7 +3,7 @@ export default {
   'proposals.note_own':
     '{count, plural, one {आपने दूसरा स्लॉट सुझाया है। {name} का जवाब अभी नहीं आया।} other {आपने # दूसरे स्लॉट सुझाए हैं। {name} का जवाब अभी नहीं आया।}}',
   'proposals.choose': 'स्लॉट चुनें',
-  'proposals.choose_of': '{name} के साथ सेशन का समय चुनें',
+  'proposals.choose_of': 'स्लॉट चुनें: {name} के साथ सेशन',
   'proposals.see': 'स्लॉट देखें',
   'proposals.see_of': '{name} को सुझाए गए स्लॉट देखें',
   'proposals.title': '{count, plural, one {{name} ने दूसरा स्लॉट सुझाया है} other {{name} ने दूसरे स्लॉट सुझाए हैं}}',

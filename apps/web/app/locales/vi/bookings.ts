@@ -160,6 +160,7 @@ export default {
   'bookings.nothing_fits_text': 'Ở đây không có lịch hẹn nào có “{q}” trong tên hoặc dịch vụ.',
   'bookings.requests': '{count, plural, other {# yêu cầu chờ bạn trả lời}}',
   'bookings.unpaid': '{count, plural, other {# buổi gặp chờ bạn thanh toán}}',
+  'bookings.proposed': '{count, plural, other {# đề xuất chờ bạn trả lời}}',
   'bookings.answer_minutes': '{count, plural, other {Còn # phút để trả lời, đến {moment}}}',
   'bookings.answer_hours': '{count, plural, other {Còn # giờ để trả lời, đến {moment}}}',
   'bookings.answer_days': '{count, plural, other {Còn # ngày để trả lời, đến {moment}}}',
@@ -177,7 +178,7 @@ export default {
   'bookings.move': 'Đổi lịch',
   'bookings.move_session': 'Đổi lịch buổi gặp với {name}',
   'bookings.report': 'Báo không tham gia',
-  'bookings.report_session': 'Báo {name} không tham gia',
+  'bookings.report_session': 'Báo không tham gia: {name}',
   'bookings.report_title': 'Báo {name} không tham gia?',
   'bookings.report_mentor_what':
     'Chúng tôi sẽ gửi email báo cáo này cho {name} và hoàn toàn bộ tiền cho bạn. Bạn không thể hoàn tác.',

@@ -40,6 +40,7 @@ import settings from './settings.ts';
 import story from './story.ts';
 import terms from './terms.ts';
 import trouble from './trouble.ts';
+import turns from './turns.ts';
 import webhooks from './webhooks.ts';
 
 export { vi as names } from '@abroad/reference-data/names/vi';
@@ -88,5 +89,6 @@ export default {
   ...story,
   ...terms,
   ...trouble,
+  ...turns,
   ...webhooks,
 } satisfies Messages;

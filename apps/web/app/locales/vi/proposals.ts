@@ -4,7 +4,7 @@ export default {
   'proposals.choose': 'Chọn khung giờ',
   'proposals.choose_of': 'Chọn khung giờ cho buổi gặp với {name}',
   'proposals.see': 'Xem khung giờ',
-  'proposals.see_of': 'Xem các khung giờ bạn đã đề xuất cho {name}',
+  'proposals.see_of': 'Xem khung giờ bạn đã đề xuất cho {name}',
   'proposals.title': '{count, plural, other {{name} đề xuất khung giờ khác}}',
   'proposals.text': 'Chọn một khung giờ, hoặc giữ giờ hiện tại: {moment}.',
   'proposals.times': 'Các khung giờ được đề xuất',

@@ -4,7 +4,7 @@ export default {
   'proposals.choose': '选择时间',
   'proposals.choose_of': '为与{name}的咨询选择时间',
   'proposals.see': '查看时间',
-  'proposals.see_of': '查看你向{name}建议的时间',
+  'proposals.see_of': '查看时间：向{name}提出的建议',
   'proposals.title': '{count, plural, other {{name}建议了其他时间}}',
   'proposals.text': '选择一个，或保留原定时间：{moment}。',
   'proposals.times': '建议的时间',

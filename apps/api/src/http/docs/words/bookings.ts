@@ -143,4 +143,8 @@ export const bookings = {
   'BookingStudent.profile': 'The student’s profile as far as they show it to this mentor; null where they don’t.',
   sessions_kept: 'How many sessions with any mentor they came to.',
   sessions_missed: 'How often they were reported as a no-show.',
+  'Turn.kind':
+    'What the reader is to do: pay while the time is held, answer a request, or answer the times that the other side proposed.',
+  'Turn.name': 'First and last name of the other side.',
+  'Turn.first_name': 'First name of the other side.',
 } as const;

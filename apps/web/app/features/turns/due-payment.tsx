@@ -1,0 +1,50 @@
+import { useLocation, type Location } from 'react-router';
+import { useClock } from '../../lib/use-clock.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { SessionUser } from '../../session/types.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { minutesLeft } from './minutes-left.ts';
+import './turns.css';
+import { useTurns } from './use-turns.ts';
+
+/** On every page: which session is to be paid, while its time is held, the one that ends first. */
+export default function DuePayment({ user }: { user: SessionUser }) {
+  const t = useT();
+  const place = useLocation();
+  const { data } = useTurns(user);
+  const due = data?.items.find(({ kind }) => kind === 'pay');
+  const isShown = due !== undefined && !isSaidBy(place, due.booking_id);
+  const minutes = minutesLeft(due?.hold_expires_at ?? null, useClock(isShown));
+  if (!isShown || minutes === null) {
+    return null;
+  }
+  return (
+    <aside className="due-payment unprinted" aria-label={t('turns.title')}>
+      <div className="wrap">
+        <p>{t('turns.pay_left', { name: due.first_name, minutes })}</p>
+        <ButtonLink
+          size="small"
+          reloadDocument
+          to={paths.payBooking(due.booking_id)}
+          aria-label={t('turns.pay_session', { name: due.name })}
+        >
+          {t('turns.pay')}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
+
+/** Whether the page says it by itself: home, what is pending, and all that is about this booking. */
+function isSaidBy({ pathname, search }: Pick<Location, 'pathname' | 'search'>, bookingId: string): boolean {
+  const about = paths.booking(bookingId);
+  const asked = new URLSearchParams(search);
+  return (
+    pathname === paths.home() ||
+    (pathname === paths.bookings() && asked.get('when') === 'waiting') ||
+    pathname === about ||
+    pathname.startsWith(`${about}/`) ||
+    asked.get('booking_id') === bookingId
+  );
+}

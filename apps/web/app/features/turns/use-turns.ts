@@ -1,0 +1,35 @@
+import type { Turns } from '@abroad/contract/turns';
+import { useQuery } from '@tanstack/react-query';
+import { askWithRecord } from '../../session/ensure-record.ts';
+import type { SessionUser } from '../../session/types.ts';
+
+const minute = 60_000;
+/** Milliseconds for which one answer does for all parts of a page. */
+const fresh = 10_000;
+/** Clocks differ a little: what ends has ended for the server too. */
+const grace = 1000;
+/** Milliseconds between answers: where it is mentioned alone, and where somebody works through what waits. */
+const pace = { mentioned: 5 * minute, listed: minute } as const;
+
+/**
+ * What waits for the signed-in person: sessions to pay, requests and proposed times to answer. One question for all that
+ * say so; asked again after each change of a booking, when somebody comes back to the window, and when a wait ends.
+ */
+export function useTurns(user: SessionUser | null, place: keyof typeof pace = 'mentioned') {
+  return useQuery<Turns>({
+    // Under the key of all bookings, so that what changes one asks again.
+    queryKey: ['bookings', user?.id, 'turns'],
+    enabled: user !== null,
+    staleTime: fresh,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => Math.min(pace[place], untilFirstEnd(state.data, Date.now())),
+    // It is said beside what the page is for: nobody waits for it.
+    retry: false,
+    queryFn: ({ signal }) => askWithRecord(user, (api) => api.listTurns({ signal })),
+  });
+}
+
+function untilFirstEnd(turns: Turns | undefined, now: number): number {
+  const ends = turns?.items.map(({ hold_expires_at: end }) => (end === null ? Infinity : Date.parse(end) - now)) ?? [];
+  return Math.min(...ends.filter((left) => left > 0)) + grace;
+}

@@ -1,0 +1,81 @@
+import type { Turn } from '@abroad/contract/turns';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useClock } from '../../lib/use-clock.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { minutesLeft } from './minutes-left.ts';
+import './turns.css';
+
+const shown = 3;
+
+/** What waits for the reader, the most urgent first, and the way to all of it. */
+export function WaitingNow({ turns }: { turns: readonly Turn[] }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section className="waiting-now" aria-labelledby={id}>
+      <h2 id={id} className="tiny">
+        {t('turns.title')}
+      </h2>
+      <ul>
+        {turns.slice(0, shown).map((turn) => (
+          <TurnRow key={turn.booking_id} turn={turn} />
+        ))}
+      </ul>
+      {turns.length > shown && (
+        <Link className="link strong" to={paths.bookings({ when: 'waiting' })}>
+          {t('turns.all', { count: turns.length })}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function TurnRow({ turn }: { turn: Turn }) {
+  const t = useT();
+  const format = useFormat();
+  const { booking_id: id, kind, name, first_name: firstName, service, hold_expires_at: until } = turn;
+  const minutes = minutesLeft(until, useClock(kind === 'pay'));
+  if (kind === 'pay') {
+    return minutes === null ? null : (
+      <li>
+        <p className="strong">{t('turns.pay_left', { name: firstName, minutes })}</p>
+        <ButtonLink
+          kind="sun"
+          size="small"
+          reloadDocument
+          to={paths.payBooking(id)}
+          aria-label={t('turns.pay_session', { name })}
+        >
+          {t('turns.pay')}
+        </ButtonLink>
+      </li>
+    );
+  }
+  const isRequest = kind === 'answer_request';
+  return (
+    <li>
+      <p>
+        <span className="strong">
+          {isRequest
+            ? t('turns.request', { name, service, moment: format.moment(turn.start) })
+            : t('turns.proposal', { name, service })}
+        </span>
+        {isRequest && until !== null && (
+          <span className="turn-until">{t('turns.answer_until', { moment: format.momentWithin(until) })}</span>
+        )}
+      </p>
+      <ButtonLink
+        kind="sun"
+        size="small"
+        to={paths.booking(id)}
+        aria-label={t(isRequest ? 'turns.answer_to' : 'turns.choose_of', { name })}
+      >
+        {t(isRequest ? 'turns.answer' : 'turns.choose')}
+      </ButtonLink>
+    </li>
+  );
+}

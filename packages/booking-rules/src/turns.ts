@@ -1,0 +1,21 @@
+import type { BookingAction } from './actions.ts';
+
+/** What a booking waits for its viewer to do. */
+export const TURNS = ['pay', 'answer_request', 'answer_proposal'] as const;
+
+export type Turn = (typeof TURNS)[number];
+
+/** A booking as one of its sides sees it. */
+export interface SeenBooking {
+  viewer_role: 'mentor' | 'prospect';
+  allowed_actions: readonly BookingAction[];
+  /** Other times that wait for an answer; null where there are none. */
+  proposal: { proposed_by: 'mentor' | 'prospect' } | null;
+}
+
+/** What the viewer has to do next, or null where nobody waits for them: a request whose mentor has proposed other times waits for its student. */
+export function turnOf({ viewer_role, allowed_actions, proposal }: SeenBooking): Turn | null {
+  if (allowed_actions.includes('pay')) return 'pay';
+  if (proposal !== null) return proposal.proposed_by === viewer_role ? null : 'answer_proposal';
+  return allowed_actions.includes('accept') ? 'answer_request' : null;
+}
