@@ -1,34 +1,35 @@
-import { platformOfLink } from '@abroad/contract';
+import { platformOfLink, type Language } from '@abroad/contract';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { INTRO_CALL_WORDS } from './intro-call-words.ts';
 
 const INTRO_CALL_MIN = 30;
 
 /** What a new mentor offers until they say otherwise: one free introduction. */
-export const INTRO_CALL = {
+const INTRO_CALL = {
   slug: 'intro-call',
-  title: 'Intro call',
-  description:
-    'A free first call. Tell me where you want to go and what you’d like to know, and I’ll share how it went for me.',
   duration_min: INTRO_CALL_MIN,
   default_platform: 'google_meet',
 } as const;
 
 /**
  * Gives a new mentor their first service, in the transaction that makes the mentor.
- * @param mentor `currency` is the ISO 4217 code in which they will name prices, `meeting_link` where the service is met.
+ * @param mentor `currency` is the ISO 4217 code in which they will name prices, `meeting_link` where the service is met,
+ * `language` the one in which it is described.
  * @returns the service's id.
  */
 export async function createDefaultServices(
   trx: Database,
-  { user_id, currency, meeting_link }: { user_id: string; currency: string; meeting_link: string | null },
+  mentor: { user_id: string; currency: string; meeting_link: string | null; language: Language },
 ): Promise<{ event_type_id: string }> {
+  const { user_id, currency, meeting_link, language } = mentor;
   const event_type_id = newId();
   const default_platform = platformOfLink(meeting_link ?? '') ?? INTRO_CALL.default_platform;
   await trx
     .insertInto('event_type')
     .values({
       ...INTRO_CALL,
+      ...INTRO_CALL_WORDS[language],
       default_platform,
       meeting_location: meeting_link,
       id: event_type_id,

@@ -102,6 +102,19 @@ test('[C-26] a mentor who stops there can be found and booked', async () => {
   ]);
 });
 
+test.each([
+  ['vi', 'Buổi làm quen'],
+  ['es', 'Llamada de presentación'],
+  ['en', 'Intro call'],
+] as const)('[U-25] the first service of a mentor who works in %s is in that language', async (language, title) => {
+  const { client } = await accepted();
+  await client.patchAuthenticatedUser({ body: { language } });
+  const { slug } = await client.completeMentorOnboarding({ body: form });
+  const { items } = await api.as(null).listEventTypesBySlug({ params: { slug } });
+  expect(items).toMatchObject([{ slug: 'intro-call', title }]);
+  expect(items[0]?.description).not.toBe('');
+});
+
 test('[C-26] once only, also when it is sent five times at once', async () => {
   const { client, user_id } = await accepted();
   const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => client.completeMentorOnboarding({ body: form })));

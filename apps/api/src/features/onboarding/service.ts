@@ -1,4 +1,4 @@
-import type { MentorOnboarding, MentorProfile } from '@abroad/contract';
+import { spokenLanguage, type MentorOnboarding, type MentorProfile } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
@@ -14,22 +14,18 @@ import { currencyOfCountry } from './currency-of-country.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
 
-/** The zone of the form, else the person's own, else UTC. */
-async function timeZoneOf(db: Database, userId: string, form: Pick<MentorOnboarding, 'time_zone'>): Promise<string> {
-  if (form.time_zone !== undefined) {
-    return form.time_zone;
-  }
-  const person = await db
+/** The person's own language, and zone where they have said one. */
+function chosenBy(db: Database, userId: string) {
+  return db
     .selectFrom('authenticated_user')
-    .select('time_zone')
+    .select(['time_zone', 'language'])
     .where('id', '=', userId)
-    .executeTakeFirst();
-  return person?.time_zone ?? 'UTC';
+    .executeTakeFirstOrThrow();
 }
 
 /**
  * Makes somebody a mentor who can be found and booked at once: profile, history, working hours, a policy and a free
- * introduction, all or nothing.
+ * introduction in their language, all or nothing. The zone is that of the form, else their own, else UTC.
  * @throws AppError TERMS_NOT_ACCEPTED, VALIDATION_FAILED with the fields' paths, ALREADY_EXISTS
  */
 export async function completeMentorOnboarding(
@@ -40,7 +36,8 @@ export async function completeMentorOnboarding(
   const reference = await getReference(context);
   await requireMentorTerms(context.db, userId);
   checkReference(reference, form);
-  const time_zone = await timeZoneOf(context.db, userId, form);
+  const own = await chosenBy(context.db, userId);
+  const time_zone = form.time_zone ?? own.time_zone ?? 'UTC';
   await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
     await adoptZone(trx, userId, form.time_zone);
@@ -50,6 +47,7 @@ export async function completeMentorOnboarding(
       user_id: userId,
       currency: currencyOfCountry(form.current_country_code),
       meeting_link: meeting_link ?? null,
+      language: spokenLanguage(own.language),
     });
     await refreshSearchRow(trx, userId, reference);
     await enqueueNextAvailable(trx, userId);
