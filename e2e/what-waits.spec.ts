@@ -64,7 +64,7 @@ test('[U-03] a session to pay is said with its minutes on every page, and first 
     .getByRole('link', { name: /^Pay for the session with Kim/ })
     .click();
   await expect(page).toHaveURL(`/bookings/${id}/pay`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for your session' })).toBeVisible();
   await expect(account(page)).toHaveAccessibleName(/waiting for you/);
   await expect(bar(page)).toHaveCount(0);
 

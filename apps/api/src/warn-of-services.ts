@@ -14,7 +14,7 @@ export async function warnOfServices({ config, mail, logger }: Needs): Promise<v
   const isForeign = config.clerk === null && !config.oidc.embedded;
   await Promise.all([
     isForeign &&
-      discoverIssuer(config.oidc.issuer).catch(tell('OIDC_ISSUER', 'nobody can sign in: it can not be used')),
-    config.smtp_url !== undefined && mail.check().catch(tell('SMTP_URL', 'no mail leaves: it can not be used')),
+      discoverIssuer(config.oidc.issuer).catch(tell('OIDC_ISSUER', "it can't be used, so nobody can sign in")),
+    config.smtp_url !== undefined && mail.check().catch(tell('SMTP_URL', "it can't be used, so no email is sent")),
   ]);
 }

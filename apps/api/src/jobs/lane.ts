@@ -31,7 +31,7 @@ interface AtWork {
 }
 
 const report = ({ logger }: Context, error: unknown) =>
-  logger.warn({ err: error, part: 'jobs' }, 'the job queue ended by an error');
+  logger.warn({ err: error, part: 'jobs' }, 'the job queue stopped with an error');
 
 async function begin(context: Context, { tasks, crontab }: Lane, born: (name: string) => void): Promise<AtWork> {
   const { concurrency, pool_size } = context.config.jobs;
@@ -93,7 +93,7 @@ export async function startLane(context: Context, lane: Lane): Promise<RunningLa
         await bury();
         return await beginOnce();
       } catch (error) {
-        logger.warn({ err: error, part: 'jobs' }, 'the job queue can not begin anew yet');
+        logger.warn({ err: error, part: 'jobs' }, "the job queue can't start again yet");
       }
     }
     return null;
@@ -108,7 +108,7 @@ export async function startLane(context: Context, lane: Lane): Promise<RunningLa
         await close();
         return;
       }
-      logger.warn({ part: 'jobs' }, 'the job queue broke off and begins anew');
+      logger.warn({ part: 'jobs' }, 'the job queue stopped and starts again');
       void runner.stop().catch(() => undefined);
       void close();
       atWork = await beginAgain();

@@ -81,7 +81,9 @@ export function popularRoutes(context: Needs): (query: PopularRoutesQuery) => Pr
     }
     if (!isFresh(kept) && reading === undefined) {
       reading = readOnce();
-      reading.catch((error: unknown) => context.logger.warn({ err: error }, 'popular routes could not be read anew'));
+      reading.catch((error: unknown) =>
+        context.logger.warn({ err: error }, "the popular routes couldn't be read again"),
+      );
     }
     return choose(kept.routes, query);
   };

@@ -51,7 +51,12 @@ test('[E-23] a side proposes times outside every rule of hours and notice; the o
     { kind: 'rescheduled', actor_role: 'mentor', moved_from: NINE, moved_to: SUNDAY, was_proposed: true },
   ]);
   await scene.runDueJobs();
-  expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).toContain('rescheduled');
+  const heading = async (who: Cast | typeof mentor) => {
+    const mail = (await scene.mailsTo(who)).find(({ kind }) => kind === 'rescheduled');
+    return (await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } })).text;
+  };
+  expect(await heading(prospect)).toContain('Linh accepted your new time');
+  expect(await heading(mentor)).toContain('You accepted Amara’s new time');
   // It was answered before its mail left.
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).not.toContain('proposed');
 });

@@ -63,6 +63,15 @@ test('[U-16] a mentor proposes other times before accepting; the student takes o
   await scene.runDueJobs();
   const asked = (await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'requested');
   expect(asked).toHaveLength(2);
+  const news = async (who: typeof mentor | typeof prospect) => {
+    const [mail] = await scene.mailsTo(who);
+    const { text } = await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } });
+    return `${mail?.subject}\n${text}`;
+  };
+  expect(await news(prospect)).toMatch(
+    /^Request rescheduled: [^]*Your request to Linh has a new time[^]*The old time was/,
+  );
+  expect(await news(mentor)).toMatch(/^Request rescheduled: [^]*Amara accepted your new time[^]*Accept or decline by/);
   expect((await mentor.client.acceptBooking({ params })).status).toBe('confirmed');
 });
 

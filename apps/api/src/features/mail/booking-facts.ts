@@ -43,6 +43,8 @@ export interface BookingFacts {
   /** Who moved it last, and from where; null where nobody did. */
   moved_by: 'mentor' | 'prospect' | null;
   moved_from: string | null;
+  /** Whether that was to a time that the other side had proposed, and `moved_by` accepted. */
+  was_proposed: boolean;
   ical_uid: string;
   ical_sequence: number;
   created_at: string;
@@ -58,6 +60,7 @@ export interface BookingFacts {
 
 const FACTS = sql`
     select booking.*, moved.by as moved_by, moved.from as moved_from,
+      coalesce(moved.was_proposed, false) as was_proposed,
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
         'email', mentor.email, 'language', mentor.language,
         'email_preferences', mentor.email_preferences,
@@ -81,7 +84,7 @@ const FACTS = sql`
     left join mentor_profile on mentor_profile.auth_user_id = mentor.id
     left join prospect_profile on prospect_profile.auth_user_id = prospect.id
     left join lateral (
-      select actor_role as by, detail ->> 'from' as from from booking_event
+      select actor_role as by, detail ->> 'from' as from, detail ? 'proposal_id' as was_proposed from booking_event
       where booking_id = booking.id and kind = 'rescheduled' order by created_at desc limit 1) moved on true`;
 
 /** @returns null for an unknown booking. */

@@ -95,6 +95,7 @@ function wordsOf(asked: Asked, self: MailPerson, other: MailPerson) {
     when: momentFor(self, facts.start_at),
     until: until === null ? null : momentFor(self, until),
     before: facts.moved_from === null ? null : momentFor(self, facts.moved_from),
+    was_proposed: facts.was_proposed,
     amount: sumIn(asked, deal.refund?.amount_minor ?? facts.price_minor),
     is_paid: (deal.payment?.captured_minor ?? 0) > 0,
     is_video: isVideo(facts.platform),

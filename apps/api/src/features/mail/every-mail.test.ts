@@ -35,18 +35,20 @@ const compose = ({ kind, reader, language = 'en', facts = {}, deal = {} }: Case)
 const wordsOf = (html: string) => html.replace(/<style.*?<\/style>/gs, ' ').replace(/<[^>]+>/g, ' ');
 
 test.each(LANGUAGE_TAGS)('every kind for each reader in %s is whole: subject, HTML and text', async (language) => {
-  for (const kind of BOOKING_MAIL_KINDS) {
-    for (const reader of READERS) {
-      const { subject, html, text } = await compose({ kind, reader, language });
-      const all = `${subject}\n${wordsOf(html)}\n${text}`;
-      expect(all, kind).not.toMatch(/undefined|null|NaN|\$\{|\[object|Invalid Date/);
-      expect(subject, kind).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]{10,200}$/u);
-      expect(html, kind).toContain(`lang="${language}"`);
-      expect(html, kind).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
-      expect(text, kind).toContain('https://a.test/');
-      expect(text, kind).toContain('ΑΒΓ');
-      expect(language === 'en' ? [] : englishIn(all), kind).toEqual([]);
-    }
+  const moves = [{ was_proposed: false }, { was_proposed: true }];
+  const cases = BOOKING_MAIL_KINDS.flatMap((kind) =>
+    READERS.flatMap((reader) => moves.map((facts) => ({ kind, reader, facts }))),
+  );
+  for (const { kind, reader, facts } of cases) {
+    const { subject, html, text } = await compose({ kind, reader, language, facts });
+    const all = `${subject}\n${wordsOf(html)}\n${text}`;
+    expect(all, kind).not.toMatch(/undefined|null|NaN|\$\{|\[object|Invalid Date/);
+    expect(subject, kind).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]{10,200}$/u);
+    expect(html, kind).toContain(`lang="${language}"`);
+    expect(html, kind).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+    expect(text, kind).toContain('https://a.test/');
+    expect(text, kind).toContain('ΑΒΓ');
+    expect(language === 'en' ? [] : englishIn(all), kind).toEqual([]);
   }
 });
 

@@ -30,6 +30,7 @@ export const bookingFacts = (language: Language, changes: Partial<BookingFacts> 
   cancel_reason: '…',
   moved_by: 'mentor',
   moved_from: '2027-01-10T08:00:00Z',
+  was_proposed: false,
   hold_expires_at: '2027-01-09T10:00:00Z',
   price_minor: 2550,
   currency: 'EUR',

@@ -55,7 +55,7 @@ async function check({ db, clock, logger }: Needs, kept: Kept): Promise<void> {
       kept.version = version;
     }
   } catch (error) {
-    logger.warn({ err: error }, 'the universities could not be read anew');
+    logger.warn({ err: error }, "the universities couldn't be read again");
   } finally {
     kept.checking = false;
   }

@@ -68,7 +68,7 @@ export function oidcVerifier(options: OidcOptions): TokenVerifier {
 
   async function verify(token: string): Promise<TokenClaims> {
     const { issuer, keys } = await discovered().catch((cause: unknown) => {
-      say('the identity provider of OIDC_ISSUER can not be used', withCauses(cause));
+      say("the identity provider of OIDC_ISSUER can't be used", withCauses(cause));
       throw new AppError('UNAVAILABLE', { cause });
     });
     try {

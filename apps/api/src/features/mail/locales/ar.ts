@@ -1,5 +1,5 @@
 import { deal, dealMails } from './deals/ar.ts';
-import type { BookingMailWords, MailWords } from './mail-words.ts';
+import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
 import { searchNews } from './news/ar.ts';
 import { notices } from './notices/ar.ts';
 
@@ -10,6 +10,22 @@ const updates = 'ملف التقويم المرفق يحدّث تقويمك.';
 const joinEarly = 'يمكنك الانضمام قبل البدء بعشر دقائق.';
 
 // Verbal nouns, so that the words fit women and men alike.
+const before = (named: Named) => (named.before === null ? '' : `كان الموعد السابق: ${named.before}. `);
+const held = (named: Named) =>
+  named.until === null
+    ? `الموعد محجوز لك مؤقتًا. سنراسلك عند الرد من ${named.them}.`
+    : `الموعد محجوز لك مؤقتًا حتى ${named.until}. سنراسلك عند الرد من ${named.them}.`;
+const answerable = (named: Named) =>
+  named.until === null
+    ? 'يُرجى قبول الطلب أو رفضه. الموعد محجوز مؤقتًا إلى ذلك الحين.'
+    : `يُرجى قبول الطلب أو رفضه حتى ${named.until}. الموعد محجوز مؤقتًا إلى ذلك الحين.`;
+const movedRequest = (named: Named) => `تغيّر موعد الطلب: ${named.service} مع ${named.them}، ${named.when}`;
+/** Who accepted the time that the other side had proposed; null where none was. */
+function accepted(named: Named): string | null {
+  if (!named.was_proposed) return null;
+  return named.by_reader ? `قبلت الموعد الجديد المقترح من ${named.them}` : `قُبل موعدك الجديد من جانب ${named.them}`;
+}
+
 const bookingMails: BookingMailWords = {
   booked: {
     prospect: (named) => ({
@@ -24,22 +40,30 @@ const bookingMails: BookingMailWords = {
     }),
   },
   requested: {
-    prospect: (named) => ({
-      subject: `أُرسل الطلب: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: `أُرسل طلبك لجلسة مع ${named.them}`,
-      lead:
-        named.until === null
-          ? `الموعد محجوز لك مؤقتًا. سنراسلك عند الرد من ${named.them}.`
-          : `الموعد محجوز لك مؤقتًا حتى ${named.until}. سنراسلك عند الرد من ${named.them}.`,
-    }),
-    mentor: (named) => ({
-      subject: `طلب جديد من ${named.them}: ${named.service}، ${named.when}`,
-      heading: `طلب جلسة لديك من ${named.them}`,
-      lead:
-        named.until === null
-          ? 'يُرجى قبول الطلب أو رفضه. الموعد محجوز مؤقتًا إلى ذلك الحين.'
-          : `يُرجى قبول الطلب أو رفضه حتى ${named.until}. الموعد محجوز مؤقتًا إلى ذلك الحين.`,
-    }),
+    prospect: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `لطلبك إلى ${named.them} موعد جديد`,
+            lead: `${before(named)}${held(named)}`,
+          }
+        : {
+            subject: `أُرسل الطلب: ${named.service} مع ${named.them}، ${named.when}`,
+            heading: `أُرسل طلبك لجلسة مع ${named.them}`,
+            lead: held(named),
+          },
+    mentor: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `قُبل موعدك الجديد من جانب ${named.them}`,
+            lead: `${before(named)}${answerable(named)}`,
+          }
+        : {
+            subject: `طلب جديد من ${named.them}: ${named.service}، ${named.when}`,
+            heading: `طلب جلسة لديك من ${named.them}`,
+            lead: answerable(named),
+          },
   },
   accepted: {
     prospect: (named) => ({
@@ -80,13 +104,13 @@ const bookingMails: BookingMailWords = {
   rescheduled: {
     prospect: (named) => ({
       subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: named.by_reader ? 'غيّرت موعد جلستك' : `تغيّر موعد جلستك من جانب ${named.them}`,
-      lead: named.before === null ? updates : `كان الموعد السابق: ${named.before}. ${updates}`,
+      heading: accepted(named) ?? (named.by_reader ? 'غيّرت موعد جلستك' : `تغيّر موعد جلستك من جانب ${named.them}`),
+      lead: `${before(named)}${updates}`,
     }),
     mentor: (named) => ({
       subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${named.when}`,
-      heading: named.by_reader ? 'غيّرت موعد جلسة' : `تغيّر موعد جلسة من جانب ${named.them}`,
-      lead: named.before === null ? updates : `كان الموعد السابق: ${named.before}. ${updates}`,
+      heading: accepted(named) ?? (named.by_reader ? 'غيّرت موعد جلسة' : `تغيّر موعد جلسة من جانب ${named.them}`),
+      lead: `${before(named)}${updates}`,
     }),
   },
   withdrawn: {

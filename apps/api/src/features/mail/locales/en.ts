@@ -1,5 +1,5 @@
 import { deal, dealMails } from './deals/en.ts';
-import type { BookingMailWords, MailWords } from './mail-words.ts';
+import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
 import { searchNews } from './news/en.ts';
 import { notices } from './notices/en.ts';
 
@@ -8,6 +8,22 @@ const moment = (day: string, time: string) => `${day}, ${time}`;
 const attached = 'The calendar invitation is attached.';
 const updates = 'The attached calendar file updates your calendar.';
 const joinEarly = 'You can join ten minutes before the start.';
+
+const before = (named: Named) => (named.before === null ? '' : `The old time was ${named.before}. `);
+const held = (named: Named) =>
+  named.until === null
+    ? `We’re holding the time for you. We’ll email you when ${named.them} answers.`
+    : `We’re holding the time until ${named.until}. We’ll email you when ${named.them} answers.`;
+const answerable = (named: Named) =>
+  named.until === null
+    ? 'Accept or decline the request. We’re holding the time until you do.'
+    : `Accept or decline by ${named.until}. We’re holding the time until then.`;
+const movedRequest = (named: Named) => `Request rescheduled: ${named.service} with ${named.them}, ${named.when}`;
+/** Who accepted the time that the other side had proposed; null where none was. */
+function accepted(named: Named): string | null {
+  if (!named.was_proposed) return null;
+  return named.by_reader ? `You accepted ${named.them}’s new time` : `${named.them} accepted your new time`;
+}
 
 const bookingMails: BookingMailWords = {
   booked: {
@@ -23,22 +39,30 @@ const bookingMails: BookingMailWords = {
     }),
   },
   requested: {
-    prospect: (named) => ({
-      subject: `Request sent: ${named.service} with ${named.them}, ${named.when}`,
-      heading: `You requested a session with ${named.them}`,
-      lead:
-        named.until === null
-          ? `We’re holding the time for you. We’ll email you when ${named.them} answers.`
-          : `We’re holding the time until ${named.until}. We’ll email you when ${named.them} answers.`,
-    }),
-    mentor: (named) => ({
-      subject: `New request from ${named.them}: ${named.service}, ${named.when}`,
-      heading: `${named.them} requested a session with you`,
-      lead:
-        named.until === null
-          ? 'Accept or decline the request. We’re holding the time until you do.'
-          : `Accept or decline by ${named.until}. We’re holding the time until then.`,
-    }),
+    prospect: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `Your request to ${named.them} has a new time`,
+            lead: `${before(named)}${held(named)}`,
+          }
+        : {
+            subject: `Request sent: ${named.service} with ${named.them}, ${named.when}`,
+            heading: `You requested a session with ${named.them}`,
+            lead: held(named),
+          },
+    mentor: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `${named.them} accepted your new time`,
+            lead: `${before(named)}${answerable(named)}`,
+          }
+        : {
+            subject: `New request from ${named.them}: ${named.service}, ${named.when}`,
+            heading: `${named.them} requested a session with you`,
+            lead: answerable(named),
+          },
   },
   accepted: {
     prospect: (named) => ({
@@ -79,13 +103,16 @@ const bookingMails: BookingMailWords = {
   rescheduled: {
     prospect: (named) => ({
       subject: `Rescheduled: ${named.service} with ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'You rescheduled your session' : `${named.them} rescheduled your session`,
-      lead: named.before === null ? updates : `The old time was ${named.before}. ${updates}`,
+      heading:
+        accepted(named) ??
+        (named.by_reader ? 'You rescheduled your session' : `${named.them} rescheduled your session`),
+      lead: `${before(named)}${updates}`,
     }),
     mentor: (named) => ({
       subject: `Rescheduled: ${named.service} with ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'You rescheduled a session' : `${named.them} rescheduled a session`,
-      lead: named.before === null ? updates : `The old time was ${named.before}. ${updates}`,
+      heading:
+        accepted(named) ?? (named.by_reader ? 'You rescheduled a session' : `${named.them} rescheduled a session`),
+      lead: `${before(named)}${updates}`,
     }),
   },
   withdrawn: {

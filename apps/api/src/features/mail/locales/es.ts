@@ -1,5 +1,5 @@
 import { deal, dealMails } from './deals/es.ts';
-import type { BookingMailWords, MailWords } from './mail-words.ts';
+import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
 import { searchNews } from './news/es.ts';
 import { notices } from './notices/es.ts';
 
@@ -8,6 +8,22 @@ const moment = (day: string, time: string) => `${day}, ${time}`;
 const attached = 'La invitación de calendario va adjunta.';
 const updates = 'El archivo adjunto actualiza tu calendario.';
 const joinEarly = 'Puedes unirte diez minutos antes del inicio.';
+
+const before = (named: Named) => (named.before === null ? '' : `El horario anterior era: ${named.before}. `);
+const held = (named: Named) =>
+  named.until === null
+    ? `Te guardamos el horario. Te escribiremos cuando ${named.them} responda.`
+    : `Te guardamos el horario hasta: ${named.until}. Te escribiremos cuando ${named.them} responda.`;
+const answerable = (named: Named) =>
+  named.until === null
+    ? 'Acepta o rechaza la solicitud. Guardamos el horario hasta que respondas.'
+    : `Acepta o rechaza la solicitud. Plazo: ${named.until}. Guardamos el horario hasta entonces.`;
+const movedRequest = (named: Named) => `Solicitud reprogramada: ${named.service} con ${named.them}, ${named.when}`;
+/** Who accepted the time that the other side had proposed; null where none was. */
+function accepted(named: Named): string | null {
+  if (!named.was_proposed) return null;
+  return named.by_reader ? `Aceptaste el nuevo horario de ${named.them}` : `${named.them} aceptó tu nuevo horario`;
+}
 
 const bookingMails: BookingMailWords = {
   booked: {
@@ -23,22 +39,30 @@ const bookingMails: BookingMailWords = {
     }),
   },
   requested: {
-    prospect: (named) => ({
-      subject: `Solicitud enviada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `Solicitaste una sesión con ${named.them}`,
-      lead:
-        named.until === null
-          ? `Te guardamos el horario. Te escribiremos cuando ${named.them} responda.`
-          : `Te guardamos el horario hasta: ${named.until}. Te escribiremos cuando ${named.them} responda.`,
-    }),
-    mentor: (named) => ({
-      subject: `Nueva solicitud de ${named.them}: ${named.service}, ${named.when}`,
-      heading: `${named.them} solicitó una sesión contigo`,
-      lead:
-        named.until === null
-          ? 'Acepta o rechaza la solicitud. Guardamos el horario hasta que respondas.'
-          : `Acepta o rechaza la solicitud. Plazo: ${named.until}. Guardamos el horario hasta entonces.`,
-    }),
+    prospect: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `Tu solicitud a ${named.them} tiene un nuevo horario`,
+            lead: `${before(named)}${held(named)}`,
+          }
+        : {
+            subject: `Solicitud enviada: ${named.service} con ${named.them}, ${named.when}`,
+            heading: `Solicitaste una sesión con ${named.them}`,
+            lead: held(named),
+          },
+    mentor: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `${named.them} aceptó tu nuevo horario`,
+            lead: `${before(named)}${answerable(named)}`,
+          }
+        : {
+            subject: `Nueva solicitud de ${named.them}: ${named.service}, ${named.when}`,
+            heading: `${named.them} solicitó una sesión contigo`,
+            lead: answerable(named),
+          },
   },
   accepted: {
     prospect: (named) => ({
@@ -79,13 +103,14 @@ const bookingMails: BookingMailWords = {
   rescheduled: {
     prospect: (named) => ({
       subject: `Reprogramada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Reprogramaste tu sesión' : `${named.them} reprogramó tu sesión`,
-      lead: named.before === null ? updates : `El horario anterior era: ${named.before}. ${updates}`,
+      heading: accepted(named) ?? (named.by_reader ? 'Reprogramaste tu sesión' : `${named.them} reprogramó tu sesión`),
+      lead: `${before(named)}${updates}`,
     }),
     mentor: (named) => ({
       subject: `Reprogramada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Reprogramaste una sesión' : `${named.them} reprogramó una sesión`,
-      lead: named.before === null ? updates : `El horario anterior era: ${named.before}. ${updates}`,
+      heading:
+        accepted(named) ?? (named.by_reader ? 'Reprogramaste una sesión' : `${named.them} reprogramó una sesión`),
+      lead: `${before(named)}${updates}`,
     }),
   },
   withdrawn: {

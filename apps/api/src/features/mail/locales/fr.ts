@@ -1,5 +1,5 @@
 import { deal, dealMails } from './deals/fr.ts';
-import type { BookingMailWords, MailWords } from './mail-words.ts';
+import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
 import { searchNews } from './news/fr.ts';
 import { notices } from './notices/fr.ts';
 
@@ -8,6 +8,24 @@ const moment = (day: string, time: string) => `${day}, ${time}`;
 const attached = 'L’invitation est jointe.';
 const updates = 'Le fichier joint met à jour votre agenda.';
 const joinEarly = 'Vous pouvez rejoindre la séance dix minutes avant le début.';
+
+const before = (named: Named) => (named.before === null ? '' : `L’ancien horaire était\u00a0: ${named.before}. `);
+const held = (named: Named) =>
+  named.until === null
+    ? `Le créneau vous est gardé. Nous vous écrirons dès la réponse.`
+    : `Le créneau vous est gardé jusqu’au\u00a0: ${named.until}. Nous vous écrirons dès la réponse.`;
+const answerable = (named: Named) =>
+  named.until === null
+    ? 'Acceptez ou refusez la demande. Le créneau est gardé d’ici là.'
+    : `Acceptez ou refusez la demande. Dernier délai\u00a0: ${named.until}. Le créneau est gardé d’ici là.`;
+const movedRequest = (named: Named) => `Demande déplacée\u00a0: ${named.service} avec ${named.them}, ${named.when}`;
+/** Who accepted the time that the other side had proposed; null where none was. */
+function accepted(named: Named): string | null {
+  if (!named.was_proposed) return null;
+  return named.by_reader
+    ? `Vous avez accepté le nouvel horaire proposé par ${named.them}`
+    : `${named.them} a accepté votre nouvel horaire`;
+}
 
 const bookingMails: BookingMailWords = {
   booked: {
@@ -23,22 +41,30 @@ const bookingMails: BookingMailWords = {
     }),
   },
   requested: {
-    prospect: (named) => ({
-      subject: `Demande envoyée\u00a0: ${named.service} avec ${named.them}, ${named.when}`,
-      heading: `Vous avez demandé une séance avec ${named.them}`,
-      lead:
-        named.until === null
-          ? `Le créneau vous est gardé. Nous vous écrirons dès la réponse.`
-          : `Le créneau vous est gardé jusqu’au\u00a0: ${named.until}. Nous vous écrirons dès la réponse.`,
-    }),
-    mentor: (named) => ({
-      subject: `Nouvelle demande, ${named.them}\u00a0: ${named.service}, ${named.when}`,
-      heading: `${named.them} demande une séance avec vous`,
-      lead:
-        named.until === null
-          ? 'Acceptez ou refusez la demande. Le créneau est gardé d’ici là.'
-          : `Acceptez ou refusez la demande. Dernier délai\u00a0: ${named.until}. Le créneau est gardé d’ici là.`,
-    }),
+    prospect: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `Votre demande envoyée à ${named.them} a un nouvel horaire`,
+            lead: `${before(named)}${held(named)}`,
+          }
+        : {
+            subject: `Demande envoyée\u00a0: ${named.service} avec ${named.them}, ${named.when}`,
+            heading: `Vous avez demandé une séance avec ${named.them}`,
+            lead: held(named),
+          },
+    mentor: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `${named.them} a accepté votre nouvel horaire`,
+            lead: `${before(named)}${answerable(named)}`,
+          }
+        : {
+            subject: `Nouvelle demande, ${named.them}\u00a0: ${named.service}, ${named.when}`,
+            heading: `${named.them} demande une séance avec vous`,
+            lead: answerable(named),
+          },
   },
   accepted: {
     prospect: (named) => ({
@@ -79,13 +105,16 @@ const bookingMails: BookingMailWords = {
   rescheduled: {
     prospect: (named) => ({
       subject: `Déplacée\u00a0: ${named.service} avec ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Vous avez déplacé votre séance' : `${named.them} a déplacé votre séance`,
-      lead: named.before === null ? updates : `L’ancien horaire était\u00a0: ${named.before}. ${updates}`,
+      heading:
+        accepted(named) ??
+        (named.by_reader ? 'Vous avez déplacé votre séance' : `${named.them} a déplacé votre séance`),
+      lead: `${before(named)}${updates}`,
     }),
     mentor: (named) => ({
       subject: `Déplacée\u00a0: ${named.service} avec ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Vous avez déplacé une séance' : `${named.them} a déplacé une séance`,
-      lead: named.before === null ? updates : `L’ancien horaire était\u00a0: ${named.before}. ${updates}`,
+      heading:
+        accepted(named) ?? (named.by_reader ? 'Vous avez déplacé une séance' : `${named.them} a déplacé une séance`),
+      lead: `${before(named)}${updates}`,
     }),
   },
   withdrawn: {

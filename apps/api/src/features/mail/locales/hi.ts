@@ -1,5 +1,5 @@
 import { deal, dealMails } from './deals/hi.ts';
-import type { BookingMailWords, MailWords } from './mail-words.ts';
+import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
 import { searchNews } from './news/hi.ts';
 import { notices } from './notices/hi.ts';
 
@@ -9,6 +9,24 @@ const attached = 'कैलेंडर का न्योता इस ईम�
 const updates = 'साथ की कैलेंडर फ़ाइल से आपका कैलेंडर अपडेट होगा।';
 const joinEarly = 'आप शुरू होने से दस मिनट पहले शामिल हो सकते हैं।';
 const availableAgain = 'यह स्लॉट फिर से उपलब्ध है।';
+
+const before = (named: Named) => (named.before === null ? '' : `पुराना समय: ${named.before}। `);
+const held = (named: Named) =>
+  named.until === null
+    ? `यह स्लॉट आपके लिए होल्ड है। ${named.them} का जवाब आते ही आपको ईमेल मिलेगा।`
+    : `यह स्लॉट ${named.until} तक आपके लिए होल्ड है। ${named.them} का जवाब आते ही आपको ईमेल मिलेगा।`;
+const answerable = (named: Named) =>
+  named.until === null
+    ? 'अनुरोध स्वीकार या अस्वीकार करें। तब तक यह स्लॉट होल्ड रहेगा।'
+    : `${named.until} तक स्वीकार या अस्वीकार करें। तब तक यह स्लॉट होल्ड है।`;
+const movedRequest = (named: Named) => `अनुरोध का समय बदला: ${named.them} के साथ ${named.service}, ${named.when}`;
+/** Who accepted the time that the other side had proposed; null where none was. */
+function accepted(named: Named): string | null {
+  if (!named.was_proposed) return null;
+  return named.by_reader
+    ? `आपने ${named.them} का सुझाया नया समय स्वीकार किया`
+    : `${named.them} ने आपका सुझाया नया समय स्वीकार किया`;
+}
 
 const bookingMails: BookingMailWords = {
   booked: {
@@ -24,22 +42,30 @@ const bookingMails: BookingMailWords = {
     }),
   },
   requested: {
-    prospect: (named) => ({
-      subject: `अनुरोध भेजा गया: ${named.them} के साथ ${named.service}, ${named.when}`,
-      heading: `आपने ${named.them} के साथ सेशन का अनुरोध किया`,
-      lead:
-        named.until === null
-          ? `यह स्लॉट आपके लिए होल्ड है। ${named.them} का जवाब आते ही आपको ईमेल मिलेगा।`
-          : `यह स्लॉट ${named.until} तक आपके लिए होल्ड है। ${named.them} का जवाब आते ही आपको ईमेल मिलेगा।`,
-    }),
-    mentor: (named) => ({
-      subject: `नया अनुरोध: ${named.them} के साथ ${named.service}, ${named.when}`,
-      heading: `${named.them} ने आपके साथ सेशन का अनुरोध किया`,
-      lead:
-        named.until === null
-          ? 'अनुरोध स्वीकार या अस्वीकार करें। तब तक यह स्लॉट होल्ड रहेगा।'
-          : `${named.until} तक स्वीकार या अस्वीकार करें। तब तक यह स्लॉट होल्ड है।`,
-    }),
+    prospect: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `${named.them} को भेजे आपके अनुरोध का समय बदल गया है`,
+            lead: `${before(named)}${held(named)}`,
+          }
+        : {
+            subject: `अनुरोध भेजा गया: ${named.them} के साथ ${named.service}, ${named.when}`,
+            heading: `आपने ${named.them} के साथ सेशन का अनुरोध किया`,
+            lead: held(named),
+          },
+    mentor: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `${named.them} ने आपका सुझाया नया समय स्वीकार किया`,
+            lead: `${before(named)}${answerable(named)}`,
+          }
+        : {
+            subject: `नया अनुरोध: ${named.them} के साथ ${named.service}, ${named.when}`,
+            heading: `${named.them} ने आपके साथ सेशन का अनुरोध किया`,
+            lead: answerable(named),
+          },
   },
   accepted: {
     prospect: (named) => ({
@@ -80,13 +106,13 @@ const bookingMails: BookingMailWords = {
   rescheduled: {
     prospect: (named) => ({
       subject: `समय बदला: ${named.them} के साथ ${named.service}, ${named.when}`,
-      heading: named.by_reader ? 'आपने अपने सेशन का समय बदला' : `${named.them} ने आपके सेशन का समय बदला`,
-      lead: named.before === null ? updates : `पुराना समय: ${named.before}। ${updates}`,
+      heading: accepted(named) ?? (named.by_reader ? 'आपने अपने सेशन का समय बदला' : `${named.them} ने आपके सेशन का समय बदला`),
+      lead: `${before(named)}${updates}`,
     }),
     mentor: (named) => ({
       subject: `समय बदला: ${named.them} के साथ ${named.service}, ${named.when}`,
-      heading: named.by_reader ? 'आपने एक सेशन का समय बदला' : `${named.them} ने एक सेशन का समय बदला`,
-      lead: named.before === null ? updates : `पुराना समय: ${named.before}। ${updates}`,
+      heading: accepted(named) ?? (named.by_reader ? 'आपने एक सेशन का समय बदला' : `${named.them} ने एक सेशन का समय बदला`),
+      lead: `${before(named)}${updates}`,
     }),
   },
   withdrawn: {

@@ -17,6 +17,8 @@ export interface Named {
   until: string | null;
   /** Where it stood before it was moved, in the reader's zone; null where it was not. */
   before: string | null;
+  /** Whether it was moved to a time that one side proposed and the other accepted. */
+  was_proposed: boolean;
   /** The refund that the mail tells of, else the price. */
   amount: string;
   /** Money was taken for it. */

@@ -1,5 +1,5 @@
 import { deal, dealMails } from './deals/vi.ts';
-import type { BookingMailWords, MailWords } from './mail-words.ts';
+import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
 import { searchNews } from './news/vi.ts';
 import { notices } from './notices/vi.ts';
 
@@ -8,6 +8,22 @@ const moment = (day: string, time: string) => `${time}, ${day}`;
 const attached = 'Lời mời lịch được đính kèm.';
 const updates = 'Tệp lịch đính kèm cập nhật lịch của bạn.';
 const joinEarly = 'Bạn có thể tham gia trước giờ bắt đầu mười phút.';
+
+const before = (named: Named) => (named.before === null ? '' : `Giờ cũ là ${named.before}. `);
+const held = (named: Named) =>
+  named.until === null
+    ? `Chúng tôi đang giữ chỗ cho bạn và sẽ gửi email khi ${named.them} trả lời.`
+    : `Chúng tôi giữ chỗ cho bạn đến ${named.until} và sẽ gửi email khi ${named.them} trả lời.`;
+const answerable = (named: Named) =>
+  named.until === null
+    ? 'Hãy chấp nhận hoặc từ chối yêu cầu. Chúng tôi giữ khung giờ này cho đến khi bạn trả lời.'
+    : `Hãy chấp nhận hoặc từ chối trước ${named.until}. Chúng tôi giữ khung giờ này đến lúc đó.`;
+const movedRequest = (named: Named) => `Yêu cầu đã đổi lịch: ${named.service} với ${named.them}, ${named.when}`;
+/** Who accepted the time that the other side had proposed; null where none was. */
+function accepted(named: Named): string | null {
+  if (!named.was_proposed) return null;
+  return named.by_reader ? `Bạn đã chấp nhận giờ mới của ${named.them}` : `${named.them} đã chấp nhận giờ mới của bạn`;
+}
 
 const bookingMails: BookingMailWords = {
   booked: {
@@ -23,22 +39,30 @@ const bookingMails: BookingMailWords = {
     }),
   },
   requested: {
-    prospect: (named) => ({
-      subject: `Đã gửi yêu cầu: ${named.service} với ${named.them}, ${named.when}`,
-      heading: `Bạn đã gửi yêu cầu buổi gặp cho ${named.them}`,
-      lead:
-        named.until === null
-          ? `Chúng tôi đang giữ chỗ cho bạn và sẽ gửi email khi ${named.them} trả lời.`
-          : `Chúng tôi giữ chỗ cho bạn đến ${named.until} và sẽ gửi email khi ${named.them} trả lời.`,
-    }),
-    mentor: (named) => ({
-      subject: `Yêu cầu mới từ ${named.them}: ${named.service}, ${named.when}`,
-      heading: `${named.them} đã gửi yêu cầu buổi gặp cho bạn`,
-      lead:
-        named.until === null
-          ? 'Hãy chấp nhận hoặc từ chối yêu cầu. Chúng tôi giữ khung giờ này cho đến khi bạn trả lời.'
-          : `Hãy chấp nhận hoặc từ chối trước ${named.until}. Chúng tôi giữ khung giờ này đến lúc đó.`,
-    }),
+    prospect: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `Yêu cầu của bạn gửi ${named.them} có giờ mới`,
+            lead: `${before(named)}${held(named)}`,
+          }
+        : {
+            subject: `Đã gửi yêu cầu: ${named.service} với ${named.them}, ${named.when}`,
+            heading: `Bạn đã gửi yêu cầu buổi gặp cho ${named.them}`,
+            lead: held(named),
+          },
+    mentor: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `${named.them} đã chấp nhận giờ mới của bạn`,
+            lead: `${before(named)}${answerable(named)}`,
+          }
+        : {
+            subject: `Yêu cầu mới từ ${named.them}: ${named.service}, ${named.when}`,
+            heading: `${named.them} đã gửi yêu cầu buổi gặp cho bạn`,
+            lead: answerable(named),
+          },
   },
   accepted: {
     prospect: (named) => ({
@@ -79,13 +103,17 @@ const bookingMails: BookingMailWords = {
   rescheduled: {
     prospect: (named) => ({
       subject: `Đã đổi lịch: ${named.service} với ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Bạn đã đổi lịch buổi gặp của mình' : `${named.them} đã đổi lịch buổi gặp của bạn`,
-      lead: named.before === null ? updates : `Giờ cũ là ${named.before}. ${updates}`,
+      heading:
+        accepted(named) ??
+        (named.by_reader ? 'Bạn đã đổi lịch buổi gặp của mình' : `${named.them} đã đổi lịch buổi gặp của bạn`),
+      lead: `${before(named)}${updates}`,
     }),
     mentor: (named) => ({
       subject: `Đã đổi lịch: ${named.service} với ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Bạn đã đổi lịch một buổi gặp' : `${named.them} đã đổi lịch một buổi gặp`,
-      lead: named.before === null ? updates : `Giờ cũ là ${named.before}. ${updates}`,
+      heading:
+        accepted(named) ??
+        (named.by_reader ? 'Bạn đã đổi lịch một buổi gặp' : `${named.them} đã đổi lịch một buổi gặp`),
+      lead: `${before(named)}${updates}`,
     }),
   },
   withdrawn: {

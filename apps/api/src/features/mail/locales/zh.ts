@@ -1,5 +1,5 @@
 import { deal, dealMails } from './deals/zh.ts';
-import type { BookingMailWords, MailWords } from './mail-words.ts';
+import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
 import { searchNews } from './news/zh.ts';
 import { notices } from './notices/zh.ts';
 
@@ -8,6 +8,22 @@ const moment = (day: string, time: string) => `${day} ${time}`;
 const attached = '邮件附有日历邀请。';
 const updates = '附件中的日历文件会更新你的日历。';
 const joinEarly = '开始前 10 分钟即可加入。';
+
+const before = (named: Named) => (named.before === null ? '' : `原定时间是${named.before}。`);
+const held = (named: Named) =>
+  named.until === null
+    ? `这个时间已为你保留。${named.them}答复后，我们会发邮件通知你。`
+    : `这个时间为你保留至${named.until}。${named.them}答复后，我们会发邮件通知你。`;
+const answerable = (named: Named) =>
+  named.until === null
+    ? '请接受或拒绝申请。在你答复之前，这个时间会一直保留。'
+    : `请在${named.until} 前接受或拒绝。在此之前，这个时间会一直保留。`;
+const movedRequest = (named: Named) => `申请已改期：与${named.them}的“${named.service}”，${named.when}`;
+/** Who accepted the time that the other side had proposed; null where none was. */
+function accepted(named: Named): string | null {
+  if (!named.was_proposed) return null;
+  return named.by_reader ? `你接受了${named.them}建议的新时间` : `${named.them}接受了你建议的新时间`;
+}
 
 const bookingMails: BookingMailWords = {
   booked: {
@@ -23,22 +39,30 @@ const bookingMails: BookingMailWords = {
     }),
   },
   requested: {
-    prospect: (named) => ({
-      subject: `申请已发送：与${named.them}的“${named.service}”，${named.when}`,
-      heading: `你已向${named.them}申请咨询`,
-      lead:
-        named.until === null
-          ? `这个时间已为你保留。${named.them}答复后，我们会发邮件通知你。`
-          : `这个时间为你保留至${named.until}。${named.them}答复后，我们会发邮件通知你。`,
-    }),
-    mentor: (named) => ({
-      subject: `新申请：${named.them}申请“${named.service}”，${named.when}`,
-      heading: `${named.them}向你申请咨询`,
-      lead:
-        named.until === null
-          ? '请接受或拒绝申请。在你答复之前，这个时间会一直保留。'
-          : `请在${named.until} 前接受或拒绝。在此之前，这个时间会一直保留。`,
-    }),
+    prospect: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `你向${named.them}的申请有了新时间`,
+            lead: `${before(named)}${held(named)}`,
+          }
+        : {
+            subject: `申请已发送：与${named.them}的“${named.service}”，${named.when}`,
+            heading: `你已向${named.them}申请咨询`,
+            lead: held(named),
+          },
+    mentor: (named) =>
+      named.was_proposed
+        ? {
+            subject: movedRequest(named),
+            heading: `${named.them}接受了你建议的新时间`,
+            lead: `${before(named)}${answerable(named)}`,
+          }
+        : {
+            subject: `新申请：${named.them}申请“${named.service}”，${named.when}`,
+            heading: `${named.them}向你申请咨询`,
+            lead: answerable(named),
+          },
   },
   accepted: {
     prospect: (named) => ({
@@ -79,13 +103,13 @@ const bookingMails: BookingMailWords = {
   rescheduled: {
     prospect: (named) => ({
       subject: `已改期：与${named.them}的“${named.service}”，${named.when}`,
-      heading: named.by_reader ? '你更改了咨询时间' : `${named.them}更改了咨询时间`,
-      lead: named.before === null ? updates : `原定时间是${named.before}。${updates}`,
+      heading: accepted(named) ?? (named.by_reader ? '你更改了咨询时间' : `${named.them}更改了咨询时间`),
+      lead: `${before(named)}${updates}`,
     }),
     mentor: (named) => ({
       subject: `已改期：与${named.them}的“${named.service}”，${named.when}`,
-      heading: named.by_reader ? '你更改了咨询时间' : `${named.them}更改了咨询时间`,
-      lead: named.before === null ? updates : `原定时间是${named.before}。${updates}`,
+      heading: accepted(named) ?? (named.by_reader ? '你更改了咨询时间' : `${named.them}更改了咨询时间`),
+      lead: `${before(named)}${updates}`,
     }),
   },
   withdrawn: {

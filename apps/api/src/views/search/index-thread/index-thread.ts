@@ -80,7 +80,7 @@ export function indexThread(settings: ThreadSettings & { logger: Logger; script?
       case 'begun_anew':
         return forget();
       case 'trouble':
-        return logger.warn({ trouble: message.error }, 'the search index can not go on and tries again');
+        return logger.warn({ trouble: message.error }, "the search index can't continue and tries again");
     }
   }
 
