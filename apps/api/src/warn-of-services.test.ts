@@ -22,14 +22,14 @@ async function warnings(settings: Record<string, string>): Promise<{ msg: string
   return said;
 }
 
-test('[N-15] a start names an identity provider and a mail server that can not be reached, with the reason', async () => {
+test('[N-15] a start names an identity provider and a mail server that can’t be reached, with the reason', async () => {
   const nowhere = `127.0.0.1:${await freePort()}`;
   const settings = { OIDC_ISSUER: `http://${nowhere}/realms/mentors`, SMTP_URL: `smtp://${nowhere}` };
   const refused = expect.stringContaining(`ECONNREFUSED ${nowhere}`) as string;
   expect(await warnings(settings)).toHaveLength(2);
   for (const [name, words] of [
-    ['OIDC_ISSUER', 'OIDC_ISSUER: nobody can sign in: it can not be used'],
-    ['SMTP_URL', 'SMTP_URL: no mail leaves: it can not be used'],
+    ['OIDC_ISSUER', "OIDC_ISSUER: it can't be used, so nobody can sign in"],
+    ['SMTP_URL', "SMTP_URL: it can't be used, so no email is sent"],
   ] as const) {
     expect(await warnings({ [name]: settings[name] })).toEqual([
       expect.objectContaining({ msg: words, reason: refused }),

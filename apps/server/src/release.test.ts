@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a release names in one line the database that is missing, or can not be reached',
+  'a release names in one line the database that is missing, or can’t be reached',
   async () => {
     expect(await release({})).toEqual({ code: 1, output: expect.stringMatching(/^DATABASE_URL: [^\n]*\n$/) as string });
     const { code, output } = await release({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/none' });

@@ -164,7 +164,7 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-describe('a start that can not be', { timeout: TIMEOUT_MS }, () => {
+describe('a start that can’t be', { timeout: TIMEOUT_MS }, () => {
   beforeAll(endAll);
 
   test.each([
@@ -188,7 +188,7 @@ describe('a start that can not be', { timeout: TIMEOUT_MS }, () => {
     expect(lines).toEqual([expect.stringMatching(/^PORT/), expect.stringMatching(/^OIDC_ISSUER/)]);
   });
 
-  test('names the database that it can not reach, without the password', async () => {
+  test('names the database that it can’t reach, without the password', async () => {
     const { code, lines } = await refusal({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/none' });
     expect(code).toBe(1);
     expect(lines.join('\n')).toContain('127.0.0.1:9');

@@ -83,7 +83,7 @@ test('[attack 28] traces have nothing of what people write, who they are, or wha
   }
 });
 
-test('where nobody takes traces, nobody waits for them: it is said, and what can not be told is dropped', async () => {
+test('where nobody takes traces, nobody waits for them: it is said, and what can’t be told is dropped', async () => {
   const said: string[] = [];
   const settings = { url: 'http://127.0.0.1:1/v1/traces', headers: {}, service_name: 'mentors', share: 1 };
   const lost = startTracing(settings, (problem) => said.push(problem));

@@ -120,7 +120,7 @@ test('[C-15] nor is one of another database, ahead of this one, or older than th
   expect(await load()).toBeNull();
 });
 
-test('[C-15] drafts of those who were killed are removed, and a folder that can not be written only costs the snapshot', async () => {
+test('[C-15] drafts of those who were killed are removed, and a folder that can’t be written only costs the snapshot', async () => {
   const [old, young] = [`${file}.1.draft`, `${file}.2.draft`];
   await writeFile(old, 'x');
   await writeFile(young, 'x');
