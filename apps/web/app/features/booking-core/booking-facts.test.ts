@@ -8,7 +8,7 @@ const end = '2026-11-27T13:00:00Z';
 const before = Date.parse('2026-11-20T09:00:00Z');
 const side = (first_name: string) => ({ first_name }) as Booking['mentor'];
 const booking = (status: Booking['status'], viewer_role: Booking['viewer_role'] = 'prospect') =>
-  ({ status, viewer_role, end, mentor: side('Linh'), prospect: side('Minh') }) as Booking;
+  ({ status, viewer_role, end, mentor: side('Linh'), prospect: side('Minh'), proposal: null }) as Booking;
 
 test('the other side is the one whom the reader meets', () => {
   expect(otherSide(booking('confirmed', 'mentor')).first_name).toBe('Minh');
@@ -23,6 +23,11 @@ test('a confirmed session is over once its end has passed', () => {
 test('a request says whose answer it waits for', () => {
   expect(statusWords(booking('requested', 'prospect'), before, t).text).toBe('Waiting for Linh');
   expect(statusWords(booking('requested', 'mentor'), before, t).text).toBe('Waiting for your answer');
+  const proposal = { proposed_by: 'mentor' } as Booking['proposal'];
+  expect(statusWords({ ...booking('requested', 'prospect'), proposal }, before, t).text).toBe(
+    'Waiting for your answer',
+  );
+  expect(statusWords({ ...booking('requested', 'mentor'), proposal }, before, t).text).toBe('Waiting for Minh');
 });
 
 test('every status of a booking has words', () => {

@@ -23,14 +23,19 @@ export function statusWords(booking: Booking, now: number, t: Translate): Status
         ? { text: t('bookings.status_over') }
         : { text: t('bookings.status_confirmed'), tone: 'pine' };
     case 'requested':
-      return booking.viewer_role === 'mentor'
+      return isReadersToAnswer(booking)
         ? { text: t('bookings.status_requested_you'), tone: 'sky' }
-        : { text: t('bookings.status_requested_other', { name: booking.mentor.first_name }), tone: 'sky' };
+        : { text: t('bookings.status_requested_other', { name: otherSide(booking).first_name }), tone: 'sky' };
     case 'pending_payment':
       return { text: t('bookings.status_pending_payment'), tone: 'sky' };
     default:
       return { text: t(`bookings.status_${booking.status}`) };
   }
+}
+
+/** Whether a request waits for the reader: its mentor, or the student once the mentor has proposed other times. */
+export function isReadersToAnswer({ viewer_role: role, proposal }: Pick<Booking, 'viewer_role' | 'proposal'>): boolean {
+  return proposal === null ? role === 'mentor' : proposal.proposed_by !== role;
 }
 
 /** Whether nothing more comes of it: it took place, or never will. */

@@ -8,10 +8,24 @@ const t = createTranslate('en');
 const end = Date.parse('2026-11-27T09:00:00Z');
 const hour = 60 * 60_000;
 
-function words(status: Booking['status'], viewer_role: Booking['viewer_role'], left: number): string | null {
+interface Wait {
+  left: number;
+  proposed_by?: 'mentor' | 'prospect';
+}
+
+function words(status: Booking['status'], viewer_role: Booking['viewer_role'], wait: number | Wait): string | null {
+  const { left, proposed_by } = typeof wait === 'number' ? { left: wait, proposed_by: undefined } : wait;
+  const proposal = proposed_by === undefined ? null : { proposed_by };
   const mentor = { first_name: 'Linh' } as Booking['mentor'];
   const prospect = { first_name: 'Minh' } as Booking['prospect'];
-  const booking = { status, viewer_role, mentor, prospect, hold_expires_at: '2026-11-27T09:00:00Z' } as Booking;
+  const booking = {
+    status,
+    viewer_role,
+    mentor,
+    prospect,
+    proposal,
+    hold_expires_at: '2026-11-27T09:00:00Z',
+  } as Booking;
   const now = end - left;
   return deadlineWords(booking, now, t, createFormat({ locale: 'en', zone: 'UTC', clock: '24', now, t }));
 }
@@ -21,6 +35,12 @@ test('[R-20] a wait says when it ends, and how long that still is', () => {
   expect(words('requested', 'prospect', 72 * hour)).toBe('Linh has 3 days left to answer, until Fri 09:00');
   expect(words('pending_payment', 'prospect', hour / 5 + 59_000)).toBe('12 minutes left to pay, until today 09:00');
   expect(words('pending_payment', 'mentor', 1000)).toBe('Minh has 1 minute left to pay, until today 09:00');
+});
+
+test('[U-03] a request whose mentor has proposed other times waits for its student', () => {
+  const wait: Wait = { left: 47 * hour, proposed_by: 'mentor' };
+  expect(words('requested', 'prospect', wait)).toBe('47 hours left to answer, until Fri 09:00');
+  expect(words('requested', 'mentor', wait)).toBe('Minh has 47 hours left to answer, until Fri 09:00');
 });
 
 test('what is over, and what does not end by itself, has no such words', () => {

@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
-import { otherSide } from '../booking-core/booking-facts.ts';
+import { isReadersToAnswer, otherSide } from '../booking-core/booking-facts.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,7 +17,7 @@ export function deadlineWords(booking: Booking, now: number, t: Translate, forma
   if (expires === null || left <= 0 || (status !== 'requested' && status !== 'pending_payment')) {
     return null;
   }
-  const isOwn = (status === 'requested') === (role === 'mentor');
+  const isOwn = status === 'requested' ? isReadersToAnswer(booking) : role === 'prospect';
   const deed = status === 'requested' ? (isOwn ? 'answer' : 'answers') : isOwn ? 'pay' : 'pays';
   const [unit, count] = timeLeft(left);
   const values = { name: otherSide(booking).first_name, moment: format.momentWithin(expires), count };

@@ -19,7 +19,7 @@ export function OwnTurns({ bookings, now, isOld }: Properties) {
     return null;
   }
   return (
-    <section className="booking-days" aria-labelledby={id} aria-busy={isOld}>
+    <section className="booking-turns" aria-labelledby={id} aria-busy={isOld}>
       <h2 id={id} className="booking-day-name">
         {t('turns.title')}
       </h2>
