@@ -50,6 +50,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'zone-select-field.tsx',
   ],
   avatar: ['avatar-button.tsx', 'avatar-field.tsx', 'use-avatar.ts'],
+  turns: ['due-payment.tsx', 'turn-count.tsx', 'use-turns.ts', 'waiting-now.tsx'],
   layout: [
     'brand.tsx',
     'footer.tsx',
