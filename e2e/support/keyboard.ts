@@ -14,12 +14,12 @@ export class Keyboard {
    * Walks by Tab until a control has the focus, which must be seen at every stop on the way.
    * @param most how many stops there may be, the control's among them
    */
-  async to(target: Locator, most = 12): Promise<void> {
+  async to(target: Locator, most = 16): Promise<void> {
     await this.#walk('Tab', target, most);
   }
 
   /** The same backwards. */
-  async backTo(target: Locator, most = 12): Promise<void> {
+  async backTo(target: Locator, most = 16): Promise<void> {
     await this.#walk('Shift+Tab', target, most);
   }
 

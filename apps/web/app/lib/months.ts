@@ -69,7 +69,15 @@ export function monthWords(typed: string, locale: string): string {
   return monthWriter(locale).format(Date.parse(`${month}-15`));
 }
 
+/** `Sep` of `2019-09` in the language of the page. */
+export const shortMonth = (month: string, locale: string): string =>
+  nameWriter(locale).format(Date.parse(`${month}-15`));
+
 const monthWriter = keepMade(
   (locale: string) =>
     new Intl.DateTimeFormat(withLatinDigits(locale), { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+
+const nameWriter = keepMade(
+  (locale: string) => new Intl.DateTimeFormat(withLatinDigits(locale), { month: 'short', timeZone: 'UTC' }),
 );

@@ -27,7 +27,7 @@ export function Field({ label, required = false, hint, error, className = 'field
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" htmlFor={id} id={`${id}-label`}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>

@@ -1,27 +1,61 @@
 import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Field, type FieldProperties } from '../../ui/field.tsx';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { monthWords } from '../../lib/months.ts';
-import type { FieldProperties } from '../../ui/field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import './month-field.css';
+import { MonthPicker } from './month-picker.tsx';
 
-/** A month, typed: the month inputs of browsers differ too much. The rules speak of dates, this field of months. */
+/**
+ * A month, typed or chosen: the month inputs of browsers differ too much. The rules speak of dates, this field of months.
+ * What a form library gives (`name`, `ref`, `onBlur`…) passes through.
+ */
 export function MonthField({
+  label,
+  required,
   error,
   hint,
+  className,
   placeholder = '2019-09',
   ...rest
 }: FieldProperties & ComponentProps<'input'>) {
   const t = useT();
   const example = monthWords('2022-10', useLocale());
+  const place = useRef<HTMLSpanElement>(null);
+  const input = () => place.current?.querySelector('input') ?? null;
   return (
-    <TextField
-      {...rest}
+    <Field
+      label={label}
+      required={required}
       hint={hint ?? t('forms.month_hint', { example })}
       error={error === VALIDATION_MESSAGES.date ? t('forms.month_format', { example }) : error}
-      placeholder={placeholder}
-      autoComplete="off"
-      maxLength={20}
-    />
+    >
+      {(control) => (
+        <span className="month-field" ref={place}>
+          <input
+            type="text"
+            dir="auto"
+            placeholder={placeholder}
+            autoComplete="off"
+            maxLength={20}
+            {...rest}
+            {...control}
+            className={classNames('input', className)}
+          />
+          <MonthPicker
+            describedBy={`${control.id}-label`}
+            read={() => input()?.value ?? ''}
+            onChoose={(month) => typeInto(input(), month)}
+          />
+        </span>
+      )}
+    </Field>
   );
+}
+
+/** As though it had been typed, so that whoever listens to the field hears of it. */
+function typeInto(input: HTMLInputElement | null, text: string): void {
+  input?.setRangeText(text, 0, input.value.length, 'end');
+  input?.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -3,6 +3,9 @@ export default {
   'forms.remove_item': 'Remove {name}',
   'forms.month_hint': 'For example, {example} or 2022-10',
   'forms.month_format': 'Enter a month, such as {example}',
+  'forms.month_choose': 'Choose a month',
+  'forms.year_before': 'Previous year',
+  'forms.year_after': 'Next year',
   'forms.period': '{start} – {end}',
   // In a period without an end: since September 2022.
   'forms.since': 'since {start}',
