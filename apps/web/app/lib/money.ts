@@ -1,4 +1,5 @@
 import { withLatinDigits } from '@abroad/contract/latin-digits';
+import { writeAmount } from '@abroad/contract/write-amount';
 import { usualDigitsOf } from '@abroad/reference-data/usual-digits';
 import { keepMade } from './keep-made.ts';
 
@@ -7,12 +8,12 @@ import { keepMade } from './keep-made.ts';
  * of digits comes from ISO 4217, for engines disagree about it.
  */
 export function formatMoney(price: number, currency: string, locale: string): string {
-  return moneyWriter(locale, currency, Number.isInteger(price) ? 0 : usualDigitsOf(currency)).format(price);
+  return writeAmount(moneyWriter(locale, currency, Number.isInteger(price) ? 0 : usualDigitsOf(currency)), price);
 }
 
 /** A sum as accounts have it, always with all digits of its currency: `€28.00`, `¥3,000`, `-€5.25`. */
 export function formatSum(sum: number, currency: string, locale: string): string {
-  return moneyWriter(locale, currency, usualDigitsOf(currency)).format(sum);
+  return writeAmount(moneyWriter(locale, currency, usualDigitsOf(currency)), sum);
 }
 
 const moneyWriter = keepMade(

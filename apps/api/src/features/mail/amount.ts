@@ -1,4 +1,5 @@
 import { withLatinDigits } from '@abroad/contract/latin-digits';
+import { writeAmount } from '@abroad/contract/write-amount';
 import { currencyByCode, fromMinor } from '@abroad/reference-data';
 
 /**
@@ -8,10 +9,11 @@ import { currencyByCode, fromMinor } from '@abroad/reference-data';
  */
 export function amountIn(minor: number, currency: string, dates: string): string {
   const digits = currencyByCode(currency)?.minor_digits ?? 2;
-  return new Intl.NumberFormat(withLatinDigits(dates), {
+  const format = new Intl.NumberFormat(withLatinDigits(dates), {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(fromMinor(minor, currency) ?? minor / 10 ** digits);
+  });
+  return writeAmount(format, fromMinor(minor, currency) ?? minor / 10 ** digits);
 }
