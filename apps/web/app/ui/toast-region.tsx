@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from './icon.tsx';
 import { receiveToasts, type ToastMessage } from './toast.ts';
+import { useClearOf } from './use-clear-of.ts';
 
 const manager = Toast.createToastManager<ToastMessage>();
 
@@ -20,19 +21,21 @@ export default function ToastRegion({ closeLabel }: { closeLabel: string }) {
       ),
     [],
   );
+  const region = useRef<HTMLDivElement>(null);
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts">
-          <ToastList closeLabel={closeLabel} />
+        <Toast.Viewport className="toasts" ref={region}>
+          <ToastList closeLabel={closeLabel} region={region} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function ToastList({ closeLabel }: { closeLabel: string }) {
+function ToastList({ closeLabel, region }: { closeLabel: string; region: RefObject<HTMLDivElement | null> }) {
   const { toasts, close } = Toast.useToastManager<ToastMessage>();
+  useClearOf(region, toasts.length > 0 ? toasts : null);
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
       <Toast.Title className="toast-text" />

@@ -10,6 +10,19 @@ type Listener = (message: ToastMessage) => void;
 const waiting: ToastMessage[] = [];
 const arrivals = new Set<() => void>();
 let deliver: Listener | null = null;
+let pressed: Element | null = null;
+
+/** Remembers what is pressed on the page, for not every browser gives it the focus (Safari doesn't). */
+export function watchPresses(): () => void {
+  const remember = ({ target }: PointerEvent) => {
+    pressed = target instanceof Element ? target : null;
+  };
+  document.addEventListener('pointerdown', remember, { capture: true, passive: true });
+  return () => document.removeEventListener('pointerdown', remember, { capture: true });
+}
+
+/** What was pressed last, if it is still there. */
+export const lastPressed = (): Element | null => (pressed?.isConnected ? pressed : null);
 
 /** Shows a line at the foot of the page for some seconds. May be called from anywhere in the browser. */
 export function showToast(message: ToastMessage): void {

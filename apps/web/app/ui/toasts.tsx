@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { PlainToasts } from './plain-toasts.tsx';
-import { onFirstToast } from './toast.ts';
+import { onFirstToast, watchPresses } from './toast.ts';
 
 /** Its code may be wanted just when there is no connection: the words come all the same. */
 const ToastRegion = lazy(() => import('./toast-region.tsx').catch(() => ({ default: PlainToasts })));
@@ -9,6 +9,7 @@ const ToastRegion = lazy(() => import('./toast-region.tsx').catch(() => ({ defau
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onFirstToast(() => setWanted(true)), []);
+  useEffect(watchPresses, []);
   return wanted ? (
     <Suspense>
       <ToastRegion closeLabel={closeLabel} />

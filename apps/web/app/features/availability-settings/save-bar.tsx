@@ -42,7 +42,7 @@ export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, mean
     }
   };
   return (
-    <section className="save-bar" aria-label={t('hours.unsaved')}>
+    <section className="save-bar" data-foot-bar aria-label={t('hours.unsaved')}>
       <div className="save-bar-words">
         <output className="strong">{t('hours.unsaved')}</output>
         {refused && hasProblems ? (

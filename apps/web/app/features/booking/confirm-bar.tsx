@@ -21,7 +21,7 @@ export function ConfirmBar({ slot, lost, busyWith = null, words, note, children 
   const t = useT();
   const state = slot !== null ? 'booking-confirm-ready' : lost !== null && 'booking-confirm-lost';
   return (
-    <div className={classNames('booking-confirm', state)}>
+    <div className={classNames('booking-confirm', state)} data-foot-bar>
       <div aria-live="polite">
         {slot === null ? (
           <p className={lost === null ? 'muted' : 'strong'}>

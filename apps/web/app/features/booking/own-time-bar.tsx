@@ -18,7 +18,7 @@ export function OwnTimeBar({ booking, words }: Properties) {
   const moment = words.moment(start);
   const unpaid = price !== null && allowed_actions.includes('pay');
   return (
-    <div className="booking-confirm booking-confirm-lost">
+    <div className="booking-confirm booking-confirm-lost" data-foot-bar>
       <p className="strong" aria-live="polite">
         {t(unpaid ? 'booking.slot_held' : 'booking.slot_own', { moment })}
       </p>

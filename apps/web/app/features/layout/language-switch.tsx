@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { writeCookie } from '../../lib/cookies.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { cookieNames } from '../../lib/preferences.ts';
@@ -10,8 +10,11 @@ import { rememberLanguage, takeLanguage } from './language-choice.ts';
 export function LanguageSwitch({ present }: { present: Locale }) {
   const t = useT();
   const { status } = useSession();
+  const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (status === 'signed_in' && takeLanguage() === present) {
+      // The page is a new one: the choice has the focus again, and what is offered leaves it free.
+      select.current?.focus({ preventScroll: true });
       // That there is no answer now is no reason to trouble anybody.
       void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage(present)).catch(() => undefined);
     }
@@ -19,6 +22,7 @@ export function LanguageSwitch({ present }: { present: Locale }) {
   return (
     <select
       className="language-switch"
+      ref={select}
       aria-label={t('layout.language')}
       defaultValue={present}
       onChange={(event) => {

@@ -18,7 +18,7 @@ export function BookingBar({ loaded }: { loaded: PublicProfile }) {
   const price = format.price(low.price, low.currency);
   const isOnly = services.length === 1;
   return (
-    <div className="booking-bar unprinted">
+    <div className="booking-bar unprinted" data-foot-bar>
       <div>
         <div className="strong">
           {low.price && !isOnly
