@@ -192,7 +192,7 @@ test('[V-18] [B-18] a picture comes by drop and paste, moves under the hand, and
   await expect(dialog.getByRole('button', { name: 'Choose file' })).toBeVisible();
   await auditPage(page);
   await bring(page, 'drop', 'image/gif', Buffer.from('GIF89a'));
-  await expect(dialog.getByText('Use a JPEG, PNG or WebP image')).toBeVisible();
+  await expect(dialog.getByText('Choose JPEG, PNG or WebP')).toBeVisible();
   await bring(page, 'drop', 'image/png', Buffer.from('<svg/>'));
   await expect(dialog.getByText('This image is damaged. Choose another')).toBeVisible();
 

@@ -23,7 +23,7 @@ export const VALIDATION_MESSAGES = {
   characters: 'Remove characters that can’t be shown',
   one_line: 'Keep this to one line',
   image_required: 'Choose an image',
-  image_type: 'Use a JPEG, PNG or WebP image',
+  image_type: 'Choose JPEG, PNG or WebP',
   image_size: 'Use an image of 5 MB or less',
   image_pixels: 'Use an image of 40 megapixels or less',
   image_shape: 'Use an image that’s closer to a square',

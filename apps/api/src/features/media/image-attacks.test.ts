@@ -80,7 +80,7 @@ test('attack 24: a bomb beside the pixels does no harm', async () => {
 });
 
 test('attack 24: what is no JPEG, PNG or WebP is refused whatever it is called', async () => {
-  const words = 'Use a JPEG, PNG or WebP image';
+  const words = 'Choose JPEG, PNG or WebP';
   for (const type of ['image/png', 'image/jpeg', 'image/webp']) {
     expect(await sent(SVG, type)).toBe(words);
     expect(await sent(GIF_AND_HTML, type)).toBe(words);

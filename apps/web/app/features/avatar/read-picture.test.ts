@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTranslate } from '../../lib/i18n.tsx';
 import { problemOf, readPicture } from './read-picture.ts';
 
 test.each(['image/jpeg', 'image/png', 'image/webp'])('[V-18] %s can be used', (type) => {
@@ -26,4 +27,5 @@ test('what only calls itself a picture is told apart when it is opened', async (
 test('[U-21] a HEIC photo under the name of a JPEG is told to be the wrong kind, and not to be damaged', async () => {
   const file = new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic', 'xxxx'], 'me.jpg', { type: 'image/jpeg' });
   expect(await readPicture(file)).toEqual({ problem: { key: 'avatar.wrong_type' } });
+  expect(createTranslate('en')('avatar.wrong_type')).toBe('Choose JPEG, PNG or WebP');
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currencyName } from '../../lib/currency-names.ts';
+import { currencyName, hasCurrencyName } from '../../lib/currency-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +14,7 @@ export function CurrencySection() {
   if (rates === null) {
     return null;
   }
-  const codes = Object.keys(rates.by_currency);
+  const codes = Object.keys(rates.by_currency).filter((code) => hasCurrencyName(code, locale));
   const options = codes
     .map((code) => ({ value: code, label: currencyName(code, locale) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));

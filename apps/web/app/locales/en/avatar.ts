@@ -16,7 +16,7 @@ export default {
   'avatar.choose_hint': 'You can also drop or paste an image here. JPEG, PNG or WebP.',
   'avatar.drop': 'Drop your image here',
   'avatar.reading': 'Opening your image…',
-  'avatar.wrong_type': 'Use a JPEG, PNG or WebP image',
+  'avatar.wrong_type': 'Choose JPEG, PNG or WebP',
   'avatar.too_large': 'This file is {size} MB. Choose one of {limit} MB or less.',
   'avatar.unreadable': 'This image is damaged. Choose another',
   'avatar.nothing': 'That wasn’t an image. Choose a file instead.',

@@ -23,7 +23,7 @@ export default {
   'rules.characters': 'Remove characters that can’t be shown',
   'rules.one_line': 'Keep this to one line',
   'rules.image_required': 'Choose an image',
-  'rules.image_type': 'Use a JPEG, PNG or WebP image',
+  'rules.image_type': 'Choose JPEG, PNG or WebP',
   'rules.image_size': 'Use an image of 5 MB or less',
   'rules.image_pixels': 'Use an image of 40 megapixels or less',
   'rules.image_shape': 'Use an image that’s closer to a square',
