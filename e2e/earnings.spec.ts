@@ -34,7 +34,7 @@ test('a mentor sees what was earned by currency, and chooses a period', async ({
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(2)).toContainText('€22.50');
-  await expect(page.getByText('Dates are in this time zone: Amsterdam')).toBeVisible();
+  await expect(page.getByText('Dates are in this time zone: Netherlands time')).toBeVisible();
   await auditAtBothSizes(page);
 
   await page.getByRole('link', { name: 'Custom dates' }).click();

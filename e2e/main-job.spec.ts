@@ -50,7 +50,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Your time zone Hanoi, GMT\+7/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Your time zone Vietnam time, GMT\+7/ })).toBeVisible();
     const chosen = await chooseTime(page, project.name === 'mobile' ? 12 : 9);
     const end = new Date(Date.parse(chosen) + anHour / 2).toISOString();
     const zone = 'Asia/Ho_Chi_Minh';

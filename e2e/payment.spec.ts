@@ -266,7 +266,9 @@ test('[C-53] Stripe’s own form stands in the page where Stripe takes payments'
   await expect(heading(page, 'Your session is confirmed')).toBeVisible();
 });
 
-test('whoever pays too late is told, and offered another time', async ({ page }) => {
+test('[U-21] whoever pays too late is told by figures of their own width, and offered another time', async ({
+  page,
+}) => {
   await newProspect(page, 'Zola', 'Nwosu');
   const soon = new Date(Date.now() + 90_000).toISOString();
   const held = sampleBooking({ status: 'pending_payment', hold_expires_at: soon, allowed_actions: ['pay'] });
@@ -275,6 +277,15 @@ test('whoever pays too late is told, and offered another time', async ({ page })
   await serveIntent(page, held, 'sandbox');
   await openPayPage(page, id);
   await expect(page.getByText(/^1:\d\d left$/)).toBeVisible();
+  const countdown = page.getByText(/^\d:\d\d left$/);
+  await expect(countdown).toHaveCSS('font-variant-numeric', 'normal');
+  const [one, zero] = await countdown.evaluate((element) => {
+    const context = document.createElement('canvas').getContext('2d');
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+    Object.assign(context ?? {}, { font: `${fontWeight} ${fontSize} ${fontFamily}` });
+    return ['1111', '0000'].map((figures) => context?.measureText(figures).width ?? 0);
+  });
+  expect(one).toBeLessThan(zero ?? 0);
   await expect(page.getByText('Less than 2 minutes left to pay.')).toBeAttached();
   change({ status: 'expired', hold_expires_at: null, allowed_actions: [] });
   await expect(heading(page, 'We’re no longer holding this time')).toBeVisible();

@@ -129,7 +129,7 @@ export const together: Record<string, readonly string[]> = {
   ],
   undoing: ['features/history-editor/(use-delete|delayed-deletes|pending-deletes|lasting-api)', 'locales/en/history'],
   /** What names countries, for pages that need no degrees. */
-  countries: ['lib/(country-names|region-names)', 'reference-data/src/country-articles'],
+  countries: ['lib/country-names', 'reference-data/src/country-articles'],
   reference: ['reference-data/src/degree'],
   history: [
     'features/forms/month-field',

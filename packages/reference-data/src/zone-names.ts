@@ -1,14 +1,5 @@
-/** What cities are called in another language than English, by the last part of their zone's IANA name. */
-export type ZoneCities = Readonly<Record<string, string>>;
-
-/** @param text entries `Ho_Chi_Minh=Hà Nội`, parted by `|` and ends of lines */
-export function readCities(text: string): ZoneCities {
-  const entries = text.split(/[|\n]/).map((entry) => {
-    const at = entry.indexOf('=');
-    return [entry.slice(0, at), entry.slice(at + 1)] as const;
-  });
-  return Object.fromEntries(entries);
-}
+import { en } from './names/zone-countries/en.ts';
+import type { ZoneCities } from './read-cities.ts';
 
 /** Cities that people look for under another name than the one the IANA database chose. */
 const BETTER_KNOWN: ZoneCities = {
@@ -33,4 +24,43 @@ const BETTER_KNOWN: ZoneCities = {
 export function zoneCity(zone: string, cities: ZoneCities = {}): string {
   const part = zone.split('/').at(-1) ?? zone;
   return cities[part] ?? BETTER_KNOWN[part] ?? part.replaceAll('_', ' ');
+}
+
+/** How a language makes the name of a zone's time of that of its place, after CLDR's `regionFormat`; the others leave the place alone. */
+const TIME_OF: Readonly<Record<string, (place: string) => string>> = {
+  en: (place) => `${place} time`,
+  vi: (place) => `Giờ ${place}`,
+  zh: (place) => `${place}时间`,
+  hi: (place) => `${place} समय`,
+  ar: (place) => `توقيت ${place}`,
+};
+
+/** What zones are called in another language than English: by their cities, and by countries where one time holds there. */
+export interface ZoneWords {
+  cities: ZoneCities;
+  countries: ZoneCities;
+}
+
+/**
+ * What a zone is called, on pages and in emails: by its country where one time holds there, else by its city (CLDR's
+ * generic location format). `Asia/Kolkata` is India time, `America/New_York` New York time. From data, for browsers
+ * differ in what they call a country.
+ * @param language of the reader, BCP 47, one of the product's
+ * @param words those of that language; left out in English.
+ */
+export function zoneName(zone: string, language: string, words?: ZoneWords): string {
+  const countries = words?.countries ?? en;
+  const place = countries[zone.split('/').at(-1) ?? zone] ?? zoneCity(zone, words?.cities);
+  return TIME_OF[language]?.(place) ?? place;
+}
+
+/** `GMT+7`, `GMT+5:30`, `GMT−3` or `GMT` for an offset in minutes. */
+export function offsetLabel(minutes: number): string {
+  if (minutes === 0) {
+    return 'GMT';
+  }
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  const sign = minutes < 0 ? '−' : '+';
+  return `GMT${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }

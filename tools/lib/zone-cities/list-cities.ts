@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { COUNTRIES } from '@abroad/reference-data/countries';
+import { regionName } from '@abroad/reference-data/region-names';
 import { zoneCity } from '@abroad/reference-data/zone-names';
 
 export const LANGUAGES = ['fr', 'es', 'vi', 'zh', 'hi', 'ar'] as const;
@@ -34,6 +36,21 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Enderbury': 'Kanton',
   'Pacific/Ponape': 'Pohnpei',
   'Pacific/Truk': 'Chuuk',
+};
+
+/** The zones that stand for their country among several (CLDR's `primaryZones`). */
+const PRIMARY: Readonly<Record<string, string>> = {
+  CL: 'America/Santiago',
+  CN: 'Asia/Shanghai',
+  DE: 'Europe/Berlin',
+  EC: 'America/Guayaquil',
+  ES: 'Europe/Madrid',
+  MH: 'Pacific/Majuro',
+  MY: 'Asia/Kuala_Lumpur',
+  NZ: 'Pacific/Auckland',
+  PT: 'Europe/Lisbon',
+  UA: 'Europe/Kiev',
+  UZ: 'Asia/Tashkent',
 };
 
 /** Stations on the ice and counties of the United States, of which no one here is. */
@@ -98,9 +115,29 @@ export function citiesFile(folder: string, language: CityLanguage): string {
     .filter(([part, city]) => city !== zoneCity(part))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([part, city]) => `${part}=${city}`);
-  return `import { readCities } from '../../zone-names.ts';
+  return `import { readCities } from '../../read-cities.ts';
 
 /** From Unicode CLDR, made by tools/generate-zone-cities.ts. */
 export const ${language} = readCities(\`${wrap([...new Set(entries)])}\`);
+`;
+}
+
+/** The module of the zones that a language calls by their country: the only one there, or the one that stands for it. */
+export function countriesFile(language: CityLanguage | 'en'): string {
+  const entries = COUNTRIES.flatMap(({ code, name }) => {
+    const zones = new Intl.Locale(`und-${code}`).getTimeZones?.() ?? [];
+    const zone = zones.length === 1 ? zones[0] : PRIMARY[code];
+    const names = zone === undefined ? [] : [zone, RENAMED[zone] ?? zone];
+    return [...new Set(names)].map(
+      (one) => [one.split('/').at(-1) ?? one, regionName(code, language) ?? name] as const,
+    );
+  })
+    .filter(([part, country]) => country !== zoneCity(part))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([part, country]) => `${part}=${country}`);
+  return `import { readCities } from '../../read-cities.ts';
+
+/** Countries by the last part of their zone's IANA name. Made by tools/generate-zone-cities.ts. */
+export const ${language} = readCities(\`${wrap(entries)}\`);
 `;
 }

@@ -1,5 +1,5 @@
 import { withArticle } from '@abroad/reference-data/country-articles';
-import { cldrName, regionName } from './region-names.ts';
+import { cldrName, regionName } from '@abroad/reference-data/region-names';
 
 /** A country by its ISO 3166-1 codes, with its short English name. */
 export interface Country {

@@ -94,10 +94,10 @@ test('a price in a foreign currency is told in the own one too, and never as tho
 });
 
 test.each([
-  ['Asia/Ho_Chi_Minh', 'Hanoi, GMT+7'],
-  ['Asia/Kathmandu', 'Kathmandu, GMT+5:45'],
-  ['America/St_Johns', 'St Johns, GMT−3:30'],
-  ['Europe/London', 'London, GMT'],
+  ['Asia/Ho_Chi_Minh', 'Vietnam time, GMT+7'],
+  ['Asia/Kathmandu', 'Nepal time, GMT+5:45'],
+  ['America/St_Johns', 'St Johns time, GMT−3:30'],
+  ['Europe/London', 'United Kingdom time, GMT'],
   ['UTC', 'UTC'],
 ])('the zone %s is called %s', (zone, words) => {
   expect(format.zone(zone)).toBe(words);
@@ -113,5 +113,5 @@ test('[U-25] a zone is called by its city in the page’s language', async () =>
   await loadMessages('fr');
   const french = createFormat({ ...settings, locale: 'fr', t: createTranslate('fr') });
   expect(french.city('Europe/London')).toBe('Londres');
-  expect(french.zone('Asia/Ho_Chi_Minh')).toBe('Hanoï, GMT+7');
+  expect(french.zone('Asia/Ho_Chi_Minh')).toBe('Viêt Nam, GMT+7');
 });

@@ -1,3 +1,4 @@
+import { offsetLabel } from '@abroad/reference-data/zone-names';
 import { withLatinDigits } from '@abroad/contract/latin-digits';
 import type { Translate } from './i18n.tsx';
 import { keepMade } from './keep-made.ts';
@@ -5,7 +6,7 @@ import { formatMoney, formatSum } from './money.ts';
 import { approximate, type OwnMoney } from './own-money.ts';
 import type { Clock } from './preferences.ts';
 import { dayNumber, offsetMinutes, wallTime, type WallTime } from './time-zone.ts';
-import { offsetLabel, zoneCity } from './zone-names.ts';
+import { zoneCity, zoneName } from './zone-names.ts';
 
 /** An instant as the API writes it (RFC 3339, UTC) or as epoch milliseconds. */
 export type Instant = string | number;
@@ -55,7 +56,7 @@ export interface Format {
   money: (sum: number, currency: string) => string;
   /** `≈ ₫784,000` in the reader's own currency; null where that says nothing */
   approximate: (price: number | null, currency: string | null) => string | null;
-  /** `Hanoi, GMT+7` */
+  /** `Vietnam time, GMT+7` */
   zone: (zone: string) => string;
   /** `Hanoi` */
   city: (zone: string) => string;
@@ -121,7 +122,7 @@ export function createFormat(settings: FormatSettings): Format {
     },
     zone: (zone) => {
       const offset = offsetLabel(offsetMinutes(settings.now, zone));
-      return zone === 'UTC' ? 'UTC' : t('format.zone', { city: zoneCity(zone, locale), offset });
+      return zone === 'UTC' ? 'UTC' : t('format.zone', { name: zoneName(zone, locale), offset });
     },
     city: (zone) => zoneCity(zone, locale),
     number: (value) => numberWriter(locale, 0, 3).format(value),

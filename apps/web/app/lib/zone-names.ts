@@ -1,16 +1,8 @@
-import { zoneCity as cityOf } from '@abroad/reference-data/zone-names';
-import { citiesOf } from '../locales/index.ts';
+import { zoneCity as cityOf, zoneName as nameOf } from '@abroad/reference-data/zone-names';
+import { zonesOf } from '../locales/index.ts';
 
 /** The city that names a zone for people, in the page's language: `Asia/Ho_Chi_Minh` is Hanoi, in Chinese 河内. */
-export const zoneCity = (zone: string, locale: string): string => cityOf(zone, citiesOf(locale));
+export const zoneCity = (zone: string, locale: string): string => cityOf(zone, zonesOf(locale)?.cities);
 
-/** `GMT+7`, `GMT+5:30`, `GMT−3` or `GMT` for an offset in minutes. */
-export function offsetLabel(minutes: number): string {
-  if (minutes === 0) {
-    return 'GMT';
-  }
-  const hours = Math.floor(Math.abs(minutes) / 60);
-  const rest = Math.abs(minutes) % 60;
-  const sign = minutes < 0 ? '−' : '+';
-  return `GMT${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
-}
+/** What a zone is called in the page's language: `Asia/Ho_Chi_Minh` is Vietnam time, in Chinese 越南时间. */
+export const zoneName = (zone: string, locale: string): string => nameOf(zone, locale, zonesOf(locale));

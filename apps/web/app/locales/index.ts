@@ -1,5 +1,5 @@
 import type { Names } from '@abroad/reference-data/names/names';
-import type { ZoneCities } from '@abroad/reference-data/zone-names';
+import type { ZoneWords } from '@abroad/reference-data/zone-names';
 import en from './en/index.ts';
 import type { Refusals } from './refusals.ts';
 import { addEnglish } from './english.ts';
@@ -11,11 +11,10 @@ export type Messages = Partial<Record<MessageKey, string>>;
 
 addEnglish(en);
 
-interface Folder {
+interface Folder extends ZoneWords {
   default: Messages;
   refusals: Refusals;
   names: Names;
-  cities: ZoneCities;
 }
 
 const folders = import.meta.glob<Folder>(['./*/index.ts', '!./en/index.ts']);
@@ -38,9 +37,9 @@ export function namesOf(locale: string): Names | undefined {
   return loaded.get(locale)?.names;
 }
 
-/** What the cities of time zones are called in a language; undefined in English. */
-export function citiesOf(locale: string): ZoneCities | undefined {
-  return loaded.get(locale)?.cities;
+/** What time zones are called in a language; undefined in English. */
+export function zonesOf(locale: string): ZoneWords | undefined {
+  return loaded.get(locale);
 }
 
 /** What the API says in English, in another language; undefined where only it has words for a code. */

@@ -91,8 +91,8 @@ test('a person’s own zone goes before the profile’s, and the other clock sho
   await scene.runDueJobs();
   const [, first] = await scene.mailsTo(prospect);
   const mail = await scene.api.as(null).getMail({ params: { id: first?.id ?? '' } });
-  expect(mail.text).toMatch(/Your time: Mon 1[18] Jan 2055, 23:30–00:00 \(Auckland, GMT\+13\)/);
-  expect(mail.text).toContain('Linh: 11:30–12:00 (Amsterdam, GMT+1)');
+  expect(mail.text).toMatch(/Your time: Mon 1[18] Jan 2055, 23:30–00:00 \(New Zealand time, GMT\+13\)/);
+  expect(mail.text).toContain('Linh: 11:30–12:00 (Netherlands time, GMT+1)');
 });
 
 test('somebody without a verified address gets no mail, and the others theirs', async () => {

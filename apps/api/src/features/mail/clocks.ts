@@ -3,7 +3,7 @@ import type { BookingFacts } from './booking-facts.ts';
 import { isolated } from './isolate.ts';
 import type { Reader } from './kinds.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
-import { cityIn, offsetAt } from './zone-words.ts';
+import { offsetAt, zoneIn } from './zone-words.ts';
 
 /** One of the two clocks of a booking. */
 export interface ClockFace {
@@ -12,7 +12,7 @@ export interface ClockFace {
   time: string;
   /** `Thu 26 Nov 2026`; null where it is the date of the clock before. */
   date: string | null;
-  /** `Amsterdam, GMT+1`. */
+  /** `Netherlands time, GMT+1`. */
   zone: string;
 }
 
@@ -37,7 +37,7 @@ export const timeIn = (instant: string, clock: Clock): string =>
 function face(
   whose: string,
   { start_at, end_at }: BookingFacts,
-  clock: Clock & { city: string },
+  clock: Clock & { called: string },
   { comma, direction }: MailWords,
 ): ClockFace {
   return {
@@ -47,7 +47,7 @@ function face(
     zone:
       clock.time_zone === 'UTC'
         ? 'UTC'
-        : `${isolated(clock.city, direction)}${comma}${offsetAt(start_at, clock.time_zone)}`,
+        : `${isolated(clock.called, direction)}${comma}${offsetAt(start_at, clock.time_zone)}`,
   };
 }
 
@@ -59,7 +59,7 @@ export function clocksOf(facts: BookingFacts, reader: Reader): [ClockFace, Clock
   const clockOf = ({ time_zone }: { time_zone: string }) => ({
     time_zone,
     dates,
-    city: cityIn(time_zone, self.language),
+    called: zoneIn(time_zone, self.language),
   });
   const own = face(labels.yours, facts, clockOf(self), words);
   const theirs = face(isolated(other.first_name, direction), facts, clockOf(other), words);

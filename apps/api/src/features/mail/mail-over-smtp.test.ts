@@ -47,8 +47,8 @@ test('writes to both sides in their own time, with the link and a calendar file 
 
   const toProspect = mailTo(prospect.person.email);
   expect(toProspect.subject).toBe('Confirmed: Essay, plan; more with Linh, Mon 11 Jan 2055, 00:00');
-  expect(toProspect.text).toContain('Your time: Mon 11 Jan 2055, 00:00–00:30 (Los Angeles, GMT−8)');
-  expect(toProspect.text).toContain('Linh: 09:00–09:30 (Amsterdam, GMT+1)');
+  expect(toProspect.text).toContain('Your time: Mon 11 Jan 2055, 00:00–00:30 (Los Angeles time, GMT−8)');
+  expect(toProspect.text).toContain('Linh: 09:00–09:30 (Netherlands time, GMT+1)');
   expect(toProspect.text).toContain('Vietnam → Netherlands');
   expect(toProspect.text).toContain(link.meeting_location);
   expect(toProspect.html).toContain('href="https://zoom.example/j/1?a=1&amp;b=2"');

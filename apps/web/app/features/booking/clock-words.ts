@@ -1,7 +1,7 @@
+import { offsetLabel } from '@abroad/reference-data/zone-names';
 import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
 import { offsetMinutes } from '../../lib/time-zone.ts';
-import { offsetLabel } from '../../lib/zone-names.ts';
 import { localDay, type Slot } from '../calendar/local-days.ts';
 
 interface Reader {

@@ -1,6 +1,7 @@
+import { offsetLabel } from '@abroad/reference-data/zone-names';
 import { countryName, readCountries, type Country } from '../../lib/country-names.ts';
 import { offsetMinutes } from '../../lib/time-zone.ts';
-import { offsetLabel, zoneCity } from '../../lib/zone-names.ts';
+import { zoneCity } from '../../lib/zone-names.ts';
 import { searchable } from '../../ui/searchable.ts';
 import type { SelectItem } from '../../ui/searchable-select.tsx';
 

@@ -3,7 +3,7 @@ import { fetchCountries } from '../../api/fetch-countries.ts';
 import { staleTimes } from '../../api/query-client.ts';
 import { worded } from '../../api/worded-error.ts';
 import { countryName } from '../../lib/country-names.ts';
-import { regionName } from '../../lib/region-names.ts';
+import { regionName } from '@abroad/reference-data/region-names';
 import type { PickerItem } from '../../ui/picker-item.ts';
 
 export interface CountryItem extends PickerItem {

@@ -1,8 +1,6 @@
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { offsetMinutes } from '../../lib/time-zone.ts';
 import { useViewer } from '../../lib/viewer.tsx';
-import { offsetLabel } from '../../lib/zone-names.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { rounded } from './count-words.ts';
 import { toAddress } from './filters.ts';
@@ -11,7 +9,7 @@ import type { LoadedSearch } from './load-search.ts';
 /** Which part of the list this is, in whose time, and the way to the others. */
 export function ResultPages({ loaded }: { loaded: LoadedSearch }) {
   const t = useT();
-  const { format } = useViewer();
+  const { zone, format } = useViewer();
   const { filters, found } = loaded;
   if (found === null || found.cards.length === 0) {
     return null;
@@ -27,7 +25,7 @@ export function ResultPages({ loaded }: { loaded: LoadedSearch }) {
   return (
     <div className="result-pages">
       <p className="small muted">
-        {range} · <ZoneWords now={loaded.now} />
+        {range} · {t('search.times_in', { zone: format.zone(zone) })}
       </p>
       <Pager
         label={t('search.pages')}
@@ -40,11 +38,4 @@ export function ResultPages({ loaded }: { loaded: LoadedSearch }) {
       />
     </div>
   );
-}
-
-function ZoneWords({ now }: { now: number }) {
-  const t = useT();
-  const { zone, format } = useViewer();
-  const offset = offsetLabel(offsetMinutes(now, zone));
-  return zone === 'UTC' ? t('search.times_in_utc') : t('search.times_in', { city: format.city(zone), offset });
 }

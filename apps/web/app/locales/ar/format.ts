@@ -13,7 +13,7 @@ export default {
   'format.range': '\u2068{start}–{end}\u2069',
   'format.time_am': '{hour}:{minute} ص',
   'format.time_pm': '{hour}:{minute} م',
-  'format.zone': '{city}، {offset}',
+  'format.zone': '{name}، {offset}',
   'format.free': 'مجاني',
   'format.approximate': '≈ {price}',
   'format.approximate_note': 'تقريبًا، الدفع بعملة {currency}',

@@ -22,7 +22,7 @@ export default {
   'home.route': 'من {from} إلى {to}',
   'home.route_spoken': 'من {from} إلى {to}',
   'home.no_time': 'اكتملت المواعيد',
-  'home.zone_note': 'الأوقات معروضة بتوقيت {zone}.',
+  'home.zone_note': 'المنطقة الزمنية: {zone}.',
   'home.how_title': 'مكالمة واحدة بتوقيتين، ولا داعي لحساب الفارق',
   'home.how_route': 'اختر المسار الذي تخطط له',
   'home.how_route_detail': 'يمكنك التصفية حسب البلد والوجهة والجامعة والدرجة والموضوع.',

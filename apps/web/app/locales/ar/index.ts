@@ -45,6 +45,7 @@ import webhooks from './webhooks.ts';
 
 export { ar as names } from '@abroad/reference-data/names/ar';
 export { ar as cities } from '@abroad/reference-data/names/cities/ar';
+export { ar as countries } from '@abroad/reference-data/names/zone-countries/ar';
 export { default as refusals } from './refusals.ts';
 
 export default {

@@ -28,7 +28,7 @@ export default {
   'profile.no_services': 'لا يمكن الحجز لدى {name} حاليًا.',
   'profile.next_times': 'أقرب المواعيد المتاحة',
   'profile.no_times': 'لا مواعيد متاحة حاليًا',
-  'profile.your_zone': 'توقيتك، {zone}',
+  'profile.your_zone': 'منطقتك الزمنية: {zone}',
   'profile.all_times': 'عرض كل المواعيد',
   'profile.price_of': '{title}: {price}',
   'profile.price_from': 'بدءًا من {price}',

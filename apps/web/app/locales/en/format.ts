@@ -13,7 +13,7 @@ export default {
   'format.time_am': '{hour}:{minute} am',
   'format.time_pm': '{hour}:{minute} pm',
   // A time zone: Hanoi, GMT+7.
-  'format.zone': '{city}, {offset}',
+  'format.zone': '{name}, {offset}',
   'format.free': 'Free',
   'format.approximate': '≈ {price}',
   'format.approximate_note': 'approximate, you pay in {currency}',

@@ -21,7 +21,7 @@ export default {
   'home.route': '{from} to {to}',
   'home.route_spoken': 'From {from} to {to}',
   'home.no_time': 'Fully booked',
-  'home.zone_note': 'Times are shown for {zone}.',
+  'home.zone_note': 'Times are in {zone}.',
   'home.how_title': 'One call, two clocks, no maths',
   'home.how_route': 'Pick the route you’re planning',
   'home.how_route_detail': 'Filter by home country, destination, university, degree and topic.',

@@ -28,7 +28,7 @@ export default {
   'profile.no_services': '{name} isn’t taking bookings right now.',
   'profile.next_times': 'Next available times',
   'profile.no_times': 'No available times right now',
-  'profile.your_zone': 'Your time, {zone}',
+  'profile.your_zone': 'Your time zone: {zone}',
   'profile.all_times': 'See all times',
   'profile.price_of': '{title}: {price}',
   'profile.price_from': 'From {price}',

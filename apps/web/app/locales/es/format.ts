@@ -12,7 +12,7 @@ export default {
   'format.range': '{start}–{end}',
   'format.time_am': '{hour}:{minute} a. m.',
   'format.time_pm': '{hour}:{minute} p. m.',
-  'format.zone': '{city}, {offset}',
+  'format.zone': '{name}, {offset}',
   'format.free': 'Gratis',
   'format.approximate': '≈ {price}',
   'format.approximate_note': 'aproximado, pagas en {currency}',

@@ -21,7 +21,7 @@ export default {
   'home.route': 'De {from} a {to}',
   'home.route_spoken': 'De {from} a {to}',
   'home.no_time': 'Todo reservado',
-  'home.zone_note': 'Horas mostradas para {zone}.',
+  'home.zone_note': 'Zona horaria: {zone}.',
   'home.how_title': 'Una llamada, dos relojes y ninguna cuenta',
   'home.how_route': 'Elige la ruta que planeas',
   'home.how_route_detail': 'Filtra por país de origen, destino, universidad, título y tema.',

@@ -45,6 +45,7 @@ import webhooks from './webhooks.ts';
 
 export { es as names } from '@abroad/reference-data/names/es';
 export { es as cities } from '@abroad/reference-data/names/cities/es';
+export { es as countries } from '@abroad/reference-data/names/zone-countries/es';
 export { default as refusals } from './refusals.ts';
 
 export default {

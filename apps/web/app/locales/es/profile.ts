@@ -26,7 +26,7 @@ export default {
   'profile.no_services': '{name} no acepta reservas ahora mismo.',
   'profile.next_times': 'Próximos horarios disponibles',
   'profile.no_times': 'No hay horarios disponibles ahora mismo',
-  'profile.your_zone': 'En tu hora, {zone}',
+  'profile.your_zone': 'Tu zona horaria: {zone}',
   'profile.all_times': 'Ver todos los horarios',
   'profile.price_of': '{title}: {price}',
   'profile.price_from': 'Desde {price}',

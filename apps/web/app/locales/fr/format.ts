@@ -12,7 +12,7 @@ export default {
   'format.range': '{start}–{end}',
   'format.time_am': '{hour}:{minute} am',
   'format.time_pm': '{hour}:{minute} pm',
-  'format.zone': '{city}, {offset}',
+  'format.zone': '{name}, {offset}',
   'format.free': 'Gratuit',
   'format.approximate': '≈ {price}',
   'format.approximate_note': 'montant approximatif, vous payez en {currency}',

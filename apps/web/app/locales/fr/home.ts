@@ -22,7 +22,7 @@ export default {
   'home.route': '{from} – {to}',
   'home.route_spoken': 'Départ : {from}, destination : {to}',
   'home.no_time': 'Complet',
-  'home.zone_note': 'Heures affichées pour {zone}.',
+  'home.zone_note': 'Heures affichées : {zone}.',
   'home.how_title': 'Un appel, deux horloges, aucun calcul',
   'home.how_route': 'Choisissez le parcours que vous prévoyez',
   'home.how_route_detail': 'Filtrez par pays d’origine, destination, université, diplôme et sujet.',

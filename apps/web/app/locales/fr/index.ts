@@ -45,6 +45,7 @@ import webhooks from './webhooks.ts';
 
 export { fr as names } from '@abroad/reference-data/names/fr';
 export { fr as cities } from '@abroad/reference-data/names/cities/fr';
+export { fr as countries } from '@abroad/reference-data/names/zone-countries/fr';
 export { default as refusals } from './refusals.ts';
 
 export default {

@@ -26,7 +26,7 @@ export default {
   'profile.no_services': '{name} ne prend pas de réservations en ce moment.',
   'profile.next_times': 'Prochains créneaux libres',
   'profile.no_times': 'Aucun créneau libre en ce moment',
-  'profile.your_zone': 'À votre heure, {zone}',
+  'profile.your_zone': 'Votre fuseau horaire : {zone}',
   'profile.all_times': 'Voir tous les créneaux',
   'profile.price_of': '{title} : {price}',
   'profile.price_from': 'Dès {price}',

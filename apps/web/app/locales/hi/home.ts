@@ -21,7 +21,7 @@ export default {
   'home.route': '{from} से {to}',
   'home.route_spoken': '{from} से {to}',
   'home.no_time': 'सभी स्लॉट बुक हैं',
-  'home.zone_note': 'समय {zone} के अनुसार दिखाए गए हैं।',
+  'home.zone_note': 'टाइम ज़ोन: {zone}।',
   'home.how_title': 'एक कॉल, दो घड़ियाँ, कोई हिसाब नहीं',
   'home.how_route': 'अपना रूट चुनें',
   'home.how_route_detail': 'मूल देश, पढ़ाई के देश, विश्वविद्यालय, डिग्री और विषय से फ़िल्टर करें।',

@@ -45,6 +45,7 @@ import webhooks from './webhooks.ts';
 
 export { hi as names } from '@abroad/reference-data/names/hi';
 export { hi as cities } from '@abroad/reference-data/names/cities/hi';
+export { hi as countries } from '@abroad/reference-data/names/zone-countries/hi';
 export { default as refusals } from './refusals.ts';
 
 export default {

@@ -26,7 +26,7 @@ export default {
   'profile.no_services': '{name} के साथ अभी बुकिंग नहीं हो सकती।',
   'profile.next_times': 'अगले स्लॉट',
   'profile.no_times': 'अभी कोई स्लॉट उपलब्ध नहीं',
-  'profile.your_zone': 'आपका समय, {zone}',
+  'profile.your_zone': 'आपका टाइम ज़ोन: {zone}',
   'profile.all_times': 'सभी स्लॉट देखें',
   'profile.price_of': '{title}: {price}',
   'profile.price_from': '{price} से शुरू',

@@ -12,7 +12,7 @@ export default {
   'format.range': '{start}–{end}',
   'format.time_am': '{hour}:{minute} SA',
   'format.time_pm': '{hour}:{minute} CH',
-  'format.zone': '{city}, {offset}',
+  'format.zone': '{name}, {offset}',
   'format.free': 'Miễn phí',
   'format.approximate': '≈ {price}',
   'format.approximate_note': 'ước tính, bạn trả bằng {currency}',

@@ -21,7 +21,7 @@ export default {
   'home.route': '{from} đến {to}',
   'home.route_spoken': 'Từ {from} đến {to}',
   'home.no_time': 'Kín lịch',
-  'home.zone_note': 'Giờ hiện theo {zone}.',
+  'home.zone_note': 'Múi giờ: {zone}.',
   'home.how_title': 'Một cuộc gọi, hai đồng hồ, khỏi tính giờ',
   'home.how_route': 'Chọn hành trình bạn đang dự định',
   'home.how_route_detail': 'Lọc theo quê nhà, điểm đến, trường đại học, bằng cấp và chủ đề.',

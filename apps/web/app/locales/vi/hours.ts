@@ -187,7 +187,7 @@ export default {
   'hours.preview_of': 'Khung giờ cho',
   'hours.preview_service': '{title}, {minutes} phút',
   'hours.preview_total':
-    '{count, plural, =0 {Không có khung giờ trống trong hai tuần tới.} other {# khung giờ trống trong hai tuần tới.}} Hiện theo {zone}.',
+    '{count, plural, =0 {Không có khung giờ trống trong hai tuần tới.} other {# khung giờ trống trong hai tuần tới.}} Múi giờ: {zone}.',
   'hours.preview_days': 'Hai tuần tới',
   'hours.preview_none': 'Không có khung giờ',
   'hours.preview_more': '+{count}',

@@ -45,6 +45,7 @@ import webhooks from './webhooks.ts';
 
 export { vi as names } from '@abroad/reference-data/names/vi';
 export { vi as cities } from '@abroad/reference-data/names/cities/vi';
+export { vi as countries } from '@abroad/reference-data/names/zone-countries/vi';
 export { default as refusals } from './refusals.ts';
 
 export default {

@@ -26,7 +26,7 @@ export default {
   'profile.no_services': '{name} hiện không nhận lịch hẹn.',
   'profile.next_times': 'Khung giờ trống sắp tới',
   'profile.no_times': 'Hiện không có khung giờ trống',
-  'profile.your_zone': 'Giờ của bạn, {zone}',
+  'profile.your_zone': 'Múi giờ của bạn: {zone}',
   'profile.all_times': 'Xem mọi khung giờ',
   'profile.price_of': '{title}: {price}',
   'profile.price_from': 'Từ {price}',

@@ -12,7 +12,7 @@ export default {
   'format.range': '{start}–{end}',
   'format.time_am': '上午 {hour}:{minute}',
   'format.time_pm': '下午 {hour}:{minute}',
-  'format.zone': '{city}，{offset}',
+  'format.zone': '{name}，{offset}',
   'format.free': '免费',
   'format.approximate': '≈ {price}',
   'format.approximate_note': '仅为约数，实际以 {currency} 支付',

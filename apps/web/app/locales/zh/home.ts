@@ -21,7 +21,7 @@ export default {
   'home.route': '{from}到{to}',
   'home.route_spoken': '从{from}到{to}',
   'home.no_time': '已约满',
-  'home.zone_note': '时间按{zone}显示。',
+  'home.zone_note': '时区：{zone}。',
   'home.how_title': '一次通话，两个时钟，不用换算',
   'home.how_route': '选择你计划的路线',
   'home.how_route_detail': '按来源国家/地区、目的地、大学、学位和话题筛选。',

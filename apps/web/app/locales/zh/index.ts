@@ -45,6 +45,7 @@ import webhooks from './webhooks.ts';
 
 export { zh as names } from '@abroad/reference-data/names/zh';
 export { zh as cities } from '@abroad/reference-data/names/cities/zh';
+export { zh as countries } from '@abroad/reference-data/names/zone-countries/zh';
 export { default as refusals } from './refusals.ts';
 
 export default {

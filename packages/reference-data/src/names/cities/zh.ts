@@ -1,4 +1,4 @@
-import { readCities } from '../../zone-names.ts';
+import { readCities } from '../../read-cities.ts';
 
 /** From Unicode CLDR, made by tools/generate-zone-cities.ts. */
 export const zh =

@@ -83,7 +83,7 @@ test('no two languages say the same', () => {
   expect(new Set(leads).size).toBe(Object.keys(LANGUAGES).length);
 });
 
-test('[U-25] dates, cities, offsets and countries are written as the language writes them', () => {
+test('[U-21] [U-25] dates, zones, offsets and countries are written as the language writes them', () => {
   const lines = (language: Language) =>
     toText(
       content(language, 'booked', 'prospect', {
@@ -95,22 +95,22 @@ test('[U-25] dates, cities, offsets and countries are written as the language wr
   const dates = { own: '17:00–17:30', other: '13:30–14:00' };
   expect(lines('en')).toEqual([
     'Vietnam → Netherlands',
-    `Your time: Mon 11 Jan 2027, ${dates.own} (Tokyo, GMT+9)`,
-    `Linh: ${dates.other} (New Delhi, GMT+5:30)`,
+    `Your time: Mon 11 Jan 2027, ${dates.own} (Japan time, GMT+9)`,
+    `Linh: ${dates.other} (India time, GMT+5:30)`,
   ]);
   expect(lines('fr')).toEqual([
     'Viêt Nam → Pays-Bas',
-    `Votre heure\u00a0: lun. 11 janv. 2027, ${dates.own} (Tokyo, GMT+9)`,
-    `Linh\u00a0: ${dates.other} (New Delhi, GMT+5:30)`,
+    `Votre heure\u00a0: lun. 11 janv. 2027, ${dates.own} (Japon, GMT+9)`,
+    `Linh\u00a0: ${dates.other} (Inde, GMT+5:30)`,
   ]);
-  expect(lines('es')[1]).toBe(`Tu hora: lun, 11 ene 2027, ${dates.own} (Tokio, GMT+9)`);
-  expect(lines('vi')[1]).toBe(`Giờ của bạn: ${dates.own}, Thứ 2, 11 thg 1, 2027 (Tokyo, GMT+9)`);
-  expect(lines('zh')[1]).toBe(`你的时间：2027年1月11日周一 ${dates.own} (东京，GMT+9)`);
-  expect(lines('hi')[1]).toBe(`आपका समय: सोम, 11 जन॰ 2027, ${dates.own} (टोक्यो, GMT+9)`);
+  expect(lines('es')[1]).toBe(`Tu hora: lun, 11 ene 2027, ${dates.own} (Japón, GMT+9)`);
+  expect(lines('vi')[1]).toBe(`Giờ của bạn: ${dates.own}, Thứ 2, 11 thg 1, 2027 (Giờ Nhật Bản, GMT+9)`);
+  expect(lines('zh')[1]).toBe(`你的时间：2027年1月11日周一 ${dates.own} (日本时间，GMT+9)`);
+  expect(lines('hi')[1]).toBe(`आपका समय: सोम, 11 जन॰ 2027, ${dates.own} (जापान समय, GMT+9)`);
   expect(lines('ar')).toEqual([
     'فيتنام ← هولندا',
-    `بتوقيتك: الاثنين، 11 يناير 2027، ${dates.own} (\u2068طوكيو\u2069، GMT+9)`,
-    `\u2068Linh\u2069: ${dates.other} (\u2068نيودلهي\u2069، GMT+5:30)`,
+    `بتوقيتك: الاثنين، 11 يناير 2027، ${dates.own} (\u2068توقيت اليابان\u2069، GMT+9)`,
+    `\u2068Linh\u2069: ${dates.other} (\u2068توقيت الهند\u2069، GMT+5:30)`,
   ]);
 });
 

@@ -1,5 +1,3 @@
-import { keepMade } from './keep-made.ts';
-
 /** Where the full name is that of an office ("R.A.S. chinoise de Hong Kong"), people say the short one. */
 const saidShortly = new Set(['HK', 'MO', 'PS']);
 
@@ -17,7 +15,12 @@ export function cldrName(code: string, locale: string): string | null {
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? null) : null;
 }
 
-const namesIn = keepMade(
-  (locale: string, style: 'long' | 'short') =>
-    new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' }),
-);
+const kept = new Map<string, Intl.DisplayNames>();
+
+/** Making one takes a hundred times as long as using it, and there are as many as languages. */
+function namesIn(locale: string, style: 'long' | 'short'): Intl.DisplayNames {
+  const key = `${locale} ${style}`;
+  const names = kept.get(key) ?? new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' });
+  kept.set(key, names);
+  return names;
+}
