@@ -106,7 +106,7 @@ export const together: Record<string, readonly string[]> = {
   prices: ['features/money/use-charges', 'reference-data/src/(card-charges|currency-digits|money|payable-step)'],
   hours: [
     'booking-rules/src/policy-bounds',
-    'features/availability-settings/(duration-field|policy-draft|policy-fields|problem-words|service-draft|use-save-service|use-settings)',
+    'features/availability-settings/(policy-draft|policy-fields|problem-words|service-draft|use-save-service|use-settings)',
     'features/booking/forget-times',
     'features/calendar-connections/(account-name|focus-calendars|presets|target-options|use-calendars|use-change-calendars)',
     'features/mentor-profile/use-own-slug',
@@ -135,7 +135,7 @@ export const together: Record<string, readonly string[]> = {
     'features/forms/month-field',
     'features/history-editor/',
     'features/history/present-stations',
-    'features/prospect-profile/(profile-parts|prospect|prospect-history|prospect-view|use-labels)\\.',
+    'features/prospect-profile/(profile-parts|prospect|prospect-view|use-labels)\\.',
   ],
 };
 

@@ -1,19 +1,24 @@
 import { fullName } from '@abroad/contract/full-name';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useFormat } from '../../lib/viewer.tsx';
 import { destinationAfter } from '../../session/after-sign-in.ts';
-import type { AccountKind } from '../../session/types.ts';
+import type { AccountKind, SignInOptions, Upstream } from '../../session/types.ts';
 import { useHasExpired } from '../../session/use-has-expired.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { readAddress } from '../booking/address.ts';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { consentParts } from '../terms/consent-parts.tsx';
-import { AccountChoices } from './account-choices.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { useChosenTime } from './use-chosen-time.ts';
+import { SocialButton } from './social-button.tsx';
 
 interface Properties {
   title: string;
@@ -93,5 +98,95 @@ export function OtherWay({ id, to }: OtherWayProperties) {
         }}
       />
     </span>
+  );
+}
+
+/** The time that somebody chose before they were asked who they are, in words; null for who came for something else. */
+function useChosenTime(): string | null {
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const [, query] = (search.get('redirect_url') ?? '').split('?');
+  const { start, zone } = readAddress(new URLSearchParams(query));
+  return start === null ? null : format.at(start, zone ?? undefined);
+}
+
+/** The identity providers of the social buttons, in their order. */
+const providers: readonly { id: Upstream; name: string }[] = [
+  { id: 'google', name: 'Google' },
+  { id: 'github', name: 'GitHub' },
+  { id: 'microsoft', name: 'Microsoft' },
+];
+
+/** Only an instance with Clerk loads it. */
+const ClerkForm = laterPart(() => import('./clerk-form.tsx'));
+
+interface AccountChoicesProperties {
+  signUp: boolean;
+  options: SignInOptions;
+}
+
+/** The ways to an account: three providers, or an e-mail address. */
+function AccountChoices({ signUp, options }: AccountChoicesProperties) {
+  const t = useT();
+  const session = useSession();
+  // Clerk's form is for browsers alone.
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<Upstream | 'email' | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  // Where the API could not say, nobody can sign in anyway.
+  const buttons = session.settings?.buttons;
+  const offered = providers.filter(({ id }) => buttons?.some((button) => button.id === id) ?? true);
+
+  const depart = async (way: Upstream | 'email') => {
+    setChosen(way);
+    setError(null);
+    const wish = way === 'email' ? options : { ...options, upstream: way };
+    try {
+      await (signUp ? session.signUp(wish) : session.signIn(wish));
+    } catch (failure) {
+      setError(failure);
+      setChosen(null);
+    }
+  };
+
+  return (
+    <>
+      <FailureMessage variant="banner" error={error} />
+      {offered.map(({ id, name }) => (
+        <SocialButton
+          key={id}
+          provider={name}
+          signUp={signUp}
+          connecting={chosen === id}
+          disabled={chosen !== null && chosen !== id}
+          onPress={() => void depart(id)}
+        />
+      ))}
+      {offered.length > 0 && <span className="auth-or">{t('account.or')}</span>}
+      {session.settings?.provider === 'clerk' ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          {hydrated ? (
+            <ClerkForm
+              publishableKey={session.settings.publishable_key}
+              intent={{ redirect_url: options.redirectUrl ?? null, kind: options.kind ?? null, is_sign_up: signUp }}
+            />
+          ) : (
+            <Skeleton shape="block" />
+          )}
+        </Suspense>
+      ) : (
+        <Button
+          block
+          disabled={chosen !== null && chosen !== 'email'}
+          loading={chosen === 'email' && t('account.email_opening')}
+          onClick={() => void depart('email')}
+        >
+          {t('account.email')}
+        </Button>
+      )}
+      <noscript>
+        <p className="small">{t('account.needs_scripts')}</p>
+      </noscript>
+    </>
   );
 }

@@ -1,17 +1,21 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { api } from '../../api/browser-client.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { isAuthError } from '../../session/auth-error.ts';
+import { defaultZone } from '../../lib/viewer-zone.ts';
 import { destinationAfter } from '../../session/after-sign-in.ts';
+import { isAuthError } from '../../session/auth-error.ts';
+import { makeRecord } from '../../session/ensure-record.ts';
+import { session } from '../../session/session-store.ts';
+import type { Completed, SignInIntent } from '../../session/types.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterPart } from '../errors/later-part.tsx';
-import { AuthCard } from './auth-card.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { completeSignIn, namesSaid } from './complete-sign-in.ts';
+import { AuthCard } from './auth-card.tsx';
 import type { Names } from './name-form.tsx';
 
 /** Few meet it, and it brings a form. */
@@ -114,4 +118,26 @@ function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void 
       </ButtonLink>
     </AuthCard>
   );
+}
+
+/** The names with which a sign-in began that is not finished. */
+const namesSaid = async (): Promise<Names | null> => (await exchange)?.user ?? null;
+
+let exchange: Promise<Completed> | null = null;
+
+/**
+ * Finishes signing in. A code can be used once, so however often it is asked for, the exchange happens once.
+ * @param names in place of those that the identity provider said, where these were refused.
+ */
+async function completeSignIn(names: Names | null = null): Promise<SignInIntent> {
+  exchange ??= session.complete();
+  const { intent, user: said } = await exchange;
+  const user = { ...said, ...names };
+  // At each sign-in: the service also learns of a changed address by it.
+  const record = await makeRecord(api, user);
+  exchange = null;
+  session.adopt(user);
+  defaultZone(record.time_zone);
+  // Whoever is suspended is told why, wherever they were going.
+  return record.status === 'suspended' ? { redirect_url: paths.settings(), kind: null, is_sign_up: false } : intent;
 }

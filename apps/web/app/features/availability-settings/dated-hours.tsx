@@ -1,14 +1,18 @@
 import type { AvailabilitySchedule, AvailabilitySettings } from '@abroad/contract/availability-settings';
-import { useState, type ReactNode } from 'react';
+import type { Booking } from '@abroad/contract/bookings';
+import { useId, useState, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { fromDate, toDate } from '../calendar/local-days.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { fromDate, localDay, toDate } from '../calendar/local-days.ts';
 import { datedSpans, datesBetween, setDates, type DatedSpan } from './dated-days.ts';
-import { DatedEditor } from './dated-editor.tsx';
-import type { ScheduleDraft } from './hours-draft.ts';
+import { usualRange, type Range, type ScheduleDraft } from './hours-draft.ts';
+import { rangeProblems } from './hours-problems.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { nextRange } from './next-range.ts';
+import { RangeFields } from './range-fields.tsx';
 import { useRangeWords } from './range-words.ts';
-import { SessionsOnDays } from './sessions-on-days.tsx';
+import { SessionsBetween } from './sessions-between.tsx';
 import { useDaysName } from './use-days-name.ts';
 import { useTimeOff } from './use-time-off.ts';
 
@@ -111,5 +115,119 @@ function DatedRow({ span, onRemove, children }: RowProperties) {
       <IconButton icon="trash" label={t('hours.remove_dates', { days })} onClick={onRemove} />
       {children}
     </li>
+  );
+}
+
+interface SessionsOnDaysProperties {
+  userId: string;
+  settings: AvailabilitySettings;
+  /** Whose days they are, and its zone as it is edited. */
+  schedule: { id: string; time_zone: string };
+  span: DatedSpan;
+}
+
+/** The sessions on days of a schedule, of the services that use it. Which day a session is on is asked of its instants. */
+function SessionsOnDays({ userId, settings, schedule, span }: SessionsOnDaysProperties) {
+  const [first, last] = [fromDate(span.first) ?? 0, fromDate(span.last) ?? 0];
+  const usual = settings.schedules.find(({ is_default }) => is_default)?.id;
+  const elsewhere = settings.event_types.filter((service) => (service.schedule_id ?? usual) !== schedule.id);
+  const isMeant = ({ start, end, event_type }: Booking) =>
+    localDay(start, schedule.time_zone) <= last &&
+    localDay(Date.parse(end) - 1, schedule.time_zone) >= first &&
+    elsewhere.every(({ id }) => id !== event_type.id);
+  // No zone is further than a day from UTC.
+  const midnight = (day: number) => `${toDate(day)}T00:00:00Z`;
+  return <SessionsBetween userId={userId} from={midnight(first - 1)} to={midnight(last + 2)} isMeant={isMeant} />;
+}
+
+type Kind = 'usual' | 'closed' | 'special';
+const kinds: readonly Kind[] = ['closed', 'special', 'usual'];
+/** A time off is a year at most. */
+const mostDays = 366;
+
+interface DatedEditorProperties {
+  dated: ScheduleDraft['dated'];
+  /** `2026-11-27` */
+  today: string;
+  first: string;
+  last: string;
+  onSpan: (first: string, last: string) => void;
+  onSet: (dated: ScheduleDraft['dated']) => void;
+  onClose: () => void;
+}
+
+/** How the chosen days differ from the usual week: closed, other hours, or not at all. Nothing counts before "Set". */
+function DatedEditor({ dated, today, first, last, onSpan, onSet, onClose }: DatedEditorProperties) {
+  const t = useT();
+  const name = useId();
+  const own = dated[first];
+  const [kind, setKind] = useState<Kind>(own === undefined || own.length === 0 ? 'closed' : 'special');
+  const [ranges, setRanges] = useState<Range[]>(own === undefined || own.length === 0 ? [usualRange] : own);
+  const [pressed, setPressed] = useState(false);
+  const dates = datesBetween(first, last);
+  const spanProblem =
+    dates.length === 0 || first < today || dates.length > mostDays ? t('hours.span_bad', { days: mostDays }) : null;
+  const problems = kind === 'special' ? rangeProblems(ranges) : new Map<number, string>();
+  const set = () => {
+    setPressed(true);
+    if (spanProblem === null && problems.size === 0) {
+      onSet(setDates(dated, dates, kind === 'usual' ? null : kind === 'closed' ? [] : ranges));
+    }
+  };
+  return (
+    <div className="dated-editor stack">
+      <div className="field-pair">
+        <TextField
+          type="date"
+          label={t('hours.first_day')}
+          min={today}
+          value={first}
+          onChange={(event) => onSpan(event.target.value, event.target.value > last ? event.target.value : last)}
+        />
+        <TextField
+          type="date"
+          label={t('hours.last_day')}
+          min={first}
+          value={last}
+          error={pressed ? spanProblem : null}
+          onChange={(event) => onSpan(first, event.target.value)}
+        />
+      </div>
+      <fieldset className="toggle-group" aria-label={t('hours.kind')}>
+        {kinds.map((one) => (
+          <label key={one} className="toggle-chip">
+            <input type="radio" name={name} checked={kind === one} onChange={() => setKind(one)} />
+            {t(`hours.kind_${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      {kind === 'special' && (
+        <>
+          <RangeFields
+            ranges={ranges}
+            onChange={setRanges}
+            problemOf={(index) => problems.get(index)}
+            of={t('hours.these_days')}
+          />
+          <Button
+            kind="quiet"
+            size="small"
+            icon="plus"
+            className="start"
+            onClick={() => setRanges([...ranges, nextRange(ranges)])}
+          >
+            {t('hours.add_more')}
+          </Button>
+        </>
+      )}
+      <div className="row">
+        <Button size="small" disabled={kind === 'special' && ranges.length === 0} onClick={set}>
+          {t('hours.set_days', { count: Math.max(1, dates.length) })}
+        </Button>
+        <Button size="small" kind="line" onClick={onClose}>
+          {t('hours.cancel')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import '../calendar/calendar.css';
 import { mondayOf, noonOf, toDate } from '../calendar/local-days.ts';
 import { useDayFocus } from '../calendar/use-day-focus.ts';
 import type { ScheduleDraft } from './hours-draft.ts';
-import { monthOf, rowsOfMonth } from './month.ts';
 import { useRangeWords } from './range-words.ts';
 
 /** Whoever plans further ahead than two years may do so later. */
@@ -160,5 +159,31 @@ function MonthDay({ day, draft, isAway, isToday, isPast, isChosen, isOutside, ta
       </span>
       <span className="unseen">{spoken}</span>
     </button>
+  );
+}
+
+/** A month of a calendar, in days since 1970 (see `local-days.ts`). */
+interface Month {
+  /** The first of the month. */
+  start: number;
+  /** The Monday on or before it, and the Sunday on or after its last day. */
+  first: number;
+  last: number;
+}
+
+const firstOf = (year: number, month: number) => Math.floor(Date.UTC(year, month, 1) / 86_400_000);
+
+/** The month that holds a day; `turns` months later. */
+function monthOf(day: number, turns = 0): Month {
+  const date = new Date(noonOf(day));
+  const start = firstOf(date.getUTCFullYear(), date.getUTCMonth() + turns);
+  const next = firstOf(date.getUTCFullYear(), date.getUTCMonth() + turns + 1);
+  return { start, first: mondayOf(start), last: mondayOf(next - 1) + 6 };
+}
+
+/** The rows of a month's leaf, Monday to Sunday. */
+function rowsOfMonth({ first, last }: Month): number[][] {
+  return Array.from({ length: (last - first + 1) / 7 }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => first + week * 7 + day),
   );
 }

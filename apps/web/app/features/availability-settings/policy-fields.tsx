@@ -1,9 +1,13 @@
 import { POLICY_BOUNDS } from '@abroad/booking-rules';
+import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { DurationField } from './duration-field.tsx';
+import { readDuration, unitOf, units, writeDuration, type Unit } from './duration.ts';
 import { badFields, type NumberField, type PolicyDraft } from './policy-draft.ts';
+import { useTyped } from './use-typed.ts';
 
 interface Group {
   title: 'offer' | 'answer' | 'change';
@@ -101,5 +105,58 @@ function PolicyField({ field, value, isBad, onChange }: FieldProperties) {
       placeholder={nullable ? t(`hours.none_${field === 'slot_step_min' ? 'step' : 'limit'}`) : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+interface DurationFieldProperties {
+  label: string;
+  hint: string;
+  error: string | null;
+  /** Minutes as they are typed; '' is nothing, `NaN` what is no number. */
+  value: string;
+  onChange: (minutes: string) => void;
+}
+
+/** A length of time, in the unit that suits it. It is read as people write numbers, as a price is. */
+function DurationField({ label, hint, error, value, onChange }: DurationFieldProperties) {
+  const t = useT();
+  const { locale } = useViewer();
+  const [unit, setUnit] = useState(() => unitOf(value));
+  const { shown, type } = useTyped(value, {
+    read: (text) => readDuration(text, unit, locale),
+    write: (minutes) => writeDuration(minutes, unit, locale),
+  });
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className="duration">
+          <input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            className="input"
+            value={shown}
+            onChange={(event) => onChange(type(event.target.value))}
+          />
+          <select
+            className="input"
+            aria-label={t('hours.unit_of', { label })}
+            value={unit}
+            onChange={(event) => {
+              const next = event.target.value as Unit;
+              setUnit(next);
+              type(shown);
+              onChange(readDuration(shown, next, locale));
+            }}
+          >
+            {(Object.keys(units) as Unit[]).map((one) => (
+              <option key={one} value={one}>
+                {t(`hours.unit_${one}`)}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
   );
 }

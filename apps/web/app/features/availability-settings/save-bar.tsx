@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { formError } from '../../api/form-error.ts';
 import { isOutdated } from '../../api/is-outdated.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { fromDate, noonOf } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { MeanwhileWords, OtherSide } from '../forms/changed-meanwhile.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import type { Meanwhile } from '../forms/use-meanwhile.ts';
-import { useHoursLabels } from './use-hours-labels.ts';
+import type { PolicyDraft } from './policy-draft.ts';
 import type { useSave } from './use-save.ts';
+import { weekdayName } from './weekday-name.ts';
 
 interface Properties {
   save: ReturnType<typeof useSave>;
@@ -70,4 +73,17 @@ export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, mean
       </div>
     </section>
   );
+}
+
+/** What fields of hours and of the policy are called on the page, by the names that `bringTogether` tells. */
+function useHoursLabels(): (name: string) => string {
+  const t = useT();
+  const format = useFormat();
+  return (name) => {
+    const [field = '', within = ''] = name.split('.');
+    if (field === 'days') return weekdayName(format, Number(within));
+    if (field === 'dated') return format.day(noonOf(fromDate(within) ?? 0), 'UTC');
+    if (field === 'name') return t('hours.schedule_name');
+    return t(field === 'time_zone' ? 'hours.zone' : `hours.${field as keyof PolicyDraft}`);
+  };
 }

@@ -1,7 +1,8 @@
 import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { isOutdated } from '../../api/is-outdated.ts';
 import { useT } from '../../lib/i18n.tsx';
+import type { MessageKey } from '../../locales/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,14 +11,13 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { ChangedMeanwhile } from '../forms/changed-meanwhile.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
+import { useCharges } from '../money/use-charges.ts';
 import { questionProblems } from '../questions/question-drafts.ts';
 import { QuestionsEditor } from '../questions/questions-editor.tsx';
-import { DiscardQuestion } from './discard-question.tsx';
-import { serviceProblems } from './service-draft.ts';
+import type { PolicyDraft } from './policy-draft.ts';
+import { serviceProblems, type ServiceDraft } from './service-draft.ts';
 import { ServiceFields } from './service-fields.tsx';
-import { useCharges } from '../money/use-charges.ts';
 import { useServiceForm } from './use-service-form.ts';
-import { useServiceLabels } from './use-service-labels.ts';
 
 interface Properties {
   userId: string;
@@ -108,4 +108,55 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
       </form>
     </Dialog>
   );
+}
+
+/** In place of a dialog's buttons: asks before what was typed is thrown away. */
+function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+  const t = useT();
+  const keep = useRef<HTMLButtonElement>(null);
+  // It may stand below what is in view; the focus brings it there.
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <Banner
+      tone="problem"
+      action={
+        <span className="row">
+          <Button kind="danger" size="small" onClick={onDiscard}>
+            {t('hours.discard')}
+          </Button>
+          <Button ref={keep} size="small" onClick={onKeep}>
+            {t('hours.keep_editing')}
+          </Button>
+        </span>
+      }
+    >
+      {t('hours.service_unsaved')}
+    </Banner>
+  );
+}
+
+const serviceLabels = {
+  title: 'hours.service_title',
+  slug: 'hours.service_slug',
+  description: 'hours.service_description',
+  duration_min: 'hours.service_minutes',
+  price: 'hours.service_price',
+  currency: 'hours.service_currency',
+  default_platform: 'hours.service_platform',
+  meeting_location: 'hours.service_platform',
+  schedule_id: 'hours.service_schedule',
+  target_calendar_id: 'calendars.target',
+  policy: 'hours.own_policy',
+  questions: 'questions.section',
+} as const satisfies Record<keyof ServiceDraft, MessageKey>;
+
+/** What fields of a service are called on the page, by the names that `mergeServices` tells. */
+function useServiceLabels(): (name: string) => string {
+  const t = useT();
+  return (name) => {
+    const [field = '', within] = name.split('.');
+    return t(
+      within === undefined ? serviceLabels[field as keyof ServiceDraft] : `hours.${within as keyof PolicyDraft}`,
+    );
+  };
 }

@@ -1,10 +1,15 @@
+import { feeOf } from '@abroad/booking-rules/fee';
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { isCharged } from '@abroad/reference-data/card-charges';
 import { CURRENCIES } from '@abroad/reference-data/currencies';
-import { currencyWords, hasCurrencyName } from '../../lib/currency-names.ts';
+import { fromMinor, toMinor } from '@abroad/reference-data/money';
+import { useRouteLoaderData } from 'react-router';
 import { countCharacters } from '../../lib/count-characters.ts';
+import { currencyWords, hasCurrencyName } from '../../lib/currency-names.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { readAmount, writeAmount } from '../../lib/read-amount.ts';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
+import type { loader } from '../../root.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -12,13 +17,12 @@ import { TextField } from '../../ui/text-field.tsx';
 import { platformWords, type Platform } from '../booking/platform-words.ts';
 import { ServiceTarget } from '../calendar-connections/service-target.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
+import { useCharges } from '../money/use-charges.ts';
 import { toPolicyDraft } from './policy-draft.ts';
 import { PolicyFields } from './policy-fields.tsx';
-import { PriceField } from './price-field.tsx';
-import { PriceMeaning } from './price-meaning.tsx';
 import { problemWords } from './problem-words.ts';
 import type { ServiceDraft, ServiceProblem, ServiceProblems } from './service-draft.ts';
-import { useCharges } from '../money/use-charges.ts';
+import { useTyped } from './use-typed.ts';
 
 const descriptionLimit = 4000;
 
@@ -150,5 +154,63 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
       </div>
       {draft.policy && <PolicyFields draft={draft.policy} onChange={(policy) => set({ policy })} />}
     </>
+  );
+}
+
+interface PriceFieldProperties {
+  /** Digits with a point; '' is free, `NaN` what is no price. */
+  value: string;
+  error: string | undefined;
+  onChange: (price: string) => void;
+}
+
+/**
+ * A price as people write it. Not a field of the type `number`: what that one takes for a decimal comma follows the language of
+ * the browser and not that of the page, so that `12,50` may become 1250, and `150.000` 150.
+ */
+function PriceField({ value, error, onChange }: PriceFieldProperties) {
+  const t = useT();
+  const { locale } = useViewer();
+  const { shown, type } = useTyped(value, {
+    read: (text) => (text.trim() === '' ? '' : (readAmount(text, locale) ?? 'NaN')),
+    write: (price) => (price === '' ? '' : writeAmount(Number(price), locale)),
+  });
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      label={t('hours.service_price')}
+      placeholder={t('format.free')}
+      value={shown}
+      error={error}
+      onChange={({ target }) => onChange(type(target.value))}
+    />
+  );
+}
+
+interface PriceMeaningProperties {
+  /** Major units. */
+  price: number;
+  currency: string;
+}
+
+/** What follows from a price: that it can't be paid yet, or what the platform keeps of it. */
+function PriceMeaning({ price, currency }: PriceMeaningProperties) {
+  const t = useT();
+  const format = useFormat();
+  const config = useRouteLoaderData<typeof loader>('root')?.config;
+  const price_minor = toMinor(price, currency);
+  if (!config || !(price > 0) || price_minor === null) {
+    return null;
+  }
+  if (!config.features.payments) {
+    return <p className="muted small">{t('hours.service_paid_hint')}</p>;
+  }
+  const fee = feeOf(price_minor, Math.round(config.platform_fee_pct * 100));
+  const money = (sum_minor: number) => format.money(fromMinor(sum_minor, currency) ?? 0, currency);
+  return fee === 0 ? null : (
+    <p className="muted small">
+      {t('hours.service_fee', { price: money(price_minor), share: money(price_minor - fee), fee: money(fee) })}
+    </p>
   );
 }

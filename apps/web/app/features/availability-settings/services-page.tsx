@@ -1,15 +1,24 @@
-import type { ReactNode } from 'react';
+import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
-import { NotMentor } from '../mentor-profile/not-mentor.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import '../forms/forms.css';
+import { NotMentor } from '../mentor-profile/not-mentor.tsx';
 import './availability-settings.css';
-import { ServicesSection } from './services-section.tsx';
+import { serviceInWork } from './kept-service.ts';
+import { ServiceRow } from './service-row.tsx';
+import { useOrderServices } from './use-arrange-services.ts';
 import { useSettings } from './use-settings.ts';
 import './week-hours.css';
 
@@ -44,4 +53,58 @@ function Loaded({ userId }: { userId: string }): ReactNode {
     return <NotMentor />;
   }
   return error ? <FailureCard error={error} onRetry={refetch} /> : <WaitingCard label={t('services.loading')} />;
+}
+
+const ServiceDialog = laterDialog(() => import('./service-dialog.tsx'));
+
+/** What can be booked: a line for each service in their order, and a way to one more. Each change is saved by itself. */
+function ServicesSection({ userId, settings }: { userId: string; settings: AvailabilitySettings }) {
+  const t = useT();
+  const order = useOrderServices(userId);
+  const services = settings.event_types;
+  const move = (from: number, to: number) => {
+    const moved = services[from];
+    if (moved !== undefined) {
+      order.mutate(services.toSpliced(from, 1).toSpliced(to, 0, moved));
+      showToast({ text: t('services.moved', { title: moved.title, place: to + 1, count: services.length }) });
+    }
+  };
+  const [open, setOpen] = useState(() => serviceInWork(userId, services));
+  const add = (
+    <Button kind="line" icon="plus" className="start" onClick={() => setOpen({ service: null })}>
+      {t('hours.add_service')}
+    </Button>
+  );
+  return (
+    <Card className="stack">
+      <FailureMessage variant="inline" error={order.error} />
+      {services.length === 0 ? (
+        <EmptyState title={t('hours.no_services')} action={add}>
+          {t('hours.no_services_text')}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="service-list">
+            {services.map((service, place) => (
+              <ServiceRow
+                key={service.id}
+                userId={userId}
+                service={service}
+                settings={settings}
+                onEdit={() => setOpen({ service })}
+                onUp={place === 0 ? null : () => move(place, place - 1)}
+                onDown={place === services.length - 1 ? null : () => move(place, place + 1)}
+              />
+            ))}
+          </ul>
+          {add}
+        </>
+      )}
+      {open && (
+        <Suspense>
+          <ServiceDialog userId={userId} settings={settings} service={open.service} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
 }

@@ -1,23 +1,29 @@
-import type { AvailabilitySchedule, AvailabilitySettings } from '@abroad/contract/availability-settings';
-import { useState } from 'react';
+import type {
+  AvailabilitySchedule,
+  AvailabilitySettings,
+  EventTypeSettings,
+} from '@abroad/contract/availability-settings';
+import { Suspense, useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { CalendarsSection } from '../calendar-connections/calendars-section.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { LeaveDialog } from '../forms/leave-dialog.tsx';
 import { todayIn } from './edits.ts';
-import { hoursProblems } from './hours-problems.ts';
-import { badFields } from './policy-draft.ts';
-import { PolicySection } from './policy-section.tsx';
+import { rulesOf, type ScheduleDraft } from './hours-draft.ts';
+import { hoursProblems, type HoursProblems } from './hours-problems.ts';
+import { badFields, toPolicy, toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
+import { PolicyFields } from './policy-fields.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { previewQuestion, servicesOf } from './preview-question.ts';
 import { SaveBar } from './save-bar.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
-import { ScheduleTabs } from './schedule-tabs.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
 import { TimeOffSection } from './time-off-section.tsx';
 import { useEdits, type EditsState } from './use-edits.ts';
-import { useNow } from '../../lib/use-now.ts';
+import type { PreviewQuestion } from './use-preview.ts';
 import { useSave } from './use-save.ts';
 
 const formId = 'availability-settings';
@@ -128,5 +134,99 @@ function Restored({ state }: { state: EditsState }) {
     >
       {t('hours.restored')}
     </Banner>
+  );
+}
+
+/** The terms of the mentor's bookings. */
+function PolicySection({ draft, onChange }: { draft: PolicyDraft; onChange: (draft: PolicyDraft) => void }) {
+  const t = useT();
+  return (
+    <Card className="stack settings-policy">
+      <h2 className="card-title">{t('hours.policy')}</h2>
+      <p className="muted">{t('hours.policy_text')}</p>
+      <PolicyFields draft={draft} onChange={onChange} />
+    </Card>
+  );
+}
+
+/** Without any service: the hours are shown cut into half hours. */
+const usualMinutes = 30;
+
+/** The services whose slots follow from a schedule. */
+const servicesOf = ({ event_types }: AvailabilitySettings, schedule: AvailabilitySchedule): EventTypeSettings[] =>
+  event_types.filter(({ schedule_id }) => (schedule_id === null ? schedule.is_default : schedule_id === schedule.id));
+
+interface Typed {
+  draft: ScheduleDraft;
+  policyDraft: PolicyDraft;
+  service: EventTypeSettings | null;
+  problems: HoursProblems;
+  now: number;
+}
+
+/** What to ask for the slots of a service; null while what is typed can't be asked for. */
+function previewQuestion({ draft, policyDraft, service, problems, now }: Typed): PreviewQuestion | null {
+  const policy = service?.booking_policy ? toPolicyDraft(service.booking_policy) : policyDraft;
+  if (problems.size > 0 || badFields(policy).size > 0) {
+    return null;
+  }
+  const rules = rulesOf(draft, todayIn(draft.time_zone, now));
+  return {
+    schedule: { time_zone: draft.time_zone, rules },
+    policy: toPolicy(policy),
+    duration_min: service?.duration_min ?? usualMinutes,
+  };
+}
+
+const AddSchedule = laterDialog(() => import('./add-schedule.tsx'));
+
+interface ScheduleTabsProperties {
+  schedules: readonly AvailabilitySchedule[];
+  chosen: AvailabilitySchedule;
+  nameOf: (schedule: AvailabilitySchedule) => string;
+  onChoose: (id: string) => void;
+  userId: string;
+}
+
+/** Which of the mentor's schedules is shown, and a way to one more. */
+function ScheduleTabs({ schedules, chosen, nameOf, onChoose, userId }: ScheduleTabsProperties) {
+  const t = useT();
+  const name = useId();
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="row">
+      <fieldset className="toggle-group" aria-label={t('hours.schedules')}>
+        {schedules.map((schedule) => (
+          <label key={schedule.id} className="toggle-chip">
+            <input
+              type="radio"
+              name={name}
+              checked={schedule.id === chosen.id}
+              onChange={() => onChoose(schedule.id)}
+            />
+            <span>
+              {nameOf(schedule)}
+              {schedule.is_default && <span className="muted-chip">{t('hours.default_mark')}</span>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button kind="quiet" size="small" icon="plus" onClick={() => setAdding(true)}>
+        {t('hours.add_schedule')}
+      </Button>
+      {adding && (
+        <Suspense>
+          <AddSchedule
+            userId={userId}
+            model={chosen}
+            onAdded={(id) => {
+              onChoose(id);
+              setAdding(false);
+            }}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import type { TimeOff } from '@abroad/contract/time-off';
+import { useState, type FormEvent } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { TimeOffForm } from './time-off-form.tsx';
-import { TimeOffRow } from './time-off-row.tsx';
-import { useTimeOff } from './use-time-off.ts';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { SessionsBetween } from './sessions-between.tsx';
+import { useDaysName } from './use-days-name.ts';
+import { useDeleteTimeOff, useSaveTimeOff, useTimeOff } from './use-time-off.ts';
 
 /** Days on which nobody can book, whatever the schedules say; it is kept at once and belongs to no schedule. */
 export function TimeOffSection({ userId, today }: { userId: string; today: string }) {
@@ -33,5 +36,112 @@ export function TimeOffSection({ userId, today }: { userId: string; today: strin
         </Button>
       )}
     </Card>
+  );
+}
+
+interface TimeOffRowProperties {
+  userId: string;
+  off: TimeOff;
+  /** `2026-11-27` */
+  today: string;
+}
+
+/** One time off: its days, the mentor's note, and the sessions that still stand on it. */
+function TimeOffRow({ userId, off, today }: TimeOffRowProperties) {
+  const t = useT();
+  const [editing, setEditing] = useState(false);
+  const { mutate, isPending, error } = useDeleteTimeOff(userId);
+  const days = useDaysName()(off.first_date, off.last_date);
+  if (editing) {
+    return (
+      <li>
+        <TimeOffForm userId={userId} off={off} today={today} onClose={() => setEditing(false)} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span>
+        <strong>{days}</strong> {off.note !== null && <bdi className="muted">{off.note}</bdi>}
+      </span>
+      <span className="dated-tools">
+        <IconButton icon="edit" label={t('hours.off_edit', { days })} onClick={() => setEditing(true)} />
+        <IconButton
+          icon="trash"
+          label={t('hours.off_delete', { days })}
+          disabled={isPending}
+          onClick={() => mutate(off)}
+        />
+      </span>
+      <FailureMessage variant="inline" error={error} />
+      {off.session_count > 0 && <SessionsBetween userId={userId} from={off.start} to={off.end} />}
+    </li>
+  );
+}
+
+interface TimeOffFormProperties {
+  userId: string;
+  /** What is changed; without it days are taken off. */
+  off?: TimeOff;
+  /** `2026-11-27` */
+  today: string;
+  onClose: () => void;
+}
+
+/** Takes days off, or changes which. What was typed stays where it is refused. */
+function TimeOffForm({ userId, off, today, onClose }: TimeOffFormProperties) {
+  const t = useT();
+  const [first, setFirst] = useState(off?.first_date ?? today);
+  const [last, setLast] = useState(off?.last_date ?? today);
+  const [note, setNote] = useState(off?.note ?? '');
+  const { mutate, isPending, error } = useSaveTimeOff(userId, off);
+  const refused = fieldFailures(error);
+  const messageOf = (...paths: string[]) => refused.find(({ path }) => paths.includes(path))?.message;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) {
+      mutate({ first_date: first, last_date: last, note: note.trim() === '' ? null : note }, { onSuccess: onClose });
+    }
+  };
+  return (
+    <form className="dated-editor stack" onSubmit={submit} noValidate>
+      <div className="field-pair">
+        <TextField
+          type="date"
+          label={t('hours.first_day')}
+          min={off && off.first_date < today ? off.first_date : today}
+          value={first}
+          error={messageOf('first_date')}
+          onChange={(event) => {
+            setFirst(event.target.value);
+            setLast(event.target.value > last ? event.target.value : last);
+          }}
+        />
+        <TextField
+          type="date"
+          label={t('hours.last_day')}
+          min={first}
+          value={last}
+          error={messageOf('last_date')}
+          onChange={(event) => setLast(event.target.value)}
+        />
+      </div>
+      <TextField
+        label={t('hours.off_note')}
+        hint={t('hours.off_note_hint')}
+        value={note}
+        error={messageOf('note')}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <FailureMessage variant="inline" error={refused.length > 0 ? null : error} />
+      <div className="row">
+        <Button type="submit" size="small" loading={isPending && t('hours.saving')}>
+          {t('hours.off_save')}
+        </Button>
+        <Button size="small" kind="line" onClick={onClose}>
+          {t('hours.cancel')}
+        </Button>
+      </div>
+    </form>
   );
 }

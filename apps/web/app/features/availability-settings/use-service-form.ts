@@ -2,10 +2,10 @@ import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/a
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isOutdated } from '../../api/is-outdated.ts';
+import { mergeEdits, type Merge } from '../forms/merge-edits.ts';
 import { useMeanwhile } from '../forms/use-meanwhile.ts';
 import { forgetService, keepService, keptService, type KeptService } from './kept-service.ts';
-import { mergeServices } from './merge-services.ts';
-import { newService, toServiceDraft } from './service-draft.ts';
+import { newService, toServiceDraft, type ServiceDraft } from './service-draft.ts';
 import { useSaveService } from './use-save-service.ts';
 import { settingsKey } from './use-settings.ts';
 
@@ -85,3 +85,10 @@ export function useServiceForm({ userId, settings, service }: Subject) {
 }
 
 const usualCurrency = ({ event_types }: AvailabilitySettings) => event_types[0]?.currency ?? 'EUR';
+
+/** Brings what two windows changed of a service together; see `mergeEdits`. */
+const mergeServices: Merge<ServiceDraft> = (base, mine, theirs) =>
+  mergeEdits(base, mine, theirs, [
+    ['price', 'currency'],
+    ['default_platform', 'meeting_location'],
+  ]);

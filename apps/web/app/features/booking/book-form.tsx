@@ -1,3 +1,4 @@
+import type { Booking } from '@abroad/contract/bookings';
 import type { EventType } from '@abroad/contract/calendar';
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -7,20 +8,20 @@ import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
 import { useReturn } from '../../lib/use-return.ts';
 import { useViewer } from '../../lib/viewer.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { Slot } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { AnswerFields } from '../questions/answer-fields.tsx';
 import { useAnswers } from '../questions/use-answers.ts';
 import { consentParts } from '../terms/consent-parts.tsx';
 import { useConsent } from '../terms/use-consent.ts';
+import type { ClockWords } from './clock-words.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
-import { OwnTimeBar } from './own-time-bar.tsx';
 import { useBook } from './use-book.ts';
-import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { isOfTime, partnerOf, useOwnBooking } from './use-own-booking.ts';
 
 const messageLimit = 2000;
@@ -168,4 +169,28 @@ function Outcome({ service }: { service: EventType }) {
     return t('booking.pay', { price: format.price(service.price, service.currency) });
   }
   return t(service.requires_approval ? 'booking.request_free' : 'booking.book_free');
+}
+
+interface OwnTimeBarProperties {
+  booking: Booking;
+  words: ClockWords;
+}
+
+/** In place of the confirmation: the chosen time is the reader's already, and may want to be paid for. */
+function OwnTimeBar({ booking, words }: OwnTimeBarProperties) {
+  const t = useT();
+  const { format } = useViewer();
+  const { id, start, price, currency, allowed_actions } = booking;
+  const moment = words.moment(start);
+  const unpaid = price !== null && allowed_actions.includes('pay');
+  return (
+    <div className="booking-confirm booking-confirm-lost" data-foot-bar>
+      <p className="strong" aria-live="polite">
+        {t(unpaid ? 'booking.slot_held' : 'booking.slot_own', { moment })}
+      </p>
+      <ButtonLink size="large" to={unpaid ? paths.payBooking(id) : paths.booking(id)} reloadDocument={unpaid}>
+        {unpaid ? t('booking.pay', { price: format.price(price, currency) }) : t('outcome.open')}
+      </ButtonLink>
+    </div>
+  );
 }

@@ -1,16 +1,18 @@
 import { chargeProblem } from '@abroad/reference-data/card-charges';
 import { toMinor } from '@abroad/reference-data/money';
+import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useRecord } from '../../session/use-record.ts';
+import { T } from '../../lib/rich-text.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { useHasExpired } from '../../session/use-has-expired.ts';
+import { useRecord } from '../../session/use-record.ts';
 import { useSession } from '../../session/use-session.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useCharges } from '../money/use-charges.ts';
 import { BookForm } from './book-form.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
-import { PaidNote } from './paid-note.tsx';
 
 /** @param price in major units */
 function isPayable(price: number, currency: string): boolean {
@@ -47,6 +49,40 @@ export function ConfirmSection(properties: ConfirmProperties) {
           {t('booking.sign_in')}
         </ButtonLink>
       )}
+    </ConfirmBar>
+  );
+}
+
+interface PaidNoteProperties extends ConfirmProperties {
+  soon: boolean;
+}
+
+/**
+ * A service that costs something, while nothing can be paid here: says so, and leads to a free one. Where only this price
+ * can't be paid (`soon` is false), it says that.
+ */
+function PaidNote({ services, service, slot, lost, words, hrefOfService, soon }: PaidNoteProperties) {
+  const t = useT();
+  const format = useFormat();
+  const free = services.find((other) => !other.price);
+  const note = !soon ? (
+    t('booking.not_payable')
+  ) : free === undefined ? (
+    t('booking.paid_soon')
+  ) : (
+    <T
+      id="booking.paid_soon_free"
+      values={{ title: free.title }}
+      parts={{
+        service: <Link className="strong" to={hrefOfService(free.slug)} replace preventScrollReset />,
+      }}
+    />
+  );
+  return (
+    <ConfirmBar slot={slot} lost={lost} words={words} note={<span id="booking-paid-note">{note}</span>}>
+      <Button size="large" disabled aria-describedby="booking-paid-note">
+        {t('booking.pay', { price: format.price(service.price, service.currency) })}
+      </Button>
     </ConfirmBar>
   );
 }

@@ -1,14 +1,15 @@
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { FailureCard } from '../errors/failure-card.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { noonOf } from '../calendar/local-days.ts';
 import type { Weeks } from '../calendar/weeks.ts';
+import { FailureCard } from '../errors/failure-card.tsx';
 import type { Choice } from './choice.ts';
 import type { ClockWords } from './clock-words.ts';
-import { MentorGone } from './mentor-gone.tsx';
-import { NoTimes } from './no-times.tsx';
 import { SlotList } from './slot-list.tsx';
 import { isServiceGone } from './use-times.ts';
-import { WithheldNote } from './withheld-note.tsx';
 
 interface Properties {
   choice: Choice;
@@ -63,5 +64,74 @@ export function DaySlots({ choice, weeks, words, trouble, onRetry, hrefOfDay, hr
       words={words}
       labelledBy={rest.labelledBy}
     />
+  );
+}
+
+/** The mentor took their profile away while somebody looked at its times. */
+function MentorGone({ name }: { name: string }) {
+  const t = useT();
+  return (
+    <div className="stack">
+      <p className="muted">{t('booking.no_service_title', { name })}</p>
+      <ButtonLink kind="line" to={paths.search()}>
+        {t('booking.find_other')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface NoTimesProperties {
+  name: string;
+  weeks: Weeks;
+  /** The day that is shown; null for all of these weeks. */
+  day: number | null;
+  /** The next free instant, and the link to its day. */
+  next: { start: string; href: string } | null;
+  /** The link to the first weeks, from later ones. */
+  earliest: string | null;
+}
+
+/** A day or weeks without a slot say so and lead to the next one, to the first weeks, or to other mentors. */
+function NoTimes({ name, weeks, day, next, earliest }: NoTimesProperties) {
+  const t = useT();
+  const format = useFormat();
+  const words = (date: number) => format.dayMonth(noonOf(date), 'UTC');
+  const these = t('booking.no_day_text', { name, first: words(weeks.first), last: words(weeks.last) });
+  if (next !== null) {
+    return (
+      <div className="stack">
+        <p className="muted">{day === null ? these : t('booking.empty_day')}</p>
+        <ButtonLink kind={day === null ? 'primary' : 'line'} to={next.href} replace preventScrollReset>
+          {t('booking.next_free', { day: format.day(next.start) })}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="stack">
+      <p className="muted">{earliest === null ? t('booking.none_text', { name }) : these}</p>
+      {earliest === null ? (
+        <ButtonLink kind="line" to={paths.search()}>
+          {t('booking.find_other')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="line" to={earliest} replace preventScrollReset>
+          {t('booking.earliest')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** A calendar that can't be read hides all times, for any of them may be taken: says so, and asks again. */
+function WithheldNote({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <div className="stack">
+      <p className="muted">{t('booking.withheld')}</p>
+      <Button kind="line" onClick={onRetry}>
+        {t('errors.try_again')}
+      </Button>
+    </div>
   );
 }

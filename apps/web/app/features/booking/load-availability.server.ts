@@ -1,14 +1,17 @@
-import { fullName } from '@abroad/contract/full-name';
+import type { EventType } from '@abroad/contract/calendar';
 import type { Client } from '@abroad/contract/client';
+import { fullName } from '@abroad/contract/full-name';
+import type { MetaDescriptor } from 'react-router';
 import { leadToPresent } from '../../lib/canonical-address.ts';
+import { createTranslate } from '../../lib/i18n.tsx';
+import { pageTags } from '../../lib/page-tags.ts';
 import { paths } from '../../lib/paths.ts';
+import { readPreferences } from '../../lib/preferences.ts';
+import { rangeOf, weeksWith } from '../calendar/weeks.ts';
 import { reasonOf } from '../errors/reason-of.server.ts';
 import { toRouteError } from '../errors/route-failure.ts';
-import { readPreferences } from '../../lib/preferences.ts';
-import { bookingMeta } from './booking-meta.server.ts';
-import { wantedDay, type BookingAddress } from './address.ts';
-import { rangeOf, weeksWith } from '../calendar/weeks.ts';
 import { listZones } from '../forms/zone-list.ts';
+import { wantedDay, type BookingAddress } from './address.ts';
 
 interface Question {
   slug: string;
@@ -84,3 +87,29 @@ async function askFreeTimes(
 }
 
 export type LoadedAvailability = Awaited<ReturnType<typeof loadAvailability>>;
+
+interface Shown {
+  mentor: { slug: string; name: string; image: string | null };
+  /** Null where nothing can be booked. */
+  service: Pick<EventType, 'title' | 'duration_min'> | null;
+}
+
+/**
+ * What search engines, other sites and tabs are told of a mentor's free times, whichever are chosen in the address.
+ * @param place.origin of the product.
+ */
+function bookingMeta({ mentor, service }: Shown, place: { origin: string; locale: string }): MetaDescriptor[] {
+  const { origin, locale } = place;
+  const { slug, name, image } = mentor;
+  const t = createTranslate(locale);
+  const about = service && { name, service: service.title, minutes: service.duration_min };
+  return pageTags(
+    {
+      title: t('booking.page', { name }),
+      description: about === null ? t('profile.description', { name }) : t('booking.description', about),
+      url: `${origin}${paths.availability(slug)}`,
+      image: image === null ? null : new URL(image, origin).href,
+    },
+    t,
+  );
+}

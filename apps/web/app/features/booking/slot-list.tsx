@@ -1,10 +1,9 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
 import { repeatedStarts, type Slot } from '../calendar/local-days.ts';
 import type { ClockWords } from './clock-words.ts';
-import { useLeaving } from './use-leaving.ts';
 
 interface Properties {
   slots: readonly Slot[];
@@ -93,4 +92,36 @@ function useChosenInView(start: string | null) {
     }
   }, [start]);
   return list;
+}
+
+/** As long as the fade in `booking.css`. */
+const FADE_MS = 400;
+
+/**
+ * The slots of one day with those that were just taken, which stay for a moment to be seen going.
+ * @returns the slots in order, and which of them are not to be had any more.
+ */
+function useLeaving(slots: readonly Slot[]): { shown: readonly Slot[]; leaving: ReadonlySet<string> } {
+  const [known, setKnown] = useState(slots);
+  const [gone, setGone] = useState<readonly Slot[]>([]);
+
+  if (known !== slots) {
+    const starts = new Set(slots.map((slot) => slot.start));
+    const taken = [...gone, ...known].filter((slot) => !starts.has(slot.start));
+    setKnown(slots);
+    if (taken.length !== gone.length) {
+      setGone(taken);
+    }
+  }
+
+  useEffect(() => {
+    const timer = gone.length > 0 ? setTimeout(() => setGone([]), FADE_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [gone]);
+
+  if (gone.length === 0) {
+    return { shown: slots, leaving: new Set() };
+  }
+  const shown = [...slots, ...gone].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+  return { shown, leaving: new Set(gone.map((slot) => slot.start)) };
 }

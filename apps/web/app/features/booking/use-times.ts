@@ -1,10 +1,13 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { isFailure } from '../../api/failure.ts';
+import { paths } from '../../lib/paths.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
-import { weeksWith } from '../calendar/weeks.ts';
+import { useSession } from '../../session/use-session.tsx';
+import { rangeOf, weeksWith, type Weeks } from '../calendar/weeks.ts';
 import { wantedDay, type BookingAddress } from './address.ts';
 import { choose } from './choice.ts';
 import type { LoadedAvailability } from './load-availability.server.ts';
-import { useFreeTimes } from './use-free-times.ts';
 
 interface Question {
   slug: string;
@@ -40,3 +43,145 @@ export const isServiceGone = (trouble: Trouble): boolean =>
   trouble !== null && trouble !== 'withheld' && isFailure(trouble.error) && trouble.error.code === 'NOT_FOUND';
 
 export type Times = ReturnType<typeof useTimes>;
+
+/** How the free times on the page are kept true, in milliseconds. */
+const LIVE_TIMES = {
+  /** While changes are told, only the clock takes times away. */
+  ask_live_ms: 5 * 60_000,
+  /** While they are not. */
+  ask_ms: 60_000,
+  /** A page that came no longer ago knows all but what the stream tells by itself. */
+  fresh_ms: 30_000,
+  /** After a refusal the stream is tried again after once to twice this time. */
+  refused_ms: 60_000,
+  /** Many who look at one mentor don't all ask in the same moment. */
+  spread_ms: 250,
+} as const;
+
+const minute = 60_000;
+
+interface WeeksOnShow {
+  slug: string;
+  /** The service's slug. */
+  service: string;
+  weeks: Weeks;
+  /** The id of a session that is to be moved: its own time is free, and its service need not be on offer any more. */
+  booking?: string | undefined;
+  /** What came with the page, where something did. */
+  loaded?: LoadedAvailability | undefined;
+}
+
+/**
+ * The free times of the weeks on show. The page brings those that anybody sees; somebody signed in asks again, for
+ * their own sessions take times away. Asked again when they change, and when the page is looked at after a while.
+ */
+function useFreeTimes({ slug, service, weeks, booking, loaded }: WeeksOnShow) {
+  const { user } = useSession();
+  const isLive = useLiveChanges(slug);
+  const range = rangeOf(weeks);
+  const comesWithPage = loaded?.availability.event_type?.slug === service && loaded.range.start === range.start;
+  const brought = comesWithPage ? loaded.availability : undefined;
+  return useQuery({
+    queryKey: ['availability', slug, service, range.start, user?.id ?? null, booking ?? null],
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return booking === undefined
+        ? api.getAvailabilityBySlug({ params: { slug }, query: { ...range, event_type_slug: service }, signal })
+        : api.getBookingAvailability({ params: { id: booking }, query: range, signal });
+    },
+    staleTime: minute,
+    refetchOnWindowFocus: true,
+    refetchInterval: isLive ? LIVE_TIMES.ask_live_ms : LIVE_TIMES.ask_ms,
+    ...(brought !== undefined && user === null ? { initialData: brought, initialDataUpdatedAt: loaded?.now ?? 0 } : {}),
+    ...(brought !== undefined ? { placeholderData: brought } : {}),
+  });
+}
+
+/**
+ * Asks for a mentor's free times again whenever they change while the page is seen.
+ * @returns whether changes are told; while they are not, the page has to ask now and then.
+ */
+function useLiveChanges(slug: string): boolean {
+  const queries = useQueryClient();
+  const [isLive, setLive] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => void queries.invalidateQueries({ queryKey: ['availability', slug] });
+    const stop = watchChanges({
+      address: paths.availabilityChanges(slug),
+      onChange() {
+        clearTimeout(timer);
+        timer = setTimeout(ask, Math.random() * LIVE_TIMES.spread_ms);
+      },
+      onLive: setLive,
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [queries, slug]);
+
+  return isLive;
+}
+
+interface Wanted {
+  /** Of the stream of events. */
+  address: string;
+  /** The times are to be asked for again. */
+  onChange: () => void;
+  /** Whether changes are heard of from now on. */
+  onLive: (isLive: boolean) => void;
+}
+
+/**
+ * Hears of changes by server-sent events while the page is seen: hidden pages hold no connection, and ask again when
+ * they are looked at. Whoever was away asks again, too.
+ * @returns how to stop.
+ */
+function watchChanges({ address, onChange, onLive }: Wanted): () => void {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The server tells of what changed shortly before; a page that has just come has missed nothing.
+  let mayHaveMissed = performance.now() > LIVE_TIMES.fresh_ms;
+
+  const close = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+    onLive(false);
+  };
+
+  const open = () => {
+    if (source !== null || document.visibilityState === 'hidden') {
+      return;
+    }
+    const opened = new EventSource(address);
+    source = opened;
+    opened.addEventListener('open', () => {
+      onLive(true);
+      if (mayHaveMissed) {
+        onChange();
+      }
+      mayHaveMissed = true;
+    });
+    opened.addEventListener('changed', onChange);
+    opened.addEventListener('error', () => {
+      onLive(false);
+      mayHaveMissed = true;
+      // A broken connection is taken up by the browser itself; a refusal ends it, and is tried again later.
+      if (opened.readyState === EventSource.CLOSED) {
+        close();
+        timer = setTimeout(open, LIVE_TIMES.refused_ms * (1 + Math.random()));
+      }
+    });
+  };
+
+  const look = () => (document.visibilityState === 'hidden' ? close() : open());
+  document.addEventListener('visibilitychange', look);
+  open();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    close();
+  };
+}

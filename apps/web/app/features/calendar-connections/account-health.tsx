@@ -1,13 +1,16 @@
 import type { CalendarConnection, ProviderCalendar } from '@abroad/contract/calendar-connections';
-import { useT, type Translate } from '../../lib/i18n.tsx';
+import { Suspense, useState } from 'react';
 import type { Format } from '../../lib/format.ts';
+import { useT, type Translate } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { ConnectAgain } from './connect-again.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import type { Health } from './health.ts';
 import { unreadableWords } from './unreadable-words.ts';
+import { useStartGoogle } from './use-start-google.ts';
 
 interface Properties {
   userId: string;
@@ -98,4 +101,35 @@ function healthWords(health: Health, now: number, t: Translate, format: Format):
     return t('calendars.late_since', { moment, minutes: effect.minutes_left });
   }
   return t(effect === 'hidden' ? 'calendars.hidden_since' : 'calendars.broken_since', { moment });
+}
+
+const CaldavDialog = laterDialog(() => import('./caldav-dialog.tsx'));
+
+/** Gives an account that no longer lets us in a new right of access. */
+function ConnectAgain({ userId, connection }: { userId: string; connection: CalendarConnection }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const google = useStartGoogle();
+  return (
+    <>
+      <Button
+        size="small"
+        loading={google.isPending && t('calendars.to_google')}
+        onClick={() => (connection.provider === 'google' ? google.mutate() : setOpen(true))}
+      >
+        {t('calendars.connect_again')}
+      </Button>
+      <FailureMessage variant="inline" error={google.error} />
+      {open && (
+        <Suspense>
+          <CaldavDialog
+            userId={userId}
+            again={connection}
+            onDone={() => setOpen(false)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -2,15 +2,17 @@ import type { CalendarConnection, ProviderCalendar } from '@abroad/contract/cale
 import { Suspense, useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { AccountHealth } from './account-health.tsx';
-import { accountName } from './account-name.ts';
-import { ConflictTicks } from './conflict-ticks.tsx';
+import { accountName, type AccountName } from './account-name.ts';
 import { healthOf } from './health.ts';
 import { ProviderIcon } from './provider-icon.tsx';
-import { useRefresh } from './use-change-calendars.ts';
+import { SaveState } from './save-state.tsx';
+import { useCheckConflicts, useRefresh } from './use-change-calendars.ts';
 
 const DisconnectDialog = laterDialog(() => import('./disconnect-dialog.tsx'));
 
@@ -83,5 +85,70 @@ export function Account({ userId, connection, calendars, now }: Properties) {
         </Suspense>
       )}
     </li>
+  );
+}
+
+interface ConflictTicksProperties {
+  id: string;
+  userId: string;
+  account: AccountName;
+  calendars: readonly ProviderCalendar[];
+}
+
+/** Which calendars of an account keep their owner from being booked. Each is saved as it is ticked. */
+function ConflictTicks({ id, userId, account, calendars }: ConflictTicksProperties) {
+  const t = useT();
+  return (
+    <fieldset id={id} className="conflicts" aria-label={t('calendars.conflicts_of', { name: account.name })}>
+      <legend className="field-label">{t('calendars.conflicts')}</legend>
+      {calendars.map((calendar) => (
+        <Tick
+          key={calendar.id}
+          userId={userId}
+          calendar={calendar}
+          alone={calendars.length === 1 ? account.title : null}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface TickProperties {
+  userId: string;
+  calendar: ProviderCalendar;
+  /** The name of the account, where this is the only calendar in it. */
+  alone: string | null;
+}
+
+/** Shows at once what was ticked; what could not be saved goes back by itself. */
+function Tick({ userId, calendar, alone }: TickProperties) {
+  const t = useT();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const { mutate, isPending, isSuccess, error } = useCheckConflicts(userId, calendar);
+  const { name, is_primary, is_writable, problem } = calendar;
+  return (
+    <div className="conflict">
+      <Checkbox
+        label={
+          <span className="conflict-name">
+            <span className="own-words">{is_writable ? name : (alone ?? name)}</span>{' '}
+            {alone === null && is_primary && <Tag>{t('calendars.main')}</Tag>}{' '}
+            {alone === null && !is_writable && <Tag>{t('calendars.read_only')}</Tag>}{' '}
+            {problem !== null && (
+              <Tag tone="danger" icon="warning">
+                {t('calendars.cannot_read')}
+              </Tag>
+            )}
+          </span>
+        }
+        checked={chosen ?? calendar.check_conflicts}
+        onChange={({ target: { checked } }) => {
+          setChosen(checked);
+          mutate(checked, { onSettled: () => setChosen(null) });
+        }}
+      />
+      <SaveState isSaving={isPending} isSaved={isSuccess} />
+      <FailureMessage variant="inline" error={error} />
+    </div>
   );
 }

@@ -1,13 +1,25 @@
+import type { CalendarConnection } from '@abroad/contract/calendar-connections';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
+import type { loader } from '../../root.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { useScrollToSection } from '../settings/use-scroll-to-section.ts';
+import { Account } from './account.tsx';
 import './calendars.css';
-import { ConnectWays } from './connect-ways.tsx';
-import { ConnectedCalendars } from './connected-calendars.tsx';
 import { calendarsTitle } from './focus-calendars.ts';
-import { useCalendars } from './use-calendars.ts';
+import { ProviderIcon } from './provider-icon.tsx';
+import { SaveState } from './save-state.tsx';
+import { targetOptions } from './target-options.ts';
+import { useCalendars, type Calendars } from './use-calendars.ts';
+import { useChooseTarget } from './use-change-calendars.ts';
+import { useStartGoogle } from './use-start-google.ts';
 
 /** The calendars of the signed-in mentor: how they are doing, which of them count, and ways to connect one. */
 export function CalendarsSection({ userId }: { userId: string }) {
@@ -57,5 +69,154 @@ function Waiting() {
         ))}
       </div>
     </div>
+  );
+}
+
+interface ConnectedCalendarsProperties {
+  userId: string;
+  known: Calendars;
+  /** Epoch milliseconds at which this was known. */
+  now: number;
+}
+
+/** The connected accounts, where sessions go, and a way to one more. */
+function ConnectedCalendars({ userId, known, now }: ConnectedCalendarsProperties) {
+  const t = useT();
+  const [connecting, setConnecting] = useState(false);
+  const { connections, calendars } = known;
+  return (
+    <>
+      <p className="muted">{t('calendars.text')}</p>
+      <ul className="accounts">
+        {connections.map((connection) => (
+          <Account
+            key={connection.id}
+            userId={userId}
+            connection={connection}
+            calendars={calendars.filter((one) => one.connection_id === connection.id)}
+            now={now}
+          />
+        ))}
+      </ul>
+      <TargetField userId={userId} known={known} />
+      <Button
+        kind="line"
+        icon="plus"
+        className="start"
+        aria-expanded={connecting}
+        onClick={() => setConnecting(!connecting)}
+      >
+        {t('calendars.more')}
+      </Button>
+      {connecting && <ConnectWays userId={userId} onConnected={() => setConnecting(false)} />}
+    </>
+  );
+}
+
+/** The one calendar of all that sessions are written to. It is saved as it is chosen. */
+function TargetField({ userId, known }: { userId: string; known: Calendars }) {
+  const t = useT();
+  const target = known.calendars.find(({ is_target }) => is_target) ?? null;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { mutate, isPending, isSuccess, error } = useChooseTarget(userId, target);
+  const options = targetOptions(known, t);
+  if (options.length === 0) {
+    return <p className="muted small">{t('calendars.no_target')}</p>;
+  }
+  return (
+    <div className="target">
+      <SelectField
+        label={t('calendars.target')}
+        hint={t('calendars.target_hint')}
+        options={[{ value: '', label: t('calendars.target_none') }, ...options]}
+        value={chosen ?? target?.id ?? ''}
+        onChange={({ target: { value } }) => {
+          setChosen(value);
+          mutate(value, { onSettled: () => setChosen(null) });
+        }}
+      />
+      <SaveState isSaving={isPending} isSaved={isSuccess} />
+      <FailureMessage variant="inline" error={error} />
+    </div>
+  );
+}
+
+const CaldavDialog = laterDialog(() => import('./caldav-dialog.tsx'));
+const FeedDialog = laterDialog(() => import('./feed-dialog.tsx'));
+
+interface ConnectWaysProperties {
+  userId: string;
+  onConnected?: () => void;
+}
+
+/** The three ways to connect a calendar, and what each of them does. */
+function ConnectWays({ userId, onConnected }: ConnectWaysProperties) {
+  const t = useT();
+  const [open, setOpen] = useState<'caldav' | 'feed' | null>(null);
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    onConnected?.();
+  };
+  return (
+    <>
+      <ul className="ways">
+        <Way provider="google" title={t('calendars.google')} text={t('calendars.google_text')}>
+          <GoogleButton />
+        </Way>
+        <Way provider="caldav" title={t('calendars.caldav')} text={t('calendars.caldav_text')}>
+          <Button kind="line" onClick={() => setOpen('caldav')}>
+            {t('calendars.connect_caldav')}
+          </Button>
+        </Way>
+        <Way provider="ical" title={t('calendars.feed')} text={t('calendars.feed_text')}>
+          <Button kind="line" onClick={() => setOpen('feed')}>
+            {t('calendars.connect_feed')}
+          </Button>
+        </Way>
+      </ul>
+      <Suspense>
+        {open === 'caldav' && <CaldavDialog userId={userId} again={null} onDone={done} onClose={close} />}
+        {open === 'feed' && <FeedDialog userId={userId} onDone={done} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface WayProperties {
+  provider: CalendarConnection['provider'];
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Way({ provider, title, text, children }: WayProperties) {
+  return (
+    <li className="way">
+      <div className="way-title">
+        <ProviderIcon provider={provider} />
+        <h3>{title}</h3>
+      </div>
+      <p className="muted small">{text}</p>
+      {children}
+    </li>
+  );
+}
+
+/** Leads to Google, or says that this site has no way there. */
+function GoogleButton() {
+  const t = useT();
+  const { mutate, isPending, error } = useStartGoogle();
+  const isOn = useRouteLoaderData<typeof loader>('root')?.config?.features.google_calendar ?? false;
+  if (!isOn) {
+    return <p className="small strong">{t('calendars.google_off')}</p>;
+  }
+  return (
+    <>
+      <Button kind="line" loading={isPending && t('calendars.to_google')} onClick={() => mutate()}>
+        {t('calendars.connect_google')}
+      </Button>
+      <FailureMessage variant="inline" error={error} />
+    </>
   );
 }

@@ -1,18 +1,20 @@
+import type { CompletedGoogle } from '@abroad/contract/calendar-connections';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { api } from '../../api/browser-client.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { safeRedirect } from '../../lib/safe-redirect.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AuthCard } from '../account/auth-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { accountName } from './account-name.ts';
-import { completeGoogle } from './complete-google.ts';
 import { googleProblems } from './connect-problems.ts';
 
 /** Where Google sends people back (RFC 6749, section 4.1.2): takes its answer, and leads back to where they were. */
@@ -91,4 +93,28 @@ function NotConnected({ children, error }: { children: ReactNode; error?: unknow
       </ButtonLink>
     </AuthCard>
   );
+}
+
+type Completed = z.infer<typeof CompletedGoogle>;
+
+/** One for each state, which itself is kept by nobody. */
+async function keyFor(state: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(state));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const send = async (state: string, code: string) =>
+  api.completeGoogleCalendar({ body: { state, code }, idempotency_key: await keyFor(state) });
+
+let begun: { state: string; completed: Promise<Completed> } | null = null;
+
+/**
+ * Sends Google's answer on. It counts once, so however often it is asked for, it is sent once; and under a key of its
+ * own, so that a page that is loaded again after a lost answer gets that answer.
+ */
+async function completeGoogle(state: string, code: string): Promise<Completed> {
+  if (begun?.state !== state) {
+    begun = { state, completed: send(state, code) };
+  }
+  return begun.completed;
 }

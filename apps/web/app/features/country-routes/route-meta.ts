@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { asOpening } from '../../lib/as-opening.ts';
 import { createTranslate, type Translate } from '../../lib/i18n.tsx';
-import { paths } from '../../lib/paths.ts';
 import { pageTags } from '../../lib/page-tags.ts';
-import { breadcrumbs, itemList } from './linked-data.ts';
+import { paths } from '../../lib/paths.ts';
 import type { KnownRoute, LoadedRoute } from './load-route.server.ts';
 import type { LoadedRoutes } from './load-routes.server.ts';
 
@@ -76,3 +75,26 @@ export function routesMeta({ locale, origin, canonical, routes }: LoadedRoutes):
     },
   ];
 }
+
+type Named = readonly [name: string, address: string];
+
+/** Where a page stands in the site, as schema.org has a BreadcrumbList; addresses are paths, the first page's first. */
+const breadcrumbs = (origin: string, pages: readonly Named[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: pages.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+});
+
+/** A list of pages, as schema.org has an ItemList. */
+const itemList = (name: string, numberOfItems: number, items: readonly Named[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems,
+  itemListElement: items.map(([item, url], index) => ({ '@type': 'ListItem', position: index + 1, name: item, url })),
+});

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
-import { paths } from '../../lib/paths.ts';
+import { paths, type SearchQuery } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ResultCard } from '../search/result-card.tsx';
 import type { KnownRoute } from './load-route.server.ts';
-import { RouteFacts } from './route-facts.tsx';
+import type { Fact, RouteFacts as Facts } from './route-facts.server.ts';
 import { RouteHead, searchOf } from './route-head.tsx';
 import { RelatedRoutes } from './route-links.tsx';
 
@@ -78,5 +80,98 @@ function Related({ loaded: { route, related } }: { loaded: KnownRoute }) {
       <RelatedRoutes title={t('routes.same_destination', { to: route.to })} routes={related.same_destination} />
       <RelatedRoutes title={t('routes.same_origin', { from: route.from })} routes={related.same_origin} />
     </>
+  );
+}
+
+/** What those who went this way have in common; each value leads to the search for it. */
+function RouteFacts({ loaded }: { loaded: KnownRoute }) {
+  const t = useT();
+  const { facts } = loaded;
+  const search = searchOf(loaded);
+  return (
+    <section className="section wrap">
+      <h2>{t('routes.facts')}</h2>
+      <dl className="route-facts">
+        <FactLinks
+          title={t('routes.universities')}
+          facts={facts.universities}
+          toQuery={(value) => ({ ...search, university_ids: [value] })}
+        />
+        <FactLinks
+          title={t('routes.degrees')}
+          facts={facts.degrees}
+          toQuery={(value) => ({ ...search, degree_ids: [value] })}
+        />
+        <FactLinks
+          title={t('routes.topics')}
+          facts={facts.topics}
+          toQuery={(value) => ({ ...search, topics: [value] })}
+        />
+        {facts.languages.length > 0 && <Words title={t('routes.languages')}>{facts.languages.join(', ')}</Words>}
+        <Prices facts={facts} />
+        {facts.years !== null && (
+          <Words title={t('routes.years')}>
+            {facts.years.first === facts.years.last
+              ? facts.years.first
+              : t('search.year_range', { from: String(facts.years.first), to: String(facts.years.last) })}
+          </Words>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface LinksProperties {
+  title: string;
+  facts: readonly Fact[];
+  toQuery: (value: string) => SearchQuery;
+}
+
+function FactLinks({ title, facts, toQuery }: LinksProperties) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    facts.length > 0 && (
+      <Words title={title}>
+        <ul>
+          {facts.map(({ value, name, count }) => (
+            <li key={value}>
+              <Link className="link" to={paths.search(toQuery(value))}>
+                {name}
+              </Link>
+              <span className="muted small" aria-hidden="true">
+                {format.number(count)}
+              </span>
+              <span className="unseen">{t('home.routes_count', { count })}</span>
+            </li>
+          ))}
+        </ul>
+      </Words>
+    )
+  );
+}
+
+function Prices({ facts: { prices, mostly_free_first } }: { facts: Facts }) {
+  const t = useT();
+  const format = useFormat();
+  if (prices === null) {
+    return mostly_free_first && <Words title={t('routes.prices')}>{t('search.free')}</Words>;
+  }
+  const least = format.price(prices.least, prices.currency);
+  const most = format.price(prices.most, prices.currency);
+  return (
+    <Words title={t('routes.prices')}>
+      {least === most ? least : t('routes.price_range', { least, most })}
+      {mostly_free_first && <span className="muted small route-free">{t('routes.free_first')}</span>}
+    </Words>
   );
 }

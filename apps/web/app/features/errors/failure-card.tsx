@@ -1,10 +1,13 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { statusKey } from '../../api/error-messages.ts';
 import { isFailure } from '../../api/failure.ts';
+import { checkConnection, recoveryOptions } from '../../api/recovery.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { session } from '../../session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
-import { ErrorDetails } from './error-details.tsx';
-import { RecoveryButtons } from './recovery-buttons.tsx';
 import { useFailureWords } from './failure-words.ts';
+import { LoadAgainButton } from './load-again.tsx';
 import { useRemembered } from './use-remembered.ts';
 
 interface Properties {
@@ -58,4 +61,98 @@ function reference(error: unknown, t: ReturnType<typeof useT>): string | null {
 function waitFor(error: unknown): number {
   const asked = isFailure(error) ? (error.retry_after_s ?? 1) : 1;
   return Math.min(Math.max(1, Math.ceil(asked)), longestWait);
+}
+
+const loadLog = (): Promise<{ default: ComponentType }> =>
+  import('./error-log.tsx').catch(() => ({ default: () => null }));
+const ErrorLog = lazy(loadLog);
+
+/** What support would ask for, folded away below an error. */
+function ErrorDetails() {
+  const t = useT();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    // While there may still be a connection.
+    void loadLog();
+  }, []);
+  return (
+    <details className="error-details" onToggle={() => setOpened(true)}>
+      <summary>{t('errors.details')}</summary>
+      {opened && (
+        <Suspense>
+          <ErrorLog />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+interface RecoveryButtonsProperties {
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+/** What helps beside trying again: the page anew, looking whether the service answers, a new token, or signing in anew. */
+function RecoveryButtons({ error, onRetry }: RecoveryButtonsProperties) {
+  const t = useT();
+  const options = recoveryOptions(error);
+  return (
+    <>
+      {options.includes('load_again') && <LoadAgainButton />}
+      {options.includes('check_connection') && <ConnectionButton />}
+      {options.includes('refresh_auth') && <RefreshButton onRetry={onRetry} />}
+      {options.includes('sign_in') && (
+        <Button kind="line" onClick={() => session.expire()}>
+          {t('errors.sign_in_again')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Exchanges the present token, however long it says that it lives. */
+async function refreshAuth(): Promise<void> {
+  await session.renew(await session.accessToken());
+}
+
+function RefreshButton({ onRetry }: Pick<RecoveryButtonsProperties, 'onRetry'>) {
+  const t = useT();
+  const [renewing, setRenewing] = useState(false);
+  const refresh = async () => {
+    setRenewing(true);
+    // What keeps a token from being renewed is told by the call that is tried then.
+    await refreshAuth().catch(() => undefined);
+    setRenewing(false);
+    await onRetry();
+  };
+  return (
+    <Button kind="line" loading={renewing && t('errors.refreshing_auth')} onClick={() => void refresh()}>
+      {t('errors.refresh_auth')}
+    </Button>
+  );
+}
+
+/** Looks whether the service answers, and says so beside the button. */
+function ConnectionButton() {
+  const t = useT();
+  const [state, setState] = useState<'checking' | 'works' | 'fails' | null>(null);
+  const check = async () => {
+    setState('checking');
+    setState((await checkConnection()) ? 'works' : 'fails');
+  };
+  return (
+    <>
+      <Button
+        kind="line"
+        loading={state === 'checking' && t('errors.checking_connection')}
+        onClick={() => void check()}
+      >
+        {t('errors.check_connection')}
+      </Button>
+      <output>
+        {state === 'works' && t('errors.connection_works')}
+        {state === 'fails' && t('errors.connection_fails')}
+      </output>
+    </>
+  );
 }

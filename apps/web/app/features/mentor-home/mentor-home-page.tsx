@@ -1,14 +1,28 @@
+import type { Bookings } from '@abroad/contract/bookings';
+import type { MentorChecklist } from '@abroad/contract/identity';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useId } from 'react';
+import { Link } from 'react-router';
+import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { askWithRecord } from '../../session/ensure-record.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import { useOwnName } from '../../session/use-own-name.ts';
+import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { WaitingCard } from '../../ui/waiting-card.tsx';
+import { BookingDays } from '../bookings/booking-days.tsx';
+import { RowSkeletons } from '../bookings/booking-row.tsx';
+import '../bookings/bookings.css';
+import { useNameSides } from '../bookings/name-sides.ts';
+import { untilNextLook } from '../bookings/next-look.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { NotMentor } from '../mentor-profile/not-mentor.tsx';
 import { useOwnSlug } from '../mentor-profile/use-own-slug.ts';
-import { ComingUp } from './coming-up.tsx';
+import { ShareProfile } from '../share/share-button.tsx';
 import './mentor-home.css';
-import { TodoCard } from './todo-card.tsx';
 
 /** Where a mentor begins: requests to answer, the next sessions, and what is left to do. */
 export function MentorHomePage() {
@@ -59,4 +73,159 @@ function MentorsOnly({ userId }: { userId: string }) {
       <ComingUp userId={userId} part="next" />
     </>
   );
+}
+
+const wholeList = { requests: { when: 'waiting', role: 'mentor' }, next: { role: 'mentor' } } as const;
+
+interface ComingUpProperties {
+  userId: string;
+  part: keyof typeof wholeList;
+}
+
+/** The requests that wait for the mentor's answer, or the next sessions, with the way to all of them. */
+function ComingUp({ userId, part }: ComingUpProperties) {
+  const t = useT();
+  const id = useId();
+  const { data, error, refetch, dataUpdatedAt } = useComingUp(userId, part);
+  return (
+    <section className="stack" aria-labelledby={id} aria-busy={data === undefined && error === null}>
+      <div className="row between">
+        <h2 id={id}>{t(`mentoring.${part}`)}</h2>
+        {data !== undefined && data.total > 0 && (
+          <Link className="link" to={paths.bookings(wholeList[part])}>
+            {t(`mentoring.all_${part}`)}
+          </Link>
+        )}
+      </div>
+      {data === undefined && error !== null && <FailureCard error={error} onRetry={refetch} />}
+      {data === undefined && error === null && (
+        <ul className="booking-rows">
+          <RowSkeletons />
+        </ul>
+      )}
+      {data?.total === 0 && <p className="muted">{t(`mentoring.no_${part}`)}</p>}
+      {data !== undefined && <BookingDays bookings={data.items} now={dataUpdatedAt} isOld={false} />}
+    </section>
+  );
+}
+
+const shown = 3;
+const asked = {
+  requests: { role: 'mentor', when: 'waiting', status: 'requested', page_size: shown },
+  next: { role: 'mentor', when: 'upcoming', page_size: shown },
+} as const;
+
+/** The first requests that wait for the mentor's answer, or the next sessions. */
+function useComingUp(userId: string, part: keyof typeof asked) {
+  const nameSides = useNameSides();
+  const select = useCallback((found: Bookings) => ({ ...found, items: found.items.map(nameSides) }), [nameSides]);
+  return useQuery<Bookings>({
+    // Under the key of all bookings, so that an answer given here or elsewhere asks anew.
+    queryKey: ['bookings', userId, 'mentor-home', part],
+    staleTime: staleTimes.volatile,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now(), state.dataUpdatedAt),
+    select,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.listBookings({ query: asked[part], signal });
+    },
+  });
+}
+
+type Step = MentorChecklist['steps'][number];
+
+const ways: Record<Exclude<Step['step'], 'share'>, () => string> = {
+  photo: paths.myPicture,
+  meeting_link: paths.myServices,
+  calendar: paths.myCalendars,
+  paid_service: paths.myServices,
+};
+
+/** What is left to do after publishing. It stays until all of it is done. */
+function TodoCard({ slug }: { slug: string }) {
+  const t = useT();
+  const id = useId();
+  const { data } = useChecklist();
+  if (data === undefined) {
+    return null;
+  }
+  const { steps, missing } = data;
+  const done = steps.filter(({ is_done }) => is_done).length;
+  if (done === steps.length && missing.length === 0) {
+    return null;
+  }
+  return (
+    <section className="card card-body stack" aria-labelledby={id}>
+      <div className="row between">
+        <h2 className="card-title" id={id}>
+          {t('mentoring.todo')}
+        </h2>
+        <p className="muted small">{t('mentoring.done_of', { done, count: steps.length })}</p>
+      </div>
+      <ul className="todo-list">
+        {missing.map((part) => (
+          <li key={part} className="todo-row">
+            <Icon name="warning" />
+            <div>
+              <p className="strong">{t(`mentoring.missing_${part}`)}</p>
+              <p className="muted small">{t(`mentoring.missing_${part}_why`)}</p>
+            </div>
+            <ButtonLink
+              kind="line"
+              size="small"
+              to={paths.mentorProfile(slug)}
+              aria-label={`${t('mentoring.to_profile')}: ${t(`mentoring.missing_${part}`)}`}
+            >
+              {t('mentoring.to_profile')}
+            </ButtonLink>
+          </li>
+        ))}
+        {steps.map((step) => (
+          <TodoRow key={step.step} slug={slug} {...step} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TodoRow({ slug, step, is_done }: Step & { slug: string }) {
+  const t = useT();
+  const name = useOwnName();
+  return (
+    <li className={is_done ? 'todo-row todo-done' : 'todo-row'}>
+      <Icon name={is_done ? 'check' : 'arrow_on'} />
+      <div>
+        <p className="strong">
+          {t(`mentoring.${step}`)}
+          {is_done && <span className="unseen"> {t('mentoring.is_done')}</span>}
+        </p>
+        {!is_done && <p className="muted small">{t(`mentoring.${step}_why`)}</p>}
+      </div>
+      {!is_done &&
+        (step === 'share' ? (
+          <ShareProfile slug={slug} name={name} />
+        ) : (
+          <ButtonLink
+            kind="line"
+            size="small"
+            to={ways[step]()}
+            aria-label={`${t('mentoring.do')}: ${t(`mentoring.${step}`)}`}
+          >
+            {t('mentoring.do')}
+          </ButtonLink>
+        ))}
+    </li>
+  );
+}
+
+/** What the signed-in mentor has left to do. Most of it is done on other pages, so it is asked for on every visit. */
+function useChecklist() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: ['mentor-checklist', user?.id],
+    staleTime: staleTimes.volatile,
+    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getMentorChecklist({ signal })),
+  });
 }

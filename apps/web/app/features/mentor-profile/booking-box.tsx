@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useFormat } from '../../lib/viewer.tsx';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { cancelWords } from '../booking/cancel-words.ts';
 import { platformWords } from '../booking/platform-words.ts';
 import { withHour } from '../booking/service-words.ts';
+import { FailureMessage } from '../errors/failure-message.tsx';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
-import { NextTimes } from './next-times.tsx';
-import type { ServiceView } from './services.ts';
+import { toNextTimes, type NextTimes as Times, type ServiceView } from './services.ts';
 
 /** What can be booked, and when next. A form, so that the chosen service reaches the calendar without scripts too. */
 export function BookingBox({ loaded }: { loaded: PublicProfile }) {
@@ -106,4 +108,87 @@ function ApproximateNote({ service }: { service: ServiceView }) {
       </p>
     )
   );
+}
+
+interface NextTimesProperties {
+  loaded: PublicProfile;
+  /** Slug of the chosen service. */
+  service: string;
+}
+
+/** The next free times of a service on the reader's clock; each leads to the calendar with that time chosen. */
+function NextTimes({ loaded, service }: NextTimesProperties) {
+  const t = useT();
+  const { zone, format } = useViewer();
+  const { data, error, refetch } = useNextTimes(loaded, service);
+  return (
+    <div aria-busy={data === undefined && error === null}>
+      <h3 className="next-times-title">{t('profile.next_times')}</h3>
+      {data !== undefined ? (
+        <TimeLinks slug={loaded.mentor.slug} service={service} times={data} />
+      ) : error === null ? (
+        <TimePlaces />
+      ) : (
+        <FailureMessage variant="inline" error={error} onRetry={() => void refetch()} />
+      )}
+      <p className="tiny muted">{t('profile.your_zone', { zone: format.zone(zone) })}</p>
+    </div>
+  );
+}
+
+function TimeLinks({ slug, service, times }: { slug: string; service: string; times: Times }) {
+  const t = useT();
+  const { format } = useViewer();
+  const linkTo = (start: string) => paths.availability(slug, { event_type_slug: service, start });
+  if (times.starts.length > 0) {
+    return (
+      <ul className="next-times">
+        {times.starts.map((start) => (
+          <li key={start}>
+            <Link className="next-time" to={linkTo(start)}>
+              {format.time(start)}
+              <small>{format.relativeDay(start)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return times.next === null ? (
+    <p className="small">{t('profile.no_times')}</p>
+  ) : (
+    <Link className="next-time" to={linkTo(times.next)}>
+      {format.moment(times.next)}
+    </Link>
+  );
+}
+
+function TimePlaces() {
+  return (
+    <div className="next-times">
+      {[1, 2, 3].map((place) => (
+        <span key={place} className="next-time">
+          <Skeleton shape="long" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const minute = 60_000;
+
+/** The next free times of a service. Those of the first came with the page; others are asked for when chosen. */
+function useNextTimes(loaded: PublicProfile, service: string) {
+  const slug = loaded.mentor.slug;
+  const brought = service === loaded.first_service;
+  return useQuery({
+    queryKey: ['next-times', slug, service],
+    staleTime: minute,
+    ...(brought ? { initialData: loaded.times, initialDataUpdatedAt: loaded.now } : {}),
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      const query = { event_type_slug: service };
+      return toNextTimes(await api.getAvailabilityBySlug({ params: { slug }, query, signal }));
+    },
+  });
 }

@@ -1,14 +1,17 @@
 import { fullName } from '@abroad/contract/full-name';
 import type { MentorProfile } from '@abroad/contract/profiles';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { forgetDrafts, hasDrafts } from '../forms/draft-names.ts';
 import { LeaveAsked, LeaveDialog } from '../forms/leave-dialog.tsx';
 import { ShareProfile } from '../share/share-button.tsx';
-import { PauseButton } from './pause-button.tsx';
+import { useChangeProfile } from './change-profile.ts';
 import type { Editing } from './use-editing.ts';
 
 interface Properties {
@@ -80,4 +83,42 @@ function useResumedEditing({ turn }: Editing): void {
       turn(true);
     }
   }, [turn, userId]);
+}
+
+const PauseQuestion = laterDialog(() => import('./pause-question.tsx'));
+
+/** Takes the profile out of the search, once asked, or puts it back. What the platform suspended only the platform gives back. */
+function PauseButton({ own }: { own: MentorProfile }) {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useChangeProfile(own.slug);
+  if (own.profile_status === 'suspended') {
+    return null;
+  }
+  const isActive = own.profile_status === 'active';
+  const change = () => {
+    setAsking(false);
+    mutate(
+      { profile_status: isActive ? 'paused' : 'active' },
+      { onSuccess: () => showToast({ text: t(isActive ? 'owner.paused' : 'owner.activated') }) },
+    );
+  };
+  return (
+    <>
+      <Button
+        kind={isActive ? 'line' : 'primary'}
+        size="small"
+        loading={isPending && t(isActive ? 'owner.pausing' : 'owner.activating')}
+        onClick={isActive ? () => setAsking(true) : change}
+      >
+        {t(isActive ? 'owner.pause' : 'owner.activate')}
+      </Button>
+      <FailureMessage variant="inline" error={error} />
+      {isAsking && (
+        <Suspense>
+          <PauseQuestion onPause={change} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

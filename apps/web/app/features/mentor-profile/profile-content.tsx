@@ -1,8 +1,12 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { Suspense, type ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { DotMap } from '../../ui/dot-map.tsx';
+import { RouteLine } from '../../ui/route-line.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
 import { laterDialog, laterPart } from '../errors/later-part.tsx';
-import { OwnerBarWaiting } from './owner-bar-waiting.tsx';
-import { ProfileHead } from './profile-head.tsx';
+import { frameOf } from './map-frame.ts';
 import { ProfileStory } from './profile-story.tsx';
 import type { ProfileView } from './profile-view.ts';
 import type { Editing } from './use-editing.ts';
@@ -57,4 +61,85 @@ export function ProfileContent({ mentor, own, isAwaited = false, editing, aside,
       {children}
     </main>
   );
+}
+
+const buttons = ['owner.preview', 'owner.pause', 'owner.edit'] as const;
+
+/** The place of the owner's bar while it is on its way: the same words, unseen, so that it is as high as the bar. */
+function OwnerBarWaiting() {
+  const t = useT();
+  return (
+    <div className="owner-bar owner-bar-waiting" aria-hidden="true">
+      <div className="wrap">
+        <p>
+          <strong>{t('owner.yours')}</strong> {t('owner.status_active')}
+        </p>
+        <div className="row">
+          {buttons.map((words) => (
+            <span key={words} className="button button-line button-small">
+              <span className="icon" />
+              {t(words)}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ProfileHeadProperties {
+  mentor: ProfileView;
+  /** At the corner of the picture. */
+  children?: ReactNode;
+}
+
+/** Who this is: the route, the name and the studies, on the night ground. */
+function ProfileHead({ mentor, children }: ProfileHeadProperties) {
+  const t = useT();
+  const { route, studies } = mentor;
+  return (
+    <div className="profile-head">
+      <RouteMap route={route} />
+      <div className="wrap">
+        <div className="stamp-place">
+          <Stamp src={mentor.image} srcSet={mentor.image_set} name={mentor.name} size="large" />
+          {children}
+        </div>
+        <div className="profile-name">
+          {route && (
+            <RouteLine
+              origin={route.origin}
+              destination={route.destination}
+              label={t('profile.route_spoken', { from: route.from, to: route.to })}
+            />
+          )}
+          <h1>{mentor.name}</h1>
+          {studies && <p>{studies.degree ? t('profile.studies', studies) : studies.school}</p>}
+          <Reputation mentor={mentor} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function RouteMap({ route }: { route: ProfileView['route'] }) {
+  const viewBox = route && frameOf(route.origin_country_code, route.destination_country_code);
+  if (!route || !viewBox) {
+    return null;
+  }
+  const arc = { origin: route.origin_country_code, destination: route.destination_country_code };
+  return <DotMap className="profile-map unprinted" routes={[arc]} viewBox={viewBox} />;
+}
+
+/** Only what there is: a new mentor has no rating, and nobody writes zero. */
+function Reputation({ mentor: { rating, review_count, session_count } }: { mentor: ProfileView }) {
+  const t = useT();
+  const format = useFormat();
+  const words = [
+    rating !== null && review_count > 0
+      ? t('profile.rating', { rating: format.rating(rating), count: review_count })
+      : null,
+    session_count > 0 ? t('profile.sessions', { count: session_count }) : null,
+  ].filter((part) => part !== null);
+  return words.length > 0 && <p className="small">{words.join(' · ')}</p>;
 }

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { BookingBar } from './booking-bar.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { BookingBox } from './booking-box.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
-import { ProfileContent } from './profile-content.tsx';
 import { useWasOwn } from './own-slug-hint.ts';
+import { ProfileContent } from './profile-content.tsx';
+import { cheapest } from './services.ts';
 import { useEditing } from './use-editing.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useOwnView } from './use-own-view.ts';
@@ -43,5 +45,34 @@ function SameRoute({ loaded: { mentor, route_slug } }: { loaded: PublicProfile }
         </Link>
       </p>
     )
+  );
+}
+
+/** On a phone: the way to the times stays at the foot of the page. */
+function BookingBar({ loaded }: { loaded: PublicProfile }) {
+  const t = useT();
+  const format = useFormat();
+  const { services, times, mentor } = loaded;
+  const low = cheapest(services);
+  if (low === null) {
+    return null;
+  }
+  const next = times.starts[0] ?? times.next;
+  const price = format.price(low.price, low.currency);
+  const isOnly = services.length === 1;
+  return (
+    <div className="booking-bar unprinted" data-foot-bar>
+      <div>
+        <div className="strong">
+          {low.price && !isOnly
+            ? t('profile.price_from', { price })
+            : t('profile.price_of', { price, title: low.title })}
+        </div>
+        <div className="tiny muted">
+          {next === null ? t('profile.no_times') : t('profile.next', { moment: format.moment(next) })}
+        </div>
+      </div>
+      <ButtonLink to={paths.availability(mentor.slug)}>{t('profile.all_times')}</ButtonLink>
+    </div>
   );
 }

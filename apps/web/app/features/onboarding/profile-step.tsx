@@ -1,19 +1,29 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { useT } from '../../lib/i18n.tsx';
+import { fullName } from '@abroad/contract/full-name';
+import { useMemo } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useLocale, useT } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AvatarField } from '../avatar/avatar-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { FormMistakes } from '../errors/form-mistakes.tsx';
+import { degreeOptions, type Degree } from '../forms/degree-options.ts';
+import { emptyEducation } from '../history-editor/education-draft.ts';
+import { focusNewEntry } from '../history-editor/entry-focus.ts';
+import { emptyExperience } from '../history-editor/experience-draft.ts';
+import { JobFields } from '../history-editor/job-fields.tsx';
+import { StudyFields } from '../history-editor/study-fields.tsx';
+import { LanguagesField, MentorCountryField, MentorZoneField } from '../mentor-fields/place-fields.tsx';
+import { AboutField, AspirationsField, HeadlineField, MotivationField } from '../mentor-fields/text-fields.tsx';
 import { TopicFields } from '../mentor-fields/topic-fields.tsx';
-import { AboutStep } from './about-step.tsx';
 import type { MentorDraft } from './mentor-draft.ts';
 import type { MentorStep } from './mentor-steps.ts';
 import type { OnboardingLists } from './onboarding-lists.ts';
 import { ReviewStep } from './review-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { stepTitle } from './step-words.ts';
-import { StudiesStep } from './studies-step.tsx';
-import { WorkStep } from './work-step.tsx';
 
 type Step = Exclude<MentorStep, 'terms'>;
 
@@ -71,4 +81,93 @@ function StepAction({ step }: { step: Step }) {
   }
   const skips = step === 'work' && jobs.length === 0;
   return <Button type="submit">{t(skips ? 'onboarding.skip_work' : 'onboarding.continue')}</Button>;
+}
+
+/** What students read about a mentor, and where the mentor's days lie. */
+function AboutStep() {
+  const t = useT();
+  const { register, formState, getValues } = useFormContext<MentorDraft>();
+  const name = fullName(getValues(), useLocale());
+  return (
+    <>
+      <AvatarField name={name} />
+      <HeadlineField />
+      <MotivationField />
+      <AboutField />
+      <AspirationsField />
+      <LanguagesField />
+      <div className="field-pair">
+        <MentorCountryField name="current_country_code" />
+        <MentorZoneField hint={t('onboarding.zone_hint')} />
+      </div>
+      <TextField
+        {...register('meeting_link')}
+        type="url"
+        inputMode="url"
+        label={t('onboarding.link')}
+        hint={t('onboarding.link_hint')}
+        placeholder="https://meet.google.com/abc-defg-hij"
+        error={formState.errors.meeting_link?.message}
+      />
+    </>
+  );
+}
+
+/** Where somebody comes from and where they studied: their route. */
+function StudiesStep({ degrees }: { degrees: readonly Degree[] }) {
+  const t = useT();
+  const { control, formState } = useFormContext<MentorDraft>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'educations' });
+  const options = useMemo(() => degreeOptions(degrees, t), [degrees, t]);
+  const { educations } = formState.errors;
+  const listError = educations?.root?.message ?? educations?.message;
+  const none = fields.length === 0;
+
+  return (
+    <>
+      <MentorCountryField name="origin_country_code" />
+      {fields.map((field, index) => (
+        <StudyFields key={field.id} index={index} degrees={options} onRemove={() => remove(index)} />
+      ))}
+      {listError && (
+        <div tabIndex={-1} data-list-error>
+          <FieldError>{listError}</FieldError>
+        </div>
+      )}
+      <div>
+        <Button
+          kind="line"
+          icon="plus"
+          data-add-entry
+          onClick={({ currentTarget: { form } }) => {
+            append(emptyEducation, { shouldFocus: false });
+            focusNewEntry(form);
+          }}
+        >
+          {t(none ? 'onboarding.add_first_study' : 'onboarding.add_study')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Jobs and internships, for those who want to name them. */
+function WorkStep() {
+  const t = useT();
+  const { control } = useFormContext<MentorDraft>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'experiences' });
+  const none = fields.length === 0;
+  return (
+    <>
+      {none && <p className="muted">{t('onboarding.no_work')}</p>}
+      {fields.map((field, index) => (
+        <JobFields key={field.id} index={index} onRemove={() => remove(index)} />
+      ))}
+      <div>
+        <Button kind="line" icon="plus" data-add-entry onClick={() => append(emptyExperience)}>
+          {t(none ? 'onboarding.add_job' : 'onboarding.add_another_job')}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -1,14 +1,26 @@
 import { fullName } from '@abroad/contract/full-name';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
+import { alpha3, countryInSentence } from '../../lib/country-names.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { joinTexts } from '../../lib/join-texts.ts';
 import { languageName } from '../../lib/language-names.ts';
+import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/viewer.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { RouteLine } from '../../ui/route-line.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { Degree } from '../forms/degree-options.ts';
+import { periodWords } from '../forms/period-words.ts';
+import type { EducationDraft } from '../history-editor/education-draft.ts';
+import { isAbroad } from '../history-editor/study-abroad.ts';
 import { useCountryNames } from '../pickers/use-country-names.ts';
 import type { MentorDraft } from './mentor-draft.ts';
+import type { MentorStep } from './mentor-steps.ts';
 import type { OnboardingLists } from './onboarding-lists.ts';
-import { MissingParts } from './missing-parts.tsx';
-import { ReviewSection, Said } from './review-section.tsx';
-import { ReviewJobs, ReviewStudies } from './review-history.tsx';
+import { missingParts, stepOfPart } from './route-parts.ts';
+import { stepTitle } from './step-words.ts';
 
 /** Everything that was said, before it is published. */
 export function ReviewStep({ degrees, topics }: OnboardingLists) {
@@ -62,5 +74,133 @@ export function ReviewStep({ degrees, topics }: OnboardingLists) {
         </dl>
       </ReviewSection>
     </>
+  );
+}
+
+/** Warns of what keeps students from finding a mentor, with why, before it is published. */
+function MissingParts({ draft }: { draft: MentorDraft }) {
+  const t = useT();
+  const parts = missingParts(draft);
+  return (
+    parts.length > 0 && (
+      <Banner>
+        <p className="strong">{t('onboarding.missing')}</p>
+        <ul className="missing-parts">
+          {parts.map((part) => (
+            <li key={part}>
+              <Link className="link" to={paths.mentorOnboarding({ step: stepOfPart[part] })} preventScrollReset>
+                {t(`mentoring.missing_${part}`)}
+              </Link>
+              <br />
+              <span className="small">{t(`mentoring.missing_${part}_why`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    )
+  );
+}
+
+/** What was said in one step, with the way back to it. */
+function ReviewSection({ step, children }: { step: MentorStep; children: ReactNode }) {
+  const t = useT();
+  const title = t(stepTitle[step]);
+  return (
+    <section className="review-section">
+      <header className="row between">
+        <h3>{title}</h3>
+        <Link
+          className="link"
+          to={paths.mentorOnboarding({ step })}
+          aria-label={t('onboarding.change_step', { step: title })}
+          preventScrollReset
+        >
+          {t('onboarding.change')}
+        </Link>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** A name and what was said under it; a dash in words where nothing was. */
+function Said({ label, children }: { label: string; children: ReactNode }) {
+  const t = useT();
+  const empty = children === null || children === '' || children === undefined;
+  return (
+    <div className="said">
+      <dt>{label}</dt>
+      <dd className={empty ? 'muted' : undefined}>{empty ? t('onboarding.not_said') : children}</dd>
+    </div>
+  );
+}
+
+interface StudiesProperties {
+  draft: MentorDraft;
+  degrees: readonly Degree[];
+}
+
+function ReviewStudies({ draft, degrees }: StudiesProperties) {
+  const t = useT();
+  const { locale } = useViewer();
+  const origin = draft.origin_country_code;
+  return (
+    <ul className="review-list">
+      {draft.educations.map((study) => {
+        const abroad = isAbroad(study, origin);
+        const degree = degrees.find(({ id }) => id === study.degree_id)?.name;
+        const period = periodWords(study.start_date, study.end_date, locale, t);
+        return (
+          <li key={`${study.university_id} ${study.degree_id} ${study.start_date}`}>
+            {abroad && <Route origin={origin} study={study} />}
+            <bdi className="strong">{study.school}</bdi>
+            <span className="muted small">
+              {joinTexts([degree, study.field_of_study.trim(), period], locale, ' · ')}
+            </span>
+            {abroad && <Tag tone="sky">{t('onboarding.studied_abroad')}</Tag>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ReviewJobs({ draft }: { draft: MentorDraft }) {
+  const t = useT();
+  const { locale } = useViewer();
+  if (draft.experiences.length === 0) {
+    return <p className="muted">{t('onboarding.not_said')}</p>;
+  }
+  return (
+    <ul className="review-list">
+      {draft.experiences.map((job) => {
+        const end = job.is_current ? '' : job.end_date;
+        return (
+          <li key={`${job.organisation} ${job.title} ${job.start_date}`}>
+            <span className="strong">{joinTexts([job.title.trim(), job.organisation], locale)}</span>
+            <span className="muted small">{periodWords(job.start_date, end, locale, t)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Route({ origin, study }: { origin: string | null; study: EducationDraft }) {
+  const t = useT();
+  const { locale } = useViewer();
+  const destination = study.country_code;
+  if (origin === null || destination === null) {
+    return null;
+  }
+  return (
+    <RouteLine
+      origin={alpha3(origin)}
+      destination={alpha3(destination)}
+      label={t('home.route_spoken', {
+        from: countryInSentence(origin, locale),
+        to: countryInSentence(destination, locale),
+      })}
+    />
   );
 }

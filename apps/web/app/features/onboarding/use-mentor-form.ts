@@ -1,17 +1,24 @@
 import type { AuthenticatedUser } from '@abroad/contract/identity';
+import type { MentorOnboarding } from '@abroad/contract/profiles';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
+import { api } from '../../api/browser-client.ts';
+import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { paths } from '../../lib/paths.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
+import { useRole } from '../../session/use-role.ts';
+import { showToast } from '../../ui/toast.ts';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { emptyMentorDraft, MentorDraft, MentorDraftRules } from './mentor-draft.ts';
 import { fieldsOfStep, firstStepOf, isMentorStep, mentorSteps, stepAfter, type MentorStep } from './mentor-steps.ts';
-import { usePublish } from './use-publish.ts';
 
 const KeptMentor = z.object({ step: z.enum(mentorSteps).catch('studies'), values: MentorDraft });
 
@@ -82,4 +89,37 @@ export function useMentorForm({ userId, record, accepted, formId }: Subject) {
   );
 
   return { form, draft, step, resumed, error, goTo, goOn, submit };
+}
+
+/**
+ * Makes somebody a mentor and leads to what is left to do. A retry with the same words is the same request; one whose
+ * answer was lost is not a failure, for the profile exists then.
+ */
+function usePublish(forgetDraft: () => void): (onboarding: MentorOnboarding) => Promise<void> {
+  const t = useT();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { switchTo } = useRole();
+  const [keyFor] = useState(createKeyFor);
+
+  return async (onboarding) => {
+    await createMentor(onboarding, keyFor(onboarding));
+    forgetDraft();
+    switchTo('mentor');
+    await navigate(paths.mentorHome(), { replace: true });
+    showToast({ text: t('onboarding.published') });
+    // Not before leaving: the page would say for a moment that one is a mentor already.
+    void queries.invalidateQueries();
+  };
+}
+
+/** Makes the profile; one that is there already is as good. Throws what the API refuses otherwise. */
+async function createMentor(body: MentorOnboarding, key: string): Promise<void> {
+  try {
+    await api.completeMentorOnboarding({ body, idempotency_key: key });
+  } catch (error) {
+    if (!isFailure(error) || error.code !== 'ALREADY_EXISTS') {
+      throw error;
+    }
+  }
 }

@@ -1,15 +1,23 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { BookingPayment } from '../bookings/booking-payment.tsx';
 import { LoadingDetail } from '../bookings/booking-places.tsx';
+import { BookingTicket } from '../bookings/booking-ticket.tsx';
 import '../bookings/bookings.css';
+import { CalendarFile } from '../bookings/calendar-file.tsx';
 import { LoadedBooking } from '../bookings/loaded-booking.tsx';
+import { PayLink } from '../bookings/pay-link.tsx';
 import { pollForPayment } from '../bookings/poll-booking.ts';
-import { Outcome } from './outcome.tsx';
-import type { WayBack } from './outcome-words.ts';
+import { outcomeWords, wantsOtherTime, wayThatCounts, type WayBack } from './outcome-words.ts';
 
 /** Where a payment leads back to. The booking itself says how it went, and says it again after a reload. */
 export function OutcomePage({ way }: { way: WayBack }) {
@@ -44,5 +52,94 @@ function NoBooking() {
     >
       {t('outcome.no_id_text')}
     </EmptyState>
+  );
+}
+
+interface OutcomeProperties {
+  booking: Booking;
+  way: WayBack;
+  /** Epoch milliseconds at which the booking stood so. */
+  now: number;
+  onLookAgain: () => Promise<unknown>;
+}
+
+/** How the booking stands, as a ticket, and what can be done about it. */
+function Outcome({ booking, way: wayBack, now, onLookAgain }: OutcomeProperties) {
+  const [opened] = useState(now);
+  const way = wayThatCounts(booking, wayBack, now - opened);
+  const t = useT();
+  const format = useFormat();
+  const { name, first_name: firstName } = otherSide(booking);
+  const { title, text } = outcomeWords(booking, way);
+  // A hold ends within the hour: the clock says enough.
+  const time = booking.hold_expires_at === null ? '' : format.time(booking.hold_expires_at);
+  return (
+    <div className="stack booking-detail">
+      <h1>{t(title, { name: title === 'bookings.session' ? name : firstName })}</h1>
+      {text !== null && <Banner>{t(text, { name: firstName, time })}</Banner>}
+      <BookingTicket booking={booking} now={now} />
+      <div className="row booking-do">
+        <Ways booking={booking} way={way} />
+        {booking.status === 'pending_payment' && <LookAgain onLookAgain={onLookAgain} />}
+      </div>
+      {(booking.status !== 'pending_payment' || way === 'fail') && <BookingPayment booking={booking} />}
+    </div>
+  );
+}
+
+/** The ways on, the likeliest first. */
+function Ways({ booking, way }: Pick<OutcomeProperties, 'booking' | 'way'>) {
+  const t = useT();
+  const { status, mentor, event_type: service } = booking;
+  const toBooking = paths.booking(booking.id);
+  if (!wantsOtherTime(booking, way)) {
+    return (
+      <>
+        <ButtonLink size="large" to={toBooking}>
+          {t('outcome.open')}
+        </ButtonLink>
+        {status === 'confirmed' && <CalendarFile booking={booking} />}
+      </>
+    );
+  }
+  const isHeld = status === 'pending_payment';
+  const canPay = booking.allowed_actions.includes('pay');
+  return (
+    <>
+      <PayLink booking={booking} large />
+      {isHeld && (
+        <ButtonLink size="large" kind={canPay ? 'line' : 'primary'} to={toBooking}>
+          {t('outcome.back')}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        size="large"
+        kind={isHeld ? 'line' : 'primary'}
+        to={paths.availability(mentor.slug, { event_type_slug: service.slug })}
+      >
+        {t('outcome.other_time')}
+      </ButtonLink>
+      {!isHeld && (
+        <ButtonLink size="large" kind="line" to={paths.search()}>
+          {t('outcome.other_mentor')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Asks at once how the payment stands. */
+function LookAgain({ onLookAgain }: Pick<OutcomeProperties, 'onLookAgain'>) {
+  const t = useT();
+  const [looking, setLooking] = useState(false);
+  const look = async () => {
+    setLooking(true);
+    await onLookAgain();
+    setLooking(false);
+  };
+  return (
+    <Button kind="line" size="large" loading={looking && t('outcome.looking')} onClick={() => void look()}>
+      {t('outcome.look_again')}
+    </Button>
   );
 }

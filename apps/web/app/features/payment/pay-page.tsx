@@ -1,22 +1,23 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useBlocker } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useReturn } from '../../lib/use-return.ts';
+import { useFormat } from '../../lib/viewer.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { BookingTicket } from '../bookings/booking-ticket.tsx';
+import { cancelWords } from '../booking/cancel-words.ts';
 import { LoadingDetail } from '../bookings/booking-places.tsx';
+import { BookingTicket } from '../bookings/booking-ticket.tsx';
 import '../bookings/bookings.css';
 import { LoadedBooking } from '../bookings/loaded-booking.tsx';
 import { pollForPayment } from '../bookings/poll-booking.ts';
-import { HoldEnded } from './hold-ended.tsx';
 import { payStateOf } from './pay-state.ts';
-import { PayTerms } from './pay-terms.tsx';
 import { Payable } from './payable.tsx';
 import './payment.css';
-import { useLeaveByDocument } from './use-leave-by-document.ts';
 
 /** Where a booking is paid while its time is held. Whoever comes too late, or has paid, is told or led on. */
 export function PayPage({ id }: { id: string }) {
@@ -82,4 +83,58 @@ function Paying({ booking, now, onLookAgain }: Properties) {
       </div>
     </>
   );
+}
+
+/** The time for paying is over: says so, and offers another one. */
+function HoldEnded({ booking }: { booking: Booking }) {
+  const t = useT();
+  const { mentor, event_type: service } = booking;
+  return (
+    <div className="stack">
+      <Banner>{t('payment.ended_text')}</Banner>
+      <div className="row">
+        <ButtonLink size="large" reloadDocument to={paths.availability(mentor.slug, { event_type_slug: service.slug })}>
+          {t('payment.other_time')}
+        </ButtonLink>
+        <ButtonLink size="large" kind="line" reloadDocument to={paths.booking(booking.id)}>
+          {t('payment.back')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What happens with the money, and until when all of it is refunded, and what after that. */
+function PayTerms({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const format = useFormat();
+  const { price, policy, start, mentor } = booking;
+  const { free_cancel_min, late_refund_pct } = policy;
+  const service = { price, free_cancel_min, late_refund_pct };
+  return (
+    <ul className="pay-terms">
+      <li>
+        <Icon name="card" />
+        {policy.requires_approval ? t('payment.charged_later', { name: mentor.first_name }) : t('payment.charged_now')}
+      </li>
+      <li>
+        <Icon name="refund" />
+        {cancelWords({ service, start, now }, t, format)}
+      </li>
+    </ul>
+  );
+}
+
+/**
+ * Leads every link of a page to a new document: this one's content security policy lets in who takes payments, and no
+ * other page is to be shown under it.
+ */
+function useLeaveByDocument(): void {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (blocker.state === 'blocked') {
+      const { pathname, search, hash } = blocker.location;
+      location.assign(`${pathname}${search}${hash}`);
+    }
+  }, [blocker]);
 }

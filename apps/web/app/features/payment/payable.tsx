@@ -1,4 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -7,11 +8,10 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { refusalWords } from '../bookings/refusal-words.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { laterPart } from '../errors/later-part.tsx';
+import { ApproximatePrice } from '../money/approximate-price.tsx';
 import { FormWaiting } from './form-waiting.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
-import { PayAmount } from './pay-amount.tsx';
 import type { PayOutcome } from './pay-port.ts';
-import { useIntent } from './use-intent.ts';
 
 const forms = {
   sandbox: laterPart(() => import('./card-form.tsx')),
@@ -85,4 +85,32 @@ function problemOf(outcome: PayOutcome | null, t: ReturnType<typeof useT>): stri
     return refusalWords(outcome.code, t);
   }
   return outcome?.kind === 'unknown' ? t('payment.unknown') : null;
+}
+
+/** How much is to be paid, or reserved until the mentor accepts. */
+function PayAmount({ booking: { price, currency, policy } }: { booking: Booking }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div>
+      <p className="pay-amount">
+        <span>{t(policy.requires_approval ? 'payment.to_reserve' : 'payment.to_pay')}</span>
+        <span className="pay-price">{format.price(price, currency)}</span>
+      </p>
+      <ApproximatePrice price={price} currency={currency} explained />
+    </div>
+  );
+}
+
+/** Begins the payment of a booking, or goes on with it: asked again, the API answers with the same intent. */
+function useIntent(bookingId: string) {
+  const [key] = useState(() => crypto.randomUUID());
+  return useQuery({
+    queryKey: ['payment-intent', bookingId],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.createPaymentIntent({ body: { booking_id: bookingId }, idempotency_key: key, signal });
+    },
+  });
 }

@@ -1,14 +1,15 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
-import { confirmAtStripe } from './confirm-at-stripe.ts';
 import { FormWaiting } from './form-waiting.tsx';
 import { PayButton } from './pay-button.tsx';
-import type { PayFormProperties } from './pay-port.ts';
+import type { PayFormProperties, PayOutcome } from './pay-port.ts';
+import { outcomeOfError, outcomeOfIntent } from './provider-outcome.ts';
 import { stripeLanguage, stripeLook } from './stripe-look.ts';
 import { usePaying } from './use-paying.ts';
 
@@ -52,4 +53,39 @@ function Fields({ label, problem, returnUrl, onOutcome }: PayFormProperties) {
       <p className="small muted">{t('payment.stripe_note')}</p>
     </form>
   );
+}
+
+interface Payment {
+  /** Both null while the form is not there yet. */
+  stripe: Stripe | null;
+  elements: StripeElements | null;
+  returnUrl: string;
+}
+
+/** Confirms an intent with what stands in Stripe's form. A bank's question is asked in a frame, or on a page of its own. */
+async function confirmAtStripe({ stripe, elements, returnUrl }: Payment): Promise<PayOutcome> {
+  if (stripe === null || elements === null) {
+    return { kind: 'incomplete' };
+  }
+  try {
+    const answer = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    });
+    return answer.error === undefined
+      ? outcomeOfIntent({ status: answer.paymentIntent.status })
+      : outcomeOfError(toError(answer.error));
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+function toError({ type, code, decline_code: decline, payment_intent: intent }: StripeError) {
+  return {
+    type,
+    ...(code === undefined ? {} : { code }),
+    ...(decline === undefined ? {} : { decline_code: decline }),
+    ...(intent === undefined ? {} : { payment_intent: { status: intent.status } }),
+  };
 }

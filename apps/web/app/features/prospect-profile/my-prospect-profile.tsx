@@ -1,3 +1,4 @@
+import type { ProspectProfile } from '@abroad/contract/profiles';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
@@ -7,15 +8,17 @@ import { paths } from '../../lib/paths.ts';
 import { askWithRecord } from '../../session/ensure-record.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
+import type { Degree } from '../forms/degree-options.ts';
 import { forgetDrafts, hasDrafts } from '../forms/draft-names.ts';
 import { LeaveDialog } from '../forms/leave-dialog.tsx';
-import type { Degree } from '../forms/degree-options.ts';
+import { EducationEditor } from '../history-editor/education-editor.tsx';
+import { ExperienceEditor } from '../history-editor/experience-editor.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { myProspectProfileKey } from './my-profile-key.ts';
 import { ProspectEditForm } from './prospect-edit-form.tsx';
-import { OwnHistory } from './own-history.tsx';
 import { ProspectView } from './prospect-view.tsx';
 import { visibilityKeys } from './stages.ts';
 import { useProfileLabels } from './use-labels.ts';
@@ -107,5 +110,29 @@ function OwnProfile({ user, degrees }: Properties) {
         </>
       }
     />
+  );
+}
+
+interface OwnHistoryProperties {
+  profile: ProspectProfile;
+  userId: string;
+  onChanged: () => Promise<ProspectProfile | undefined>;
+}
+
+/** One's own studies and jobs, to be added, changed and deleted where they stand. */
+function OwnHistory({ profile, userId, onChanged }: OwnHistoryProperties) {
+  const t = useT();
+  const history = { owner: 'prospect', userId, origin: profile.origin_country_code, onChanged } as const;
+  return (
+    <>
+      <Card className="form-section">
+        <h2>{t('prospects.education')}</h2>
+        <EducationEditor {...history} entries={profile.educations} />
+      </Card>
+      <Card className="form-section">
+        <h2>{t('prospects.experience')}</h2>
+        <ExperienceEditor {...history} entries={profile.experiences} />
+      </Card>
+    </>
   );
 }

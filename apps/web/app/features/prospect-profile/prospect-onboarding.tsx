@@ -1,16 +1,40 @@
-import { useSearchParams } from 'react-router';
+import type { AuthenticatedUser } from '@abroad/contract/identity';
+import type { CreateProspectProfile } from '@abroad/contract/profiles';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { api } from '../../api/browser-client.ts';
+import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { paths } from '../../lib/paths.ts';
+import { T } from '../../lib/rich-text.tsx';
 import { safeRedirect } from '../../lib/safe-redirect.ts';
+import { useViewerZone } from '../../lib/viewer.tsx';
 import type { SessionUser } from '../../session/types.ts';
 import { useRecord } from '../../session/use-record.ts';
 import { useResources } from '../../session/use-resources.ts';
+import { useRole } from '../../session/use-role.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { MissingEmail } from '../account/missing-email.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { FormMistakes } from '../errors/form-mistakes.tsx';
 import type { Degree } from '../forms/degree-options.ts';
+import { focusFirstError } from '../forms/focus-first-error.ts';
+import { NameFields } from '../forms/name-fields.tsx';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { useDraft } from '../forms/use-draft.ts';
 import { AlreadyThere } from '../onboarding/already-there.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { ProspectSignUpForm } from './prospect-sign-up-form.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import { emptyProspectDraft, ProspectSignUp, ProspectSignUpRules } from './prospect-draft.ts';
+import { TalkFields } from './talk-fields.tsx';
 
 interface Properties {
   user: SessionUser;
@@ -56,4 +80,141 @@ export function ProspectOnboarding({ user, terms, degrees }: Properties) {
     );
   }
   return <FormSkeleton label={t('onboarding.loading')} />;
+}
+
+interface ProspectSignUpFormProperties {
+  userId: string;
+  record: AuthenticatedUser;
+  terms: { version: string };
+  degrees: readonly Degree[];
+}
+
+/** The short form of a new prospect. */
+function ProspectSignUpForm({ userId, record, terms, degrees }: ProspectSignUpFormProperties) {
+  const t = useT();
+  const formId = useId();
+  const zone = useViewerZone();
+  const [search] = useSearchParams();
+  const revalidator = useRevalidator();
+  const [error, setError] = useState<unknown>(null);
+  const { kept, keep, forget } = useDraft('prospect', userId, ProspectSignUp);
+  const asked = record.platform_terms_version === null;
+  const form = useForm({
+    mode: 'onChange',
+    resolver: zodResolver(ProspectSignUpRules),
+    defaultValues: { ...(kept ?? emptyProspectDraft(record, zone)), termsAccepted: !asked },
+  });
+  const create = useCreateProspect({ userId, record, termsVersion: terms.version, forgetDraft: forget });
+  const values = useWatch({ control: form.control }) as ProspectSignUp;
+  useEffect(() => keep(values), [keep, values]);
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  const submit = form.handleSubmit(
+    async ({ termsAccepted: _accepted, ...profile }) => {
+      setError(null);
+      try {
+        await create(profile);
+      } catch (failure) {
+        setError(failure);
+        for (const { path, message } of fieldFailures(failure)) {
+          form.setError(path as keyof ProspectSignUp, { type: 'server', message });
+        }
+        if (isFailure(failure) && failure.code === 'TERMS_OUTDATED') {
+          form.resetField('termsAccepted', { defaultValue: false });
+          void revalidator.revalidate();
+        }
+        focusFirstError(formId);
+      }
+    },
+    () => focusFirstError(formId),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form id={formId} className="form-sections" noValidate onSubmit={(event) => void submit(event)}>
+        <FailureMessage variant="banner" error={error} />
+        <Card className="form-section">
+          <h2>{t('prospects.you')}</h2>
+          <NameFields
+            register={form.register}
+            errors={{ first_name: errors.first_name?.message, last_name: errors.last_name?.message }}
+          />
+        </Card>
+        <Card className="form-section">
+          <h2>{t('prospects.plan')}</h2>
+          <PlanFields degrees={degrees} />
+        </Card>
+        <Card className="form-section">
+          <h2>{t('prospects.talk')}</h2>
+          <TalkFields />
+        </Card>
+        {asked && (
+          <Checkbox
+            {...form.register('termsAccepted')}
+            label={<T id="prospects.terms" parts={{ terms: <Link to={paths.terms()} target="_blank" /> }} />}
+            required
+            error={errors.termsAccepted?.message}
+          />
+        )}
+        <FormMistakes show={submitCount > 0 && Object.keys(errors).length > 0} />
+        <div className="form-actions">
+          <Button type="submit" loading={isSubmitting && t('prospects.creating')}>
+            {t(search.get('redirect_url') === null ? 'prospects.create' : 'prospects.create_back')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+interface Subject {
+  userId: string;
+  record: AuthenticatedUser;
+  /** The present version of the platform terms. */
+  termsVersion: string;
+  forgetDraft: () => void;
+}
+
+/** Accepts the terms where that is still to do, makes the profile, and leads on. Throws what the API refuses. */
+function useCreateProspect({ userId, record, termsVersion, forgetDraft }: Subject) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const queries = useQueryClient();
+  const { switchTo } = useRole();
+  const [keyFor] = useState(createKeyFor);
+
+  return async (body: CreateProspectProfile): Promise<void> => {
+    if (record.platform_terms_version === null) {
+      const terms = { terms: 'platform', version: termsVersion } as const;
+      const accepted = await api.acceptTerms({ params: { id: record.id }, body: terms });
+      queries.setQueryData(['record', userId], accepted);
+    }
+    await createOnce(body, keyFor(body));
+    forgetDraft();
+    switchTo('prospect');
+    await navigate(safeRedirect(search.get('redirect_url'), searchFor(body)), { replace: true });
+    showToast({ text: t('prospects.created') });
+    // Not before leaving: the page would say for a moment that there is a profile already.
+    void queries.invalidateQueries();
+  };
+}
+
+/** A profile that exists is what was wanted, also when the first answer was lost on the way. */
+async function createOnce(body: CreateProspectProfile, key: string): Promise<void> {
+  try {
+    await api.createProspectProfile({ body, idempotency_key: key });
+  } catch (error) {
+    if (!isFailure(error) || error.code !== 'ALREADY_EXISTS') {
+      throw error;
+    }
+  }
+}
+
+/** The search for mentors of the route that was just told. */
+function searchFor(body: CreateProspectProfile): string {
+  return paths.search({
+    origin_country_codes: typeof body.origin_country_code === 'string' ? [body.origin_country_code] : [],
+    destination_country_codes: body.target_country_codes ?? [],
+  });
 }

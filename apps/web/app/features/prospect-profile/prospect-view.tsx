@@ -12,9 +12,10 @@ import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AvatarButton } from '../avatar/avatar-button.tsx';
+import { educationStation, experienceStation } from '../history/present-stations.ts';
+import { ProfilePath } from '../history/profile-path.tsx';
 import { useCountries } from '../pickers/use-country-names.ts';
 import { termKey } from './intake.ts';
-import { ProspectHistory } from './prospect-history.tsx';
 import { ProfileFact, ProfileText } from './profile-parts.tsx';
 import { stageKeys } from './stages.ts';
 import type { ProfileLabels } from './use-labels.ts';
@@ -120,4 +121,27 @@ function intakeWords({ intake_year: year, intake_term: term }: ProspectProfile, 
 
 function named(ids: readonly string[], names: ReadonlyMap<string, string>): string {
   return ids.map((id) => names.get(id) ?? id).join(', ');
+}
+
+/** Studies and jobs so far, where the person named any. */
+function ProspectHistory({ profile: { educations, experiences } }: { profile: ProspectProfile }) {
+  const t = useT();
+  const { locale } = useViewer();
+  useCountries();
+  return (
+    <>
+      {educations.length > 0 && (
+        <Card className="form-section">
+          <h2>{t('prospects.education')}</h2>
+          <ProfilePath stations={educations.map((education) => educationStation(education, locale))} />
+        </Card>
+      )}
+      {experiences.length > 0 && (
+        <Card className="form-section">
+          <h2>{t('prospects.experience')}</h2>
+          <ProfilePath stations={experiences.map((experience) => experienceStation(experience, locale))} />
+        </Card>
+      )}
+    </>
+  );
 }

@@ -11,7 +11,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { NotFound } from '../errors/not-found.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { HiddenProspect } from './hidden-prospect.tsx';
 import { ProspectView } from './prospect-view.tsx';
 import { useProfileLabels } from './use-labels.ts';
 
@@ -78,5 +77,33 @@ function OwnNotice() {
     >
       {t('prospects.own')}
     </Banner>
+  );
+}
+
+interface HiddenProspectProperties {
+  title: string;
+  isSignedOut: boolean;
+}
+
+/** A profile that this reader doesn't see, in the same words as one that isn't there; and what may help. */
+function HiddenProspect({ title, isSignedOut }: HiddenProspectProperties) {
+  const t = useT();
+  const place = useLocation();
+  return (
+    <main id="main" tabIndex={-1} className="wrap page narrow stack">
+      <title>{t('layout.title', { page: title })}</title>
+      <h1>{title}</h1>
+      <p className="muted">{t(isSignedOut ? 'prospects.hidden_signed_out' : 'prospects.hidden')}</p>
+      <div className="row">
+        {isSignedOut ? (
+          <ButtonLink to={paths.signIn(`${place.pathname}${place.search}`)}>{t('prospects.hidden_sign_in')}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.bookings()}>{t('prospects.hidden_bookings')}</ButtonLink>
+        )}
+        <ButtonLink kind="line" to={paths.home()}>
+          {t('errors.to_home')}
+        </ButtonLink>
+      </div>
+    </main>
   );
 }

@@ -1,10 +1,12 @@
 import type { ServiceQuestion } from '@abroad/contract/service-questions';
+import { useId, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { AnswerDraft, AnswerProblems } from './answers.ts';
-import { ChoiceField } from './choice-field.tsx';
 import './questions.css';
 
 /** So few choices are seen at once; more are a list. */
@@ -85,5 +87,48 @@ function AnswerField({ question, name, value, error, onChange }: FieldProperties
     />
   ) : (
     <TextAreaField {...shared} rows={2} onChange={(event) => onChange(event.target.value)} />
+  );
+}
+
+interface ChoiceFieldProperties {
+  label: string;
+  required: boolean;
+  hint: ReactNode;
+  error: string | undefined;
+  name: string;
+  choices: readonly string[];
+  value: string;
+  onChange: (choice: string) => void;
+}
+
+/** A few choices, all in sight. */
+function ChoiceField({ label, required, hint, error, name, choices, value, onChange }: ChoiceFieldProperties) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
+  return (
+    <fieldset className="choice-field" aria-describedby={described === '' ? undefined : described}>
+      <legend className="field-label">
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </legend>
+      {choices.map((choice) => (
+        <RadioCard
+          key={choice}
+          name={name}
+          value={choice}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          checked={choice === value}
+          onChange={() => onChange(choice)}
+          title={choice}
+        />
+      ))}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
   );
 }

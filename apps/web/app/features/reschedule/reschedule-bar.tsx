@@ -1,13 +1,20 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isRefused } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { useRefresh } from '../booking-core/use-refresh.ts';
 import { ConfirmBar } from '../booking/confirm-bar.tsx';
 import type { Slot } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import type { FootProperties } from './foot-properties.ts';
 import { useProposalDraft } from './use-proposal-draft.ts';
-import { useReschedule } from './use-reschedule.ts';
 
 const RescheduleDialog = laterDialog(() => import('./reschedule-dialog.tsx'));
 
@@ -58,4 +65,44 @@ export function RescheduleBar({ booking, slot, lost, words, dropSlot }: FootProp
       )}
     </>
   );
+}
+
+interface Events {
+  /** It is done. */
+  onRescheduled: () => void;
+  /** It was refused for good: what is shown has to change before another try. */
+  onRefused: () => void;
+  /** The time is not to be had any more. */
+  onSlotLost: () => void;
+}
+
+const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY']);
+
+/** Reschedules a session to another start, says so and leads back to it. Rescheduling it twice to the same time is nothing. */
+function useReschedule(booking: Booking, { onRescheduled, onRefused, onSlotLost }: Events) {
+  const t = useT();
+  const navigate = useNavigate();
+  const refresh = useRefresh(booking.id);
+  return useMutation({
+    mutationFn: async (start: string) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.rescheduleBooking({ params: { id: booking.id }, body: { start } });
+    },
+    onSuccess(rescheduled) {
+      onRescheduled();
+      refresh(rescheduled);
+      showToast({ text: t('moving.moved_toast', { name: otherSide(booking).first_name }) });
+      void navigate(paths.booking(booking.id));
+    },
+    onError(error) {
+      if (!isRefused(error)) {
+        return;
+      }
+      onRefused();
+      refresh(null);
+      if (lostCodes.has(error.code)) {
+        onSlotLost();
+      }
+    },
+  });
 }

@@ -1,5 +1,6 @@
+import { LIMITS } from '@abroad/contract/limits';
+import { useViewer } from '../../lib/viewer.tsx';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
-import { useChosenStarts } from './use-chosen-starts.ts';
 
 /** A proposal that is not sent yet: its times and its message. `clear` when it has been sent, or has come to nothing. */
 export function useProposalDraft(bookingId: string) {
@@ -12,5 +13,19 @@ export function useProposalDraft(bookingId: string) {
       message.clear();
       chosen.clear();
     },
+  };
+}
+
+/** The times that are to be proposed, in order; they survive a reload and a new sign-in as the message does. */
+function useChosenStarts(bookingId: string) {
+  const { now } = useViewer();
+  const { text, write, clear } = useMessageDraft(`proposed_times.${bookingId}`);
+  const starts = text.split(' ').filter((start) => Date.parse(start) > now);
+  const keep = (next: readonly string[]) => write(next.toSorted().join(' '));
+  return {
+    starts,
+    add: (start: string) => keep([...new Set([...starts, start])].slice(0, LIMITS.proposed_times_max)),
+    remove: (start: string) => keep(starts.filter((one) => one !== start)),
+    clear,
   };
 }

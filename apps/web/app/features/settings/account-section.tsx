@@ -1,7 +1,10 @@
 import type { AuthenticatedUser } from '@abroad/contract';
+import { Slug } from '@abroad/contract/primitives';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { api } from '../../api/browser-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
@@ -11,9 +14,7 @@ import { useDraft } from '../forms/use-draft.ts';
 import { AccountDraft, AccountForm, changedFields } from './account-form.ts';
 import { SaveLine } from './save-line.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { SlugHint } from './slug-hint.tsx';
 import { useSaveAccount } from './use-save-account.ts';
-import { useSlugCheck } from './use-slug-check.ts';
 
 const id = 'account';
 
@@ -93,4 +94,63 @@ export function AccountSection({ record, userId }: { record: AuthenticatedUser; 
       </form>
     </SettingsSection>
   );
+}
+
+interface SlugHintProperties {
+  typed: string;
+  present: string;
+  state: SlugState;
+}
+
+/** Where the link leads, whether a new one is free, and what becomes of the old one. */
+function SlugHint({ typed, present, state }: SlugHintProperties) {
+  const t = useT();
+  const address = `${location.host}/${state === 'free' ? typed : present}`;
+  return (
+    <>
+      <span className="own-words">{t('settings.slug_hint', { address })}</span>
+      <output>
+        {state === 'checking' && ` ${t('settings.slug_checking')}`}
+        {state === 'free' && ` ${t('settings.slug_free')} ${t('settings.slug_old', { old: present })}`}
+      </output>
+    </>
+  );
+}
+
+type SlugState = 'present' | 'checking' | 'free' | 'taken' | 'unknown';
+
+const pause = 300;
+
+/** What is typed, once the typing has paused. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+/** Whether a link that is typed could be had. Asked after a pause, and never for what can't be a link. */
+function useSlugCheck(typed: string, present: string): SlugState {
+  const asked = usePaused(typed);
+  const differs = typed.toLowerCase() !== present.toLowerCase();
+  const isSlug = Slug.safeParse(typed).success;
+  const { data, isError } = useQuery({
+    queryKey: ['slug-check', asked],
+    enabled: differs && isSlug && asked === typed,
+    staleTime: 0,
+    retry: false,
+    queryFn: ({ signal }) => api.checkSlug({ params: { slug: asked }, signal }),
+  });
+  if (!differs) {
+    return 'present';
+  }
+  if (!isSlug || isError) {
+    return 'unknown';
+  }
+  if (asked !== typed || data === undefined) {
+    return 'checking';
+  }
+  return data.available ? 'free' : 'taken';
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { api } from '../../api/browser-client.ts';
 import { isRefundChanged } from '../../api/is-refund-changed.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { session } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,8 +13,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { DeletionMeaning } from './deletion-meaning.tsx';
-import { leaveForGood } from './leave-for-good.ts';
+import { rememberFarewell } from './farewell.ts';
+import { refundAheadKey } from './refund-ahead-key.ts';
 
 const expectedRefunds = ({ refunds }: AccountDeletion) => ({
   expected_refunds: refunds.map(({ viewer_role, currency, refund }) => ({ viewer_role, currency, refund })),
@@ -96,4 +98,63 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+/** What would go and what would stay, in words with the real numbers. */
+function DeletionMeaning({ meaning }: { meaning: AccountDeletion }) {
+  const t = useT();
+  const format = useFormat();
+  const { upcoming_bookings, as_mentor, as_prospect, past_bookings, services } = meaning;
+  return (
+    <ul className="settings-meaning">
+      {upcoming_bookings === 0 ? (
+        <li>{t('settings.delete_no_upcoming')}</li>
+      ) : (
+        <li className="strong">
+          {t('settings.delete_upcoming', { count: upcoming_bookings })}
+          {as_mentor > 0 && as_prospect > 0 && (
+            <> {t('settings.delete_sides', { mentor: as_mentor, prospect: as_prospect })}</>
+          )}
+        </li>
+      )}
+      {meaning.refunds.map((sums) => {
+        const { viewer_role, currency, paid, refund } = sums;
+        return (
+          <li key={`${viewer_role} ${currency}`} className="strong">
+            {t(refundAheadKey(sums), { paid: format.price(paid, currency), refund: format.price(refund, currency) })}
+          </li>
+        );
+      })}
+      {meaning.has_mentor_profile && <li>{t('settings.delete_mentor_profile', { count: services })}</li>}
+      {meaning.has_mentor_profile && <li>{t('settings.delete_earned')}</li>}
+      {meaning.has_prospect_profile && <li>{t('settings.delete_prospect_profile')}</li>}
+      {past_bookings > 0 && <li>{t('settings.delete_past', { count: past_bookings })}</li>}
+      <li>{t('settings.delete_rest')}</li>
+      <li>{t('settings.delete_provider')}</li>
+    </ul>
+  );
+}
+
+/** What this browser keeps of a person's own: drafts of forms. */
+function forgetDrafts(): void {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    names.filter((name) => name.startsWith('am_draft.')).forEach((name) => localStorage.removeItem(name));
+  } catch {
+    // A storage that can't be reached keeps nothing either.
+  }
+}
+
+/**
+ * After the account is gone: forgets what was typed, and signs out to the home page. Everywhere where the provider can,
+ * or the next page on another device would make a record anew.
+ */
+async function leaveForGood(): Promise<void> {
+  forgetDrafts();
+  rememberFarewell();
+  if (await session.canSignOutEverywhere()) {
+    await session.signOutEverywhere().catch(() => session.signOut());
+  } else {
+    await session.signOut();
+  }
 }

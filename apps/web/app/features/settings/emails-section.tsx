@@ -1,8 +1,11 @@
 import type { AuthenticatedUser } from '@abroad/contract';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { BounceBanner } from './bounce-banner.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaveAccount } from './use-save-account.ts';
@@ -50,5 +53,35 @@ export function EmailsSection({ record }: { record: AuthenticatedUser }) {
         />
       </form>
     </SettingsSection>
+  );
+}
+
+/** Says that mail to the address comes back, while it does. */
+function BounceBanner({ record }: { record: AuthenticatedUser }) {
+  const t = useT();
+  const format = useFormat();
+  const save = useSaveAccount();
+  if (record.email_bounced_at === null || record.email === null) {
+    return null;
+  }
+  return (
+    <>
+      <Banner
+        tone="problem"
+        action={
+          <Button
+            kind="line"
+            loading={save.isPending && t('settings.bounce_retry')}
+            onClick={() => save.mutate({ email_bounced_at: null })}
+          >
+            {t('settings.bounce_retry')}
+          </Button>
+        }
+      >
+        <p className="strong">{t('settings.bounce_title', { email: record.email })}</p>
+        <p>{t('settings.bounce_text', { moment: format.momentWithin(record.email_bounced_at) })}</p>
+      </Banner>
+      <FailureMessage variant="inline" error={save.error} />
+    </>
   );
 }

@@ -1,19 +1,32 @@
-import { useT } from '../../lib/i18n.tsx';
+import type { AuthenticatedUser } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { currencyName, hasCurrencyName } from '../../lib/currency-names.ts';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useContact } from '../../lib/use-contact.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { session } from '../../session/session-store.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { useRecord } from '../../session/use-record.ts';
+import { useSession } from '../../session/use-session.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { MissingEmail } from '../account/missing-email.tsx';
+import { AvatarField } from '../avatar/avatar-field.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { FormSkeleton } from '../prospect-profile/form-skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
-import { CurrencySection } from './currency-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { DeleteSection } from './delete-section.tsx';
 import { EmailsSection } from './emails-section.tsx';
 import { FeedSection } from './feed-section.tsx';
 import { LanguageSection } from './language-section.tsx';
-import { PictureSection } from './picture-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
-import { SuspendedAccount } from './suspended-account.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { useScrollToSection } from './use-scroll-to-section.ts';
 import { WebhooksSection } from './webhooks-section.tsx';
 
@@ -48,5 +61,146 @@ export function SettingsPage({ user }: { user: SessionUser }) {
         <FormSkeleton label={t('settings.loading')} />
       )}
     </>
+  );
+}
+
+/** In which currency prices are told beside their own; only where somebody gives rates for that. */
+function CurrencySection() {
+  const t = useT();
+  const { rates, currency, chooseCurrency, format, locale } = useViewer();
+  const [chosen, setChosen] = useState(false);
+  if (rates === null) {
+    return null;
+  }
+  const codes = Object.keys(rates.by_currency).filter((code) => hasCurrencyName(code, locale));
+  const options = codes
+    .map((code) => ({ value: code, label: currencyName(code, locale) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  const isKnown = currency !== null && codes.includes(currency);
+  return (
+    <SettingsSection id="currency" title={t('settings.currency')}>
+      <p className="muted">
+        {t('settings.currency_text', { date: format.longDay(`${rates.as_of}T12:00:00Z`, 'UTC') })}
+      </p>
+      <SelectField
+        label={t('settings.currency_field')}
+        hint={t('settings.currency_hint')}
+        options={options}
+        {...(isKnown ? {} : { placeholder: t('settings.currency_choose') })}
+        value={isKnown ? currency : ''}
+        onChange={({ target }) => {
+          if (target.value !== '') {
+            chooseCurrency(target.value);
+            setChosen(true);
+          }
+        }}
+      />
+      <output className="settings-state">
+        {chosen && (
+          <>
+            <Icon name="check" /> {t('settings.saved')}
+          </>
+        )}
+      </output>
+    </SettingsSection>
+  );
+}
+
+const DeleteDialog = laterDialog(() => import('./delete-dialog.tsx'));
+
+/** The way out. The dialog is fetched when somebody looks for it. */
+function DeleteSection() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <SettingsSection id="delete" title={t('settings.delete')}>
+      <p className="muted">{t('settings.delete_text')}</p>
+      <div className="settings-save">
+        <Button kind="danger" icon="trash" onClick={() => setOpen(true)}>
+          {t('settings.delete_open')}
+        </Button>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <DeleteDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** The picture of the person, whatever profiles they have. */
+function PictureSection({ record }: { record: AuthenticatedUser }) {
+  const t = useT();
+  return (
+    <SettingsSection id="picture" title={t('avatar.title')}>
+      <AvatarField name={fullName(record, useLocale())} />
+    </SettingsSection>
+  );
+}
+
+/** What a suspended person sees first: why, whom to write to, their sessions, their data, and the way out. */
+function SuspendedAccount({ record }: { record: AuthenticatedUser }) {
+  const t = useT();
+  const contact = useContact();
+  return (
+    <>
+      <h1>{t('settings.suspended_title')}</h1>
+      <div className="form-sections">
+        <Card className="form-section stack">
+          {record.suspension_reason !== null && (
+            <div>
+              <h2 className="card-title">{t('settings.suspended_reason')}</h2>
+              <p className="own-words">{record.suspension_reason}</p>
+            </div>
+          )}
+          <p className="muted">{t('settings.suspended_text')}</p>
+          <div className="row">
+            <ButtonLink to={paths.bookings()}>{t('settings.suspended_sessions')}</ButtonLink>
+            {contact !== null && (
+              <a className="button button-line" href={`mailto:${contact}`}>
+                {t('settings.suspended_write')}
+              </a>
+            )}
+          </div>
+          {contact !== null && <p className="small">{t('settings.suspended_address', { address: contact })}</p>}
+        </Card>
+        <DataSection slug={record.slug} />
+        <SessionsSection />
+      </div>
+    </>
+  );
+}
+
+/** Signing out, here or on every device where the provider can do that. */
+function SessionsSection() {
+  const t = useT();
+  const { user, signOut } = useSession();
+  const { data: everywhere = false } = useQuery({
+    queryKey: ['can-sign-out-everywhere', user?.id],
+    queryFn: () => session.canSignOutEverywhere(),
+  });
+  const here = useMutation({ mutationFn: () => signOut() });
+  const all = useMutation({ mutationFn: () => session.signOutEverywhere() });
+  return (
+    <SettingsSection id="sessions" title={t('settings.sessions')}>
+      <p className="muted">{t(everywhere ? 'settings.sessions_text' : 'settings.sessions_text_here')}</p>
+      <div className="settings-save">
+        <Button
+          kind="line"
+          icon="sign_out"
+          onClick={() => here.mutate()}
+          loading={here.isPending && t('settings.signing_out')}
+        >
+          {t('settings.sign_out')}
+        </Button>
+        {everywhere && (
+          <Button kind="line" onClick={() => all.mutate()} loading={all.isPending && t('settings.signing_out')}>
+            {t('settings.sign_out_everywhere')}
+          </Button>
+        )}
+      </div>
+      <FailureMessage variant="inline" error={all.error ?? here.error} />
+    </SettingsSection>
   );
 }

@@ -1,4 +1,6 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../../api/browser-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,10 +9,8 @@ import { RadioCard } from '../../ui/radio-card.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { QrCode } from './qr-code.tsx';
 import './share.css';
 import { buttonSnippet, calendarSnippet } from './snippets.ts';
-import { useNoteShared } from './use-note-shared.ts';
 
 interface Properties {
   title: string;
@@ -124,4 +124,40 @@ function Embed({ url, embedUrl, name, onCopy }: EmbedProperties) {
       </div>
     </fieldset>
   );
+}
+
+/** A code that a phone's camera reads. The library comes when somebody looks at one. */
+function QrCode({ url, fileName }: { url: string; fileName: string }) {
+  const t = useT();
+  const { data } = useQuery({
+    queryKey: ['qr-code', url],
+    staleTime: Infinity,
+    queryFn: async () => {
+      const { renderSVG } = await import('uqr');
+      return `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 2 }))}`;
+    },
+  });
+  return (
+    <div className="share-code">
+      {data === undefined ? (
+        <span className="share-code-place" aria-hidden="true" />
+      ) : (
+        <img src={data} alt={t('share.qr_alt')} width="168" height="168" />
+      )}
+      {data !== undefined && (
+        <a className="link small" href={data} download={fileName}>
+          {t('share.qr_save')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Ticks "Share your link" off. Where that fails the step stays, and nobody is bothered with it. */
+function useNoteShared() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.shareMentorProfile(),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['mentor-checklist'] }),
+  });
 }

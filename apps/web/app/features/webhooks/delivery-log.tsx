@@ -1,11 +1,14 @@
-import type { Webhook } from '@abroad/contract/webhooks';
+import type { Webhook, WebhookDelivery } from '@abroad/contract/webhooks';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { DeliveryRow } from './delivery-row.tsx';
-import { useDeliveries } from './use-deliveries.ts';
+import { eventWords } from './event-words.ts';
+import { outcomeWords } from './outcome-words.ts';
+import { useDeliveries, useReplay } from './use-deliveries.ts';
 
 const FEW = 10;
 const MOST = 100;
@@ -43,5 +46,54 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
         </Button>
       )}
     </div>
+  );
+}
+
+const states = {
+  delivered: { tone: 'pine', icon: 'check' },
+  waiting: { tone: 'sky', icon: 'clock' },
+  failed: { tone: 'danger', icon: 'warning' },
+} as const;
+
+/** One message: what it told, what came of it, and the way to send it again. */
+function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
+  const t = useT();
+  const format = useFormat();
+  const { mutate, isPending, error } = useReplay(webhook.id, delivery.id);
+  const { status, attempts, next_try_at, created_at, response_body } = delivery;
+  const event = t(eventWords(delivery.event));
+  const facts = [
+    format.moment(created_at),
+    outcomeWords(delivery, t),
+    attempts > 1 ? t('webhooks.tries', { count: attempts }) : null,
+    next_try_at !== null && attempts > 0 ? t('webhooks.next_try', { when: format.momentWithin(next_try_at) }) : null,
+  ];
+  const again = t('webhooks.replay');
+  return (
+    <li className="webhook-delivery">
+      <Tag {...states[status]}>{t(`webhooks.state_${status}`)}</Tag>
+      <div>
+        <p className="strong">{event}</p>
+        <p className="small muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        {response_body !== null && response_body !== '' && (
+          <details className="small">
+            <summary>{t('webhooks.answer')}</summary>
+            <pre dir="ltr">{response_body}</pre>
+          </details>
+        )}
+        <FailureMessage variant="inline" error={error} />
+      </div>
+      {webhook.is_active && (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={isPending ? undefined : t('webhooks.replay_of', { action: again, event })}
+          loading={isPending && t('webhooks.testing')}
+          onClick={() => mutate()}
+        >
+          {again}
+        </Button>
+      )}
+    </li>
   );
 }

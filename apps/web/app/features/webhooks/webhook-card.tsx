@@ -1,15 +1,17 @@
-import type { Webhook, WebhookWithSecret } from '@abroad/contract/webhooks';
+import type { Webhook, WebhookDelivery, WebhookWithSecret } from '@abroad/contract/webhooks';
 import { useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { eventWords } from './event-words.ts';
-import { TestLine } from './test-line.tsx';
+import { outcomeWords } from './outcome-words.ts';
 import { useTestWebhook } from './use-deliveries.ts';
 import { useChangeWebhook } from './use-webhooks.ts';
 import { WebhookEndings } from './webhook-endings.tsx';
-import { WebhookState } from './webhook-state.tsx';
 
 interface Properties {
   userId: string;
@@ -70,5 +72,63 @@ export function WebhookCard({ userId, webhook, onChange, onSecret }: Properties)
       <FailureMessage variant="inline" error={switching.error} />
       <div id={log}>{isOpen && <DeliveryLog webhook={webhook} />}</div>
     </li>
+  );
+}
+
+interface TestLineProperties {
+  testing: { data: WebhookDelivery | undefined; error: unknown; isPending: boolean };
+}
+
+/** What came of a test. */
+function TestLine({ testing: { data, error, isPending } }: TestLineProperties) {
+  const t = useT();
+  const isTaken = data?.status === 'delivered';
+  return (
+    <>
+      <output className="settings-state">
+        {data && !isPending && (
+          <>
+            <Icon name={isTaken ? 'check' : 'warning'} />
+            {t(isTaken ? 'webhooks.test_taken' : 'webhooks.test_failed', { outcome: outcomeWords(data, t) ?? '' })}
+          </>
+        )}
+      </output>
+      {!isPending && <FailureMessage variant="inline" error={error} />}
+    </>
+  );
+}
+
+/** Whether a webhook is on, since when it fails, and why it was switched off. */
+function WebhookState({ webhook }: { webhook: Webhook }) {
+  const t = useT();
+  const format = useFormat();
+  const { is_active, off_reason, failing_since, former_secret_until } = webhook;
+  return (
+    <>
+      {is_active ? (
+        <Tag tone="pine" icon="check">
+          {t('webhooks.on')}
+        </Tag>
+      ) : (
+        <Tag>{t('webhooks.off')}</Tag>
+      )}
+      {off_reason !== null && (
+        <p className="webhook-trouble small">
+          <Icon name="warning" />
+          {t(`webhooks.off_${off_reason}`)}
+        </p>
+      )}
+      {is_active && failing_since !== null && (
+        <p className="webhook-trouble small">
+          <Icon name="warning" />
+          {t('webhooks.failing', { when: format.momentWithin(failing_since) })}
+        </p>
+      )}
+      {former_secret_until !== null && (
+        <p className="webhook-note small muted">
+          {t('webhooks.former', { when: format.momentWithin(former_secret_until) })}
+        </p>
+      )}
+    </>
   );
 }

@@ -3,12 +3,14 @@ import { useEffect, useId, useState, type FormEvent } from 'react';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { EventTicks } from './event-ticks.tsx';
+import { eventTypes, eventWords } from './event-words.ts';
 import { useChangeWebhook, useCreateWebhook } from './use-webhooks.ts';
 
 interface Properties {
@@ -97,5 +99,36 @@ export function WebhookDialog({ userId, webhook, onClose, onSecret }: Properties
         {refused === null && !isPending && <FailureMessage variant="inline" error={error} />}
       </form>
     </Dialog>
+  );
+}
+
+interface EventTicksProperties {
+  events: readonly WebhookEventType[];
+  onChange: (events: WebhookEventType[]) => void;
+  /** None is chosen, and one has to be. */
+  invalid: boolean;
+}
+
+/** What a webhook is told of, by words and by the names that its messages carry. */
+function EventTicks({ events, onChange, invalid }: EventTicksProperties) {
+  const t = useT();
+  const error = useId();
+  const toggle = (event: WebhookEventType, isChosen: boolean) =>
+    onChange(eventTypes.filter((each) => (each === event ? isChosen : events.includes(each))));
+  return (
+    <fieldset className="webhook-events" aria-describedby={invalid ? error : undefined}>
+      <legend className="field-label">{t('webhooks.events')}</legend>
+      {eventTypes.map((event) => (
+        <Checkbox
+          key={event}
+          label={t(eventWords(event))}
+          note={<code dir="ltr">{event}</code>}
+          checked={events.includes(event)}
+          aria-invalid={invalid || undefined}
+          onChange={({ target }) => toggle(event, target.checked)}
+        />
+      ))}
+      <FieldError id={error}>{invalid ? t('webhooks.need_events') : null}</FieldError>
+    </fieldset>
   );
 }

@@ -1,16 +1,23 @@
+import type { Education } from '@abroad/contract/history';
 import type { MentorProfile } from '@abroad/contract/profiles';
-import { EducationEditor } from '../../history-editor/education-editor.tsx';
-import { ExperienceEditor } from '../../history-editor/experience-editor.tsx';
+import { useRef, useState, type ReactNode } from 'react';
 import { useT } from '../../../lib/i18n.tsx';
 import { languageName } from '../../../lib/language-names.ts';
 import { useFormat, useViewer } from '../../../lib/viewer.tsx';
 import { useSession } from '../../../session/use-session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { FailureMessage } from '../../errors/failure-message.tsx';
+import { hasDrafts } from '../../forms/draft-names.ts';
+import { EducationEditor } from '../../history-editor/education-editor.tsx';
+import { ExperienceEditor } from '../../history-editor/experience-editor.tsx';
+import { useChangeProfile, useRefreshProfile } from '../change-profile.ts';
 import { Prose, StorySection, TopicTags } from '../profile-story.tsx';
 import type { ProfileView } from '../profile-view.ts';
-import { useRefreshProfile } from '../change-profile.ts';
-import { EditableSection } from './editable-section.tsx';
-import { MainStudy } from './main-study.tsx';
 import './editing.css';
+import { SectionForm } from './section-form.tsx';
+import { sectionDraft, sectionTitles, type SectionName } from './sections.ts';
 
 interface Properties {
   mentor: ProfileView;
@@ -76,5 +83,82 @@ function Places({ mentor, own }: Properties) {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+}
+
+interface EditableSectionProperties {
+  own: MentorProfile;
+  userId: string;
+  section: SectionName;
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+/** A part of the profile with the button that puts a form in its place. */
+function EditableSection({ own, userId, section, isEmpty, children }: EditableSectionProperties) {
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(() => hasDrafts(sectionDraft(section), userId));
+  const title = t(sectionTitles[section]);
+  const close = () => {
+    setIsOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  if (isOpen) {
+    return (
+      <StorySection title={title}>
+        <SectionForm own={own} userId={userId} section={section} onClose={close} />
+      </StorySection>
+    );
+  }
+  return (
+    <StorySection
+      title={title}
+      action={
+        <Button
+          ref={button}
+          kind="line"
+          size="small"
+          icon={isEmpty ? 'plus' : 'edit'}
+          aria-label={t('mentor.edit_section', { section: title })}
+          onClick={() => setIsOpen(true)}
+        >
+          {t('owner.edit')}
+        </Button>
+      }
+    >
+      {isEmpty ? <p className="muted">{t('mentor.nothing')}</p> : children}
+    </StorySection>
+  );
+}
+
+/** Says which study abroad the route of the card and profile is, and has another take its place. */
+function MainStudy({ own, education }: { own: MentorProfile; education: Education }) {
+  const t = useT();
+  const { mutate, isPending, error } = useChangeProfile(own.slug);
+  if (education.id === own.main_education_id) {
+    return education.is_study_abroad && <Tag tone="sky">{t('mentor.main_route')}</Tag>;
+  }
+  if (!education.is_study_abroad) {
+    return null;
+  }
+  const choose = () =>
+    mutate(
+      { main_education_id: education.id },
+      { onSuccess: () => showToast({ text: t('mentor.main_route_chosen', { school: education.school }) }) },
+    );
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        loading={isPending && t('forms.saving')}
+        aria-label={t('mentor.make_main_of', { school: education.school })}
+        onClick={choose}
+      >
+        {t('mentor.make_main')}
+      </Button>
+      <FailureMessage variant="inline" error={error} />
+    </>
   );
 }

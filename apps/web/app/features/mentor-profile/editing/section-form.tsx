@@ -1,17 +1,23 @@
-import type { MentorProfile } from '@abroad/contract/profiles';
+import { PatchMentorProfile, type MentorProfile } from '@abroad/contract/profiles';
 import { TOPICS } from '@abroad/reference-data/topics';
-import { useId, type ComponentType } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState, type ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
 import { useT } from '../../../lib/i18n.tsx';
 import { nameTopics } from '../../../lib/reference-names.ts';
 import { useViewer } from '../../../lib/viewer.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { keptEdit } from '../../forms/kept-edit.ts';
+import { mergeEdits } from '../../forms/merge-edits.ts';
+import { useEditForm } from '../../forms/use-edit-form.ts';
 import { EditFrame } from '../../history-editor/edit-frame.tsx';
+import { MentorTexts } from '../../mentor-fields/mentor-texts.ts';
 import { LanguagesField, MentorCountryField, MentorZoneField } from '../../mentor-fields/place-fields.tsx';
 import { AboutField, AspirationsField, HeadlineField, MotivationField } from '../../mentor-fields/text-fields.tsx';
 import { TopicFields } from '../../mentor-fields/topic-fields.tsx';
-import { sectionTitles, textLabels, type SectionName } from './sections.ts';
-import { useSectionForm } from './use-section-form.ts';
+import { useChangeProfile, useRefreshProfile } from '../change-profile.ts';
+import { sectionDraft, sectionFields, sectionTitles, textLabels, textsOf, type SectionName } from './sections.ts';
 
 const fieldsOf: Readonly<Record<SectionName, ComponentType>> = {
   about: () => (
@@ -76,4 +82,42 @@ export function SectionForm({ own, userId, section, onClose }: Properties) {
       </EditFrame>
     </FormProvider>
   );
+}
+
+const Kept = keptEdit(MentorTexts);
+
+/** The contract's rules for the fields of one section; the others are not sent, and not judged. */
+const rulesOf = (section: SectionName) =>
+  z
+    .custom<MentorTexts>()
+    .transform((texts): unknown => Object.fromEntries(sectionFields[section].map((field) => [field, texts[field]])))
+    .pipe(PatchMentorProfile);
+
+interface Subject {
+  formId: string;
+  own: MentorProfile;
+  userId: string;
+  section: SectionName;
+  onSaved: () => void;
+}
+
+const begunUpon = (own: MentorProfile) => ({ seen: own.updated_at, base: textsOf(own) });
+
+/** The form of one section; see `useEditForm`. */
+function useSectionForm({ formId, own, userId, section, onSaved }: Subject) {
+  const [resolver] = useState(() => zodResolver(rulesOf(section)));
+  const { mutateAsync } = useChangeProfile(own.slug);
+  const refresh = useRefreshProfile(own.slug);
+  return useEditForm({
+    formId,
+    userId,
+    draftName: sectionDraft(section),
+    kept: Kept,
+    begun: () => begunUpon(own),
+    resolver,
+    merge: mergeEdits<MentorTexts>,
+    save: (changes, seen) => mutateAsync({ ...changes, ...(seen !== null && { updated_at: seen }) }),
+    onSaved,
+    fetchNewer: async () => begunUpon(await refresh()),
+  });
 }
