@@ -16,8 +16,7 @@ export interface Text {
 /** Where the English is that people read. */
 const SOURCES = [
   'apps/web/app/locales/en/*.ts',
-  'apps/api/src/features/mail/locales/en.ts',
-  'apps/api/src/features/mail/locales/*/en.ts',
+  'apps/api/src/features/**/locales/**/en.ts',
   'apps/identity/src/locales/en.ts',
   'packages/contract/src/{errors,messages,plain-words}.ts',
 ];

@@ -10,28 +10,12 @@ export const nextAvailableJob = jobKind({
   key: ({ user_id }) => `refresh-next-available:${user_id}`,
 });
 
-/** Writes to somebody that a calendar of theirs can't be read. */
-export const calendarBrokenJob = jobKind({
-  task: 'tell-calendar-broken',
-  payload: z.object({ connection_id: z.uuid() }),
-  lane: 'mail',
-  key: ({ connection_id }) => `tell-calendar-broken:${connection_id}`,
-});
-
 /** Writes to an address that was replaced, and has mails that wait go to the new one. */
 export const emailChangedJob = jobKind({
   task: 'tell-email-changed',
   payload: z.object({ changed_email_id: z.uuid() }),
   lane: 'mail',
   key: ({ changed_email_id }) => `tell-email-changed:${changed_email_id}`,
-});
-
-/** Writes to somebody whose mentor profile was published what to do next. */
-export const welcomeMentorJob = jobKind({
-  task: 'welcome-mentor',
-  payload: z.object({ user_id: z.uuid() }),
-  lane: 'mail',
-  key: ({ user_id }) => `welcome-mentor:${user_id}`,
 });
 
 /** Looks whether the sessions that stand in a calendar were changed there; `event_keys` is null when nothing more is known. */

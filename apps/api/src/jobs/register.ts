@@ -9,6 +9,7 @@ import { identityJobs } from '../features/identity/index.ts';
 import { mailJobs } from '../features/mail/index.ts';
 import { mediaJobs } from '../features/media/index.ts';
 import { findByNewName, mentorJobs } from '../features/mentors/index.ts';
+import { onboardingJobs } from '../features/onboarding/index.ts';
 import { savedSearchJobs } from '../features/saved-searches/index.ts';
 import { sessionEventJobs } from '../features/session-events/index.ts';
 import { sessionFeedJobs } from '../features/session-feed/index.ts';
@@ -33,6 +34,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...savedSearchJobs,
   ...mediaJobs,
   ...mentorJobs,
+  ...onboardingJobs,
   ...accountJobs,
   ...searchJobs,
   scheduledJob({ task: 'sweep-idempotency-keys', at: '41 3 * * *' }, sweepIdempotencyKeys),

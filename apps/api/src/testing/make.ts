@@ -4,7 +4,7 @@ import { sql, type Insertable } from 'kysely';
 import { newId } from '../core/ids.ts';
 import type { EventTypeTable } from '../db/tables.ts';
 import { withdraw } from '../jobs/enqueue.ts';
-import { welcomeMentorJob } from '../jobs/known-jobs.ts';
+import { welcomeMentorJob } from '../features/onboarding/index.ts';
 import { findByNewName } from '../features/mentors/index.ts';
 import type { TestApi } from './api.ts';
 import type { Person } from './issuer.ts';

@@ -4,9 +4,11 @@ import { deleteAccount, describeDeletion } from './deletion.ts';
 import type { EraseNeeds } from './erase-now.ts';
 import { exportAccount } from './export.ts';
 
+export { liftedNotification, suspendedNotification } from './account-notices.ts';
 export { accountJobs } from './jobs.ts';
 export { replayErasures } from './replay-erasures.ts';
 export { suspend } from './suspension.ts';
+export { emailChangedNotification } from './tell-email-changed.ts';
 
 /** What people do with their account as a whole. */
 export function accountHandlers(

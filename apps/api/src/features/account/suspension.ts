@@ -4,9 +4,9 @@ import { lockPeople } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { endWaitingOf } from '../bookings/index.ts';
 import { setSuspension } from '../identity/index.ts';
-import { accountNoticeJob } from '../mail/index.ts';
 import { endUploads } from '../media/index.ts';
 import { findByNewName } from '../mentors/index.ts';
+import { accountNoticeJob } from './account-notices.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 

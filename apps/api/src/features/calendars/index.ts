@@ -24,7 +24,6 @@ export { openAccess, sourceOf } from './credentials.ts';
 export { prepareLeavingAll } from './disconnect.ts';
 export { receiveGoogleChange } from './google/index.ts';
 export { freshenCalendars } from './freshen.ts';
-export { IN_USE as CALENDAR_IN_USE } from './in-use.ts';
 export { calendarJobs } from './jobs.ts';
 export type { Needs as CalendarNeeds } from './read-calendar.ts';
 export {
@@ -35,6 +34,7 @@ export {
   type SessionCalendar,
 } from './session-target.ts';
 export { readCalendarJob } from './sweep.ts';
+export { brokenCalendarNotification } from './tell-calendar-broken.ts';
 
 type Names =
   | 'listCalendarConnections'

@@ -4,6 +4,7 @@ import { keepWatched, sweepChannels, sweepChannelsJob, watchJob } from './google
 import { readCalendar } from './read-calendar.ts';
 import { resealSecrets } from './reseal.ts';
 import { readCalendarJob, sweepCalendars } from './sweep.ts';
+import { calendarBrokenJob, tellCalendarBroken } from './tell-calendar-broken.ts';
 
 export const calendarJobs = [
   scheduledJob({ task: 'sweep-calendars', at: '* * * * *' }, sweepCalendars),
@@ -13,5 +14,6 @@ export const calendarJobs = [
   }),
   defineJob(sweepChannelsJob, sweepChannels, { at: '*/5 * * * *' }),
   defineJob(watchJob, (context, { provider_calendar_id }) => keepWatched(context, provider_calendar_id)),
+  defineJob(calendarBrokenJob, (context, { connection_id }) => tellCalendarBroken(context, connection_id)),
   scheduledJob({ task: 'reseal-calendar-secrets', at: '17 * * * *' }, resealSecrets),
 ];

@@ -3,9 +3,10 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { calendarBrokenJob, nextAvailableJob } from '../../jobs/known-jobs.ts';
+import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import type { CalendarFailure } from '../../providers/calendar/port.ts';
 import type { CalendarToRead } from './calendars-to-read.ts';
+import { calendarBrokenJob } from './tell-calendar-broken.ts';
 
 const MINUTE_MS = 60_000;
 const COPY_MS = LIMITS.calendar_copy_min * MINUTE_MS;

@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { welcomeMentorJob } from '../../jobs/known-jobs.ts';
 import { createDefaultSchedule, enqueueNextAvailable } from '../availability/index.ts';
 import { createDefaultServices } from '../event-types/index.ts';
 import { checkReference } from '../history/index.ts';
@@ -11,6 +10,7 @@ import { adoptZone, changeNames, requireMentorTerms } from '../identity/index.ts
 import { createMentorProfile, getOwnMentorProfile, refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
 import { currencyOfCountry } from './currency-of-country.ts';
+import { welcomeMentorJob } from './welcome-mentor.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
 

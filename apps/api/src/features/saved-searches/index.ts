@@ -6,6 +6,7 @@ import { showSearchUnsubscribe, unsubscribeSearch } from './unsubscribe.ts';
 export { exportSavedSearches } from './export.ts';
 export { holdMatching } from './match-changes.ts';
 export { savedSearchJobs } from './jobs.ts';
+export { searchNewsNotification } from './search-news.ts';
 
 type Names =
   | 'listSavedSearches'

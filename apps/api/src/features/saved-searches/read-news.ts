@@ -2,9 +2,10 @@ import type { SavedSearch } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { mainStudyFirst } from '../history/index.ts';
-import { unsubscribeTokenOf, type NewMentor, type NewsOfSearch, type SearchNews } from '../mail/index.ts';
+import { unsubscribeTokenOf } from '../mail/index.ts';
 import { isDue, MAY_BE_TOLD, type Reader } from './find-readers.ts';
 import { EVERYBODY, fits } from './fits.ts';
+import type { NewMentor, NewsOfSearch, SearchNews } from './search-news.ts';
 import { searchPath } from './search-path.ts';
 
 /** Named in a mail for each search; the rest are a number. */

@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { findMail, keepSearchNews, sendKept } from '../mail/index.ts';
+import { findMail, keepNotification, sendKept } from '../mail/index.ts';
 import { findReaders, type Reader } from './find-readers.ts';
 import { takeNews } from './read-news.ts';
+import { searchNewsNotification } from './search-news.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
@@ -44,7 +45,13 @@ export async function sendSearchNews(context: Needs, reader: Reader): Promise<vo
   const keep = () =>
     writeAbout(context.db, reader.user_id, async (trx) => {
       const news = await takeNews(trx, reader, new Date(context.clock.now()));
-      return news === null ? undefined : keepSearchNews({ ...context, db: trx }, news, deduplication);
+      return news === null
+        ? undefined
+        : keepNotification({ ...context, db: trx }, searchNewsNotification, {
+            to: news.reader,
+            facts: news,
+            deduplication,
+          });
     });
   const kept = (await findMail(context, deduplication)) ?? (await keep());
   if (kept) {

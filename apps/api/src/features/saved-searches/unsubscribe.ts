@@ -4,7 +4,8 @@ import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { Replied } from '../../http/handlers.ts';
 import { changeEmailPreferences } from '../identity/index.ts';
-import { answerUnsubscribe, ownerOf, wordsIn } from '../mail/index.ts';
+import { answerUnsubscribe, ownerOf } from '../mail/index.ts';
+import { searchNewsWordsIn } from './locales/index.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
 interface Asked {
@@ -30,7 +31,7 @@ async function nameOf(db: Database, user_id: string, id: string): Promise<string
  */
 export async function showSearchUnsubscribe(context: Needs, asked: Asked): Promise<Replied<string>> {
   const { id, language } = await ownerOf(context, asked.token);
-  const { ask, ask_all, button } = wordsIn(language).searchNews.unsubscribe;
+  const { ask, ask_all, button } = searchNewsWordsIn(language).unsubscribe;
   if (asked.saved_search_id === undefined) {
     return answerUnsubscribe(context, language, { ...ask_all, button });
   }
@@ -56,6 +57,6 @@ export async function unsubscribeSearch(context: Needs, { token, saved_search_id
       .where('auth_user_id', '=', id)
       .execute();
   });
-  const { done } = wordsIn(language).searchNews.unsubscribe;
+  const { done } = searchNewsWordsIn(language).unsubscribe;
   return answerUnsubscribe(context, language, { ...done, button: null });
 }

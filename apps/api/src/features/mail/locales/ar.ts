@@ -1,7 +1,5 @@
 import { deal, dealMails } from './deals/ar.ts';
 import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
-import { searchNews } from './news/ar.ts';
-import { notices } from './notices/ar.ts';
 
 const moment = (day: string, time: string) => `${day}، ${time}`;
 
@@ -177,45 +175,13 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'كل إعدادات البريد الإلكتروني',
 };
 
-const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `تعذّرت مزامنة تقويمك ${name}`,
-  heading: (name) => `تعذّرت مزامنة تقويمك ${name}`,
-  leads: {
-    signed_out:
-      'لم تعد لدينا صلاحية الوصول، ربما لأن كلمة المرور تغيّرت أو سُحب الإذن. يُرجى ربطه من جديد. وإلى ذلك الحين لا نعرف أوقات انشغالك، ومواعيدك مخفية.',
-    gone: 'أحد التقاويم التي اخترتها لم يعد موجودًا. يُرجى اختيار تقويم آخر. وإلى ذلك الحين لا نعرف أوقات انشغالك، ومواعيدك مخفية.',
-    silent:
-      'لم يستجب التقويم منذ مدة، ونواصل المحاولة. لا نعرف أوقات انشغالك، لذا مواعيدك مخفية حاليًا. إذا استمر ذلك، فيُرجى التحقق من الرابط أو ربطه من جديد.',
-  },
-  unreadable: {
-    lead: (what) => `${what} وإلى ذلك الحين لا نعرف أوقات انشغالك، ومواعيدك مخفية.`,
-    entry: (calendar, entry, fault) => `تعذّر علينا فهم ${entry} في ${calendar}. ${fault} يُرجى تصحيحه أو حذفه هناك.`,
-    titled: (title, day) => (day === null ? `الحدث «${title}»` : `الحدث «${title}» يوم ${day}`),
-    untitled: (day) => (day === null ? 'حدث بلا عنوان' : `حدث يوم ${day}`),
-    faults: {
-      time: 'بدايته أو نهايته ليست وقتًا.',
-      duration: 'مدته ليست مدة زمنية.',
-      rule: 'لا نفهم كيف يتكرر.',
-      too_much: 'يتكرر أكثر مما يمكننا متابعته.',
-    },
-    whole: {
-      not_a_calendar: 'ما يرسله الخادم ليس تقويمًا. يُرجى التحقق من الرابط أو الربط من جديد.',
-      cut_off: 'تنقطع بيانات التقويم قبل نهايتها. نواصل المحاولة.',
-      too_large: 'هذا التقويم أكبر مما يمكننا مزامنته. يُرجى حذف الأحداث القديمة هناك، أو ربط تقويم أصغر.',
-    },
-  },
-  button: 'عرض تقاويمك',
-  why: 'تصلك هذه الرسالة لأنك ربطت تقويمًا بـ Abroad Mentors.',
+const digest: MailWords['digest'] = {
+  title: (count) => `تحديثات أخرى في حجوزاتك: ${count}`,
+  lead: 'حدث الكثير خلال ساعة واحدة، فجمعناه في رسالة واحدة. تعرض حجوزاتك الوضع الحالي.',
+  button: 'عرض حجوزاتك',
 };
 
-const emailChanged: MailWords['emailChanged'] = {
-  subject: 'تغيّر عنوان بريدك الإلكتروني',
-  heading: 'تغيّر عنوان بريدك الإلكتروني',
-  lead: (address, support) =>
-    `نرسل الآن بريدك الإلكتروني من Abroad Mentors إلى ${address}. أخبرنا مزوّد تسجيل الدخول بأن هذا عنوان بريدك الإلكتروني. إن لم يكن هذا التغيير منك، فيُرجى تأمين حسابك لديه ومراسلتنا على ${support}.`,
-  button: 'عرض إعداداتك',
-  why: 'تصلك هذه الرسالة لأن هذا كان عنوان البريد الإلكتروني لحسابك في Abroad Mentors.',
-};
+const why_account = 'تصلك هذه الرسالة لأن لديك حسابًا لدينا.';
 
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
@@ -255,10 +221,8 @@ export const ar: MailWords = {
   comma: '، ',
   bookingMails,
   deal,
-  calendarBroken,
-  emailChanged,
-  searchNews,
-  notices,
+  digest,
+  why_account,
   unsubscribe,
   platforms,
   labels,

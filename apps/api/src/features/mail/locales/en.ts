@@ -1,7 +1,5 @@
 import { deal, dealMails } from './deals/en.ts';
 import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
-import { searchNews } from './news/en.ts';
-import { notices } from './notices/en.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
@@ -179,45 +177,13 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'All email settings',
 };
 
-const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `We can’t sync your calendar ${name}`,
-  heading: (name) => `We can’t sync your calendar ${name}`,
-  leads: {
-    signed_out:
-      'We no longer have access, for example because a password changed or permission was removed. Connect it again. Until then, we can’t see when you’re busy, so your times are hidden.',
-    gone: 'A calendar you chose no longer exists. Choose another one. Until then, we can’t see when you’re busy, so your times are hidden.',
-    silent:
-      'The calendar hasn’t responded for a while, and we’re still trying. We can’t see when you’re busy, so your times are hidden for now. If this continues, check the link or connect it again.',
-  },
-  unreadable: {
-    lead: (what) => `${what} Until then, we can’t see when you’re busy, so your times are hidden.`,
-    entry: (calendar, entry, fault) => `We can’t read ${entry} in ${calendar}. ${fault} Correct or delete it there.`,
-    titled: (title, day) => (day === null ? `“${title}”` : `“${title}” on ${day}`),
-    untitled: (day) => (day === null ? 'an event without a title' : `an event on ${day}`),
-    faults: {
-      time: 'Its start or end isn’t a time.',
-      duration: 'Its duration isn’t a length of time.',
-      rule: 'We can’t read how often it repeats.',
-      too_much: 'It repeats too often for us to follow.',
-    },
-    whole: {
-      not_a_calendar: 'The server’s answer isn’t a calendar. Check the link or connect it again.',
-      cut_off: 'The calendar’s data is cut off before the end. We’ll keep trying.',
-      too_large: 'This calendar is too large for us to read. Delete old events there, or connect a smaller calendar.',
-    },
-  },
-  button: 'See your calendars',
-  why: 'You’re getting this email because you connected a calendar to Abroad Mentors.',
+const digest: MailWords['digest'] = {
+  title: (count) => (count === 1 ? '1 more update to your bookings' : `${count} more updates to your bookings`),
+  lead: 'A lot happened within an hour, so we put it into one email. Your bookings show how things are now.',
+  button: 'See your bookings',
 };
 
-const emailChanged: MailWords['emailChanged'] = {
-  subject: 'Your email address has changed',
-  heading: 'Your email address has changed',
-  lead: (address, support) =>
-    `We now send your emails from Abroad Mentors to ${address}. Your sign-in provider told us that this is your email address. If you didn’t change it, secure your account there and write to ${support}.`,
-  button: 'See your settings',
-  why: 'You’re getting this email because this was the email address of your Abroad Mentors account.',
-};
+const why_account = 'You’re getting this email because you have an account with us.';
 
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
@@ -258,10 +224,8 @@ export const en: MailWords = {
   comma: ', ',
   bookingMails,
   deal,
-  calendarBroken,
-  emailChanged,
-  searchNews,
-  notices,
+  digest,
+  why_account,
   unsubscribe,
   platforms,
   labels,

@@ -1,7 +1,5 @@
 import { deal, dealMails } from './deals/es.ts';
 import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
-import { searchNews } from './news/es.ts';
-import { notices } from './notices/es.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
@@ -177,46 +175,13 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'Todos los ajustes de correo',
 };
 
-const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `No podemos sincronizar tu calendario ${name}`,
-  heading: (name) => `No podemos sincronizar tu calendario ${name}`,
-  leads: {
-    signed_out:
-      'Ya no tenemos acceso, por ejemplo porque cambió una contraseña o se retiró el permiso. Conéctalo de nuevo. Hasta entonces no podemos ver qué horarios están ocupados, así que los tuyos están ocultos.',
-    gone: 'Uno de los calendarios que elegiste ya no existe. Elige otro. Hasta entonces no podemos ver qué horarios están ocupados, así que los tuyos están ocultos.',
-    silent:
-      'El calendario lleva un rato sin responder y seguimos intentándolo. No podemos ver qué horarios están ocupados, así que los tuyos están ocultos por ahora. Si continúa así, revisa el enlace o conéctalo de nuevo.',
-  },
-  unreadable: {
-    lead: (what) => `${what} Hasta que podamos leerlo no sabemos cuándo estás ocupado y tus horas están ocultas.`,
-    entry: (calendar, entry, fault) => `En ${calendar} no podemos leer ${entry}. ${fault} Corrígela o bórrala allí.`,
-    titled: (title, day) => (day === null ? `la entrada «${title}»` : `la entrada «${title}» del ${day}`),
-    untitled: (day) => (day === null ? 'una entrada sin título' : `una entrada del ${day}`),
-    faults: {
-      time: 'Su inicio o su fin no es una hora.',
-      duration: 'Su duración no es un intervalo de tiempo.',
-      rule: 'No entendemos cada cuánto se repite.',
-      too_much: 'Se repite más a menudo de lo que podemos seguir.',
-    },
-    whole: {
-      not_a_calendar: 'Lo que envía su servidor no es un calendario. Revisa su dirección o vuelve a conectarlo.',
-      cut_off: 'Lo que envía su servidor se corta antes del final. Seguimos intentándolo.',
-      too_large:
-        'Contiene más de lo que podemos leer. Borra allí entradas antiguas o comparte un calendario más pequeño.',
-    },
-  },
-  button: 'Ver tus calendarios',
-  why: 'Recibes este correo porque conectaste un calendario a Abroad Mentors.',
+const digest: MailWords['digest'] = {
+  title: (count) => (count === 1 ? '1 novedad más en tus reservas' : `${count} novedades más en tus reservas`),
+  lead: 'Han pasado muchas cosas en una hora, así que las reunimos en un solo correo. En tus reservas ves cómo está todo ahora.',
+  button: 'Ver tus reservas',
 };
 
-const emailChanged: MailWords['emailChanged'] = {
-  subject: 'Tu correo ha cambiado',
-  heading: 'Tu correo ha cambiado',
-  lead: (address, support) =>
-    `Ahora enviamos tus correos de Abroad Mentors a ${address}. Tu proveedor de acceso nos indicó que esa es tu dirección. Si no la cambiaste tú, protege allí tu cuenta y escribe a ${support}.`,
-  button: 'Ver tus ajustes',
-  why: 'Recibes este correo porque esta era la dirección de tu cuenta de Abroad Mentors.',
-};
+const why_account = 'Recibes este correo porque tienes una cuenta con nosotros.';
 
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
@@ -256,10 +221,8 @@ export const es: MailWords = {
   comma: ', ',
   bookingMails,
   deal,
-  calendarBroken,
-  emailChanged,
-  searchNews,
-  notices,
+  digest,
+  why_account,
   unsubscribe,
   platforms,
   labels,

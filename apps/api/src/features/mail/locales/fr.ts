@@ -1,7 +1,5 @@
 import { deal, dealMails } from './deals/fr.ts';
 import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
-import { searchNews } from './news/fr.ts';
-import { notices } from './notices/fr.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
@@ -181,49 +179,14 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'Tous les paramètres d’e-mail',
 };
 
-const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `Votre agenda ${name} n’est plus synchronisé`,
-  heading: (name) => `Votre agenda ${name} n’est plus synchronisé`,
-  leads: {
-    signed_out:
-      'Nous n’y avons plus accès, par exemple parce qu’un mot de passe a changé ou que l’autorisation a été retirée. Reconnectez-le. D’ici là, nous ne voyons pas vos plages occupées et vos créneaux sont masqués.',
-    gone: 'Un des agendas choisis n’existe plus. Choisissez-en un autre. D’ici là, nous ne voyons pas vos plages occupées et vos créneaux sont masqués.',
-    silent:
-      'L’agenda ne répond plus depuis un moment, et nous continuons d’essayer. Nous ne voyons pas vos plages occupées et vos créneaux sont masqués pour le moment. Si cela dure, vérifiez le lien ou reconnectez-le.',
-  },
-  unreadable: {
-    lead: (what) =>
-      `${what} Tant que nous ne pouvons pas le lire, nous ne savons pas quand vous êtes pris et vos horaires sont masqués.`,
-    entry: (calendar, entry, fault) =>
-      `Dans ${calendar}, nous ne pouvons pas lire ${entry}. ${fault} Corrigez-la ou supprimez-la là-bas.`,
-    titled: (title, day) =>
-      day === null ? `l’entrée «\u00a0${title}\u00a0»` : `l’entrée «\u00a0${title}\u00a0» du ${day}`,
-    untitled: (day) => (day === null ? 'une entrée sans titre' : `une entrée du ${day}`),
-    faults: {
-      time: 'Son début ou sa fin n’est pas une heure.',
-      duration: 'Sa durée n’est pas une durée lisible.',
-      rule: 'Nous ne comprenons pas à quel rythme elle se répète.',
-      too_much: 'Elle se répète plus souvent que nous ne pouvons le suivre.',
-    },
-    whole: {
-      not_a_calendar: 'Ce que son serveur envoie n’est pas un agenda. Vérifiez son adresse ou reconnectez-le.',
-      cut_off: 'Ce que son serveur envoie s’interrompt avant la fin. Nous continuons d’essayer.',
-      too_large:
-        'Il contient plus que nous ne pouvons lire. Supprimez-y d’anciennes entrées, ou partagez un agenda plus petit.',
-    },
-  },
-  button: 'Voir vos agendas',
-  why: 'Vous recevez cet e-mail car vous avez connecté un agenda à Abroad Mentors.',
+const digest: MailWords['digest'] = {
+  title: (count) =>
+    count === 1 ? '1 autre changement dans vos réservations' : `${count} autres changements dans vos réservations`,
+  lead: 'Il s’est passé beaucoup de choses en une heure\u00a0: nous les avons réunies dans un seul e-mail. Vos réservations montrent où vous en êtes.',
+  button: 'Voir vos réservations',
 };
 
-const emailChanged: MailWords['emailChanged'] = {
-  subject: 'Votre adresse e-mail a changé',
-  heading: 'Votre adresse e-mail a changé',
-  lead: (address, support) =>
-    `Nous envoyons désormais vos e-mails d’Abroad Mentors à ${address}. Votre fournisseur de connexion nous a indiqué cette adresse. Si ce changement ne vient pas de vous, sécurisez votre compte chez lui et écrivez à ${support}.`,
-  button: 'Voir vos paramètres',
-  why: 'Vous recevez cet e-mail car cette adresse était celle de votre compte Abroad Mentors.',
-};
+const why_account = 'Vous recevez cet e-mail parce que vous avez un compte chez nous.';
 
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
@@ -263,10 +226,8 @@ export const fr: MailWords = {
   comma: ', ',
   bookingMails,
   deal,
-  calendarBroken,
-  emailChanged,
-  searchNews,
-  notices,
+  digest,
+  why_account,
   unsubscribe,
   platforms,
   labels,

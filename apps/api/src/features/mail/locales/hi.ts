@@ -1,7 +1,5 @@
 import { deal, dealMails } from './deals/hi.ts';
 import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
-import { searchNews } from './news/hi.ts';
-import { notices } from './notices/hi.ts';
 
 const moment = (day: string, time: string) => `${day}, ${time}`;
 
@@ -179,45 +177,13 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'ईमेल की सभी सेटिंग',
 };
 
-const hidden = 'तब तक हमें पता नहीं चलता कि आप कब व्यस्त हैं, इसलिए आपके स्लॉट छिपे हुए हैं।';
-
-const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `आपका कैलेंडर ${name} सिंक नहीं हो रहा`,
-  heading: (name) => `आपका कैलेंडर ${name} सिंक नहीं हो रहा`,
-  leads: {
-    signed_out: `हमारे पास अब इसकी अनुमति नहीं है। हो सकता है पासवर्ड बदला गया हो या अनुमति हटा दी गई हो। इसे फिर से कनेक्ट करें। ${hidden}`,
-    gone: `आपका चुना एक कैलेंडर अब नहीं रहा। दूसरा चुनें। ${hidden}`,
-    silent: `इस कैलेंडर से कुछ समय से जवाब नहीं आया है, और कोशिश जारी है। ${hidden} अगर ऐसा ही रहे, तो लिंक जाँचें या इसे फिर से कनेक्ट करें।`,
-  },
-  unreadable: {
-    lead: (what) => `${what} ${hidden}`,
-    entry: (calendar, entry, fault) => `${calendar} में ${entry} समझ में नहीं आया। ${fault} उसे वहाँ ठीक करें या मिटाएँ।`,
-    titled: (title, day) => (day === null ? `“${title}”` : `${day} का “${title}”`),
-    untitled: (day) => (day === null ? 'बिना शीर्षक का एक इवेंट' : `${day} का एक इवेंट`),
-    faults: {
-      time: 'उसकी शुरुआत या अंत में सही समय नहीं है।',
-      duration: 'उसकी अवधि सही नहीं है।',
-      rule: 'यह पता नहीं चलता कि वह कितनी बार दोहराया जाता है।',
-      too_much: 'वह बहुत ज़्यादा बार दोहराया जाता है।',
-    },
-    whole: {
-      not_a_calendar: 'सर्वर से जो आया, वह कैलेंडर नहीं है। लिंक जाँचें या इसे फिर से कनेक्ट करें।',
-      cut_off: 'कैलेंडर का डेटा बीच में ही कट जाता है। कोशिश जारी रहेगी।',
-      too_large: 'यह कैलेंडर हमारे लिए बहुत बड़ा है। वहाँ पुराने इवेंट मिटाएँ, या कोई छोटा कैलेंडर कनेक्ट करें।',
-    },
-  },
-  button: 'अपने कैलेंडर देखें',
-  why: 'आपको यह ईमेल इसलिए मिला है क्योंकि आपने Abroad Mentors से एक कैलेंडर कनेक्ट किया है।',
+const digest: MailWords['digest'] = {
+  title: (count) => `आपकी बुकिंग में ${count} और बदलाव`,
+  lead: 'एक घंटे में बहुत कुछ हुआ, इसलिए सब एक ही ईमेल में है। मौजूदा स्थिति आपकी बुकिंग में दिखती है।',
+  button: 'अपनी बुकिंग देखें',
 };
 
-const emailChanged: MailWords['emailChanged'] = {
-  subject: 'आपका ईमेल पता बदल गया है',
-  heading: 'आपका ईमेल पता बदल गया है',
-  lead: (address, support) =>
-    `Abroad Mentors के आपके ईमेल अब ${address} पर भेजे जाते हैं। आपकी साइन इन सेवा के अनुसार यही आपका ईमेल पता है। अगर यह बदलाव आपने नहीं किया, तो वहाँ अपना खाता सुरक्षित करें और ${support} पर लिखें।`,
-  button: 'अपनी सेटिंग देखें',
-  why: 'आपको यह ईमेल इसलिए मिला है क्योंकि यह आपके Abroad Mentors खाते का ईमेल पता था।',
-};
+const why_account = 'आपको यह ईमेल इसलिए मिला क्योंकि हमारे यहाँ आपका खाता है।';
 
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
@@ -257,10 +223,8 @@ export const hi: MailWords = {
   comma: ', ',
   bookingMails,
   deal,
-  calendarBroken,
-  emailChanged,
-  searchNews,
-  notices,
+  digest,
+  why_account,
   unsubscribe,
   platforms,
   labels,

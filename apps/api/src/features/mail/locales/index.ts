@@ -1,4 +1,4 @@
-import { brandedAll, spokenLanguage, type Language } from '@abroad/contract';
+import { catalogue } from '../catalogue.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -10,7 +10,4 @@ import { zh } from './zh.ts';
 
 export type { MailWords } from './mail-words.ts';
 
-const CATALOGUES: Readonly<Record<Language, MailWords>> = { en, fr, es, vi, zh, hi, ar };
-
-/** The words for somebody, in their language where we speak it. @param language BCP 47 */
-export const wordsIn = (language: string): MailWords => brandedAll(CATALOGUES[spokenLanguage(language)]);
+export const wordsIn = catalogue<MailWords>({ en, fr, es, vi, zh, hi, ar });

@@ -1,8 +1,6 @@
 import type { RefundReason } from '../../../db/payment-tables.ts';
 import type { MeetingPlatform } from '../../../db/tables.ts';
 import type { BookingMailKind, Reader } from '../kinds.ts';
-import type { SearchNewsWords } from './news-words.ts';
-import type { NoticeWords } from './notice-words.ts';
 
 /** What the words of a mail may name; `day` and `time` are in the reader's zone. */
 export interface Named {
@@ -90,34 +88,10 @@ export interface MailWords {
   comma: string;
   bookingMails: BookingMailWords;
   deal: DealWords;
-  /** That a connected calendar can't be read, by what its owner can do about it. */
-  calendarBroken: {
-    subject: (name: string) => string;
-    heading: (name: string) => string;
-    leads: Readonly<Record<'signed_out' | 'gone' | 'silent', string>>;
-    /** What in one of its calendars can't be read. */
-    unreadable: {
-      /** With what follows from it. */
-      lead: (what: string) => string;
-      entry: (calendar: string, entry: string, fault: string) => string;
-      titled: (title: string, day: string | null) => string;
-      untitled: (day: string | null) => string;
-      faults: Readonly<Record<'time' | 'duration' | 'rule' | 'too_much', string>>;
-      whole: Readonly<Record<'not_a_calendar' | 'cut_off' | 'too_large', string>>;
-    };
-    button: string;
-    why: string;
-  };
-  /** To an address that was replaced. `address` is the new one, without most of its letters. */
-  emailChanged: {
-    subject: string;
-    heading: string;
-    lead: (address: string, support: string) => string;
-    button: string;
-    why: string;
-  };
-  searchNews: SearchNewsWords;
-  notices: NoticeWords;
+  /** One mail instead of several. */
+  digest: { title: (count: number) => string; lead: string; button: string };
+  /** Why somebody gets a mail about their account. */
+  why_account: string;
   /** The page behind the link that ends reminders. */
   unsubscribe: {
     ask: { title: string; text: string };

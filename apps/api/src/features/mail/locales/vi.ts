@@ -1,7 +1,5 @@
 import { deal, dealMails } from './deals/vi.ts';
 import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
-import { searchNews } from './news/vi.ts';
-import { notices } from './notices/vi.ts';
 
 const moment = (day: string, time: string) => `${time}, ${day}`;
 
@@ -180,47 +178,13 @@ const unsubscribe: MailWords['unsubscribe'] = {
   settings: 'Mọi cài đặt email',
 };
 
-const calendarBroken: MailWords['calendarBroken'] = {
-  subject: (name) => `Chúng tôi không đồng bộ được lịch ${name} của bạn`,
-  heading: (name) => `Chúng tôi không đồng bộ được lịch ${name} của bạn`,
-  leads: {
-    signed_out:
-      'Chúng tôi không còn quyền truy cập, chẳng hạn vì mật khẩu đã đổi hoặc quyền đã bị gỡ. Hãy kết nối lại. Trước lúc đó, chúng tôi không biết khi nào bạn bận, nên khung giờ của bạn bị ẩn.',
-    gone: 'Một lịch bạn chọn không còn tồn tại. Hãy chọn lịch khác. Trước lúc đó, chúng tôi không biết khi nào bạn bận, nên khung giờ của bạn bị ẩn.',
-    silent:
-      'Lịch không phản hồi đã một lúc, và chúng tôi vẫn đang thử lại. Chúng tôi không biết khi nào bạn bận, nên khung giờ của bạn tạm thời bị ẩn. Nếu tình trạng này kéo dài, hãy kiểm tra liên kết hoặc kết nối lại.',
-  },
-  unreadable: {
-    lead: (what) => `${what} Trước lúc đó, chúng tôi không biết khi nào bạn bận, nên khung giờ của bạn bị ẩn.`,
-    entry: (calendar, entry, fault) =>
-      `Chúng tôi không đọc được ${entry} trong ${calendar}. ${fault} Hãy sửa hoặc xóa ở đó.`,
-    titled: (title, day) => (day === null ? `“${title}”` : `“${title}” ngày ${day}`),
-    untitled: (day) => (day === null ? 'một sự kiện không có tiêu đề' : `một sự kiện ngày ${day}`),
-    faults: {
-      time: 'Lúc bắt đầu hoặc kết thúc không phải là một thời điểm.',
-      duration: 'Độ dài không phải là một khoảng thời gian.',
-      rule: 'Chúng tôi không đọc được cách sự kiện lặp lại.',
-      too_much: 'Sự kiện lặp lại quá nhiều lần nên chúng tôi không theo được.',
-    },
-    whole: {
-      not_a_calendar: 'Phản hồi của máy chủ không phải là lịch. Hãy kiểm tra liên kết hoặc kết nối lại.',
-      cut_off: 'Dữ liệu lịch bị cắt trước khi hết. Chúng tôi vẫn tiếp tục thử.',
-      too_large:
-        'Lịch này quá lớn nên chúng tôi không đọc được. Hãy xóa các sự kiện cũ ở đó, hoặc kết nối một lịch nhỏ hơn.',
-    },
-  },
-  button: 'Xem lịch của bạn',
-  why: 'Bạn nhận email này vì bạn đã kết nối một lịch với Abroad Mentors.',
+const digest: MailWords['digest'] = {
+  title: (count) => `Thêm ${count} thay đổi trong lịch hẹn của bạn`,
+  lead: 'Có nhiều thay đổi trong vòng một giờ nên chúng tôi gộp vào một email. Trang lịch hẹn cho bạn thấy tình hình hiện tại.',
+  button: 'Xem lịch hẹn của bạn',
 };
 
-const emailChanged: MailWords['emailChanged'] = {
-  subject: 'Địa chỉ email của bạn đã thay đổi',
-  heading: 'Địa chỉ email của bạn đã thay đổi',
-  lead: (address, support) =>
-    `Từ nay chúng tôi gửi email của Abroad Mentors cho bạn đến ${address}. Nhà cung cấp đăng nhập cho biết đây là địa chỉ email của bạn. Nếu bạn không đổi địa chỉ này, hãy bảo vệ tài khoản của bạn ở đó và gửi email đến ${support}.`,
-  button: 'Xem cài đặt của bạn',
-  why: 'Bạn nhận email này vì đây từng là địa chỉ email của tài khoản Abroad Mentors của bạn.',
-};
+const why_account = 'Bạn nhận email này vì bạn có tài khoản với chúng tôi.';
 
 const platforms: MailWords['platforms'] = {
   google_meet: 'Google Meet',
@@ -260,10 +224,8 @@ export const vi: MailWords = {
   comma: ', ',
   bookingMails,
   deal,
-  calendarBroken,
-  emailChanged,
-  searchNews,
-  notices,
+  digest,
+  why_account,
   unsubscribe,
   platforms,
   labels,

@@ -1,0 +1,85 @@
+import type { Context } from '../../context.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { forgetFormerEmail } from '../identity/index.ts';
+import {
+  ABOUT_NO_SESSION,
+  commonWordsIn,
+  isolated,
+  readdressMails,
+  sendNotification,
+  type Notification,
+} from '../mail/index.ts';
+import { accountWordsIn } from './locales/index.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+
+/** Somebody whose address was replaced, and the one before. */
+interface EmailChanged {
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  /** BCP 47. */
+  language: string;
+  former: string;
+  email: string;
+  /** Mail to the former address comes back. */
+  bounces: boolean;
+}
+
+/** Enough to know one's own by: who reads the former mailbox may be somebody else by now. */
+function masked(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${[...address][0]}…${address.slice(at)}`;
+}
+
+/** Where mails go from now on, and what to do for whoever did not want that. */
+export const emailChangedNotification: Notification<Pick<EmailChanged, 'language' | 'email'>> = {
+  kind: 'email_changed',
+  preference: null,
+  content({ language, email }, { public_url, contact_email }) {
+    const { direction } = commonWordsIn(language);
+    const { subject, heading, lead, button, why } = accountWordsIn(language).email_changed;
+    return {
+      ...ABOUT_NO_SESSION,
+      language,
+      subject: oneLine(subject),
+      heading,
+      lead: lead(isolated(masked(email), direction), isolated(contact_email, direction)),
+      button: { label: button, href: `${public_url}/settings` },
+      why,
+    };
+  },
+};
+
+const findChanged = (db: Context['db'], id: string): Promise<EmailChanged | undefined> =>
+  db
+    .selectFrom('changed_email as change')
+    .innerJoin('authenticated_user as person', 'person.id', 'change.auth_user_id')
+    .select((select) => [
+      'person.id as user_id',
+      'person.first_name',
+      'person.last_name',
+      'person.language',
+      'change.former',
+      'person.email',
+      select('person.bounced_email', 'is not distinct from', select.ref('change.former')).as('bounces'),
+    ])
+    .where('change.id', '=', id)
+    .where('person.email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .executeTakeFirst() as Promise<EmailChanged | undefined>;
+
+/** Writes to an address that was replaced, once, and has waiting mails go to the new one. It may run again at any point. */
+export async function tellEmailChanged(context: Needs, id: string): Promise<void> {
+  const changed = await findChanged(context.db, id);
+  if (!changed) {
+    return;
+  }
+  const { kind } = emailChangedNotification;
+  await readdressMails(context, changed, { except: kind });
+  if (!changed.bounces) {
+    const to = { ...changed, email: changed.former };
+    await sendNotification(context, emailChangedNotification, { to, facts: changed, deduplication: `${kind}:${id}` });
+  }
+  await forgetFormerEmail(context.db, id);
+}

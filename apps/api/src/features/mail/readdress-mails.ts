@@ -1,0 +1,24 @@
+import { fullName } from '@abroad/contract/full-name';
+import type { Context } from '../../context.ts';
+import { mailAddress } from '../../core/one-line.ts';
+import { writeAbout } from '../../db/write-as.ts';
+import type { Addressee } from './notification.ts';
+
+/** Has mails that were written before and still wait for the mail server go to their reader's present address. */
+export async function readdressMails(
+  { db }: Pick<Context, 'db'>,
+  to: Addressee,
+  { except }: { except: string },
+): Promise<void> {
+  const recipient = mailAddress(fullName(to, to.language), to.email);
+  await writeAbout(db, to.user_id, (trx) =>
+    trx
+      .updateTable('mail_message')
+      .set({ recipient })
+      .where('auth_user_id', '=', to.user_id)
+      .where('kind', '<>', except)
+      .where('sent_at', 'is', null)
+      .where('bounced_at', 'is', null)
+      .execute(),
+  );
+}

@@ -1,0 +1,6 @@
+/** To a new mentor. */
+export interface WelcomeWords {
+  title: string;
+  lead: string;
+  button: string;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import {
+  ABOUT_NO_SESSION,
+  commonWordsIn,
+  findReader,
+  sendNotification,
+  type NoticeReader,
+  type Notification,
+} from '../mail/index.ts';
+import { welcomeWordsIn } from './locales/index.ts';
+
+/** Writes to somebody whose mentor profile was published what to do next. */
+export const welcomeMentorJob = jobKind({
+  task: 'welcome-mentor',
+  payload: z.object({ user_id: z.uuid() }),
+  lane: 'mail',
+  key: ({ user_id }) => `welcome-mentor:${user_id}`,
+});
+
+/** That the profile is live, and what is left to do. */
+export const welcomeNotification: Notification<Pick<NoticeReader, 'language'>> = {
+  kind: 'welcome_mentor',
+  preference: null,
+  content({ language }, { public_url }) {
+    const { title, lead, button } = welcomeWordsIn(language);
+    return {
+      ...ABOUT_NO_SESSION,
+      language,
+      subject: title,
+      heading: title,
+      lead,
+      button: { label: button, href: `${public_url}/mentor/home` },
+      why: commonWordsIn(language).why_account,
+    };
+  },
+};
+
+/** Writes to a new mentor, once, and not to somebody who was suspended or erased meanwhile. */
+export async function welcomeMentor(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
+  user_id: string,
+): Promise<void> {
+  const reader = await findReader(context.db, user_id);
+  if (reader === null || reader.status === 'suspended') {
+    return;
+  }
+  const deduplication = `${welcomeNotification.kind}:${user_id}`;
+  await sendNotification(context, welcomeNotification, { to: reader, facts: reader, deduplication });
+}

@@ -1,0 +1,129 @@
+import { fullName } from '@abroad/contract/full-name';
+import { oneLine } from '../../core/one-line.ts';
+import {
+  commonWordsIn,
+  countryName,
+  isolated,
+  type MailContent,
+  type MailRoute,
+  type MailSearch,
+  type Notification,
+} from '../mail/index.ts';
+import { searchNewsWordsIn } from './locales/index.ts';
+
+/** A mentor who has come to fit a saved search. */
+export interface NewMentor {
+  slug: string;
+  first_name: string;
+  last_name: string;
+  /** A line of their own about themselves, or their school. */
+  about: string | null;
+  origin_country_code: string | null;
+  destination_country_code: string | null;
+}
+
+/** A saved search that there is news of. */
+export interface NewsOfSearch {
+  id: string;
+  name: string;
+  /** The address of the search, from the site's root. */
+  path: string;
+  /** The best of the new ones, one at least. */
+  mentors: readonly NewMentor[];
+  /** How many are new. */
+  count: number;
+}
+
+/** All that there is to tell somebody of their saved searches. */
+export interface SearchNews {
+  reader: { user_id: string; first_name: string; last_name: string; email: string; /** BCP 47. */ language: string };
+  searches: readonly NewsOfSearch[];
+  /** The secret of their links that end mails. */
+  unsubscribe_token: string;
+}
+
+function routeOf({ origin_country_code, destination_country_code }: NewMentor, language: string): MailRoute | null {
+  const from = countryName(origin_country_code, language);
+  const to = countryName(destination_country_code, language);
+  return from === undefined || to === undefined ? null : { from, to };
+}
+
+/** Ends the mails about one search, or about all. */
+function stopLink(public_url: string, token: string, saved_search_id?: string): string {
+  const one = saved_search_id === undefined ? '' : `&saved_search_id=${saved_search_id}`;
+  return `${public_url}/api/v1/saved-searches/unsubscribe?token=${token}${one}`;
+}
+
+function contentOfSearch(
+  { reader, unsubscribe_token }: SearchNews,
+  search: NewsOfSearch,
+  public_url: string,
+): MailSearch {
+  const { direction } = commonWordsIn(reader.language);
+  const words = searchNewsWordsIn(reader.language);
+  const inLine = (text: string) => isolated(oneLine(text), direction);
+  const left = search.count - search.mentors.length;
+  return {
+    name: inLine(search.name),
+    href: `${public_url}${search.path}`,
+    mentors: search.mentors.map((mentor) => ({
+      name: inLine(fullName(mentor, reader.language)),
+      href: `${public_url}/${encodeURIComponent(mentor.slug)}/mentor-profile`,
+      about: mentor.about === null ? null : inLine(mentor.about),
+      route: routeOf(mentor, reader.language),
+    })),
+    more: left > 0 ? words.more(left) : null,
+    stop: { label: words.stop, href: stopLink(public_url, unsubscribe_token, search.id) },
+  };
+}
+
+/** What the mail is about, with names as they are put into a sentence. */
+function title({ searches, reader }: SearchNews, asName: (name: string) => string): string {
+  const { one, some, several } = searchNewsWordsIn(reader.language);
+  const [search] = searches;
+  if (search === undefined || searches.length > 1) {
+    return several(searches.reduce((sum, { count }) => sum + count, 0));
+  }
+  return search.count === 1 ? one(asName(search.name)) : some(asName(search.name), search.count);
+}
+
+/** The search that the mail's own button ends: the only one that it is about; undefined for all. */
+const meantOf = ({ searches }: SearchNews) => (searches.length === 1 ? searches[0]?.id : undefined);
+
+/** The link of the mail program's own button (RFC 8058). */
+const stopLinkOf = (news: SearchNews, public_url: string): string =>
+  stopLink(public_url, news.unsubscribe_token, meantOf(news));
+
+/** Tells of mentors who are new to somebody's saved searches, in the reader's language. */
+function searchNewsContent(news: SearchNews, public_url: string): MailContent {
+  const { language } = news.reader;
+  const words = searchNewsWordsIn(language);
+  const { direction } = commonWordsIn(language);
+  const heading = title(news, (name) => isolated(oneLine(name), direction));
+  const [only, another] = news.searches;
+  const button =
+    only === undefined || another !== undefined
+      ? { label: words.see_all, href: `${public_url}/saved-searches` }
+      : { label: words.see, href: `${public_url}${only.path}` };
+  return {
+    language,
+    subject: oneLine(heading),
+    heading,
+    lead: words.lead,
+    session: null,
+    money: null,
+    times: null,
+    quote: null,
+    searches: news.searches.map((search) => contentOfSearch(news, search, public_url)),
+    button,
+    unsubscribe: { label: words.stop_all, href: stopLink(public_url, news.unsubscribe_token) },
+    why: words.why,
+  };
+}
+
+export const searchNewsNotification: Notification<SearchNews> = {
+  kind: 'saved_searches',
+  preference: 'saved_searches',
+  content: (news, { public_url }) => searchNewsContent(news, public_url),
+  stopLink: (news, { public_url }) => stopLinkOf(news, public_url),
+};

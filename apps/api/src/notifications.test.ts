@@ -1,0 +1,63 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGE_TAGS, OUR_NAME, setBrand } from '@abroad/contract';
+import { afterEach, expect, test } from 'vitest';
+import { toHtml } from './features/mail/html.ts';
+import { toText } from './features/mail/text.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { englishIn } from './testing/english-in.ts';
+import type { MailSample } from './testing/mail-samples.ts';
+
+const helpers = globSync('features/**/mail-samples.test-helper.ts', { cwd: import.meta.dirname });
+const loaded = await Promise.all(
+  helpers.map((file) => import(path.join(import.meta.dirname, file)) as Promise<{ samples: MailSample[] }>),
+);
+const samples = loaded.flatMap((helper) => helper.samples);
+
+afterEach(() => setBrand(OUR_NAME));
+
+/** The words of a page, without its tags, styles and invisible filling. */
+const wordsOf = (html: string) => html.replace(/<style.*?<\/style>/gs, ' ').replace(/<[^>]+>/g, ' ');
+
+test('every mail has a sample beside it, and a kind of its own', () => {
+  expect(new Set(samples.map(({ notification }) => notification))).toEqual(new Set(NOTIFICATIONS));
+  expect(new Set(NOTIFICATIONS.map(({ kind }) => kind)).size).toBe(NOTIFICATIONS.length);
+});
+
+test.each(LANGUAGE_TAGS)(
+  'every mail in %s is whole and in that language alone: subject, HTML and text',
+  async (language) => {
+    for (const { notification, contents } of samples) {
+      for (const content of contents(language)) {
+        const { kind } = notification;
+        const [html, text] = [await toHtml(content), toText(content)];
+        const all = `${content.subject}\n${wordsOf(html)}\n${text}`;
+        expect(all, kind).not.toMatch(/undefined|null|NaN|\$\{|\[object|Invalid Date/);
+        expect(content.subject, kind).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]{5,200}$/u);
+        expect(html, kind).toContain(`lang="${language}"`);
+        expect(html, kind).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+        expect(text, kind).toContain('https://a.test/');
+        expect(language === 'en' ? [] : englishIn(all), kind).toEqual([]);
+      }
+    }
+  },
+);
+
+test('a mail that a preference ends has a link that ends it, and no other one has', () => {
+  for (const { notification, contents } of samples) {
+    for (const { unsubscribe } of contents('en')) {
+      expect(unsubscribe !== null, notification.kind).toBe(notification.preference !== null);
+    }
+  }
+});
+
+test.each(LANGUAGE_TAGS)('[N-19] every mail in %s names the product as it is called', async (language) => {
+  setBrand('Pathfinders');
+  for (const { notification, contents } of samples) {
+    for (const content of contents(language)) {
+      const all = `${content.subject}\n${await toHtml(content)}\n${toText(content)}`;
+      expect(all, notification.kind).not.toContain(OUR_NAME);
+      expect(all, notification.kind).toContain('Pathfinders');
+    }
+  }
+});
