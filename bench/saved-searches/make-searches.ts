@@ -18,6 +18,7 @@ interface Model {
 const NOTHING: SavedSearchFilters = {
   keyword: [],
   ...NO_VALUES,
+  available_times: [],
 };
 const PER_PERSON = 4;
 const BATCH = 1000;

@@ -1,4 +1,6 @@
-import { NO_VALUES, type IndexDocument, type IndexQuery } from '@abroad/search-index';
+import { timesOnClock } from '@abroad/api/db/available-times';
+import { LIMITS } from '@abroad/contract';
+import { NO_TIMES, NO_VALUES, type IndexDocument, type IndexQuery } from '@abroad/search-index';
 
 const ALL: IndexQuery = {
   words: [],
@@ -9,11 +11,14 @@ const ALL: IndexQuery = {
   education_start_year_to: null,
   at_home: false,
   available_until: null,
+  available_times: NO_TIMES,
   sort_by: 'recommended',
   sort_order: 'desc',
   offset: 0,
   limit: 20,
 };
+
+const TIMES = timesOnClock({ time_zone: 'Asia/Ho_Chi_Minh', now: Date.now() }, LIMITS);
 
 const first = <T>(values: readonly T[]): T[] => values.slice(0, 1);
 const withoutThird = (word: string) => `${word.slice(0, 2)}${word.slice(3)}`;
@@ -69,6 +74,8 @@ const SHAPES: Record<string, (mentor: IndexDocument, common: string) => Change> 
   }),
   'two common keywords': (_, common) => ({ words: [common, 'university'], ...relevance }),
   'next available': () => ({ sort_by: 'next_available', sort_order: 'asc' }),
+  'home, times counted': () => ({ available_times: { sets: TIMES, asked: [] } }),
+  evenings: () => ({ available_times: { sets: TIMES, asked: ['evenings'] } }),
 };
 
 /** Variants of each shape, for some mentors. */

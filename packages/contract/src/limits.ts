@@ -27,6 +27,14 @@ export const LIMITS = {
   keyword_length_max: 100,
   /** Who finds no more than these is offered wider searches. */
   thin_results_max: 5,
+  /** For so many days from now searches know when mentors are available, hour by hour. */
+  available_days: 7,
+  /** Sessions that start from this hour of somebody’s clock and before the other are in the evening. */
+  evening_from_hour: 17,
+  evening_to_hour: 22,
+  /** From when and until when people talk to strangers, as hours of their own clock. */
+  day_from_hour: 8,
+  day_to_hour: 22,
   /** So many filters are left out by turns where a search found few or nobody. */
   wider_searches_max: 8,
   saved_searches_max: 25,

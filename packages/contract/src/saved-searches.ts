@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './messages.ts';
 import { CountryCode, Id, Instant, LanguageCode, line, requiredTitle } from './primitives.ts';
 import { isBlank } from './readable-text.ts';
-import { SearchFilters, SortBy, SortOrder, Studies, Offers, PriceBand } from './search.ts';
+import { AvailableTimes, SearchFilters, SortBy, SortOrder, Studies, Offers, PriceBand } from './search.ts';
 
 const isNothing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 /** As `repeated`, but of a body, where several are a list: blank values are dropped. */
@@ -30,6 +30,7 @@ export const SavedSearchFilters = z
     languages: listOf(LanguageCode),
     offers: listOf(Offers),
     prices: listOf(PriceBand),
+    available_times: listOf(AvailableTimes),
     education_start_year_from: SearchFilters.shape.education_start_year_from,
     education_start_year_to: SearchFilters.shape.education_start_year_to,
     studies: orNothing(Studies),
@@ -58,6 +59,7 @@ export const SavedSearch = z
       languages: Values,
       offers: Values,
       prices: Values,
+      available_times: z.array(AvailableTimes),
       education_start_year_from: z.int().nullable(),
       education_start_year_to: z.int().nullable(),
       studies: Studies.nullable(),

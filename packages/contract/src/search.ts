@@ -10,6 +10,7 @@ import {
   pageQuery,
   repeated,
   single,
+  TimeZone,
   wholeNumber,
 } from './primitives.ts';
 import { ProfileStatus } from './profiles.ts';
@@ -20,6 +21,8 @@ export const SortOrder = z.enum(['asc', 'desc']);
 export const Offers = z.enum(['free_session']);
 /** A band of prices: `free`, or a currency of ISO 4217 and the most of the band in major units. */
 export const PriceBand = z.string().regex(/^(free|[A-Z]{3}-\d{1,9})$/);
+/** Times of the week on the clock of whoever asks: sessions that start in the evening, or on a Saturday or Sunday in the daytime. */
+export const AvailableTimes = z.enum(['evenings', 'weekends']);
 /** Which studies filters are about: those abroad, each by itself, or also those at home, all together. */
 export const Studies = z.enum(['abroad', 'all']);
 
@@ -42,6 +45,10 @@ export const SearchFilters = z.object({
   studies: single(Studies),
   /** Mentors whose next free time is then or before. */
   available_until: single(InstantInput),
+  /** Mentors who can be booked within the next seven days in an evening, or on a weekend, on the clock of `time_zone`. */
+  available_times: repeated(AvailableTimes),
+  /** The zone of `available_times`, UTC where it is left out; with it these are counted. */
+  time_zone: single(TimeZone),
   /** Where nobody has all words of the keywords: nobody, or with `most` whoever has as many of them as anybody has. */
   match: single(z.enum(['all', 'most'])),
   sort_by: single(SortBy),
@@ -103,6 +110,7 @@ export const WiderSearch = z.object({
     'education_start_years',
     'studies',
     'available_until',
+    'available_times',
   ]),
   /** The keyword that is left out; null where all of a filter is. */
   value: z.string().nullable(),
@@ -133,6 +141,7 @@ export const SearchPage = z
         offers: FacetCounts,
         prices: FacetCounts,
         education_start_years: FacetCounts,
+        available_times: FacetCounts,
       })
       .optional(),
     /** Names by their ids of the universities in `facets` and of those that were asked for; given with `facets`. */

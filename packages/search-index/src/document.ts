@@ -1,3 +1,5 @@
+import type { HalfHours } from './half-hours.ts';
+
 /** The filters whose values are codes or ids, by their names in the search. */
 export const FILTERS = [
   'origin_country_codes',
@@ -59,6 +61,8 @@ export interface IndexDocument {
   sort_name: string;
   /** Milliseconds since 1970; null where no free time is known. */
   next_available_at: number | null;
+  /** In which half hours of the next days they can be booked; null where none is known. */
+  available_half_hours: HalfHours | null;
   /** Distinct values of each filter, those of studies being of studies abroad. */
   values: Readonly<Record<Filter, readonly string[]>>;
   /** Distinct years in which a study abroad began. */
@@ -75,4 +79,9 @@ export interface IndexDocument {
 export type IndexChange =
   | { kind: 'put'; document: IndexDocument }
   | { kind: 'remove'; id: string }
-  | { kind: 'next_available'; id: string; next_available_at: number | null };
+  | {
+      kind: 'availability';
+      id: string;
+      next_available_at: number | null;
+      available_half_hours: HalfHours | null;
+    };

@@ -11,6 +11,7 @@ import {
   WEIGHTS,
   type Weight,
 } from './document.ts';
+import { halfHoursOf } from './half-hours.ts';
 import type { Conditions, IndexQuery } from './query.ts';
 
 /** Few words, many of them beginnings or neighbours of others, so that random queries find something. */
@@ -83,6 +84,10 @@ export function ofStudies(abroad: readonly Study[], home: readonly Study[]) {
   };
 }
 
+/** Some of the half hours of eight days, from the first to the last. */
+const SOME_TIMES = [0, 1, 31, 32, 47, 100, 336, 383].map((nth) => 1_790_000_000_000 + nth * 30 * 60_000);
+const halfHours = fc.option(fc.subarray(SOME_TIMES, { maxLength: 3 }).map(halfHoursOf), { freq: 4 });
+
 /** A document of somebody, with few different keys, so that there are many ties. */
 export const documentOf = (ids: number): fc.Arbitrary<IndexDocument> =>
   fc
@@ -94,6 +99,7 @@ export const documentOf = (ids: number): fc.Arbitrary<IndexDocument> =>
       price_from: fc.constantFrom(null, 0, 12.5, 40),
       sort_name: fc.constantFrom('ana', 'ana b', 'zoe', '李', '\u{1F600}', '\uFB00', ''),
       next_available_at: fc.constantFrom(null, 1_790_000_000_000, 1_790_000_900_000),
+      available_half_hours: halfHours,
       values,
       abroad: fc.array(study, { maxLength: 3 }),
       home: fc.array(study, { maxLength: 2 }),
@@ -111,9 +117,10 @@ export const changeOf = (ids: number): fc.Arbitrary<IndexChange> =>
     {
       weight: 1,
       arbitrary: fc.record({
-        kind: fc.constant('next_available' as const),
+        kind: fc.constant('availability' as const),
         id: fc.nat(ids - 1).map(idOf),
         next_available_at: fc.constantFrom(null, 1_780_000_000_000, 1_790_000_000_000),
+        available_half_hours: halfHours,
       }),
     },
   );
@@ -136,6 +143,13 @@ export const conditions: fc.Arbitrary<Conditions> = fc.record({
   education_start_year_to: year,
   at_home: fc.boolean(),
   available_until: fc.constantFrom(null, null, 1_790_000_000_000),
+  available_times: fc.record({
+    sets: fc.record({
+      evenings: fc.subarray(SOME_TIMES, { maxLength: 4 }).map(halfHoursOf),
+      weekends: fc.subarray(SOME_TIMES, { maxLength: 4 }).map(halfHoursOf),
+    }),
+    asked: fc.constantFrom<string[]>([], [], ['evenings'], ['evenings', 'weekends']),
+  }),
 });
 
 export const query: fc.Arbitrary<IndexQuery> = fc

@@ -1,6 +1,7 @@
 import { correctWords } from './correct-words.ts';
 import { STUDY_FILTERS, WEIGHTS, type IndexDocument, type Study, type StudyFilter } from './document.ts';
 import { USUAL_ORDER, type Conditions, type Facets, type IndexQuery, type SearchIndex } from './query.ts';
+import type { HalfHours } from './half-hours.ts';
 import { MAX_RANKED_WORDS, POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from './relevance.ts';
 
 const hasBeginning = (document: IndexDocument, word: string) =>
@@ -49,6 +50,16 @@ const everywhere = (document: IndexDocument, name: StudyFilter): readonly string
   ...(name === 'destination_country_codes' ? [] : document.at_home[name]),
 ];
 
+const isAvailableIn = ({ available_half_hours }: IndexDocument, set: HalfHours) =>
+  (available_half_hours ?? []).some((word, at) => (word & (set[at] ?? 0)) !== 0);
+
+const meetsTimes = (
+  document: IndexDocument,
+  { available_times: { sets, asked } }: Conditions,
+  except?: keyof Facets,
+): boolean =>
+  except === 'available_times' || asked.length === 0 || asked.some((name) => isAvailableIn(document, sets[name] ?? []));
+
 function meets(document: IndexDocument, conditions: Conditions, except?: keyof Facets): boolean {
   const hasAny = (filter: PersonalFilter) =>
     filter === except ||
@@ -59,6 +70,7 @@ function meets(document: IndexDocument, conditions: Conditions, except?: keyof F
     PERSONAL.every(hasAny) &&
     (conditions.available_until === null ||
       (document.next_available_at !== null && document.next_available_at <= conditions.available_until)) &&
+    meetsTimes(document, conditions, except) &&
     (conditions.at_home
       ? wishes.every(([name, wish]) => everywhere(document, name).some(wish))
       : wishes.length === 0 || fittingStudies(document, wishes).length > 0) &&
@@ -174,6 +186,11 @@ export function plainIndex(): SearchIndex {
         offers: count('offers', ({ values }) => values.offers),
         prices: count('prices', ({ values }) => values.prices),
         education_start_years: ofStudies('education_start_years'),
+        available_times: count('available_times', (document) =>
+          Object.entries(used.available_times.sets).flatMap(([name, set]) =>
+            isAvailableIn(document, set) ? [name] : [],
+          ),
+        ),
       };
     },
     apply(changes) {
@@ -185,7 +202,8 @@ export function plainIndex(): SearchIndex {
         } else {
           const known = documents.get(change.id);
           if (known) {
-            documents.set(change.id, { ...known, next_available_at: change.next_available_at });
+            const { kind: _, ...availability } = change;
+            documents.set(change.id, { ...known, ...availability });
           }
         }
       }

@@ -1,4 +1,5 @@
 import type { Filter, IndexChange } from './document.ts';
+import type { HalfHours } from './half-hours.ts';
 
 export type SortBy = 'relevance' | 'recommended' | 'newest' | 'rating' | 'price' | 'name' | 'next_available';
 export type SortOrder = 'asc' | 'desc';
@@ -13,6 +14,16 @@ export const USUAL_ORDER: Readonly<Record<SortBy, SortOrder>> = {
   name: 'asc',
   next_available: 'asc',
 };
+
+/** Times of the week as those who ask name them. */
+export interface NamedTimes {
+  /** By name, the half hours of the days that are asked for. */
+  sets: Readonly<Record<string, HalfHours>>;
+  /** Names of sets in any of which a mentor has to be available; none asks for nothing. */
+  asked: readonly string[];
+}
+
+export const NO_TIMES: NamedTimes = { sets: {}, asked: [] };
 
 /**
  * Which mentors are wanted: values within one filter are alternatives; filters, and words, must all hold. Destinations,
@@ -29,6 +40,8 @@ export interface Conditions {
   at_home: boolean;
   /** Who is free by then: milliseconds since 1970; null for everybody. */
   available_until: number | null;
+  /** Times to be counted, and those that are asked for. */
+  available_times: NamedTimes;
 }
 
 /** Conditions, and which part of those found in which order. What is not known comes last in both directions. */
@@ -54,7 +67,7 @@ export interface FacetCount {
   value: string;
   count: number;
 }
-export type Facets = Record<Filter | 'education_start_years', FacetCount[]>;
+export type Facets = Record<Filter | 'education_start_years' | 'available_times', FacetCount[]>;
 
 /** What answers searches from memory. Nothing in it waits; every number is exact. */
 export interface SearchIndex {

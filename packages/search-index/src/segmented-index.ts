@@ -1,4 +1,5 @@
 import type { IndexChange, IndexDocument } from './document.ts';
+import { HALF_HOUR_WORDS } from './half-hours.ts';
 import { chooseMerge } from './merge/choose-merge.ts';
 import { type MergeInput, mergeSegments } from './merge/merge-segments.ts';
 import { type IndexOptions, USUAL_OPTIONS } from './options.ts';
@@ -17,6 +18,15 @@ import { ValueTable } from './segment/value-table.ts';
 const AT_ONCE = 32;
 /** Every search goes through all segments: where nobody merges so many, `apply` does. */
 const MANY_SEGMENTS = 64;
+
+type AvailabilityChange = Extract<IndexChange, { kind: 'availability' }>;
+
+/** What may have changed of a document since a merge began. */
+function takeAvailability(segment: Segment, place: number, from: Segment, at: number): void {
+  segment.next_available[place] = from.next_available[at] as number;
+  const words = from.half_hours.subarray(at * HALF_HOUR_WORDS, (at + 1) * HALF_HOUR_WORDS);
+  segment.half_hours.set(words, place * HALF_HOUR_WORDS);
+}
 
 /**
  * The search index: segments that don't change, and fresh documents that are put together to one more of them when
@@ -98,13 +108,13 @@ export class SegmentedIndex implements SearchIndex {
     this.#freshSegment = null;
   }
 
-  #setNextAvailable(id: string, next_available_at: number | null): void {
+  #setAvailability({ id, next_available_at, available_half_hours }: AvailabilityChange): void {
     const known = this.#fresh.get(id);
-    if (known !== undefined) this.#fresh.set(id, { ...known, next_available_at });
+    if (known !== undefined) this.#fresh.set(id, { ...known, next_available_at, available_half_hours });
     const segments = this.#freshSegment === null ? this.#sealed : [...this.#sealed, this.#freshSegment];
     for (const live of segments) {
       const place = live.find(id);
-      if (place >= 0) live.segment.next_available[place] = next_available_at ?? Number.NaN;
+      if (place >= 0) live.setAvailability(place, next_available_at, available_half_hours);
     }
     this.#merging?.touched.add(id);
   }
@@ -113,7 +123,7 @@ export class SegmentedIndex implements SearchIndex {
     for (const change of changes) {
       if (change.kind === 'put') this.#put(change.document);
       else if (change.kind === 'remove') this.#bury(change.id);
-      else this.#setNextAvailable(change.id, change.next_available_at);
+      else this.#setAvailability(change);
       if (this.#fresh.size >= this.#options.fresh_documents * AT_ONCE) this.#seal();
     }
     if (this.#fresh.size >= this.#options.fresh_documents) this.#seal();
@@ -149,7 +159,7 @@ export class SegmentedIndex implements SearchIndex {
       if (place < 0) continue;
       const living = from.find((live) => live.find(id) >= 0);
       if (living === undefined) merged.bury(place);
-      else segment.next_available[place] = living.segment.next_available[living.find(id)] as number;
+      else takeAvailability(segment, place, living.segment, living.find(id));
     }
     this.#sealed = [...this.#sealed.filter((live) => !from.includes(live)), merged].filter(({ alive }) => alive > 0);
   }
@@ -162,7 +172,11 @@ export class SegmentedIndex implements SearchIndex {
   #toSnapshot(keep: <T extends Float64Array | Uint32Array>(numbers: T) => T): Snapshot {
     if (this.#fresh.size > 0) this.#seal();
     const segments = this.#sealed.map(({ segment, live, alive }) => ({
-      segment: { ...segment, next_available: keep(segment.next_available) },
+      segment: {
+        ...segment,
+        next_available: keep(segment.next_available),
+        half_hours: keep(segment.half_hours),
+      },
       bits: keep(live),
       alive,
     }));

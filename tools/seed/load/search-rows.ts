@@ -3,6 +3,7 @@ import { nextFreeTime, type NextFreeTime } from '@abroad/api/features/availabili
 import { searchDocument, type SearchableMentor } from '@abroad/api/features/mentors/search-document';
 import { nextStep } from '@abroad/api/features/mentors/timely-points';
 import { DEFAULT_POLICY } from '@abroad/booking-rules';
+import { hexOfHalfHours } from '@abroad/search-index';
 import { compileSchedule, type CompiledSchedule } from '@abroad/slots';
 import { createIds } from '../identifiers.ts';
 import type { Mentor } from '../mentor.ts';
@@ -80,7 +81,7 @@ const instantOf = (ms: number | null) => (ms === null ? null : new Date(ms).toIS
 export function createSearchRows(universities: Universities, now: number): (mentor: Mentor) => Record<string, Row[]> {
   const nextFreeTimeOf = createNextFreeTimes(now);
   return (mentor) => {
-    const { next, check_at } = nextFreeTimeOf(mentor);
+    const { next, half_hours, check_at } = nextFreeTimeOf(mentor);
     const { profile_id, auth_user_id, rank_score, price_from, currency, ...document } = searchDocument(
       toSearchable(mentor, universities, next),
       now,
@@ -100,6 +101,7 @@ export function createSearchRows(universities: Universities, now: number): (ment
           price_from,
           currency,
           next_available_at: instantOf(next),
+          available_half_hours: `x${hexOfHalfHours(half_hours)}`,
           next_available_check_at: instantOf(Math.min(check_at, nextStep(timing, now))),
         },
       ],

@@ -77,6 +77,7 @@ const ofMentor = (make: (mentor: MadeMentor) => (at: number) => Promise<unknown>
 const FILTERS = {
   keyword: [],
   ...NO_VALUES,
+  available_times: [],
 };
 const DAY_MS = 24 * 60 * 60_000;
 /** Bookings in a state, of one prospect, at mentors whose Monday is open. */

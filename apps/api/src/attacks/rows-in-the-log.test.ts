@@ -14,6 +14,7 @@ const CANARY = 'Canary-4711';
 const FILTERS = {
   keyword: [],
   ...NO_VALUES,
+  available_times: [],
   destination_country_codes: ['NL'],
 };
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AvailableTimes } from './available-times.ts';
 import type { Timestamp, Touched } from './column-types.ts';
 import type { Offer } from './filter-lexemes.ts';
 
@@ -15,6 +16,7 @@ export interface SavedSearchTable {
   languages: Generated<string[]>;
   offers: Generated<Offer[]>;
   prices: Generated<string[]>;
+  available_times: Generated<AvailableTimes[]>;
   education_start_year_from: number | null;
   education_start_year_to: number | null;
   studies: 'abroad' | 'all' | null;

@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
   citext: 'string',
+  bit: 'string',
   bpchar: 'string',
   date: 'string',
   inet: 'string',

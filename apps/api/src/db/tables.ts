@@ -240,6 +240,8 @@ export interface MentorSearchTable {
   currency: string | null;
   next_available_at: Timestamp | null;
   next_available_check_at: Touched;
+  /** Of type bit(384). */
+  available_half_hours: string | null;
 }
 
 /** One row: of which version the words of `search_document` are, and how far making them anew has come. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HOME_FILTERS, NO_VALUES, WEIGHTS, type IndexDocument } from '@abroad/search-index';
+import { hexOfHalfHours, HOME_FILTERS, NO_VALUES, WEIGHTS, type IndexDocument } from '@abroad/search-index';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import { filterVector, type KnownStudy, type Offer } from '../db/filter-lexemes.ts';
@@ -28,6 +28,7 @@ export const searchDocument = ({
   price_from: null,
   sort_name: 'anna',
   next_available_at: null,
+  available_half_hours: null,
   education_start_years: [],
   at_home: { university_ids: [], degree_ids: [], education_start_years: [] },
   studies: [],
@@ -71,6 +72,7 @@ const rowOf = (document: IndexDocument) => ({
   sort_name: document.sort_name,
   created_at: new Date(document.created_at / MICROSECONDS),
   next_available_at: document.next_available_at === null ? null : new Date(document.next_available_at),
+  half_hours: document.available_half_hours === null ? null : hexOfHalfHours(document.available_half_hours),
 });
 
 /** Puts mentors straight into the search, with just as much of a person behind each as the database asks for. */

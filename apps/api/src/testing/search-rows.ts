@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { hexOfHalfHours, halfHoursOf } from '@abroad/search-index';
 import { sql } from 'kysely';
 import type { SearchFilters } from '@abroad/contract';
 import type { Database } from '../db/connection.ts';
 import { newId } from '../core/ids.ts';
+import type { AvailableTimes } from '../db/available-times.ts';
 import { filterVector, type KnownStudy, type Offer } from '../db/filter-lexemes.ts';
 import { PUT_DOCUMENTS } from '../features/mentors/put-documents.ts';
 
@@ -18,6 +20,12 @@ export type SearchRowJson = Record<string, unknown> & { profile_id: string; word
 const list = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 3 });
 const instant = fc.integer({ min: 0, max: 40 }).map((day) => new Date(Date.UTC(2026, 5, 1 + day)).toISOString());
+
+/** A clock for what is asked of them, and times of the days after it. */
+export const CLOCK_OF_ROWS = { now: () => Date.parse('2026-06-18T09:10:00Z') };
+const TIMES = ['18T09:00', '18T17:00', '19T10:30', '20T09:00', '20T23:30', '21T02:15', '22T12:00', '24T16:45'].map(
+  (time) => Date.parse(`2026-06-${time}:00Z`),
+);
 
 const study: fc.Arbitrary<KnownStudy> = fc.record(
   {
@@ -53,6 +61,7 @@ export const anySearchRow: fc.Arbitrary<SearchRowJson> = fc
     created_at: instant,
     next_available_at: maybe(instant),
     next_available_check_at: fc.constant('2100-01-01T00:00:00Z'),
+    half_hours: maybe(fc.subarray(TIMES, { maxLength: 3 }).map((times) => hexOfHalfHours(halfHoursOf(times)))),
   })
   .map((row) => ({ profile_id: newId(), auth_user_id: newId(), ...row }));
 
@@ -77,6 +86,8 @@ export const anySearchFilters: fc.Arbitrary<SearchFilters> = fc
     education_start_year_to: fc.option(fc.constantFrom(...YEARS), { nil: undefined, freq: 2 }),
     studies: fc.constantFrom(undefined, 'abroad', 'all'),
     available_until: fc.constantFrom(undefined, undefined, '2026-06-20T00:00:00Z'),
+    available_times: fc.constantFrom<AvailableTimes[]>([], [], ['evenings'], ['weekends'], ['evenings', 'weekends']),
+    time_zone: fc.constantFrom(undefined, 'Asia/Ho_Chi_Minh', 'America/Los_Angeles', 'Asia/Kolkata'),
     sort_by: fc.option(
       fc.constantFrom('relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available'),
       { nil: undefined },
@@ -108,10 +119,13 @@ export async function insertSearchRows(db: Database, rows: readonly SearchRowJso
     with said as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as said (profile_id uuid, auth_user_id uuid,
         filters tsvector, words tsvector, rank_score integer, rating numeric, price_from numeric,
-        sort_name text, created_at timestamptz, next_available_at timestamptz, next_available_check_at timestamptz)
+        sort_name text, created_at timestamptz, next_available_at timestamptz, next_available_check_at timestamptz,
+        half_hours text)
     ), written as (
-      insert into mentor_search (profile_id, auth_user_id, rank_score, price_from, next_available_at, next_available_check_at)
-      select profile_id, auth_user_id, rank_score, price_from, next_available_at, coalesce(next_available_check_at, now())
+      insert into mentor_search (profile_id, auth_user_id, rank_score, price_from, next_available_at, next_available_check_at,
+        available_half_hours)
+      select profile_id, auth_user_id, rank_score, price_from, next_available_at, coalesce(next_available_check_at, now()),
+        ('x' || half_hours)::bit(384)
       from said
     ), found as (table said)
     ${PUT_DOCUMENTS}`.execute(db);

@@ -9,6 +9,7 @@ import { runJob } from './run-due-jobs.ts';
 export const NO_FILTERS: SavedSearchFilters = {
   keyword: [],
   ...NO_VALUES,
+  available_times: [],
 };
 
 /** Mentors who come and change, and people who keep searches. */

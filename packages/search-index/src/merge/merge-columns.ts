@@ -1,3 +1,4 @@
+import { HALF_HOUR_WORDS } from '../half-hours.ts';
 import type { Columns } from '../segment/orders.ts';
 import { room16, room32, room64, room8, type Segment } from '../segment/segment.ts';
 import type { MergePart, Numbering } from './renumber.ts';
@@ -42,21 +43,22 @@ export function gatherMany<T extends Uint8Array | Numbers>(
   return { starts, data };
 }
 
-function gatherIds(merged: readonly MergePart[], { size, parts, places }: Numbering): Uint32Array {
-  const ids = room32(size * 4);
+/** A column of which each document has several numbers, in the new order. */
+function gatherWide(merged: readonly Uint32Array[], width: number, { size, parts, places }: Numbering): Uint32Array {
+  const target = room32(size * width);
   for (let number = 0; number < size; number += 1) {
-    const from = (merged[parts[number] as number] as MergePart).segment.ids;
-    const at = (places[number] as number) * 4;
-    for (let word = 0; word < 4; word += 1) ids[number * 4 + word] = from[at + word] as number;
+    const from = merged[parts[number] as number] as Uint32Array;
+    const at = (places[number] as number) * width;
+    for (let word = 0; word < width; word += 1) target[number * width + word] = from[at + word] as number;
   }
-  return ids;
+  return target;
 }
 
 /** The columns of all parts, in the new order. */
 export function mergeColumns(
   merged: readonly MergePart[],
   numbering: Numbering,
-): Columns & Pick<Segment, 'ranks' | 'next_available'> {
+): Columns & Pick<Segment, 'ranks' | 'next_available' | 'half_hours'> {
   const { size } = numbering;
   const segments = merged.map(({ segment }) => segment);
   const names = gatherMany(
@@ -68,12 +70,21 @@ export function mergeColumns(
     gather(segments.map(pick), numbering, toRoom(size));
   return {
     size,
-    ids: gatherIds(merged, numbering),
+    ids: gatherWide(
+      segments.map(({ ids }) => ids),
+      4,
+      numbering,
+    ),
     ranks: column(({ ranks }) => ranks, room16),
     created: column(({ created }) => created, room64),
     ratings: column(({ ratings }) => ratings, room16),
     prices: column(({ prices }) => prices, room64),
     next_available: column(({ next_available }) => next_available, room64),
+    half_hours: gatherWide(
+      segments.map(({ half_hours }) => half_hours),
+      HALF_HOUR_WORDS,
+      numbering,
+    ),
     name_starts: names.starts,
     name_letters: names.data,
   };

@@ -1,11 +1,19 @@
 import { FILTERS } from '../document.ts';
+import { anyOfHalfHours, type HalfHours } from '../half-hours.ts';
 import type { Conditions } from '../query.ts';
 import { HOME_FACETS, STUDY_FACETS, type ValueTable } from '../segment/value-table.ts';
 import type { LiveSegment } from './live-segment.ts';
 import type { Ordinals } from './ordinals.ts';
 
-/** What a document must have: a word, any one of the values of a facet, of what studies at home add to it too, or a free time. */
-export type Clause = { word: string } | { facet: number; numbers: readonly number[] } | { until: number };
+/**
+ * What a document must have: a word, any one of the values of a facet, of what studies at home add to it too, a free time until
+ * then, or one in any of some half hours.
+ */
+export type Clause =
+  | { word: string }
+  | { facet: number; numbers: readonly number[] }
+  | { until: number }
+  | { half_hours: HalfHours };
 
 const YEARS = FILTERS.length;
 
@@ -23,6 +31,10 @@ function yearClause(table: ValueTable, conditions: Conditions): Clause[] {
   return [{ facet: YEARS, numbers: known.filter(([year]) => isMeant(year)).map(([, number]) => number) }];
 }
 
+function timesClause({ available_times: { sets, asked } }: Conditions): Clause[] {
+  return asked.length === 0 ? [] : [{ half_hours: anyOfHalfHours(asked.map((name) => sets[name] ?? [])) }];
+}
+
 /** What conditions ask for, with values by their numbers. */
 export function clausesOf(conditions: Conditions, table: ValueTable): Clause[] {
   const clauses: Clause[] = conditions.words.map((word) => ({ word }));
@@ -33,7 +45,12 @@ export function clausesOf(conditions: Conditions, table: ValueTable): Clause[] {
     clauses.push({ facet, numbers: numbers.filter((number) => number !== undefined) });
   });
   const { available_until: until } = conditions;
-  return [...clauses, ...yearClause(table, conditions), ...(until === null ? [] : [{ until }])];
+  return [
+    ...clauses,
+    ...yearClause(table, conditions),
+    ...(until === null ? [] : [{ until }]),
+    ...timesClause(conditions),
+  ];
 }
 
 /** What one study abroad has to meet: of each filter of studies the numbers of its values. None where studies at home count. */
@@ -47,5 +64,6 @@ export const studyWishes = (clauses: readonly Clause[], { at_home }: Conditions)
 /** The documents of a segment that a clause lets through, dead ones among them. */
 export function matching(live: LiveSegment, clause: Clause): Ordinals {
   if ('word' in clause) return live.match(clause.word).all;
+  if ('half_hours' in clause) return live.availableIn(clause.half_hours);
   return 'until' in clause ? live.availableUntil(clause.until) : live.withValues(clause.numbers);
 }

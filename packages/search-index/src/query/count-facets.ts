@@ -35,5 +35,6 @@ export function withAtHome(table: ValueTable, counts: Int32Array): Int32Array {
   return together;
 }
 
-export const facetsOf = (countsOf: (facet: number) => FacetCount[]): Facets =>
-  Object.fromEntries(FACETS.map((name, facet) => [name, countsOf(facet)])) as Facets;
+type ValueFacets = Omit<Facets, 'available_times'>;
+export const facetsOf = (countsOf: (facet: number) => FacetCount[]): ValueFacets =>
+  Object.fromEntries(FACETS.map((name, facet) => [name, countsOf(facet)])) as ValueFacets;

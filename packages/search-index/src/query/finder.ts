@@ -3,6 +3,7 @@ import type { Conditions, Facets, Hits, IndexQuery } from '../query.ts';
 import { HOME_FACETS, type ValueTable } from '../segment/value-table.ts';
 import { type Clause, clausesOf, matching, studyWishes } from './clauses.ts';
 import { facetsOf, topValues, withAtHome } from './count-facets.ts';
+import { countTimes } from './count-times.ts';
 import { liveDictionary } from './live-dictionary.ts';
 import type { LiveSegment } from './live-segment.ts';
 import { mergeSelections } from './merge-selections.ts';
@@ -137,7 +138,7 @@ export const findFacets = (contents: Contents, conditions: Conditions, limit: nu
     const { used, found } = mended(contents, conditions);
     const clauses = clausesOf(used, table);
     const under = ofStudies(contents, found, count(contents, found), studyWishes(clauses, used), used);
-    return facetsOf((facet) => {
+    const facets = facetsOf((facet) => {
       const others = clauses.filter((clause) => !('facet' in clause && clause.facet === facet));
       if (others.length === clauses.length) return topValues(table, facet, under, limit);
       const wishes = studyWishes(others, used);
@@ -145,4 +146,8 @@ export const findFacets = (contents: Contents, conditions: Conditions, limit: nu
       const counts = ofStudies(contents, foundThen, countOne(contents, foundThen, facet), wishes, used);
       return topValues(table, facet, counts, limit);
     });
+    const untimed = clauses.filter((clause) => !('half_hours' in clause));
+    const foundAnytime =
+      untimed.length === clauses.length ? found : find(segments, untimed, studyWishes(untimed, used));
+    return { ...facets, available_times: countTimes(foundAnytime.segments, used.available_times, limit) };
   });

@@ -37,6 +37,11 @@ export class Kept<T> {
     return entry.value;
   }
 
+  /** All that is remembered. */
+  values(): T[] {
+    return Array.from(this.#kept.values(), ({ value }) => value);
+  }
+
   #forgetOldest(): void {
     const [oldest] = this.#kept;
     if (oldest === undefined) return;

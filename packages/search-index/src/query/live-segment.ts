@@ -1,7 +1,9 @@
+import { HALF_HOUR_WORDS, type HalfHours } from '../half-hours.ts';
 import { allBits, clearBit, hasBit, setBit } from '../segment/bits.ts';
 import { findId } from '../segment/id-table.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readUuid } from '../segment/uuid.ts';
+import { availableIn, isAvailableIn } from './available-in.ts';
 import { Kept } from './kept.ts';
 import { intersectionOf } from './intersect.ts';
 import { listOfValue } from './list-of-value.ts';
@@ -12,6 +14,7 @@ import { Scratch, type TakeRoom } from './scratch.ts';
 
 /** Of near spellings only places are kept, some ten of each; people make the same errors again and again. */
 const MOST_NEAR = 1000;
+const NO_HALF_HOURS = new Uint32Array(HALF_HOUR_WORDS);
 
 function deadOf(live: Uint32Array, count: number): number[] {
   const dead: number[] = [];
@@ -45,6 +48,7 @@ export class LiveSegment {
   readonly #matches: Kept<WordMatch>;
   readonly #unions: Kept<Ordinals>;
   readonly #near: Kept<readonly number[]>;
+  readonly #times: Kept<{ wanted: HalfHours; found: Ordinals }>;
   #several: Uint32Array | null = null;
 
   /** @param live all documents where it is left out */
@@ -57,6 +61,7 @@ export class LiveSegment {
     this.#matches = new Kept(this.scratch);
     this.#unions = new Kept(this.scratch);
     this.#near = new Kept(this.scratch, MOST_NEAR);
+    this.#times = new Kept(this.scratch);
   }
 
   match(word: string): WordMatch {
@@ -86,6 +91,27 @@ export class LiveSegment {
       if ((next_available[place] as number) <= time) setBit(bits, place);
     }
     return { list: null, bits, count: -1 };
+  }
+
+  /** Those who can be booked in any of some half hours; what was asked for last is remembered, and kept up with changes. */
+  availableIn(wanted: HalfHours): Ordinals {
+    const { found } = this.#times.get(wanted.join(' '), (take) => ({
+      wanted,
+      found: availableIn(this.segment.half_hours, wanted, take()),
+    }));
+    return found;
+  }
+
+  /** Changes when a document can be booked: milliseconds since 1970, and half hours. */
+  setAvailability(place: number, next_available_at: number | null, half_hours: HalfHours | null): void {
+    const { segment } = this;
+    segment.next_available[place] = next_available_at ?? Number.NaN;
+    segment.half_hours.set(half_hours ?? NO_HALF_HOURS, place * HALF_HOUR_WORDS);
+    for (const { wanted, found } of this.#times.values()) {
+      const change = isAvailableIn(segment.half_hours, place, wanted) ? setBit : clearBit;
+      change(found.bits as Uint32Array, place);
+      found.count = -1;
+    }
   }
 
   /** The places of those who studied abroad more than once. */

@@ -1,4 +1,5 @@
 import type { IndexDocument } from '../document.ts';
+import { HALF_HOUR_WORDS } from '../half-hours.ts';
 import { NameCollector } from './name-collector.ts';
 import type { Columns } from './orders.ts';
 import { NO_RATING, room16, room32, room64, type Segment } from './segment.ts';
@@ -10,6 +11,7 @@ const FIRST_ROOM = 256;
 export class ColumnCollector {
   #ids = new Uint32Array(FIRST_ROOM * 4);
   #numbers = new Float64Array(FIRST_ROOM * 5);
+  #half_hours = new Uint32Array(FIRST_ROOM * HALF_HOUR_WORDS);
   readonly #names = new NameCollector();
 
   get size(): number {
@@ -23,6 +25,9 @@ export class ColumnCollector {
     const numbers = new Float64Array(this.#numbers.length * 2);
     numbers.set(this.#numbers);
     this.#numbers = numbers;
+    const half_hours = new Uint32Array(this.#half_hours.length * 2);
+    half_hours.set(this.#half_hours);
+    this.#half_hours = half_hours;
   }
 
   add(document: IndexDocument): void {
@@ -35,6 +40,7 @@ export class ColumnCollector {
     this.#numbers[at + 2] = document.rating_hundredths ?? NO_RATING;
     this.#numbers[at + 3] = document.price_from ?? Number.NaN;
     this.#numbers[at + 4] = document.next_available_at ?? Number.NaN;
+    if (document.available_half_hours) this.#half_hours.set(document.available_half_hours, place * HALF_HOUR_WORDS);
     this.#names.add(document.sort_name);
   }
 
@@ -54,7 +60,7 @@ export class ColumnCollector {
   }
 
   /** The columns with the documents in a sequence. */
-  finish(sequence: Uint32Array): Columns & Pick<Segment, 'ranks' | 'next_available'> {
+  finish(sequence: Uint32Array): Columns & Pick<Segment, 'ranks' | 'next_available' | 'half_hours'> {
     const { size } = this;
     const ids = room32(size * 4);
     const ranks = room16(size);
@@ -62,6 +68,7 @@ export class ColumnCollector {
     const ratings = room16(size);
     const prices = room64(size);
     const next_available = room64(size);
+    const half_hours = room32(size * HALF_HOUR_WORDS);
     for (let place = 0; place < size; place += 1) {
       const from = sequence[place] as number;
       ids.set(this.#ids.subarray(from * 4, from * 4 + 4), place * 4);
@@ -70,7 +77,10 @@ export class ColumnCollector {
       ratings[place] = this.#numbers[from * 5 + 2] as number;
       prices[place] = this.#numbers[from * 5 + 3] as number;
       next_available[place] = this.#numbers[from * 5 + 4] as number;
+      const at = from * HALF_HOUR_WORDS;
+      half_hours.set(this.#half_hours.subarray(at, at + HALF_HOUR_WORDS), place * HALF_HOUR_WORDS);
     }
-    return { size, ids, ranks, created, ratings, prices, next_available, ...this.#names.finish(sequence) };
+    const names = this.#names.finish(sequence);
+    return { size, ids, ranks, created, ratings, prices, next_available, half_hours, ...names };
   }
 }

@@ -41,7 +41,7 @@ export interface PlacedOrder extends Order {
 export type OrderName = 'newest' | 'rating' | 'price' | 'name';
 
 /**
- * Documents that were put together once and then never change (but for `next_available`, and for which of them are
+ * Documents that were put together once and then never change (but for `next_available` and `half_hours`, and for which of them are
  * still alive, which is kept beside). They are numbered by quality: by `rank_score`, the most first, and equals by id.
  * Plain data, so that another thread can share it and a file can hold it.
  */
@@ -56,8 +56,10 @@ export interface Segment {
   ratings: Uint16Array;
   /** NaN where nothing can be booked. */
   prices: Float64Array;
-  /** NaN where no free time is known. The one column that changes. */
+  /** NaN where no free time is known. This column and the next one change. */
   next_available: Float64Array;
+  /** In which half hours each can be booked: `HALF_HOUR_WORDS` numbers a document. */
+  half_hours: Uint32Array;
   /** By document: where its name begins in `name_letters`; one more for the end. */
   name_starts: Uint32Array;
   /** UTF-8. */

@@ -1,3 +1,4 @@
+import { hexOfHalfHours } from '@abroad/search-index';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import {
@@ -26,6 +27,7 @@ function toAnswer(
   return {
     user_id: auth_user_id,
     next_available_at: free.next === null ? null : toInstant(free.next),
+    half_hours: hexOfHalfHours(free.half_hours),
     check_at: toInstant(Math.min(free.check_at, nextStep(timely, now))),
     rank_score: rankScore(timely, now),
     before: rank_score,

@@ -1,4 +1,6 @@
-import { nextSlot, type CompiledSchedule } from '@abroad/slots';
+import { LIMITS } from '@abroad/contract';
+import { halfHoursOf, KNOWN_AHEAD_MS, type HalfHours } from '@abroad/search-index';
+import { findSlots, localDay, localMidnight, nextSlot, type CompiledSchedule } from '@abroad/slots';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
@@ -12,6 +14,8 @@ import { closedBy, findDaysOff, type DaysOff } from './time-off.ts';
 const MINUTE_MS = 60_000;
 /** A mentor without a free time is looked at again so often: the window moves on by itself. */
 const LOOK_AGAIN_MS = 6 * 60 * MINUTE_MS;
+/** For so long searches ask when somebody is available, so that what lies so far ahead is always known. */
+const ASKED_AHEAD_MS = LIMITS.available_days * 24 * 60 * MINUTE_MS;
 /** Between a sweep and the end of the next one; a time that begins sooner is none to show, whatever the notice. */
 const SWEEP_MARGIN_MS = 2 * MINUTE_MS;
 
@@ -43,38 +47,63 @@ export interface KnownOfMentor {
 
 type OfService = Pick<Service, 'auth_user_id' | 'duration_min' | 'policy'>;
 
-function nextOf(service: OfService, { schedule, held, appointments, off, now }: KnownOfMentor): number | null {
+/** When a mentor can be booked: the next times in epoch milliseconds. */
+interface Times {
+  /** All of the days that are known half hour by half hour. */
+  soon: readonly number[];
+  /** The first one after these. */
+  later: number | null;
+}
+
+function timesOf(service: OfService, { schedule, held, appointments, off, now }: KnownOfMentor): Times {
   const policy = slotPolicyOf(service);
   const to = windowEnd(schedule, service.policy.window_days, now);
   const kept = [...appointments.intervals, ...closedBy(off, policy)];
   const busy = busyOf({ held, appointments: kept }, service.auth_user_id);
   const from = now + SWEEP_MARGIN_MS;
-  return appointments.withheld ? null : nextSlot(schedule, { policy, busy, now, from, to });
+  if (appointments.withheld) {
+    return { soon: [], later: null };
+  }
+  const soon = findSlots(schedule, { policy, busy, now, from, to: Math.min(to, now + KNOWN_AHEAD_MS) });
+  return { soon, later: nextSlot(schedule, { policy, busy, now, from: now + KNOWN_AHEAD_MS, to }) };
 }
 
-/** A mentor's next free time; instants in epoch milliseconds. */
+/**
+ * When the days that searches ask for reach what isn't known yet: a time after the known ones or, where there is none, the
+ * day that the window opens next.
+ */
+const endOfKnown = ({ later }: Times, { zone }: CompiledSchedule, now: number): number =>
+  later === null ? localMidnight(zone, localDay(zone, now) + 1) : later - ASKED_AHEAD_MS;
+
+/** A mentor's next free time, and in which half hours of the next days they can be booked; instants in epoch milliseconds. */
 export interface NextFreeTime {
   next: number | null;
+  half_hours: HalfHours;
   /** When it comes too near to be shown, is no longer known to be free, or has to be looked for again. */
   check_at: number;
 }
 
-const nothingFree = (now: number): NextFreeTime => ({ next: null, check_at: now + LOOK_AGAIN_MS });
+const nothingFree = (now: number): NextFreeTime => ({
+  next: null,
+  half_hours: halfHoursOf([]),
+  check_at: now + LOOK_AGAIN_MS,
+});
 
-function toFreeTime(next: number, notice_min: number, { stale, known_until }: Appointments, now: number): NextFreeTime {
-  const too_near = next - Math.max(notice_min * MINUTE_MS, SWEEP_MARGIN_MS);
-  return { next, check_at: Math.max(Math.min(too_near, stale ? known_until : Infinity), now + MINUTE_MS) };
-}
-
-/** The next free time of a service. */
+/** The next free times of a service. */
 export function nextFreeTime(service: OfService, known: KnownOfMentor): NextFreeTime {
-  const next = nextOf(service, known);
-  return next === null
-    ? nothingFree(known.now)
-    : toFreeTime(next, service.policy.min_notice_min, known.appointments, known.now);
+  const { schedule, appointments, now } = known;
+  const times = timesOf(service, known);
+  const next = times.soon[0] ?? times.later;
+  if (next === null) {
+    return nothingFree(now);
+  }
+  const too_near = next - Math.max(service.policy.min_notice_min * MINUTE_MS, SWEEP_MARGIN_MS);
+  const unknown = appointments.stale ? appointments.known_until : Infinity;
+  const due = Math.min(too_near, unknown, endOfKnown(times, schedule, now));
+  return { next, half_hours: halfHoursOf(times.soon), check_at: Math.max(due, now + MINUTE_MS) };
 }
 
-/** Works out the next free time of some mentors: five queries, however many they are. */
+/** Works out when some mentors can be booked next: five queries, however many they are. */
 export async function workOutNext(
   db: Database,
   user_ids: readonly string[],

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** A mentor's next free time and the score that follows from it. Instants are RFC 3339. */
+/** A mentor's next free time and the score that follows from it. Instants are RFC 3339, half hours hexadecimal digits. */
 export interface FreeTimeAnswer {
   user_id: string;
   next_available_at: string | null;
+  half_hours: string;
   check_at: string;
   rank_score: number;
   /** The score that this one was worked out beside. */
@@ -19,12 +20,16 @@ export interface FreeTimeAnswer {
 export async function keepFreeTimes(db: Database, answers: readonly FreeTimeAnswer[], now: number): Promise<void> {
   await sql`
     update mentor_search found
-    set next_available_at = answer.next_available_at,
+    set next_available_at = answer.next_available_at, available_half_hours = answer.available_half_hours,
       rank_score = case when found.rank_score = answer.before then answer.rank_score else found.rank_score end,
       next_available_check_at = case when found.rank_score = answer.before then answer.check_at else ${toInstant(now)} end
-    from json_to_recordset(${JSON.stringify(answers)}::json)
-      as answer(user_id uuid, next_available_at timestamptz, check_at timestamptz, rank_score integer, before integer)
+    from (
+      select said.*, ('x' || half_hours)::bit(384) as available_half_hours
+      from json_to_recordset(${JSON.stringify(answers)}::json) as said (user_id uuid, next_available_at timestamptz,
+        half_hours text, check_at timestamptz, rank_score integer, before integer)) answer
     where found.auth_user_id = answer.user_id
-      and (found.next_available_at, found.next_available_check_at, found.rank_score)
-        is distinct from (answer.next_available_at, answer.check_at, answer.rank_score)`.execute(db);
+      and (found.next_available_at, found.available_half_hours, found.next_available_check_at, found.rank_score)
+        is distinct from (answer.next_available_at, answer.available_half_hours, answer.check_at, answer.rank_score)`.execute(
+    db,
+  );
 }

@@ -17,6 +17,7 @@ const withoutDoubles = (filters: SavedSearchFilters): SavedSearchFilters => ({
   languages: distinct(filters.languages),
   offers: distinct(filters.offers),
   prices: distinct(filters.prices),
+  available_times: distinct(filters.available_times),
 });
 
 /** What nobody can be found by, each value under its dotted path. */

@@ -3,6 +3,7 @@ import { LIMITS } from '@abroad/contract';
 import { searchWords } from '@abroad/search-index/search-words';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { askFilters, wholeQuery, type WantedFilters } from '../../db/asked-filters.ts';
+import type { AvailableTimes } from '../../db/available-times.ts';
 import { everyBeginning } from '../../db/lexemes.ts';
 import { hooksOf } from './hooks.ts';
 
@@ -17,13 +18,25 @@ export interface SearchConditions {
 }
 
 /** The filters of a search, and its keywords. */
-export type WantedSearch = WantedFilters & { keyword: readonly string[]; sort_by?: unknown; sort_order?: unknown };
+export type WantedSearch = WantedFilters & {
+  keyword: readonly string[];
+  available_times: readonly AvailableTimes[];
+  sort_by?: unknown;
+  sort_order?: unknown;
+};
 
 /** The same text for filters that find the same mentors: whatever the order, the case or the sorting. */
 function samenessOf(filters: WantedSearch, words: readonly string[]): string {
-  const { keyword: _keyword, sort_by: _by, sort_order: _order, studies, languages, offers, prices, ...asked } = filters;
+  const { keyword: _keyword, sort_by: _by, sort_order: _order, studies, ...rest } = filters;
+  const { languages, offers, prices, available_times, ...asked } = rest;
   // What came later is said only where it is asked for, so that searches of before are the same as they were.
-  const later = Object.entries({ studies: studies === 'all' ? [studies] : [], languages, offers, prices });
+  const later = Object.entries({
+    studies: studies === 'all' ? [studies] : [],
+    languages,
+    offers,
+    prices,
+    available_times,
+  });
   const parts = [...Object.entries({ ...asked, words }), ...later.filter(([, values]) => values.length > 0)]
     .map(([name, value]) => `${name}=${[value ?? []].flat().map(String).toSorted().join('\n')}`)
     .toSorted();

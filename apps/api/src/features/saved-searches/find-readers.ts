@@ -20,6 +20,12 @@ const ZONE = sql`coalesce(person.time_zone,
   (select time_zone from prospect_profile where auth_user_id = person.id),
   (select time_zone from mentor_profile where auth_user_id = person.id), 'UTC')`;
 
+/** @throws NoResultError where nobody is that person. */
+export async function zoneOf(db: Database, user_id: string): Promise<string> {
+  const person = db.selectFrom('authenticated_user as person').where('person.id', '=', user_id);
+  return (await person.select(sql<string>`${ZONE}`.as('zone')).executeTakeFirstOrThrow()).zone;
+}
+
 /** Who may be written to about saved searches. Of `person`. */
 export const MAY_BE_TOLD = sql<boolean>`(
   person.status = 'active' and person.email is not null and person.bounced_email is distinct from person.email

@@ -2,7 +2,8 @@ import type { SavedSearch } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { EVERYBODY, fits } from './fits.ts';
+import { zoneOf } from './find-readers.ts';
+import { EVERYBODY, fits, isAvailableFor } from './fits.ts';
 
 /** Nobody reads on beyond so many. */
 const COUNTED_MAX = sql.lit(100);
@@ -31,22 +32,26 @@ function present(row: Row, universities: Universities): SavedSearch {
   };
 }
 
-/** Somebody's saved searches, the latest first, with how many have come to fit since each was looked at. */
+/**
+ * Somebody's saved searches, the latest first, with how many have come to fit since each was looked at.
+ * @param now epoch milliseconds
+ */
 export async function readSavedSearches(
   db: Database,
-  user_id: string,
+  { user_id, now, id = null }: { user_id: string; now: number; id?: string | null },
   universities: Universities,
-  id: string | null = null,
 ): Promise<SavedSearch[]> {
+  const time_zone = await zoneOf(db, user_id);
   const { rows } = await sql<Row>`
     select search.id, search.name, search.keyword, search.origin_country_codes, search.destination_country_codes,
-      search.university_ids, search.degree_ids, search.topics, search.languages, search.offers, search.prices, search.education_start_year_from,
-      search.education_start_year_to, search.studies, search.sort_by, search.sort_order, search.mail, search.mail_frequency,
+      search.university_ids, search.degree_ids, search.topics, search.languages, search.offers, search.prices, search.available_times,
+      search.education_start_year_from, search.education_start_year_to, search.studies, search.sort_by, search.sort_order, search.mail, search.mail_frequency,
       search.seen_at as last_seen_at, search.created_at, search.updated_at,
       (select count(*) from (
         select from saved_search_match match
         join ${EVERYBODY} mentor using (profile_id)
         where match.saved_search_id = search.id and match.found_at > search.seen_at and ${fits('mentor')}
+          and ${isAvailableFor('mentor', { time_zone, now })}
         limit ${COUNTED_MAX}) found)::int as new_count
     from saved_search search
     where search.auth_user_id = ${user_id} and (${id}::uuid is null or search.id = ${id}::uuid)

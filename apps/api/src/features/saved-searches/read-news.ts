@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { mainStudyFirst } from '../history/index.ts';
 import { unsubscribeTokenOf } from '../mail/index.ts';
-import { isDue, MAY_BE_TOLD, type Reader } from './find-readers.ts';
-import { EVERYBODY, fits } from './fits.ts';
+import { isDue, MAY_BE_TOLD, zoneOf, type Reader } from './find-readers.ts';
+import { EVERYBODY, fits, isAvailableFor } from './fits.ts';
 import type { NewMentor, NewsOfSearch, SearchNews } from './search-news.ts';
 import { searchPath } from './search-path.ts';
 
@@ -22,7 +22,8 @@ interface Row {
 }
 
 /** Who is new to each search whose mail is due, of those that can be found and fit still. The reader is locked. */
-async function readDueSearches(trx: Database, { user_id, day }: Reader): Promise<Row[]> {
+async function readDueSearches(trx: Database, { user_id, day }: Reader, now: Date): Promise<Row[]> {
+  const clock = { time_zone: await zoneOf(trx, user_id), now: now.getTime() };
   const { rows } = await sql<Row>`
     with due as materialized (
       select search.* from saved_search search where search.auth_user_id = ${user_id} and ${isDue(day)}
@@ -33,6 +34,7 @@ async function readDueSearches(trx: Database, { user_id, day }: Reader): Promise
       join saved_search_match match on match.saved_search_id = search.id
       join ${EVERYBODY} mentor using (profile_id)
       where match.found_at > search.seen_at and match.mailed_at is null and ${fits('mentor')}
+        and ${isAvailableFor('mentor', clock)}
     )
     select search.id, search.name, to_json(search.*) as filters,
       array(select profile_id from fresh where saved_search_id = search.id) as profile_ids,
@@ -87,7 +89,7 @@ async function findReader(trx: Database, user_id: string): Promise<SearchNews['r
  */
 export async function takeNews(trx: Database, asked: Reader, now: Date): Promise<SearchNews | null> {
   const reader = await findReader(trx, asked.user_id);
-  const rows = reader ? await readDueSearches(trx, asked) : [];
+  const rows = reader ? await readDueSearches(trx, asked, now) : [];
   if (!reader || rows.length === 0) {
     return null;
   }

@@ -9,7 +9,7 @@ async function renewBatch(db: Database): Promise<number> {
   const rows = await db
     .selectFrom('saved_search')
     .select(['id', 'keyword', 'university_ids', 'degree_ids', 'topics', 'languages', 'offers', 'prices'])
-    .select(['origin_country_codes', 'destination_country_codes', 'studies'])
+    .select(['available_times', 'origin_country_codes', 'destination_country_codes', 'studies'])
     .select(['education_start_year_from', 'education_start_year_to'])
     .where('words_version', '<', WORDS_VERSION)
     .limit(BATCH)

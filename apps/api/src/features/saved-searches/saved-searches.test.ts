@@ -98,6 +98,17 @@ test('[V-22] what nobody can be found by is refused by name, and so is a search 
   expect((await refusal(scene.save(person, years)))?.paths).toEqual(['filters.education_start_year_from']);
 });
 
+test('[U-10] a saved search keeps evenings and weekends, and is another one than without them', async () => {
+  const person = await scene.prospect();
+  const plain = await scene.save(person, { destination_country_codes: ['NL'] });
+  const evenings = await scene.save(person, {
+    destination_country_codes: ['NL'],
+    available_times: ['evenings', 'evenings'],
+  });
+  expect(evenings.filters.available_times).toEqual(['evenings']);
+  expect(evenings.id).not.toBe(plain.id);
+});
+
 test('a person keeps so many at most, however many are saved at once', async () => {
   const person = await scene.prospect();
   const years = Array.from({ length: LIMITS.saved_searches_max + 3 }, (_, at) => 1990 + at);

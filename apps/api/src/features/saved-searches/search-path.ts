@@ -10,6 +10,7 @@ const NAMES = [
   'languages',
   'offers',
   'prices',
+  'available_times',
   'education_start_year_from',
   'education_start_year_to',
   'studies',

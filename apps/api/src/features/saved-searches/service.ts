@@ -15,8 +15,12 @@ const ownOf = (db: Database, user_id: string) =>
   db.selectFrom('saved_search').select('id').where('auth_user_id', '=', user_id);
 
 /** @throws AppError NOT_FOUND for somebody else's. */
-async function readOne(db: Database, user_id: string, id: string, universities: Universities): Promise<SavedSearch> {
-  const [one] = await readSavedSearches(db, user_id, universities, id);
+async function readOne(
+  db: Database,
+  one_of: { user_id: string; id: string; now: number },
+  universities: Universities,
+): Promise<SavedSearch> {
+  const [one] = await readSavedSearches(db, one_of, universities);
   if (!one) {
     throw new AppError('NOT_FOUND');
   }
@@ -26,7 +30,7 @@ async function readOne(db: Database, user_id: string, id: string, universities: 
 /** Somebody's saved searches, the latest first. */
 export async function listSavedSearches(context: Needs, user_id: string) {
   const { universities } = await getReference(context);
-  const items = await readSavedSearches(context.db, user_id, universities);
+  const items = await readSavedSearches(context.db, { user_id, now: context.clock.now() }, universities);
   return { items, total: items.length };
 }
 
@@ -76,7 +80,11 @@ export async function createSavedSearch(
     if (!same) {
       await trx.insertInto('saved_search').values(row).execute();
     }
-    const search = await readOne(trx, user_id, same?.id ?? row.id, reference.universities);
+    const search = await readOne(
+      trx,
+      { user_id, id: same?.id ?? row.id, now: context.clock.now() },
+      reference.universities,
+    );
     return { is_new: !same, search };
   });
 }
@@ -100,7 +108,7 @@ export async function changeSavedSearch(
     trx.updateTable('saved_search').set(change).where('id', '=', id).where('auth_user_id', '=', user_id).execute(),
   );
   const { universities } = await getReference(context);
-  return readOne(context.db, user_id, id, universities);
+  return readOne(context.db, { user_id, id, now: now.getTime() }, universities);
 }
 
 /** @throws AppError NOT_FOUND for somebody else's. */

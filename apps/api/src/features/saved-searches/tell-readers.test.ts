@@ -36,6 +36,28 @@ const open = (link: string, init: RequestInit = {}) => {
 const headerLink = (headers: Readonly<Record<string, string>>) =>
   /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
 
+test('[U-10] a search for weekends counts and tells of nobody who has none, until one comes', async () => {
+  const person = await scene.prospect();
+  const topics = ['language-tests'];
+  await scene.save(person, { topics, available_times: ['weekends'] }, { name: 'Weekends' });
+  const mentor = await scene.mentor({ topics, open: ['Tue 09:00-12:00'] });
+  await scene.runDueJobs();
+  await scene.match();
+  await tellAt(MORNING);
+  expect(await mailCount(person)).toBe(0);
+  expect(await scene.countsOf(person)).toEqual({ Weekends: 0 });
+  const { schedules } = await mentor.client.getAvailabilitySettings();
+  await mentor.client.addAvailabilityRule({
+    params: { id: schedules[0]?.id ?? '' },
+    body: { date: '2055-01-10', start_time: '09:00', end_time: '12:00' },
+  });
+  await scene.runDueJobs();
+  expect(await scene.countsOf(person)).toEqual({ Weekends: 1 });
+  await scene.tell();
+  expect(await mailCount(person)).toBe(1);
+  expect((await mailOf(person)).html).toContain('available_times=weekends');
+});
+
 test('one mail in the person’s morning tells of all who are new to all their searches, and of nobody twice', async () => {
   const person = await scene.prospect();
   await scene.save(person, { topics: ['bank-account'], education_start_year_to: 2200 }, { name: 'none' });

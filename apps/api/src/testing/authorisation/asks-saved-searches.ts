@@ -10,6 +10,7 @@ const body = {
   filters: {
     keyword: [],
     ...NO_VALUES,
+    available_times: [],
     destination_country_codes: ['NL'],
   },
 };

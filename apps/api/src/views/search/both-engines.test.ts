@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexScene, type IndexScene } from '../../testing/index-scene.ts';
-import { anySearchFilters, anySearchRow } from '../../testing/search-rows.ts';
+import { anySearchFilters, anySearchRow, CLOCK_OF_ROWS } from '../../testing/search-rows.ts';
 import { routesByBits } from '../routes-by-bits.ts';
 import { routesByFacets } from '../routes-by-facets.ts';
 import { indexSearch } from './index-search.ts';
@@ -18,8 +18,8 @@ const rows = fc.sample(anySearchRow, { numRuns: ROWS, seed: 15 });
 
 beforeAll(async () => {
   scene = await indexScene(rows);
-  index = indexSearch(scene.index);
-  postgres = postgresSearch(scene.api.context.db);
+  index = indexSearch(scene.index, CLOCK_OF_ROWS);
+  postgres = postgresSearch(scene.api.context.db, { clock: CLOCK_OF_ROWS });
 });
 afterAll(() => scene.api.close());
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '../../core/clock.ts';
 import { indexSearch } from './index-search.ts';
 import type { IndexThread } from './index-thread/index.ts';
 import type { MentorSearch } from './port.ts';
@@ -7,9 +8,9 @@ import type { MentorSearch } from './port.ts';
 export function chosenSearch(
   index: Pick<IndexThread, 'search' | 'facets' | 'isServing'>,
   postgres: MentorSearch,
-  logger: Pick<Logger, 'warn'>,
+  { logger, clock }: { logger: Pick<Logger, 'warn'>; clock: Clock },
 ): MentorSearch {
-  const fromIndex = indexSearch(index);
+  const fromIndex = indexSearch(index, clock);
   async function choose<T>(ask: (engine: MentorSearch) => Promise<T>): Promise<T> {
     if (!index.isServing()) {
       return ask(postgres);

@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '../../core/clock.ts';
 import { NO_FACETS, type Found, type MentorSearch } from './port.ts';
 import { toConditions, toIndexQuery } from './index-query.ts';
 import type { IndexThread } from './index-thread/index.ts';
@@ -7,10 +8,10 @@ const ALL = 20_000;
 const nothing = (): Found => ({ ids: [], total: 0, total_is_exact: true, corrected_keywords: null });
 
 /** Finds mentors with the index; every number is exact. @throws Error when the index can't answer. */
-export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>): MentorSearch {
+export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>, clock: Clock = systemClock): MentorSearch {
   return {
     async search(filters) {
-      const query = toIndexQuery(filters);
+      const query = toIndexQuery(filters, clock.now());
       if (query === null) {
         return nothing();
       }
@@ -19,7 +20,7 @@ export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>): Ment
       return { ids, total, total_is_exact: true, corrected_keywords };
     },
     async facets(filters) {
-      const conditions = toConditions(filters);
+      const conditions = toConditions(filters, clock.now());
       return conditions === null ? NO_FACETS : index.facets(conditions, filters.facet_limit ?? ALL);
     },
   };

@@ -6,11 +6,16 @@ import type { MentorSearch } from './port.ts';
 import { postgresSearch } from './postgres-search.ts';
 
 /** What finds mentors and what shows them, as the configuration has it. */
-export function mentorSearch({ db, logger, search_index }: Pick<Context, 'db' | 'logger' | 'search_index'>): {
+export function mentorSearch({
+  db,
+  clock,
+  logger,
+  search_index,
+}: Pick<Context, 'db' | 'clock' | 'logger' | 'search_index'>): {
   engine: MentorSearch;
   cards: CardReader;
 } {
-  const postgres = postgresSearch(db);
+  const postgres = postgresSearch(db, { clock });
   if (search_index === null) {
     return { engine: postgres, cards: followedCards(db) };
   }
@@ -18,5 +23,5 @@ export function mentorSearch({ db, logger, search_index }: Pick<Context, 'db' | 
   search_index.listen(cards);
   // The index tells of changes by itself.
   const refresh = () => Promise.resolve();
-  return { engine: chosenSearch(search_index, postgres, logger), cards: { refresh, read: cards.read } };
+  return { engine: chosenSearch(search_index, postgres, { logger, clock }), cards: { refresh, read: cards.read } };
 }

@@ -44,6 +44,11 @@ const VALUES: Record<Parameter, { good: string[]; bad: (string | string[])[] }> 
     good: ['2026-12-01T00:00:00Z', '2026-12-01T00:00:00.000Z'],
     bad: ['2026-12-01', 'tomorrow', '1e9', 'null', TWICE],
   },
+  available_times: {
+    good: ['evenings', 'weekends'],
+    bad: ['Evenings', 'mornings', 'null', ['evenings', 'x'], many(101, () => 'evenings')],
+  },
+  time_zone: { good: ['Asia/Ho_Chi_Minh', 'UTC'], bad: ['Mars/Base', '+07:00', 'null', LONG, TWICE] },
   match: { good: ['all', 'most'], bad: ['any', 'MOST', 'null', TWICE] },
   sort_by: {
     good: ['relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available'],

@@ -12,7 +12,7 @@ export interface Found {
   corrected_keywords: SearchPage['corrected_keywords'];
 }
 export type Facets = NonNullable<SearchPage['facets']>;
-export const NO_FACETS: Facets = { ...NO_VALUES, education_start_years: [] };
+export const NO_FACETS: Facets = { ...NO_VALUES, education_start_years: [], available_times: [] };
 
 /** What finds mentors; the cards of those it found are read apart. Mentors who can't be booked are never found. */
 export interface MentorSearch {

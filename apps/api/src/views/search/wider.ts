@@ -25,6 +25,9 @@ function waysOf(filters: SearchFilters): Way[] {
     ...(filters.available_until === undefined
       ? []
       : [{ without: 'available_until' as const, value: null, filters: { ...filters, available_until: undefined } }]),
+    ...(filters.available_times.length === 0
+      ? []
+      : [{ without: 'available_times' as const, value: null, filters: { ...filters, available_times: [] } }]),
     ...(hasYears ? [{ without: 'education_start_years' as const, value: null, filters: { ...others, keyword } }] : []),
     ...(mayBeAtHome
       ? [{ without: 'studies' as const, value: null, filters: { ...filters, studies: 'all' as const } }]

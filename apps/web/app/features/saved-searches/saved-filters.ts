@@ -1,5 +1,5 @@
 import type { CreateSavedSearch, SavedSearch } from '@abroad/contract/saved-searches';
-import { listNames, noFilters, sorts, yearNames, type Filters } from '../search/filters.ts';
+import { listNames, noFilters, sorts, weekTimes, yearNames, type Filters } from '../search/filters.ts';
 
 /** The filters of a saved search, as the search page has them; it offers fewer sorts than the API knows. */
 export const toFilters = ({ filters }: Pick<SavedSearch, 'filters'>): Filters => ({
@@ -24,6 +24,7 @@ export function toBody(name: string, filters: Filters): CreateSavedSearch {
       languages: [...filters.languages],
       prices: [...filters.prices],
       offers: filters.offers.filter((offer) => offer === 'free_session'),
+      available_times: weekTimes.filter((time) => filters.available_times.includes(time)),
       ...(education_start_year_from === null ? {} : { education_start_year_from }),
       ...(education_start_year_to === null ? {} : { education_start_year_to }),
       ...(studies === null ? {} : { studies }),

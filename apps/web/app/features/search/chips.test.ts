@@ -33,6 +33,13 @@ test('every filter is a chip in words', () => {
   ]);
 });
 
+test('[U-10] evenings and weekends are a chip each, and one filter each of those that are counted', () => {
+  const both = chips({ available_times: ['evenings', 'weekends'] });
+  expect(both.map(({ text }) => text)).toEqual(['Available in the evening', 'Available at weekends']);
+  expect(both[0]?.without.available_times).toEqual(['weekends']);
+  expect(countFilters(both[0]?.without ?? noFilters)).toBe(1);
+});
+
 test('taking a chip away leaves the others and the sort, and begins at the first page', () => {
   const [from] = chips({ origin_country_codes: ['VN'], topics: ['scholarships'] });
   expect(from?.without).toMatchObject({

@@ -38,6 +38,7 @@ export function chipsOf(search: Search, t: Translate): AppliedFilter[] {
     ...each('languages', (code) => t('search.chip_language', { language: nameOf(labels, code) })),
     ...each('offers', () => t('search.free')),
     ...priceChip(search, t),
+    ...each('available_times', (time) => t(time === 'evenings' ? 'search.chip_evenings' : 'search.chip_weekends')),
     ...yearChips(filters, t),
     ...(filters.when === null
       ? []

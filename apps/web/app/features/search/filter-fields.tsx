@@ -6,6 +6,7 @@ import { change } from './filters.ts';
 import { CountryTicks, UniversityField } from './place-fields.tsx';
 import { PriceField } from './price-field.tsx';
 import { FoldedTicks, Ticks } from './ticks.tsx';
+import { TimeFields } from './time-fields.tsx';
 import { YearFields } from './year-fields.tsx';
 
 const topicsShown = 8;
@@ -22,21 +23,6 @@ function AtHome({ state: { filters, onChange, form } }: { state: FilterState }) 
       form={form}
       checked={filters.studies === 'all'}
       onChange={({ target }) => onChange(change(filters, { studies: target.checked ? 'all' : null }))}
-    />
-  );
-}
-
-/** Who is free within a week. */
-function ThisWeek({ state: { filters, onChange, form } }: { state: FilterState }) {
-  const t = useT();
-  return (
-    <Checkbox
-      label={t('search.this_week')}
-      name="when"
-      value="week"
-      form={form}
-      checked={filters.when === 'week'}
-      onChange={({ target }) => onChange(change(filters, { when: target.checked ? 'week' : null }))}
     />
   );
 }
@@ -77,7 +63,7 @@ export function FilterFields({ state, withOrigins = true }: { state: FilterState
       </div>
       <fieldset>
         <legend>{t('search.when')}</legend>
-        <ThisWeek state={state} />
+        <TimeFields state={state} />
       </fieldset>
       {languages.length > 0 && (
         <fieldset>

@@ -11,6 +11,7 @@ export const listNames = [
   'languages',
   'offers',
   'prices',
+  'available_times',
 ] as const;
 export type ListName = (typeof listNames)[number];
 
@@ -44,6 +45,7 @@ export const noFilters: Filters = {
   languages: [],
   offers: [],
   prices: [],
+  available_times: [],
   education_start_year_from: null,
   education_start_year_to: null,
   studies: null,
@@ -102,16 +104,24 @@ const stepMs = 10 * 60_000;
 /** Seven days from now. @param now epoch milliseconds */
 const weekFrom = (now: number) => new Date(Math.ceil((now + weekMs) / stepMs) * stepMs).toISOString();
 
-/**
- * For the API. Each sort begins where people look first: the best, the newest, the cheapest, the soonest.
- * @param now epoch milliseconds
- */
-export function toQuery(filters: Filters, now: number) {
+/** Times of the week that can be asked for, on the reader's clock. */
+export const weekTimes = ['evenings', 'weekends'] as const;
+
+/** When a search is asked, in epoch milliseconds, and on which clock: an IANA zone, null while nobody knows it. */
+export interface ReaderClock {
+  now: number;
+  zone: string | null;
+}
+
+/** For the API. Each sort begins where people look first: the best, the newest, the cheapest, the soonest. */
+export function toQuery(filters: Filters, { now, zone }: ReaderClock) {
   const { education_start_year_from, education_start_year_to, studies, sort_by, sort_order, page, page_size } = filters;
   const lists = Object.fromEntries(listNames.map((name) => [name, [...filters[name]]])) as Record<ListName, string[]>;
   return {
     ...lists,
     offers: filters.offers.filter((offer) => offer === 'free_session'),
+    available_times: weekTimes.filter((time) => filters.available_times.includes(time)),
+    ...(zone === null ? {} : { time_zone: zone }),
     ...(education_start_year_from === null ? {} : { education_start_year_from }),
     ...(education_start_year_to === null ? {} : { education_start_year_to }),
     ...(studies === null ? {} : { studies }),

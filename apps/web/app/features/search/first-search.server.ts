@@ -22,8 +22,9 @@ export async function loadFirstSearch(api: Client, request: Request, now: number
   if (!isClean(searchParams, filters)) {
     throw to(filters);
   }
-  const { locale } = readPreferences(request);
-  return loadSearch(api, { filters, origin, locale, map_unfolded: readFold(request), now, signal: request.signal });
+  const { locale, zone } = readPreferences(request);
+  const { signal } = request;
+  return loadSearch(api, { filters, origin, locale, map_unfolded: readFold(request), now, zone, signal });
 }
 
 const to = (filters: Filters) => redirect(paths.search(toAddress(filters)));

@@ -53,6 +53,19 @@ test('[R-02] a page with every filter needs one call, which names all that the p
   expect(loaded.map_unfolded).toBe(false);
 });
 
+test('[U-10] the clock of the reader is asked along where the server knows it', async () => {
+  const asked: unknown[] = [];
+  const answer = (call: unknown) => {
+    asked.push(call);
+    return Promise.resolve(page);
+  };
+  const api = { searchProfiles: answer } as unknown as Client;
+  const here = new Request(address, { headers: { cookie: 'am_tz=Asia%2FKolkata' } });
+  expect(await loadFirstSearch(api, here, 0)).toMatchObject({ zone: 'Asia/Kolkata' });
+  expect(await loadFirstSearch(api, new Request(address), 0)).toMatchObject({ zone: null });
+  expect(asked).toMatchObject([{ query: { time_zone: 'Asia/Kolkata' } }, { query: {} }]);
+});
+
 test('[R-02] a search that fails keeps what was chosen', async () => {
   const { api, calls } = counting(() => Promise.reject(makeFailure(503)));
   const phone = new Request(address, { headers: { 'sec-ch-ua-mobile': '?1' } });

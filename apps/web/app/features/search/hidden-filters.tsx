@@ -10,6 +10,7 @@ const tickable = ({
   topics,
   languages,
   offers,
+  times,
 }: Options): Partial<Record<ListName, Set<string>>> => {
   const valuesOf = (options: readonly { value: string }[]) => new Set(options.map(({ value }) => value));
   return {
@@ -19,6 +20,7 @@ const tickable = ({
     topics: valuesOf(topics),
     languages: valuesOf(languages),
     offers: valuesOf(offers),
+    available_times: valuesOf(times),
   };
 };
 

@@ -17,6 +17,8 @@ export interface AskedSearch {
   /** As the reader left the map, or null. */
   map_unfolded: boolean | null;
   now: number;
+  /** IANA zone of the reader, null while nobody knows it. */
+  zone: string | null;
   signal: AbortSignal;
   /** What has to have come before anything is named. */
   names?: Promise<void>;
@@ -27,7 +29,7 @@ export interface AskedSearch {
  * `failure` says why, so that the page keeps its filters and offers to try again.
  */
 export async function loadSearch(api: Pick<Client, 'searchProfiles'>, asked: AskedSearch) {
-  const { filters, locale, origin, map_unfolded, now } = asked;
+  const { filters, locale, origin, map_unfolded, now, zone } = asked;
   const [answer] = await Promise.all([search(api, asked), asked.names]);
   const page = 'profiles' in answer ? answer : null;
   const lastPage = Math.max(1, page?.total_pages ?? 1);
@@ -46,6 +48,7 @@ export async function loadSearch(api: Pick<Client, 'searchProfiles'>, asked: Ask
     failure: 'profiles' in answer ? null : answer,
     canonical: `${origin}${paths.search({ ...toAddress(filters), sort_by: null, sort_order: null, page_size: null })}`,
     now,
+    zone,
   };
 }
 
@@ -69,11 +72,11 @@ function foundOf(page: Page, locale: string) {
 
 async function search(
   api: Pick<Client, 'searchProfiles'>,
-  { filters, signal, now }: AskedSearch,
+  { filters, signal, now, zone }: AskedSearch,
 ): Promise<Page | FailedPart> {
   try {
     const query = {
-      ...toQuery(filters, now),
+      ...toQuery(filters, { now, zone }),
       match: 'most' as const,
       expand: ['facets' as const, 'wider' as const],
       facet_limit: valuesCounted,

@@ -38,6 +38,16 @@ test('[E-13] what was counted has names, and what is chosen stays with it where 
   ]);
 });
 
+test('[U-10] evenings and weekends can always be chosen, with a number where they were counted', () => {
+  const times = [{ value: 'weekends', count: 4 }];
+  const { facets, ...rest } = counted;
+  expect(nameOptions({ ...rest, facets: { ...facets, available_times: times } }, noFilters, 'en').times).toEqual([
+    { value: 'evenings', label: 'evenings', count: 0 },
+    { value: 'weekends', label: 'weekends', count: 4 },
+  ]);
+  expect(nameOptions(counted, noFilters, 'en').times.map(({ count }) => count)).toEqual([null, null]);
+});
+
 test('of a search that failed only what is chosen is known, without numbers', () => {
   const options = nameOptions({}, { ...noFilters, origin_country_codes: ['VN'], topics: ['scholarships'] }, 'en');
   expect(options.origins).toEqual([{ value: 'VN', label: 'Vietnam', count: null }]);

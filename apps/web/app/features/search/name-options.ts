@@ -3,7 +3,7 @@ import { countryName } from '../../lib/country-names.ts';
 import { languageName } from '../../lib/language-names.ts';
 import { topicBySlugIn } from '../../lib/names-by-id.ts';
 import { degreeName } from '../../lib/reference-names.ts';
-import type { Filters } from './filters.ts';
+import { weekTimes, type Filters } from './filters.ts';
 import type { Option, Options } from './options.ts';
 
 type Counts = readonly { value: string; count: number }[];
@@ -20,6 +20,7 @@ export interface Counted {
         languages?: Counts;
         offers?: Counts;
         prices?: Counts;
+        available_times?: Counts;
         education_start_years: Counts;
       }
     | undefined;
@@ -51,11 +52,16 @@ export function nameOptions({ facets, university_names }: Counted, chosen: Filte
     // Its words are those of the page.
     offers: optionsOf(facets?.offers, chosen.offers, (offer) => offer),
     prices: optionsOf(facets?.prices, [], (price) => price),
+    times: weekTimes.map((time) => ({ value: time, label: time, count: countOf(time, facets?.available_times) })),
     years: (facets?.education_start_years ?? [])
       .map(({ value, count }) => ({ year: Number(value), count }))
       .toSorted((one, other) => one.year - other.year),
   };
 }
+
+/** Null where nobody counted, as where the reader's clock isn't known. */
+const countOf = (value: string, counts: Counts = []): number | null =>
+  counts.length === 0 ? null : (counts.find((one) => one.value === value)?.count ?? 0);
 
 /** The counted values, and after them the chosen ones that were not counted; what has no name is left out. */
 function optionsOf(

@@ -28,6 +28,8 @@ export interface Options {
   offers: Option[];
   /** Bands of prices; named where they are shown. */
   prices: Option[];
+  /** Evenings and weekends; named where they are shown. */
+  times: Option[];
   /** In the order of the years. */
   years: YearCount[];
 }
@@ -41,6 +43,7 @@ export const noOptions: Options = {
   languages: [],
   offers: [],
   prices: [],
+  times: [],
   years: [],
 };
 

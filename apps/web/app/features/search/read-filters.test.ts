@@ -4,6 +4,7 @@ import { noFilters, toAddress, toQuery } from './filters.ts';
 import { isClean, readFilters } from './read-filters.ts';
 
 const delft = '07b9d0c5-6859-5a6c-9927-5f4339bd8ad1';
+const clock = { now: 0, zone: null };
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const clean = (query: string) => isClean(new URLSearchParams(query), read(query));
 
@@ -64,11 +65,22 @@ test('an address is clean when every value of it was understood', () => {
   expect(clean('origin_country_codes=vn')).toBe(false);
 });
 
+test('[U-10] evenings and weekends are asked on the clock of the reader, and other times of the week are none', () => {
+  const filters = read('available_times=weekends&available_times=evenings&available_times=mornings');
+  expect(filters.available_times).toEqual(['weekends', 'evenings']);
+  expect(paths.search(toAddress(filters))).toBe('/search?available_times=weekends&available_times=evenings');
+  expect(toQuery(filters, { now: 0, zone: 'Asia/Kolkata' })).toMatchObject({
+    available_times: ['evenings', 'weekends'],
+    time_zone: 'Asia/Kolkata',
+  });
+  expect(toQuery(noFilters, clock)).not.toHaveProperty('time_zone');
+});
+
 test('each sort begins where people look first, unless the address says otherwise', () => {
-  expect(toQuery(read('sort_by=price'), 0)).toMatchObject({ sort_by: 'price', sort_order: 'asc' });
-  expect(toQuery(read('sort_by=newest'), 0)).toMatchObject({ sort_order: 'desc' });
-  expect(toQuery(read('sort_by=price&sort_order=desc'), 0)).toMatchObject({ sort_order: 'desc' });
-  expect(toQuery(noFilters, 0)).not.toHaveProperty('sort_by');
-  expect(toQuery(noFilters, 0)).not.toHaveProperty('sort_order');
-  expect(toQuery(read('sort_order=asc'), 0)).toMatchObject({ sort_order: 'asc' });
+  expect(toQuery(read('sort_by=price'), clock)).toMatchObject({ sort_by: 'price', sort_order: 'asc' });
+  expect(toQuery(read('sort_by=newest'), clock)).toMatchObject({ sort_order: 'desc' });
+  expect(toQuery(read('sort_by=price&sort_order=desc'), clock)).toMatchObject({ sort_order: 'desc' });
+  expect(toQuery(noFilters, clock)).not.toHaveProperty('sort_by');
+  expect(toQuery(noFilters, clock)).not.toHaveProperty('sort_order');
+  expect(toQuery(read('sort_order=asc'), clock)).toMatchObject({ sort_order: 'asc' });
 });

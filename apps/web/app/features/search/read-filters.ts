@@ -1,6 +1,6 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { readNumber, readPage } from '../../lib/read-address.ts';
-import { listNames, noFilters, sorts, yearNames, type Filters, type ListName } from './filters.ts';
+import { listNames, noFilters, sorts, weekTimes, yearNames, type Filters, type ListName } from './filters.ts';
 
 const country = /^[A-Z]{2}$/;
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -15,6 +15,7 @@ const shapes: Record<ListName, (value: string) => boolean> = {
   languages: (value) => /^[a-z]{2,3}$/.test(value),
   prices: (value) => /^(free|[A-Z]{3}-\d{1,9})$/.test(value),
   offers: (value) => value === 'free_session',
+  available_times: (value) => weekTimes.some((time) => time === value),
   topics: (value) => value.length <= 100 && !/[\0\r\n\u2028\u2029]/.test(value),
 };
 

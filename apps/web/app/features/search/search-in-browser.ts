@@ -1,6 +1,7 @@
 import { fetchCountries } from '../../api/fetch-countries.ts';
 import { failedPart } from '../../api/failed-part.ts';
 import { isLostScript } from '../../api/lost-script.ts';
+import { browserZone } from '../../lib/viewer-zone.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { readFoldCookie } from './map/read-fold.ts';
 import { noMap } from './map/study-map.ts';
@@ -22,6 +23,7 @@ export async function searchInBrowser(
   const { searchParams, origin, href } = new URL(url);
   const filters = readFilters(searchParams);
   const now = Date.now();
+  const zone = browserZone();
   const map_unfolded = readFoldCookie(document.cookie);
   try {
     const isForServer = hasPlaceTexts(searchParams) || !isClean(searchParams, filters);
@@ -30,7 +32,7 @@ export async function searchInBrowser(
       return await askServer();
     }
     const { api, loadSearch } = scripts;
-    return await loadSearch(api, { filters, origin, locale, map_unfolded, now, signal, names: fetchCountries() });
+    return await loadSearch(api, { filters, origin, locale, map_unfolded, now, zone, signal, names: fetchCountries() });
   } catch (error) {
     const failure = signal.aborted ? null : failedPart(error);
     if (failure === null) {
@@ -38,7 +40,7 @@ export async function searchInBrowser(
     }
     const labels = { names: {}, in_sentence: {} };
     const nothing = { labels, options: noOptions, map: noMap, found: null };
-    return { ...nothing, locale, filters, map_unfolded, failure, canonical: href, now };
+    return { ...nothing, locale, filters, map_unfolded, failure, canonical: href, now, zone };
   }
 }
 

@@ -24,6 +24,7 @@ const metaOf = (filters: Partial<Filters>, total_count: number) =>
     failure: null,
     canonical: 'https://a.test/search?destination_country_codes=NL',
     now: 0,
+    zone: null,
   });
 const NOT_LISTED = { name: 'robots', content: 'noindex, follow' };
 

@@ -12,6 +12,7 @@ import { ResultPages } from './result-pages.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchCount } from './search-count.tsx';
 import { SortField } from './sort-field.tsx';
+import { useOwnClock } from './use-own-clock.ts';
 import { useSearch } from './use-search.ts';
 import { shownFilters } from './wider-ways.ts';
 
@@ -25,6 +26,7 @@ interface Properties {
 export function SearchPage({ loaded, renderSave }: Properties) {
   const t = useT();
   const { state, map, isLoading } = useSearch(loaded);
+  useOwnClock(loaded);
   const { found } = loaded;
   // Who is free within a week is asked of a day, and not kept.
   const kept = { ...state, filters: { ...shownFilters(state.filters, found?.counted_words ?? null), when: null } };

@@ -36,6 +36,11 @@ export default {
   'search.chip_price': 'حتى {price}',
   'search.when': 'الأوقات المتاحة',
   'search.this_week': 'متاح خلال 7 أيام',
+  'search.evenings': 'مساءً، {hours}',
+  'search.weekends': 'السبت أو الأحد، {hours}',
+  'search.times_hint': 'خلال الأيام الـ 7 القادمة، بتوقيتك ({zone}).',
+  'search.chip_evenings': 'متاح مساءً',
+  'search.chip_weekends': 'متاح في عطلة نهاية الأسبوع',
   'search.chip_language': 'اللغة: {language}',
   'search.more_topics':
     '{count, plural, zero {لا مواضيع أخرى} one {موضوع آخر} two {موضوعان آخران} few {# مواضيع أخرى} many {# موضوعًا آخر} other {# موضوع آخر}}',

@@ -35,6 +35,12 @@ export default {
   'search.chip_price': 'Up to {price}',
   'search.when': 'Availability',
   'search.this_week': 'Available within 7 days',
+  // {hours}: 17:00–22:00
+  'search.evenings': 'Evenings, {hours}',
+  'search.weekends': 'Sat or Sun, {hours}',
+  'search.times_hint': 'In the next 7 days, on your clock ({zone}).',
+  'search.chip_evenings': 'Available in the evening',
+  'search.chip_weekends': 'Available at weekends',
   'search.chip_language': 'Speaks {language}',
   'search.more_topics': '{count, plural, one {# more topic} other {# more topics}}',
   'search.years': 'Started studying',

@@ -23,6 +23,10 @@ export const parameters = {
   'listBookings.from': 'Only bookings that end after this instant.',
   id: 'Which one.',
   available_until: 'Mentors whose next free time is then or before.',
+  available_times:
+    'Mentors with a start within seven days in the evening (17:00 to 22:00) or on the weekend (Saturday and Sunday, 08:00 to 22:00), on the clock of `time_zone`.',
+  'searchProfiles.time_zone':
+    'The clock of `available_times`, an IANA time zone; UTC where it is left out. With it they are counted.',
   languages: 'Mentors who give sessions in one of these languages: ISO 639 codes.',
   offers: 'Mentors who offer this: `free_session`.',
   prices:

@@ -41,6 +41,7 @@ export const search = {
   origin_country_codes: 'Where mentors come from: ISO 3166-1 alpha-2 codes of countries.',
   'PopularRoutes.routes.next_available_at':
     'The next start that can be booked on one of the few routes with the most mentors; null on the others, and where nobody is free.',
+  available_times: 'When they can be booked within seven days: `evenings` and `weekends`, on the reader’s clock.',
   offers: 'What is offered: `free_session`.',
   parts: 'How many parts there are.',
   price_duration_min: 'How many minutes the session of that price takes.',

@@ -2,14 +2,14 @@ import { STUDY_FILTERS, type IndexDocument, type Study } from '@abroad/search-in
 import { KINDS } from '../../../db/filter-lexemes.ts';
 import { copiedLexemes } from './copied-lexemes.ts';
 import type { CopiedRow } from './copied-rows.ts';
-import { instantAt, isNull, uuidAt } from './copied-values.ts';
+import { halfHoursAt, instantAt, isNull, uuidAt } from './copied-values.ts';
 import { CopiedWords } from './copied-words.ts';
 
 /** What is copied of everybody who can be found; `copiedDocuments` counts on this order. */
 export const DOCUMENTS = `select profile_id, rank_score, created_at, (rating * 100)::int, price_from::float8, sort_name,
-    next_available_at, filters, words
-  from search_document join (select profile_id, next_available_at from mentor_search) found using (profile_id)`;
-export const DOCUMENT_FIELDS = 9;
+    next_available_at, available_half_hours, filters, words
+  from search_document join (select profile_id, next_available_at, available_half_hours from mentor_search) found using (profile_id)`;
+export const DOCUMENT_FIELDS = 10;
 
 const US_PER_MS = 1000;
 
@@ -35,8 +35,8 @@ export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument
     const { bytes, starts, ends } = row;
     const start = (field: number) => starts[field] ?? 0;
     const given = <T>(field: number, read: (at: number) => T) => (isNull(row, field) ? null : read(start(field)));
-    const filters = filtersOf(bytes, start(7));
-    const words = wordsOf(bytes, start(8));
+    const filters = filtersOf(bytes, start(8));
+    const words = wordsOf(bytes, start(9));
     return {
       id: uuidAt(bytes, start(0)),
       rank_score: bytes.readInt32BE(start(1)),
@@ -45,6 +45,7 @@ export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument
       price_from: given(4, (at) => bytes.readDoubleBE(at)),
       sort_name: bytes.toString('utf8', start(5), ends[5] ?? 0),
       next_available_at: given(6, (at) => Math.floor(instantAt(bytes, at) / US_PER_MS)),
+      available_half_hours: given(7, (at) => halfHoursAt(bytes, at)),
       values: {
         origin_country_codes: filters.o,
         destination_country_codes: filters.t,

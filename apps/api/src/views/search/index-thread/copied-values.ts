@@ -1,3 +1,4 @@
+import { HALF_HOUR_WORDS } from '@abroad/search-index';
 import type { CopiedRow } from './copied-rows.ts';
 
 const UUID_BYTES = 16;
@@ -33,3 +34,9 @@ export const isNull = ({ starts, ends }: CopiedRow, field: number): boolean =>
 export function instantAt(bytes: Buffer, start: number): number {
   return bytes.readInt32BE(start) * HIGH_WORD + bytes.readUInt32BE(start + 4) + EPOCH_2000_US;
 }
+
+const WORD_BYTES = 4;
+
+/** A set of half hours: bits, and before them how many. */
+export const halfHoursAt = (bytes: Buffer, start: number): number[] =>
+  Array.from({ length: HALF_HOUR_WORDS }, (_, word) => bytes.readUInt32BE(start + (word + 1) * WORD_BYTES));

@@ -2,6 +2,7 @@ import { NO_VALUES } from '@abroad/search-index';
 import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchFilters } from '@abroad/contract';
+import { systemClock } from '../../../core/clock.ts';
 import { chosenSearch } from '../chosen-search.ts';
 import type { Facets, Found, MentorSearch } from '../port.ts';
 import { indexThread, type IndexThread } from './index.ts';
@@ -13,6 +14,7 @@ const postgres: MentorSearch = { search: async () => FROM_POSTGRES, facets: asyn
 const QUERY = {
   ...FILTERS,
   ...NO_VALUES,
+  available_times: [],
 };
 
 let thread: IndexThread;
@@ -32,7 +34,7 @@ function scripted(body: string) {
   );
   thread = indexThread({ database_url: '', folder: '', logger: pino({ level: 'silent' }), script });
   const warn = vi.fn<() => void>();
-  const engine = chosenSearch(thread, postgres, { warn });
+  const engine = chosenSearch(thread, postgres, { logger: { warn }, clock: systemClock });
   thread.start();
   return { warn, ids: async () => (await engine.search(QUERY)).ids };
 }

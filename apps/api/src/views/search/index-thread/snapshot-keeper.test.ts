@@ -1,4 +1,4 @@
-import { NO_VALUES } from '@abroad/search-index';
+import { NO_TIMES, NO_VALUES } from '@abroad/search-index';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -60,6 +60,7 @@ const everybody = (followed: FollowedIndex) =>
     },
     at_home: false,
     available_until: null,
+    available_times: NO_TIMES,
     education_start_year_from: null,
     education_start_year_to: null,
     sort_by: 'recommended',

@@ -1,5 +1,6 @@
-import { HOME_FILTERS, STUDY_FILTERS } from '@abroad/search-index';
+import { HOME_FILTERS, STUDY_FILTERS, type HalfHours } from '@abroad/search-index';
 import { sql, type RawBuilder } from 'kysely';
+import { isAvailableIn } from '../../../db/available-times.ts';
 import type { Database } from '../../../db/connection.ts';
 import { type FacetName, HOME_KINDS, KINDS, SEVERAL, STUDY } from '../../../db/filter-lexemes.ts';
 import type { Facets } from '../port.ts';
@@ -26,7 +27,7 @@ interface Read extends Counted {
   words: readonly string[];
   filters: AskedFilters;
   most: number;
-  until?: string | undefined;
+  times?: AskedTimes | undefined;
   /** Only the sample is read. */
   isSampled: boolean;
 }
@@ -36,15 +37,27 @@ const homeKindOf = (name: FacetName): string | undefined =>
 const kindsOf = ({ names, isAll }: Counted): string[] =>
   names.flatMap((name) => [KINDS[name], ...(isAll ? [homeKindOf(name) ?? []].flat() : [])]);
 
+/** When mentors have to be available. */
+export interface AskedTimes {
+  /** RFC 3339. */
+  until: string | undefined;
+  /** Any of these. */
+  half_hours: HalfHours | null;
+}
+
 /**
- * Who has all words, meets the filters and is free by a time.
- * @param until RFC 3339; of documents, since the sample has no times.
+ * Who has all words, meets the filters and is available then.
+ * @param times of documents, since the sample has none.
  */
-export function meets(words: readonly string[], filters: AskedFilters, until?: string): RawBuilder<unknown> {
+export function meets(words: readonly string[], filters: AskedFilters, times?: AskedTimes): RawBuilder<unknown> {
   const all = words.length > 0 ? hasAllWordsHere(words, filters) : sql`true ${meetsFilters(filters)}`;
-  return until === undefined
-    ? all
-    : sql`${all} and profile_id in (select profile_id from mentor_search where next_available_at <= ${until}::timestamptz)`;
+  const { until, half_hours = null } = times ?? {};
+  if (until === undefined && half_hours === null) {
+    return all;
+  }
+  const isBefore = until === undefined ? sql`true` : sql`next_available_at <= ${until}::timestamptz`;
+  const isThen = half_hours === null ? sql`true` : isAvailableIn(sql`available_half_hours`, half_hours);
+  return sql`${all} and profile_id in (select profile_id from mentor_search where ${isBefore} and ${isThen})`;
 }
 
 /**
@@ -70,7 +83,7 @@ function meantLexemes(kinds: readonly string[], { each_study }: AskedFilters): R
 
 /** Counts values in documents one by one. */
 export async function countByReading(db: Database, read: Read): Promise<Partial<Facets>> {
-  const { names, words, filters, most, until, isSampled } = read;
+  const { names, words, filters, most, times, isSampled } = read;
   const homeKinds = Object.values(HOME_KINDS);
   const { rows } = await sql<Count & { kind: string }>`${mark(words)}
     with counted as (
@@ -78,7 +91,7 @@ export async function countByReading(db: Database, read: Read): Promise<Partial<
         substr(lexeme, 2) as value, count(*) * ${sql.lit(isSampled ? SAMPLED : 1)} as count
       from ${sql.table(isSampled ? 'search_sample' : 'search_document')}
       cross join lateral ${meantLexemes(kindsOf(read), filters)} meant
-      where ${meets(words, filters, until)}
+      where ${meets(words, filters, times)}
       group by 1, 2),
     placed as (
       select kind, value, count,

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** All that is found, page by page. */
 async function allPages(plan: Plan, asked: Partial<SearchFilters>): Promise<string[]> {
-  const engine = postgresSearch(connection.db, plan);
+  const engine = postgresSearch(connection.db, { plan });
   const found: string[] = [];
   for (let page = 1; ; page += 1) {
     const { ids } = await engine.search({ ...SearchFilters.parse({}), ...asked, page, page_size: PAGE });

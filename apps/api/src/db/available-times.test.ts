@@ -1,0 +1,57 @@
+import { LIMITS } from '@abroad/contract';
+import { halfHoursBetween, halfHoursOf, type HalfHours } from '@abroad/search-index';
+import { expect, test } from 'vitest';
+import { timesOnClock, type AskedClock } from './available-times.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const NOW = Date.parse('2026-10-22T09:10:00Z');
+
+/** The half hours of a set, in the days after `now`, as instants. */
+function instantsOf(set: HalfHours | undefined, now = NOW): string[] {
+  const isIn = (start: number) => halfHoursOf([start]).some((word, at) => (word & (set?.[at] ?? 0)) !== 0);
+  return halfHoursBetween(now, now + LIMITS.available_days * DAY_MS)
+    .filter(isIn)
+    .map((start) => new Date(start).toISOString().slice(5, 16));
+}
+const evenings = (clock: Partial<AskedClock>) =>
+  instantsOf(timesOnClock({ time_zone: 'UTC', now: NOW, ...clock }, LIMITS).evenings, clock.now);
+const weekends = (clock: Partial<AskedClock>) =>
+  instantsOf(timesOnClock({ time_zone: 'UTC', now: NOW, ...clock }, LIMITS).weekends, clock.now);
+
+test('[U-10] an evening is what starts from five to ten on the clock of whoever asks, in zones off by half an hour too', () => {
+  expect(evenings({ time_zone: 'Asia/Ho_Chi_Minh' }).slice(0, 11)).toEqual([
+    ...['10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30', '14:00', '14:30'].map(
+      (time) => `10-22T${time}`,
+    ),
+    '10-23T10:00',
+  ]);
+  expect(evenings({ time_zone: 'Asia/Kolkata' })[0]).toBe('10-22T11:30');
+  expect(evenings({ time_zone: 'America/Los_Angeles' }).slice(0, 2)).toEqual(['10-23T00:00', '10-23T00:30']);
+  expect(evenings({ time_zone: 'Asia/Ho_Chi_Minh' })).toHaveLength(7 * 10);
+});
+
+test('[U-10] an evening that has begun goes on with the half hour of now', () => {
+  const now = Date.parse('2026-10-22T18:40:00Z');
+  expect(evenings({ now })[0]).toBe('10-22T18:30');
+  // The evening of a week later ends where these seven days do.
+  expect(evenings({ now }).at(-1)).toBe('10-29T18:30');
+});
+
+test('[U-10] a weekend is the daytime of Saturday and Sunday, and each side of a change of the clock has its own hours', () => {
+  const found = weekends({ time_zone: 'Europe/Amsterdam' });
+  expect(found).toHaveLength(2 * 28);
+  expect(found[0]).toBe('10-24T06:00');
+  expect(found[27]).toBe('10-24T19:30');
+  expect(found[28]).toBe('10-25T07:00');
+  expect(found.at(-1)).toBe('10-25T20:30');
+});
+
+test('[U-10] where times until an instant are asked for, later ones are none', () => {
+  const until = Date.parse('2026-10-23T17:30:00Z');
+  expect(evenings({ until }).at(-1)).toBe('10-23T17:30');
+  expect(weekends({ until })).toEqual([]);
+});
+
+test('[U-10] a zone that nobody knows has no times', () => {
+  expect(timesOnClock({ time_zone: 'Mars/Base', now: NOW }, LIMITS)).toEqual({});
+});

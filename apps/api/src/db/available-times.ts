@@ -1,0 +1,73 @@
+import {
+  anyOfHalfHours,
+  halfHoursBetween,
+  halfHoursOf,
+  hexOfHalfHours,
+  type HalfHours,
+  type NamedTimes,
+} from '@abroad/search-index';
+import { localDay, offsetAt, weekdayOf, zoneTable, type ZoneTable } from '@abroad/slots';
+import { sql, type RawBuilder } from 'kysely';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const SATURDAY = 6;
+
+/** Times of the week on somebody's own clock. */
+export type AvailableTimes = 'evenings' | 'weekends';
+
+/** Hours of the clock at which sessions start in the evening, and at all on a weekend, and for how many days these are asked. */
+export interface TimesBounds {
+  available_days: number;
+  evening_from_hour: number;
+  evening_to_hour: number;
+  day_from_hour: number;
+  day_to_hour: number;
+}
+
+/** Whose clock it is, and from when until when: epoch milliseconds. */
+export interface AskedClock {
+  time_zone: string;
+  now: number;
+  /** Not before the end of the days that are asked where it is left out. */
+  until?: number | undefined;
+}
+
+/** Hours since midnight on the clock of a zone, with their fraction. */
+function hourOf(zone: ZoneTable, instant: number): number {
+  const wall = instant + offsetAt(zone, instant);
+  return (wall - localDay(zone, instant) * DAY_MS) / HOUR_MS;
+}
+
+/**
+ * The half hours of the next days that are evenings and weekends on somebody's clock. Each is told by when it begins, so that
+ * changes of the clock count on their day; where a zone lies off by quarters of an hour, times may be off by one.
+ * @returns no sets where nobody knows the zone.
+ */
+export function timesOnClock(
+  { time_zone, now, until = Infinity }: AskedClock,
+  bounds: TimesBounds,
+): Partial<Record<AvailableTimes, HalfHours>> {
+  const zone = zoneTable(time_zone);
+  if (zone === null) {
+    return {};
+  }
+  const starts = halfHoursBetween(now, now + bounds.available_days * DAY_MS).filter((start) => start <= until);
+  const between = (from: number, to: number) =>
+    starts.filter((start) => hourOf(zone, start) >= from && hourOf(zone, start) < to);
+  const isWeekend = (start: number) => weekdayOf(localDay(zone, start)) >= SATURDAY;
+  return {
+    evenings: halfHoursOf(between(bounds.evening_from_hour, bounds.evening_to_hour)),
+    weekends: halfHoursOf(between(bounds.day_from_hour, bounds.day_to_hour).filter(isWeekend)),
+  };
+}
+
+const asBits = (set: HalfHours) => sql`('x' || ${hexOfHalfHours(set)})::bit(384)`;
+
+/** Whether a mentor can be booked in any of some half hours; of a column of `mentor_search`. */
+export const isAvailableIn = (column: RawBuilder<unknown>, set: HalfHours): RawBuilder<boolean> =>
+  sql<boolean>`(bit_count(${column} & ${asBits(set)}) > 0) is true`;
+
+/** All that is asked for of some times; null where nothing is. */
+export const wantedHalfHours = ({ sets, asked }: NamedTimes): HalfHours | null =>
+  asked.length === 0 ? null : anyOfHalfHours(asked.map((name) => sets[name] ?? []));

@@ -1,0 +1,62 @@
+import type { SearchFilters } from '@abroad/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { bookingScene } from '../../testing/booking-scene.ts';
+import type { MadeMentor } from '../../testing/make.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
+
+const scene = bookingScene();
+let monday: MadeMentor;
+let sunday: MadeMentor;
+
+// In Amsterdam: three in the afternoon to half past five in Vietnam, and two to five in the afternoon in India.
+beforeAll(async () => {
+  monday = await scene.mentor({ open: ['Mon 09:00-11:30'] });
+  sunday = await scene.mentor({ open: ['Sun 10:00-12:00'] });
+  await scene.mentor({ open: ['Tue 09:00-10:00'] });
+  await scene.runDueJobs();
+});
+
+async function found(query: Partial<SearchFilters>) {
+  const page = await scene.api.as(null).searchProfiles({ query: { expand: ['facets', 'wider'], ...query } });
+  const { profiles, facets, wider } = page;
+  return { ids: profiles.map(({ profile_id }) => profile_id).toSorted(), facets, wider };
+}
+
+test('[U-10] mentors are found who can be booked in an evening or on a weekend of the clock of whoever asks', async () => {
+  const evenings = await found({ available_times: ['evenings'], time_zone: 'Asia/Ho_Chi_Minh' });
+  expect(evenings.ids).toEqual([monday.profile_id, sunday.profile_id].toSorted());
+  expect((await found({ available_times: ['evenings'], time_zone: 'Asia/Kolkata' })).ids).toEqual([]);
+  expect((await found({ available_times: ['weekends'], time_zone: 'Asia/Ho_Chi_Minh' })).ids).toEqual([
+    sunday.profile_id,
+  ]);
+  // Four in the morning.
+  expect((await found({ available_times: ['weekends'], time_zone: 'America/New_York' })).ids).toEqual([]);
+});
+
+test('[U-10] either will do where both are asked, and both are counted where the clock is known', async () => {
+  const both = await found({ available_times: ['evenings', 'weekends'], time_zone: 'Asia/Kolkata' });
+  expect(both.ids).toEqual([sunday.profile_id]);
+  expect(both.facets?.available_times).toEqual([{ value: 'weekends', count: 1 }]);
+  expect(both.wider).toContainEqual({ without: 'available_times', value: null, total_count: 3, total_is_exact: true });
+  const { facets } = await found({ time_zone: 'Asia/Ho_Chi_Minh' });
+  expect(facets?.available_times).toEqual([
+    { value: 'evenings', count: 2 },
+    { value: 'weekends', count: 1 },
+  ]);
+  expect((await found({})).facets?.available_times).toEqual([]);
+});
+
+test('[U-10] a booked evening is none any more, and that of the week after comes with the days', async () => {
+  const mentor = await scene.mentor({ open: ['Mon 11:00-11:30'], topics: ['scholarships'] });
+  const prospect = await scene.prospect();
+  await scene.runDueJobs();
+  const ask = () => found({ topics: ['scholarships'], available_times: ['evenings'], time_zone: 'Asia/Ho_Chi_Minh' });
+  expect((await ask()).ids).toEqual([mentor.profile_id]);
+  await scene.book(prospect, mentor, { start: '2055-01-11T10:00:00Z' });
+  await scene.runDueJobs();
+  expect((await ask()).ids).toEqual([]);
+  // Seven days before the next Monday.
+  scene.clock.set('2055-01-11T11:00:00Z');
+  await runJob(scene.api.context, 'sweep-next-available');
+  expect((await ask()).ids).toEqual([mentor.profile_id]);
+});
