@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
-import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import { Id, Instant, requiredLine, requiredTitle, Slug, TimeZone } from './primitives.ts';
 
 export const FirstName = requiredTitle(words.first_name_required, 'First name', LIMITS.name_max, words.first_name_max);

@@ -33,4 +33,5 @@ export * from './service-answers.ts';
 export * from './service-questions.ts';
 export * from './brand.ts';
 export * from './system.ts';
+export * from './validation-messages.ts';
 export * from './webhooks.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import { Id, line } from './primitives.ts';
 
 /** What pictures people may send: specification, section 5. */

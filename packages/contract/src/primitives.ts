@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { hiddenIn, VALIDATION_MESSAGES as words, type Named } from './messages.ts';
+import { hiddenIn, VALIDATION_MESSAGES as words, type Named } from './validation-messages.ts';
 import { plainWords } from './plain-words.ts';
 import { hasHidden, isBlank, tidyLine, tidyText } from './readable-text.ts';
 

@@ -3,7 +3,7 @@ import { Education, EducationInput, Experience, ExperienceInput } from './histor
 import { FirstName, LastName } from './identity.ts';
 import { LIMITS } from './limits.ts';
 import { platformOfLink } from './meeting-links.ts';
-import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import { changedSince, CountryCode, Id, Instant, LanguageTag, optional, text, TimeZone, title } from './primitives.ts';
 
 /** The fields that both kinds of profile have: specification, section 3, "Full profile". */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UnsubscribeQuery } from './account.ts';
 import { LIMITS } from './limits.ts';
-import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import { CountryCode, Id, Instant, LanguageCode, line, requiredTitle } from './primitives.ts';
 import { isBlank } from './readable-text.ts';
 import { AvailableTimes, SearchFilters, SortBy, SortOrder, Studies, Offers, PriceBand } from './search.ts';

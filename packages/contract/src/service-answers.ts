@@ -1,5 +1,5 @@
 import type { FieldError } from './errors.ts';
-import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import type { ServiceAnswer, ServiceQuestion } from './service-questions.ts';
 
 /** Whether a text is the address of something on the web, as it can be opened safely (WHATWG URL). */

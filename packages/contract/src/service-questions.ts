@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { VALIDATION_MESSAGES as words } from './messages.ts';
+import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import { Id, optional, requiredTitle, text } from './primitives.ts';
 
 /** How a question is answered: in words, by one of the choices, or by the link to a file. */

@@ -1,4 +1,4 @@
-import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
+import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
 import { useRef, type ComponentProps } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, type FieldProperties } from '../../ui/field.tsx';

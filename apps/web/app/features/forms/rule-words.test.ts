@@ -1,4 +1,4 @@
-import { hiddenIn, NAMED, VALIDATION_MESSAGES } from '@abroad/contract/messages';
+import { hiddenIn, NAMED, VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
 import { expect, test } from 'vitest';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { loadMessages } from '../../locales/index.ts';

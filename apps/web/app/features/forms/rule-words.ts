@@ -1,4 +1,4 @@
-import { hiddenIn, VALIDATION_MESSAGES, type Named } from '@abroad/contract/messages';
+import { hiddenIn, VALIDATION_MESSAGES, type Named } from '@abroad/contract/validation-messages';
 import type { Translate } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Education } from '@abroad/contract/history';
-import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
+import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';

@@ -1,4 +1,4 @@
-import { VALIDATION_MESSAGES } from '@abroad/contract/messages';
+import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
 import {
   ApplicationStage,
   CreateProspectProfile,

@@ -1,4 +1,4 @@
-import { VALIDATION_MESSAGES as words } from '@abroad/contract/messages';
+import { VALIDATION_MESSAGES as words } from '@abroad/contract/validation-messages';
 import type { ServiceQuestion } from '@abroad/contract/service-questions';
 import { expect, test } from 'vitest';
 import { answerProblems, isWebLink, refusedAnswers, toAnswers } from './answers.ts';

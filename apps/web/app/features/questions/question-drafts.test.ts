@@ -1,4 +1,4 @@
-import { VALIDATION_MESSAGES as words } from '@abroad/contract/messages';
+import { VALIDATION_MESSAGES as words } from '@abroad/contract/validation-messages';
 import { ServiceQuestionInput } from '@abroad/contract/service-questions';
 import { expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@abroad/contract/limits';
-import { VALIDATION_MESSAGES as words } from '@abroad/contract/messages';
+import { VALIDATION_MESSAGES as words } from '@abroad/contract/validation-messages';
 import type { QuestionKind, ServiceQuestion } from '@abroad/contract/service-questions';
 
 /** A question as its mentor types it: the choices stand one a line. */
