@@ -22,7 +22,7 @@ const peopled: Record<string, [number, number]> = {
   RU: [40, 56],
 };
 
-/** Each run of neighbouring dots is one stroke; a dashed line with round ends shows it as dots. */
+/** Strokes whose dashes, with round ends, are the dots of the land: one for each run of neighbouring dots. */
 function landPath(): string {
   const strokes: string[] = [];
   for (let row = 0; row * step < height; row += 1) {
@@ -73,18 +73,18 @@ function countryPoints(): string[] {
   return [...new Set(rows)].toSorted();
 }
 
-const target = new URL('../app/ui/dot-map-data.ts', import.meta.url);
+const folder = new URL('../app/ui/', import.meta.url);
 writeFileSync(
-  target,
+  new URL('land.svg', folder),
+  `<svg xmlns="http://www.w3.org/2000/svg"><path id="land" d="${landPath()}"/></svg>\n`,
+);
+writeFileSync(
+  new URL('dot-map-data.ts', folder),
   `// Made by scripts/generate-dot-map.ts.
 
 /** Size of the map that both the dots and the points belong to. */
 export const mapWidth = ${width};
 export const mapHeight = ${height};
-
-/** Strokes whose dashes are the dots of the land. */
-export const landPath =
-  '${landPath()}';
 
 /** Country code, x and y of a point in the middle of each country. */
 export const countryPoints =
