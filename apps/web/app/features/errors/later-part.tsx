@@ -2,6 +2,8 @@ import { Component, lazy, useEffect, useEffectEvent, type ComponentType, type Re
 import { rememberError } from '../../api/error-queue.ts';
 import { isLostScript } from '../../api/lost-script.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useBackOnline } from '../../lib/use-online.ts';
+import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { LoadAgainButton, useLoadAgain } from './load-again.tsx';
 
@@ -30,28 +32,36 @@ interface Lost {
   onClose?: () => void;
 }
 
-function later<Properties extends object>(load: Load<Properties>, Substitute: ComponentType<Lost>) {
+interface LostProperties extends Lost {
+  onRetry: () => void;
+}
+
+function later<Properties extends object>(load: Load<Properties>, Substitute: ComponentType<LostProperties>) {
   let Loaded = lazy(load);
   const onLost = (error: unknown) => {
     rememberError(error);
-    // React keeps that it did not come. So do some browsers, until the page is loaded anew, but not all.
+    // React keeps that it did not come.
     Loaded = lazy(load);
   };
   return function Later(properties: Properties) {
     return (
-      <Guard substitute={<Substitute {...properties} />} onLost={onLost}>
-        <Loaded {...properties} />
+      <Guard substitute={(onRetry) => <Substitute {...properties} onRetry={onRetry} />} onLost={onLost}>
+        {() => <Loaded {...properties} />}
       </Guard>
     );
   };
 }
 
-function LostPart() {
+function LostPart({ onRetry }: LostProperties) {
   const t = useT();
+  useBackOnline(true, onRetry);
   return (
     <div className="error-card" role="alert">
       <p className="muted">{t('errors.part_lost')}</p>
-      <LoadAgainButton />
+      <div className="row">
+        <Button onClick={onRetry}>{t('errors.try_again')}</Button>
+        <LoadAgainButton />
+      </div>
     </div>
   );
 }
@@ -68,14 +78,16 @@ function LostDialog({ onClose }: Lost) {
 }
 
 interface GuardProperties {
-  substitute: ReactNode;
+  substitute: (onRetry: () => void) => ReactNode;
   onLost: (error: unknown) => void;
-  children: ReactNode;
+  children: () => ReactNode;
 }
 
-/** Shows the substitute where a script did not come, and lets any other error through. */
+/** Shows the substitute where a script did not come, until that is tried again, and lets any other error through. */
 class Guard extends Component<GuardProperties, { error: unknown }> {
   override state = { error: null };
+
+  retry = () => this.setState({ error: null });
 
   static getDerivedStateFromError = (error: unknown) => ({ error });
 
@@ -88,6 +100,6 @@ class Guard extends Component<GuardProperties, { error: unknown }> {
     if (error !== null && !isLostScript(error)) {
       throw error;
     }
-    return error === null ? this.props.children : this.props.substitute;
+    return error === null ? this.props.children() : this.props.substitute(this.retry);
   }
 }

@@ -44,10 +44,7 @@ export async function searchInBrowser(
   }
 }
 
-/**
- * They come later than the page itself, which the server has made. Null where they did not come, even if that was a while ago:
- * some browsers ask only once for a script in a document.
- */
+/** They come later than the page itself, which the server has made. Null where they did not come. */
 async function loadScripts() {
   try {
     const [{ api }, { loadSearch }] = await Promise.all([

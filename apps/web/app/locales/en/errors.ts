@@ -36,7 +36,7 @@ export default {
   'errors.refreshing_auth': 'Renewing…',
   'errors.sign_in_again': 'Sign in again',
   'errors.part_lost':
-    'Part of this page didn’t load. You may be offline, or we’ve updated the site. What you typed is still here: save it or copy it, then reload.',
+    'Part of this page didn’t load. You may be offline, or we’ve updated the site. What you typed is still here: try again, or save or copy it and reload.',
   'errors.load_again': 'Reload page',
   'errors.profile_not_found': 'Profile not found',
   'errors.invalid_slug': 'Invalid user slug',

@@ -35,7 +35,7 @@ export default {
   'errors.refreshing_auth': 'Renovando…',
   'errors.sign_in_again': 'Volver a iniciar sesión',
   'errors.part_lost':
-    'No se cargó una parte de esta página. Puede que no tengas conexión o que hayamos actualizado el sitio. Lo que escribiste sigue aquí: guárdalo o cópialo y vuelve a cargar la página.',
+    'No se cargó una parte de esta página. Puede que no tengas conexión o que hayamos actualizado el sitio. Lo que escribiste sigue aquí: inténtalo de nuevo, o guárdalo o cópialo y vuelve a cargar la página.',
   'errors.load_again': 'Volver a cargar',
   'errors.profile_not_found': 'No se encontró el perfil',
   'errors.invalid_slug': 'Esa dirección de perfil no es válida',

@@ -35,7 +35,7 @@ export default {
   'errors.refreshing_auth': 'Renouvellement…',
   'errors.sign_in_again': 'Se reconnecter',
   'errors.part_lost':
-    'Une partie de cette page ne s’est pas chargée. Vous êtes peut-être hors ligne, ou le site a été mis à jour. Votre saisie est toujours là : enregistrez-la ou copiez-la, puis rechargez.',
+    'Une partie de cette page ne s’est pas chargée. Vous êtes peut-être hors ligne, ou le site a été mis à jour. Votre saisie est toujours là : réessayez, ou enregistrez-la ou copiez-la, puis rechargez.',
   'errors.load_again': 'Recharger la page',
   'errors.profile_not_found': 'Profil introuvable',
   'errors.invalid_slug': 'Cette adresse de profil n’est pas valable',

@@ -35,7 +35,7 @@ export default {
   'errors.refreshing_auth': 'Đang gia hạn…',
   'errors.sign_in_again': 'Đăng nhập lại',
   'errors.part_lost':
-    'Một phần của trang này chưa tải được. Có thể bạn đang mất mạng, hoặc chúng tôi vừa cập nhật trang. Nội dung bạn đã nhập vẫn còn ở đây: hãy lưu hoặc sao chép lại, rồi tải lại trang.',
+    'Một phần của trang này chưa tải được. Có thể bạn đang mất mạng, hoặc chúng tôi vừa cập nhật trang. Nội dung bạn đã nhập vẫn còn ở đây: hãy thử lại, hoặc lưu hay sao chép lại rồi tải lại trang.',
   'errors.load_again': 'Tải lại trang',
   'errors.profile_not_found': 'Không tìm thấy hồ sơ',
   'errors.invalid_slug': 'Liên kết hồ sơ không hợp lệ',

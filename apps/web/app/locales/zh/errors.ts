@@ -36,7 +36,7 @@ export default {
   'errors.refreshing_auth': '正在刷新…',
   'errors.sign_in_again': '重新登录',
   'errors.part_lost':
-    '页面的一部分没有加载出来，可能是网络断开，也可能是网站刚刚更新。你输入的内容还在：请先保存或复制，再重新加载。',
+    '页面的一部分没有加载出来，可能是网络断开，也可能是网站刚刚更新。你输入的内容还在：请重试，或先保存或复制，再重新加载。',
   'errors.load_again': '重新加载页面',
   'errors.profile_not_found': '未找到该资料',
   'errors.invalid_slug': '该资料链接无效',

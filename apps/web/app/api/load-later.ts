@@ -1,0 +1,54 @@
+/** Files that are here or on their way, by their addresses. */
+const files = new Map<string, Promise<void>>();
+
+/**
+ * Loads a part of the pages that is imported when it is needed; in place of the builder's own function for it
+ * (`scripts/later-parts-plugin.ts`). Chromium keeps for as long as a document lives that a module did not come, and refuses it
+ * whenever it is imported again. So a part is imported once all its files are here: to fetch one can be tried again.
+ * @param load imports the part
+ * @param names its scripts and styles, below the root of the site
+ * @throws Error that is a lost script (`isLostScript`) where one of them does not come
+ */
+export async function loadLater<Part>(load: () => Promise<Part>, names: readonly string[] = []): Promise<Part> {
+  await Promise.all(names.map((name) => comeOnce(`/${name}`)));
+  return load();
+}
+
+function comeOnce(address: string): Promise<void> {
+  const known = files.get(address);
+  if (known !== undefined) return known;
+  const coming = isInPage(address)
+    ? Promise.resolve()
+    : address.endsWith('.css')
+      ? addStyles(address)
+      : fetchScript(address);
+  files.set(address, coming);
+  return coming.catch((error: unknown) => {
+    files.delete(address);
+    throw error;
+  });
+}
+
+/** Whether the page itself has asked for it, which brings it before any part of it runs. */
+const isInPage = (address: string) => document.querySelector(`link[href="${address}"]`) !== null;
+
+/** Into the browser's cache, where the import finds it: the name of a file changes with what is in it. */
+async function fetchScript(address: string): Promise<void> {
+  const text = await fetch(address).then(
+    (response) => (response.ok ? response.text() : null),
+    () => null,
+  );
+  if (text === null) throw new Error(`error loading dynamically imported module: ${address}`);
+}
+
+function addStyles(address: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`Unable to preload CSS for ${address}`));
+    });
+  });
+}
