@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { browserLaunch } from './lib/chromium.ts';
 import { overBudget, reportLine, reportTitle } from './lib/page-weight/report.ts';
 import { holdBooking } from './lib/page-weight/held-booking.ts';
-import { findPages } from './lib/page-weight/pages.ts';
+import { bookingPages, findPages } from './lib/page-weight/pages.ts';
 import { signInAs } from './lib/page-weight/sign-in.ts';
 import { weighPage } from './lib/page-weight/weigh-page.ts';
 
@@ -24,7 +24,8 @@ try {
     mentor: await signInAs(browser, origin, 'mentor'),
   };
   console.log(reportTitle());
-  for (const page of await findPages(origin, await holdBooking(origin, sessions.prospect))) {
+  const pages = [...(await findPages(origin)), ...bookingPages(await holdBooking(origin, sessions.prospect))];
+  for (const page of pages) {
     const weight = await weighPage(browser, origin + page.path, page.as === null ? undefined : sessions[page.as]);
     const problems = [...overBudget(weight, page.budget), ...weight.problems];
     failures += problems.length;

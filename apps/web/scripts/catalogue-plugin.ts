@@ -1,78 +1,93 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const app = path.resolve(import.meta.dirname, '../app');
-const english = path.join(app, 'locales/en');
+const app = path.resolve(import.meta.dirname, '../app').replaceAll('\\', '/');
 const catalogueFile = /\/app\/locales\/[a-z-]+\/(?!index\.ts$)[a-z-]+\.ts$/i;
+/** What a module imports that says the message of the key behind it. */
+const message = 'message:';
 
 /**
  * Prepares the messages of `app/locales/<language>/<feature>.ts` while building.
  *
- * Each is compiled from ICU, so that no visitor downloads a parser. And in the browser's build each module that names a
- * key `'feature.…'` imports that feature's English messages, so that they travel with the code which says them and the
- * home page does not carry the words of every other. Keys therefore begin with the name of their file.
+ * Each is compiled from ICU, so that no visitor downloads a parser. In the browser's build each English message is a module,
+ * which the modules import that name its key: a page has the words that it can say and no others. A key is named as it is,
+ * `'home.find'`, or by a template that begins with its feature: `home.step_${step}`.
  */
 export function catalogues(): Plugin {
+  let english: Promise<Compiled> | null = null;
+  const readEnglish = () => (english ??= allEnglish());
   return {
     name: 'catalogues',
     apply: 'build',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: /^message:/ },
+      handler: (source) => `\0${source}`,
+    },
     async load(id) {
       const file = fileOf(id);
-      const inBrowser = this.environment.name === 'client';
-      if (inBrowser && file === path.join(english, 'index.ts')) {
+      const isInBrowser = this.environment.name === 'client';
+      if (isInBrowser && file.startsWith(`\0${message}`)) {
+        const key = file.slice(message.length + 1);
+        const code = JSON.stringify({ [key]: (await readEnglish())[key] });
+        return {
+          code: `import { addEnglish } from '${app}/locales/english.ts';addEnglish(${code});`,
+          moduleSideEffects: true,
+        };
+      }
+      if (isInBrowser && file === `${app}/locales/en/index.ts`) {
         return 'export default {};';
       }
-      if (!catalogueFile.test(file)) {
-        return null;
-      }
-      const messages = JSON.stringify(await compiled(file));
-      if (!inBrowser || path.dirname(file) !== english) {
-        return `export default ${messages};`;
-      }
-      const code = `import { addEnglish } from ${JSON.stringify(path.join(app, 'locales/english.ts'))};addEnglish(${messages});`;
-      return { code, moduleSideEffects: true };
+      return catalogueFile.test(file) ? `export default ${JSON.stringify(await compiled(file))};` : null;
     },
-    transform(code, id) {
+    async transform(code, id) {
       if (this.environment.name !== 'client' || !isOurs(fileOf(id))) {
         return null;
       }
-      const imports = featuresIn(code, featureNames()).map((name) => `import '${english}/${name}.ts';`);
+      const imports = keysIn(code, Object.keys(await readEnglish())).map((key) => `import '${message}${key}';`);
       // On the first line, so that line numbers stay.
       return imports.length === 0 ? null : { code: imports.join('') + code, map: null };
     },
   };
 }
 
-/** The features whose keys the code names. */
-export function featuresIn(code: string, names: readonly string[]): string[] {
-  return names.filter((name) => new RegExp(`['"\`]${name}\\.[a-z]`).test(code));
+/** Of the keys of all messages those that the code names, in their order. */
+export function keysIn(code: string, all: readonly string[]): string[] {
+  const features = [...new Set(all.map((key) => key.split('.')[0]))].join('|');
+  const literals = new Set([...code.matchAll(/(['"])(\w+\.\w+)\1/g)].map(([, , literal]) => literal ?? ''));
+  const templates = [...code.matchAll(new RegExp(`\`((?:${features})\\.[^\`]*)\``, 'g'))].map(
+    ([, template = '']) => new RegExp(`^${template.replaceAll(/\$\{.*?\}/g, String.raw`\w+`)}$`),
+  );
+  return all.filter((key) => literals.has(key) || templates.some((template) => template.test(key)));
 }
 
-function featureNames(): string[] {
-  const files = readdirSync(english).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
-  return files.map((file) => path.basename(file, '.ts'));
+type Compiled = Readonly<Record<string, unknown>>;
+
+async function allEnglish(): Promise<Compiled> {
+  const files = globSync('locales/en/!(index).ts', { cwd: app });
+  const catalogs = await Promise.all(files.map((file) => compiled(`${app}/${file}`)));
+  return Object.assign({}, ...catalogs) as Compiled;
 }
 
 function isOurs(file: string): boolean {
-  return file.startsWith(app) && /\.tsx?$/.test(file) && !file.startsWith(path.join(app, 'locales'));
+  return file.startsWith(app) && /\.tsx?$/.test(file) && !file.startsWith(`${app}/locales/`);
 }
 
 function fileOf(id: string): string {
-  return id.split('?')[0] ?? id;
+  return (id.split('?')[0] ?? id).replaceAll('\\', '/');
 }
 
-async function compiled(file: string): Promise<Record<string, unknown>> {
+async function compiled(file: string): Promise<Compiled> {
   const module = (await import(file)) as { default: Record<string, string> };
-  const pairs = Object.entries(module.default).map(([key, message]) => [key, compileMessage(key, message)]);
-  return Object.fromEntries(pairs) as Record<string, unknown>;
+  const pairs = Object.entries(module.default).map(([key, text]) => [key, compileMessage(key, text)]);
+  return Object.fromEntries(pairs) as Compiled;
 }
 
-function compileMessage(key: string, message: string): unknown {
+function compileMessage(key: string, text: string): unknown {
   try {
-    return compileMessageOrThrow(message);
+    return compileMessageOrThrow(text);
   } catch (error) {
     throw new Error(`the message ${key} is no ICU message: ${String(error)}`, { cause: error });
   }

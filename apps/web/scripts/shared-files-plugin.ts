@@ -1,47 +1,54 @@
-import type { Plugin } from 'vite';
+import { statSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+import { shareFiles, type BuiltModule } from './share-files.ts';
 
-/** Files of the build by name, with the names of those that each imports. */
-type Imports = ReadonlyMap<string, readonly string[]>;
-
-/** @returns a circle of files that import each other, the first of them again at its end; null where there is none */
-export function findCircle(imports: Imports): string[] | null {
-  const done = new Set<string>();
-  const look = (file: string, way: readonly string[]): string[] | null => {
-    const begin = way.indexOf(file);
-    if (begin >= 0) return [...way.slice(begin), file];
-    if (done.has(file)) return null;
-    for (const imported of imports.get(file) ?? []) {
-      const circle = look(imported, [...way, file]);
-      if (circle !== null) return circle;
-    }
-    done.add(file);
-    return null;
-  };
-  for (const file of imports.keys()) {
-    const circle = look(file, []);
-    if (circle !== null) return circle;
-  }
-  return null;
-}
+/** Entries that every page has. */
+const isEverywhere = (id: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(id.replaceAll('\\', '/'));
 
 /**
- * Lets parts be together without what they import, which React Router's own settings rule out, as files might then import
- * each other in a circle and run in the wrong order: a build in which they do fails.
+ * Puts what every page has into two files of the browser's build, the framework and ours, and what some pages share into few
+ * (see `share-files.ts`). Left to itself the builder gives every set of pages that share something a file of its own, most
+ * of them below 1 kB, and a request costs more than that. `npm run weigh` tells what a page fetches.
  */
-export function withoutCircles(): Plugin {
+export function sharedFiles(): Plugin {
+  let names = new Map<string, string>();
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    // These two take along what their modules import.
+    {
+      name: 'framework',
+      test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui[\\/]core)[\\/]/,
+      priority: 2,
+    },
+    { name: 'every-page', test: /app[\\/]root\.tsx$/, priority: 1 },
+    { debugName: 'shared', name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false },
+  ];
   return {
-    name: 'without-circles',
+    name: 'shared-files',
+    apply: 'build',
     enforce: 'post',
     configEnvironment(name) {
-      // The file of a route may then give others what it shares with its lazy parts.
-      return name === 'client'
-        ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' as const } } }
-        : null;
+      // React Router's own setting rules out files without what they import, for those might be in a circle: these are not.
+      const rolldownOptions = {
+        preserveEntrySignatures: 'allow-extension' as const,
+        output: { codeSplitting: { groups } },
+      };
+      return name === 'client' ? { build: { rolldownOptions } } : null;
     },
-    generateBundle(_options, bundle) {
-      const files = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const circle = findCircle(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
-      if (circle !== null) this.error(`Files import each other, see scripts/shared-files.ts: ${circle.join(' → ')}`);
+    renderStart() {
+      if (this.environment.name !== 'client') return;
+      const modules = [...this.getModuleIds()].map((id) => readModule(id, this.getModuleInfo(id)));
+      names = shareFiles(modules, isEverywhere);
     },
+  };
+}
+
+function readModule(id: string, info: Rolldown.ModuleInfo | null): BuiltModule {
+  return {
+    id,
+    // The builder keeps no code of styles here.
+    size: id.endsWith('.css') ? statSync(id).size : (info?.code?.length ?? 0),
+    imports: info?.importedIds ?? [],
+    later: info?.dynamicallyImportedIds ?? [],
+    isEntry: info?.isEntry ?? false,
   };
 }

@@ -46,14 +46,18 @@ export async function weighPage(browser: Browser, url: string, session?: Session
     const kind = kindOf(response);
     if (kind === null) return;
     const { responseBodySize } = await response.request().sizes();
+    // A later part is fetched before it is imported: the second time it comes out of the browser's cache.
+    if (responseBodySize <= 0) return;
     weight[kind] += responseBodySize;
     weight.files.push({ name: new URL(response.url()).pathname, bytes: responseBodySize });
     weight.problems.push(...problemsOf(response, kind, responseBodySize));
   };
-  page.on('response', (response) => counting.push(count(response)));
+  const onResponse = (response: Response) => void counting.push(count(response));
+  page.on('response', onResponse);
   page.on('console', (message) => message.type() === 'error' && weight.problems.push(message.text()));
   page.on('pageerror', (error) => weight.problems.push(error.message));
   await page.goto(url, { waitUntil: 'networkidle' });
+  page.off('response', onResponse);
   await Promise.all(counting);
   await context.close();
   weight.files.sort((one, other) => other.bytes - one.bytes);

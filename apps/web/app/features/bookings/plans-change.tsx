@@ -51,6 +51,8 @@ function usePolicyWords(booking: Booking): string {
   }
   const moment = format.momentWithin(cancellation.free_until);
   const percent = policy.late_refund_pct;
-  const key = isPast ? 'bookings.policy_ended' : 'bookings.policy_until';
-  return percent === 0 ? t(`${key}_nothing`, { moment }) : t(key, { moment, percent });
+  if (percent === 0) {
+    return t(isPast ? 'bookings.policy_ended_nothing' : 'bookings.policy_until_nothing', { moment });
+  }
+  return t(isPast ? 'bookings.policy_ended' : 'bookings.policy_until', { moment, percent });
 }
