@@ -45,7 +45,7 @@ function later<Properties extends object>(load: Load<Properties>, Substitute: Co
   };
   return function Later(properties: Properties) {
     return (
-      <Guard substitute={(onRetry) => <Substitute {...properties} onRetry={onRetry} />} onLost={onLost}>
+      <Guard renderLost={(onRetry) => <Substitute {...properties} onRetry={onRetry} />} onLost={onLost}>
         {() => <Loaded {...properties} />}
       </Guard>
     );
@@ -78,12 +78,12 @@ function LostDialog({ onClose }: Lost) {
 }
 
 interface GuardProperties {
-  substitute: (onRetry: () => void) => ReactNode;
+  renderLost: (onRetry: () => void) => ReactNode;
   onLost: (error: unknown) => void;
   children: () => ReactNode;
 }
 
-/** Shows the substitute where a script did not come, until that is tried again, and lets any other error through. */
+/** Shows what it is given for that where a script did not come, until that is tried again, and lets any other error through. */
 class Guard extends Component<GuardProperties, { error: unknown }> {
   override state = { error: null };
 
@@ -100,6 +100,6 @@ class Guard extends Component<GuardProperties, { error: unknown }> {
     if (error !== null && !isLostScript(error)) {
       throw error;
     }
-    return error === null ? this.props.children() : this.props.substitute(this.retry);
+    return error === null ? this.props.children() : this.props.renderLost(this.retry);
   }
 }
