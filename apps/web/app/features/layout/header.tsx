@@ -13,7 +13,7 @@ import { Brand } from './brand.tsx';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RepeatNotice } from './repeat-notice.tsx';
-import { signInFrom } from './sign-in-from.ts';
+import { signInFrom, signUpFrom } from './sign-in-from.ts';
 
 /** Nobody is signed in while the server makes a page, and most visitors never are: these come when they are needed. */
 const AccountMenu = laterDialog(() => import('./account-menu.tsx'));
@@ -52,7 +52,9 @@ export function Header() {
 
 function PublicLinks({ night, loading }: { night: boolean; loading: boolean }) {
   const t = useT();
-  const signIn = signInFrom(useLocation());
+  const place = useLocation();
+  const signIn = signInFrom(place);
+  const signUp = signUpFrom(place);
   if (loading) {
     return (
       <nav className="site-links" aria-label={t('layout.main_navigation')} aria-busy="true">
@@ -69,7 +71,7 @@ function PublicLinks({ night, loading }: { night: boolean; loading: boolean }) {
         <HeaderLink to={signIn} rel="nofollow">
           {t('layout.sign_in')}
         </HeaderLink>
-        <ButtonLink kind={night ? 'sun' : 'primary'} to={paths.signUp()}>
+        <ButtonLink kind={night ? 'sun' : 'primary'} to={signUp} rel="nofollow">
           {t('layout.create_account')}
         </ButtonLink>
       </nav>
@@ -80,7 +82,9 @@ function PublicLinks({ night, loading }: { night: boolean; loading: boolean }) {
           <MenuLink to={signIn} rel="nofollow">
             {t('layout.sign_in')}
           </MenuLink>
-          <MenuLink to={paths.signUp()}>{t('layout.create_account')}</MenuLink>
+          <MenuLink to={signUp} rel="nofollow">
+            {t('layout.create_account')}
+          </MenuLink>
         </nav>
       </DropMenu>
     </>

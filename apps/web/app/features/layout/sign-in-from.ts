@@ -19,3 +19,15 @@ export function signInFrom({ pathname, search }: { pathname: string; search: str
   // Without the fragment, of which the server that makes the page hears nothing.
   return signInAddress({ pathname, search, hash: '' }) ?? paths.signIn();
 }
+
+/**
+ * Where to make an account so that what somebody came for is kept: the page that asked them to sign in, or the time that
+ * they have chosen. From elsewhere a new account leads to its profile.
+ */
+export function signUpFrom({ pathname, search }: { pathname: string; search: string }): string {
+  const asked = new URLSearchParams(search);
+  if (accountPages.has(pathname)) {
+    return paths.signUp(asked.get('redirect_url') ?? undefined);
+  }
+  return paths.signUp(asked.has('start') ? pathname + search : undefined);
+}

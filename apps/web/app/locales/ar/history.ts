@@ -7,7 +7,7 @@ export default {
   'history.field_hint': 'مثل الهندسة المعمارية أو الصحة العامة',
   'history.start': 'شهر البدء',
   'history.end': 'شهر الانتهاء',
-  'history.end_hint': 'YYYY-MM. يُترك فارغًا إن كانت الدراسة مستمرة.',
+  'history.end_hint': 'يُترك فارغًا إن كانت الدراسة مستمرة.',
   'history.abroad': 'كانت هذه الدراسة في الخارج',
   'history.remove_study': 'إزالة الدراسة {number}',
   'history.job': 'الوظيفة {number}',

@@ -7,7 +7,7 @@ export default {
   'history.field_hint': 'Architecture, Public health…',
   'history.start': 'Start month',
   'history.end': 'End month',
-  'history.end_hint': 'YYYY-MM. Leave it empty if you’re still there.',
+  'history.end_hint': 'Leave it empty if you’re still there.',
   'history.abroad': 'This was abroad',
   'history.remove_study': 'Remove study {number}',
   'history.job': 'Job {number}',

@@ -7,7 +7,7 @@ export default {
   'history.field_hint': 'Arquitectura, salud pública…',
   'history.start': 'Mes de inicio',
   'history.end': 'Mes de fin',
-  'history.end_hint': 'AAAA-MM. Déjalo vacío si sigues ahí.',
+  'history.end_hint': 'Déjalo vacío si sigues ahí.',
   'history.abroad': 'Fue en el extranjero',
   'history.remove_study': 'Quitar estudios {number}',
   'history.job': 'Trabajo {number}',

@@ -7,7 +7,7 @@ export default {
   'history.field_hint': 'Architecture, santé publique…',
   'history.start': 'Mois de début',
   'history.end': 'Mois de fin',
-  'history.end_hint': 'AAAA-MM. Laissez vide si vous y êtes encore.',
+  'history.end_hint': 'Laissez vide si vous y êtes encore.',
   'history.abroad': 'C’était à l’étranger',
   'history.remove_study': 'Retirer les études {number}',
   'history.job': 'Poste {number}',

@@ -7,7 +7,7 @@ export default {
   'history.field_hint': 'वास्तुकला, जन स्वास्थ्य…',
   'history.start': 'शुरू का महीना',
   'history.end': 'आखिरी महीना',
-  'history.end_hint': 'YYYY-MM। अगर अब भी वहीं हैं, तो खाली छोड़ें।',
+  'history.end_hint': 'अगर अब भी वहीं हैं, तो खाली छोड़ें।',
   'history.abroad': 'यह पढ़ाई विदेश में थी',
   'history.remove_study': 'पढ़ाई {number} हटाएँ',
   'history.job': 'नौकरी {number}',

@@ -7,7 +7,7 @@ export default {
   'history.field_hint': 'Kiến trúc, Y tế công cộng…',
   'history.start': 'Tháng bắt đầu',
   'history.end': 'Tháng kết thúc',
-  'history.end_hint': 'YYYY-MM. Để trống nếu bạn vẫn còn ở đó.',
+  'history.end_hint': 'Để trống nếu bạn vẫn còn ở đó.',
   'history.abroad': 'Đây là thời gian du học',
   'history.remove_study': 'Gỡ quá trình học {number}',
   'history.job': 'Công việc {number}',

@@ -7,7 +7,7 @@ export default {
   'history.field_hint': '建筑学、公共卫生…',
   'history.start': '开始月份',
   'history.end': '结束月份',
-  'history.end_hint': 'YYYY-MM。如果仍在就读，请留空。',
+  'history.end_hint': '如果仍在就读，请留空。',
   'history.abroad': '这是留学经历',
   'history.remove_study': '移除教育经历 {number}',
   'history.job': '工作经历 {number}',
