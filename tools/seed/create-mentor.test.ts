@@ -36,6 +36,17 @@ test('slugs are well formed and unique', () => {
   expect(distinct(mentors.map((one) => one.slug))).toBe(COUNT);
 });
 
+test('where two names look alike as slugs, the second is numbered, also past numbers that look like letters', () => {
+  const slugs = createSlugs(['anna-lo']);
+  const take = (first: string, last: string) => slugs.take({ first, last });
+  expect([take('Marni', 'Ito'), take('Mami', 'Ito'), take('Marni', 'Ito'), take('Anna', 'Lo')]).toEqual([
+    'marni-ito',
+    'mami-ito-2',
+    'marni-ito-3',
+    'anna-lo-2',
+  ]);
+});
+
 test('texts keep to the limits', () => {
   for (const one of mentors) {
     expect(one.why_study_abroad.length, one.why_study_abroad).toBeLessThanOrEqual(200);

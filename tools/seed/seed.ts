@@ -10,6 +10,7 @@ import { countAnew, goPastTriggers, tidy } from './load/past-triggers.ts';
 import { makeBeside } from './load/make-beside.ts';
 import type { Order } from './load/make-chunks.ts';
 import { accountOf } from './load/mentor-rows.ts';
+import { lookOf } from './slugs.ts';
 import type { KnownUniversity } from './studies/schools.ts';
 
 export const MOST_MENTORS = 1_000_000;
@@ -30,8 +31,8 @@ async function readOrder(client: pg.Client, { mentors, seed }: SeedOptions): Pro
   const universities = await client.query<KnownUniversity>(
     'select id, name, aliases, domains, country_code, rank from university order by id',
   );
-  const slugs = await client.query<{ slug: string }>(
-    'select lower(slug::text) as slug from authenticated_user union all select lower(slug::text) from former_slug',
+  const looks = await client.query<{ look: string }>(
+    'select slug_look(slug::text) as look from authenticated_user union all select slug_look(slug::text) from former_slug',
   );
   const there = await client.query<{ count: number }>(
     `select count(*)::int as count from authenticated_user where clerk_id ^@ $1`,
@@ -42,7 +43,7 @@ async function readOrder(client: pg.Client, { mentors, seed }: SeedOptions): Pro
     first: there.rows[0]?.count ?? 0,
     end: mentors,
     universities: universities.rows,
-    taken: [...DEMO_PEOPLE.map((person) => person.slug), ...slugs.rows.map((row) => row.slug)],
+    taken: [...DEMO_PEOPLE.map((person) => lookOf(person.slug)), ...looks.rows.map((row) => row.look)],
     terms_version: versionOf('mentor'),
     now: Date.now(),
   };

@@ -6,7 +6,7 @@ const MIN_LENGTH = 3;
 /** For `-` and a number. */
 const ROOM_FOR_A_NUMBER = 8;
 
-/** Gives out slugs; no two are alike. */
+/** Gives out slugs; no two look alike. */
 export interface Slugs {
   /** A slug of a name: `linh-tran`, and when that is taken `linh-tran-2`. */
   take: (name: FullName) => string;
@@ -24,10 +24,13 @@ function slugOf({ first, last }: FullName): string {
   return name.length < MIN_LENGTH ? `mentor-${name}` : name;
 }
 
-/** @param taken slugs in lower case that others have already */
+/** What a slug of ours looks like, as `slug_look` of the database says. */
+export const lookOf = (slug: string): string => slug.replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('m', 'rn');
+
+/** @param taken what slugs look like that others have already */
 export function createSlugs(taken: Iterable<string> = []): Slugs {
-  const others = new Set(taken);
-  /** The last number of each slug. */
+  const looks = new Set(taken);
+  /** The last number of each name. */
   const counts = new Map<string, number>();
   return {
     take(name) {
@@ -36,7 +39,10 @@ export function createSlugs(taken: Iterable<string> = []): Slugs {
         const count = (counts.get(base) ?? 0) + 1;
         counts.set(base, count);
         const slug = count === 1 ? base : `${base}-${count}`;
-        if (!others.has(slug)) return slug;
+        const look = lookOf(slug);
+        if (looks.has(look)) continue;
+        looks.add(look);
+        return slug;
       }
     },
   };

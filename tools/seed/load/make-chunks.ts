@@ -15,7 +15,7 @@ export interface Order {
   first: number;
   end: number;
   universities: readonly KnownUniversity[];
-  /** Slugs in lower case that others have. */
+  /** What slugs look like that others have. */
   taken: readonly string[];
   terms_version: string;
   /** Milliseconds since 1970, for which next free times and scores are worked out. */
