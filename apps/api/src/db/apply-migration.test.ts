@@ -78,6 +78,16 @@ test('while some migrate nobody else does, and nothing of it stays on a connecti
   expect((await locks()).rowCount).toBe(0);
 });
 
+test('tables of the files before the baseline are refused with what to do', async () => {
+  const client = await connect();
+  await client.query(`insert into schema_migration (name, checksum) values ('0001-people.sql', 'none')`);
+  try {
+    await expect(migrate(database.url)).rejects.toThrow('delete DATA_DIR');
+  } finally {
+    await client.query(`delete from schema_migration where name = '0001-people.sql'`);
+  }
+});
+
 test('a migration that fails is named, and leaves nothing', async () => {
   const client = await connect();
   const migration = { name: '9999-wrong.sql', sql: 'create table half (id int); select nonsense', checksum: 'none' };

@@ -11,6 +11,9 @@ const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** One number for everybody who migrates, so that only one does at a time. */
 export const MIGRATION_LOCK = 727_274;
 
+/** The first of the files that the baseline has replaced (docs/decisions/0117). Nothing was released with them. */
+const BEFORE_THE_BASELINE = '0001-people.sql';
+
 async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
@@ -24,7 +27,7 @@ async function readMigrations(): Promise<Migration[]> {
 async function migrationsOf(wanted: readonly string[] | undefined): Promise<Migration[]> {
   const known = await readMigrations();
   const missing = wanted?.find((name) => !known.some((migration) => migration.name === name));
-  if (missing !== undefined) throw new Error(`migration ${missing} is not known: it belongs to a newer version`);
+  if (missing !== undefined) throw new Error(`migration ${missing} is not known: it belongs to another version`);
   return known.filter(({ name }) => wanted?.includes(name) ?? true);
 }
 
@@ -75,7 +78,7 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
  * Applies the migrations that wait, in the order of their names, forward only, and those of the job queue.
  * @param wanted only these are applied, for rows that were written when there were no others; all unless said.
  * @returns the names of those applied now.
- * @throws Error when one fails, was edited after it had been applied, or is wanted and not known.
+ * @throws Error when one fails, was edited after it had been applied, or is wanted and not known, or when the tables are older than the baseline.
  */
 export async function migrate(databaseUrl: string, wanted?: readonly string[]): Promise<string[]> {
   return alone(databaseUrl, () => applyWaiting(databaseUrl, wanted));
@@ -93,6 +96,11 @@ async function applyWaiting(databaseUrl: string, wanted: readonly string[] | und
       'select name, checksum from schema_migration',
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    if (applied.has(BEFORE_THE_BASELINE)) {
+      throw new Error(
+        'the tables of this database are older than the first release: delete DATA_DIR (.data) and start anew',
+      );
+    }
     for (const migration of await migrationsOf(wanted)) {
       const checksum = applied.get(migration.name);
       if (checksum === undefined) {

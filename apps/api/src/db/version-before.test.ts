@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { newId } from '../core/ids.ts';
-import { withDatabaseBefore } from '../testing/database-before.ts';
+import { withDatabaseAfter } from '../testing/database-after.ts';
 
-const FIRST = '0112-what-was-left-for-the-version-before.sql';
+/** The last migration of the version before: that of the baseline, until a release comes after it. */
+const LAST_BEFORE = '0014-search-pages.sql';
 const [user_id, profile_id] = [newId(), newId()];
 const PERSON = `
   insert into authenticated_user (id, clerk_id, slug, first_name, last_name) values ('${user_id}', 'x', 'xxx', 'Linh', 'Tran');
@@ -33,8 +34,8 @@ const putMentor = (country: string, price: number) => `
     values (found.profile_id, found.rank_score, found.created_at, found.rating, found.price_from, found.sort_name, found.words,
       found.filters)`;
 
-test('the version before goes on where these migrations have come, and what it writes is found and told of', () =>
-  withDatabaseBefore(FIRST, async ({ client, applyAll }) => {
+test('the version before goes on where later migrations have come, and what it writes is found and told of', () =>
+  withDatabaseAfter(LAST_BEFORE, async ({ client, applyAll }) => {
     await client.query(PERSON);
     await client.query(ACCEPT);
     await client.query(putMentor('NL', 20));

@@ -26,12 +26,14 @@ create table if not exists identity.artifact (
   payload json not null,
   uid text,
   grant_id text,
+  account_id text,
   consumed_at timestamptz,
   expires_at timestamptz,
   primary key (model, id)
 );
 create index if not exists artifact_uid on identity.artifact (uid) where uid is not null;
 create index if not exists artifact_grant on identity.artifact (grant_id) where grant_id is not null;
+create index if not exists artifact_account on identity.artifact (account_id) where account_id is not null;
 create index if not exists artifact_expiry on identity.artifact (expires_at);
 
 create table if not exists identity.signing_key (
@@ -53,11 +55,6 @@ create table if not exists identity.federated_account (
   primary key (upstream, subject)
 );
 create index if not exists federated_account_account on identity.federated_account (account_id);
-
-alter table identity.artifact add column if not exists account_id text;
-update identity.artifact set account_id = payload ->> 'accountId'
-where account_id is null and payload::text like '%"accountId"%' and position('\\u0000' in payload::text) = 0;
-create index if not exists artifact_account on identity.artifact (account_id) where account_id is not null;
 
 create table if not exists identity.sign_in_attempt (
   key text primary key,

@@ -4,7 +4,7 @@ import { isOffered, visibleOffer } from '../event-types/index.ts';
 
 /**
  * Tells whoever looks at a mentor's free times when they change, and nothing else: what is free for somebody is theirs
- * to ask. Word comes from the database (migration 0066), so that it comes from every process. The stream ends when the
+ * to ask. Word comes from the database (`0003-availability.sql`), so that it comes from every process. The stream ends when the
  * mentor can no longer be found, after the word that something changed.
  * @returns watches by slug. @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND
  */

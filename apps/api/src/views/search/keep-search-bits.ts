@@ -20,7 +20,7 @@ async function buildSome(db: Database): Promise<boolean> {
 }
 
 /**
- * Makes bits of the words that many have, where that is due (migration 0096).
+ * Makes bits of the words that many have, where that is due.
  * @param most_times how often some 130,000 mentors are counted at most; the next call goes on.
  */
 export async function keepSearchBits({ db }: Pick<Context, 'db'>, most_times = MOST_TIMES): Promise<void> {

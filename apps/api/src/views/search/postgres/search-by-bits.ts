@@ -23,7 +23,7 @@ async function mostRelevant(db: Database, search: AskedSearch, word: string): Pr
 }
 
 /**
- * Finds by words with the bitmaps of these, with filters or without (migration 0096); total and order are exact.
+ * Finds by words with the bitmaps of these, with filters or without; total and order are exact.
  * @returns null where the bitmaps don't tell, or not in this order.
  */
 export async function searchByBits(db: Database, search: AskedSearch): Promise<Page | null> {

@@ -15,7 +15,7 @@ export interface Page {
 export const toPage = ([found]: readonly { total: number | null; ids: string[] }[]): Page | null =>
   found === undefined || found.total === null ? null : { ids: found.ids, total: found.total, total_is_exact: true };
 
-/** Of bits of those who meet filters, those who do so by one study (migration 0140). */
+/** Of bits of those who meet filters, those who do so by one study. */
 export const byOneStudy = (found: RawBuilder<unknown>, { values, groups, query, one_study }: AskedFilters) =>
   one_study === null
     ? found
@@ -25,7 +25,7 @@ export const byOneStudy = (found: RawBuilder<unknown>, { values, groups, query, 
 export const bitsOfFilters = (asked: AskedFilters) =>
   byOneStudy(sql`search_bits(${asked.values}::text[], ${asked.groups}::integer[], ${asked.query}::tsquery)`, asked);
 
-/** A later page by quality, which begins near where it lies (migration 0099). */
+/** A later page by quality, which begins near where it lies. */
 async function furtherByQuality(db: Database, { values, groups, query }: AskedFilters, { offset, limit }: Part) {
   const { rows } = await sql<{ total: number | null; ids: string[] }>`/* prepared */
     select total, ids from search_page_further(${values}::text[], ${groups}::integer[], ${query}::tsquery,
@@ -34,7 +34,7 @@ async function furtherByQuality(db: Database, { values, groups, query }: AskedFi
 }
 
 /**
- * Finds by filters alone, with the bitmaps of their values (`search_bits` and `search_page_…` of migration 0096).
+ * Finds by filters alone, with the bitmaps of their values (`search_bits` and `search_page_…`).
  * @returns null where a university is asked for that has no bitmap.
  */
 export async function searchByFilters(
