@@ -35,12 +35,6 @@ export interface UnsubscribeTokenTable {
   token: string;
   created_at: Touched;
 }
-/** Written by the version before. */
-export interface AccountExportTable {
-  id: string;
-  auth_user_id: string;
-  created_at: Touched;
-}
 export interface TakenAllowanceTable {
   auth_user_id: string;
   kind: 'export' | 'webhook_try';

@@ -69,7 +69,6 @@ export const OWNERS = {
   webhook_delivery: 'webhooks',
   webhook_subscription: 'webhooks',
 
-  account_export: 'account',
   erasure: 'account',
 
   search_bitmap: 'views',

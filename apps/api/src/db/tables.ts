@@ -10,7 +10,6 @@ import type {
 } from './calendar-tables.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type {
-  AccountExportTable,
   TakenAllowanceTable,
   AuthenticatedUserTable,
   ChangedEmailTable,
@@ -261,7 +260,6 @@ export interface Tables extends SavedSearchTables, WebhookTables {
   payment_provider_event: PaymentProviderEventTable;
   authenticated_user: AuthenticatedUserTable;
   unsubscribe_token: UnsubscribeTokenTable;
-  account_export: AccountExportTable;
   taken_allowance: TakenAllowanceTable;
   erasure: ErasureTable;
   erased_slug: ErasedSlugTable;

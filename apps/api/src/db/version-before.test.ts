@@ -24,7 +24,7 @@ const putMentor = (country: string, price: number) => `
   ), found as (
     select written.*, '2026-01-01'::timestamptz as created_at, 4.5::numeric as rating, 'linh tran' as sort_name,
       $$'alinh'$$::tsvector as words,
-      search_filters_of('VN', array['${country}'], '{}'::uuid[], '{}'::uuid[], '{}'::text[], '{}'::integer[]) as filters
+      $$'*' 'oVN' 't${country}'$$::tsvector as filters
     from written)
   merge into search_document document
   using found on document.profile_id = found.profile_id

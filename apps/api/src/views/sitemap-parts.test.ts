@@ -53,7 +53,8 @@ test('routes are chosen by either country, and as many as wanted', async () => {
   ];
   for (const [index, { profile_id }] of rows.entries()) {
     const { origin, destinations } = routes[index] ?? { origin: null, destinations: [] };
-    await sql`update search_document set filters = search_filters_of(${origin}, ${destinations}, '{}', '{}', '{}', '{}')
+    const filters = ['*', ...(origin === null ? [] : [`o${origin}`]), ...destinations.map((code) => `t${code}`)];
+    await sql`update search_document set filters = array_to_tsvector(${filters})
       where profile_id = ${profile_id}`.execute(db);
   }
   const list = async (query: Partial<PopularRoutesQuery>) =>

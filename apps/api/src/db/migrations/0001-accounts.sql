@@ -124,22 +124,13 @@ create unique index avatar_one_current on avatar (auth_user_id) where status = '
 create index avatar_unfinished_by_person on avatar (auth_user_id, created_at) where status <> 'current';
 create index avatar_unfinished on avatar (created_at) where status <> 'current';
 
--- What people do so and so often at most in a while, where no row of theirs tells it. `account_export` was it for exports: only the
--- version before writes it.
+-- What people do so and so often at most in a while, where no row of theirs tells it.
 create table taken_allowance (
   auth_user_id uuid not null references authenticated_user on delete cascade,
   kind         text not null check (kind in ('export', 'webhook_try')),
   taken_at     timestamptz not null default clock_timestamp()
 );
 create index taken_allowance_idx on taken_allowance (auth_user_id, kind, taken_at);
-
--- Exports cost work, and are limited by the hour.
-create table account_export (
-  id           uuid primary key,
-  auth_user_id uuid not null references authenticated_user on delete cascade,
-  created_at   timestamptz not null default now()
-);
-create index account_export_auth_user_id_idx on account_export (auth_user_id, created_at);
 
 -- Who was erased, without a reference: rows that are carried over a restore erase again whom the backup brought back.
 create table erasure (

@@ -145,18 +145,6 @@ create function search_query_of(word text) returns tsquery language sql immutabl
   select format('''a%1$s'' | ''b%1$s'' | ''c%1$s'' | ''d%1$s''', word)::tsquery
 $$;
 
-create function search_filters_of(
-  origin_country_code text, destination_country_codes text[], university_ids uuid[], degree_ids uuid[], topics text[], years integer[]
-) returns tsvector language sql immutable parallel safe as $$
-  select array_to_tsvector(array['*'] || array(
-    select 'o' || origin_country_code where origin_country_code is not null
-    union all select 't' || value from unnest(destination_country_codes) value
-    union all select 'u' || value from unnest(university_ids) value
-    union all select 'g' || value from unnest(degree_ids) value
-    union all select 'p' || value from unnest(topics) value
-    union all select 'y' || value from unnest(years) value))
-$$;
-
 -- A word that nobody has any more may be the name of somebody who is erased. Whoever writes meanwhile waits no longer than this does.
 create function search_forget_words() returns void language plpgsql set lock_timeout = '100ms' as $$
 begin

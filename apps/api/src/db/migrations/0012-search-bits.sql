@@ -327,7 +327,7 @@ $$;
 -- Counts everything anew that is kept beside the documents, after they were written past the triggers. Chunk by chunk: the values of one are
 -- few enough to be kept side by side, and nothing has to be sorted but what comes out. The sample's index is built when the sample is there, and
 -- the sampled are looked up instead of read among all.
-create function search_recount(brought_from integer default null) returns void language plpgsql set work_mem = '512MB' set jit = off as $$
+create function search_recount() returns void language plpgsql set work_mem = '512MB' set jit = off as $$
 declare
   last_ordinal integer;
 begin
@@ -346,7 +346,7 @@ begin
   insert into search_bitmap
   with popular as materialized (select value from search_popular_universities() value)
   select value, number, bits
-  from generate_series(0, (least(last_ordinal, brought_from - 1)) >> 13) number cross join lateral (
+  from generate_series(0, last_ordinal >> 13) number cross join lateral (
     select value, search_chunk(ordinal & 8191, 1) as bits
     from (
       select ordinal, unnest(tsvector_to_array(filters)) as value from search_document

@@ -30,7 +30,6 @@ test('an export knows every table that refers to a person', async () => {
   const left = [
     'mentor_search',
     'idempotency_key',
-    'account_export',
     'taken_allowance',
     'unsubscribe_token',
     'calendar_feed_token',

@@ -13,7 +13,6 @@ export const THEIRS = [
   'mail_message',
   'unsubscribe_token',
   'calendar_feed_token',
-  'account_export',
   'taken_allowance',
   'provider_calendar',
   'calendar_connection',
