@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readSourceFiles } from './source-files.ts';
 
 const API = 'apps/api/src/';
-const files = readSourceFiles()
+const sources = readSourceFiles();
+const files = sources
   .filter(({ path, is_test }) => path.startsWith(API) && !is_test)
   .map(({ path, text }) => ({ path: path.slice(API.length), text: text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '') }));
 
@@ -60,4 +61,28 @@ test('bookings enqueue in the core alone', () => {
   const enqueues = /\benqueue\(|\badd_job\b/;
   const callers = files.filter(({ path, text }) => path.startsWith('features/bookings/') && enqueues.test(text));
   expect(callers.map(({ path }) => path).toSorted()).toEqual([CONSEQUENCES, 'features/bookings/core/holds.ts']);
+});
+
+const JOURNEYS = ['book', 'change', 'attendance', 'read'];
+
+test('what people do with a booking lies in journeys over one core, and none knows another', () => {
+  const journeyOf = (path: string) =>
+    new RegExp(String.raw`features/bookings/(${JOURNEYS.join('|')})/`).exec(path)?.[1];
+  const isInside = (target: string) => target.startsWith(`${API}features/bookings/`);
+  const inFolder = sources.filter((file) => !file.is_test && isInside(file.path));
+  const against = inFolder.flatMap(({ path, imports }) => {
+    const [, folder] = /features\/bookings\/(?:([a-z]+)\/)?/.exec(path) ?? [];
+    const mayKnow = (target: string) =>
+      folder === undefined || target.includes('/bookings/core/') || (folder !== 'core' && journeyOf(target) === folder);
+    return imports
+      .filter((target) => isInside(target) && !mayKnow(target))
+      .map((target) => `${path} imports ${target}`);
+  });
+  expect(against).toEqual([]);
+  const front = new Set(['index.ts', 'jobs.ts']);
+  const homeless = inFolder.filter(({ path }) => {
+    const place = path.slice(`${API}features/bookings/`.length);
+    return !front.has(place) && !place.startsWith('core/') && journeyOf(path) === undefined;
+  });
+  expect(homeless.map(({ path }) => path)).toEqual([]);
 });

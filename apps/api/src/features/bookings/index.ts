@@ -1,35 +1,36 @@
 import type { Context } from '../../context.ts';
-import type { CalendarNeeds } from '../calendars/index.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
-import { acceptProposal, declineProposal } from './answer-proposal.ts';
-import { getBookingStudent } from './booking-student.ts';
-import { cancelBooking, changeBooking } from './change-booking.ts';
-import { createBooking } from './create-booking.ts';
-import { createProposal } from './create-proposal.ts';
-import { listBookingEvents } from './list-events.ts';
-import { listTimesToMoveTo } from './list-times-to-move-to.ts';
-import { reportNoShow } from './report-no-show.ts';
-import { rescheduleBooking } from './reschedule-booking.ts';
-import { setMeetingPlace } from './set-meeting-place.ts';
-import { listTurns } from './list-turns.ts';
-import { getBooking, getInvite, listBookings } from './read-bookings.ts';
+import type { CalendarNeeds } from '../calendars/index.ts';
+import { reportNoShow } from './attendance/report-no-show.ts';
+import { createBooking } from './book/create-booking.ts';
+import { acceptProposal, declineProposal } from './change/answer-proposal.ts';
+import { cancelBooking, changeBooking } from './change/change-booking.ts';
+import { createProposal } from './change/create-proposal.ts';
+import { listRescheduleTimes } from './change/list-reschedule-times.ts';
+import { rescheduleBooking } from './change/reschedule-booking.ts';
+import { setMeetingPlace } from './change/set-meeting-place.ts';
+import { getBookingStudent } from './read/booking-student.ts';
+import { listBookings } from './read/list-bookings.ts';
+import { listBookingEvents } from './read/list-events.ts';
+import { listTurns } from './read/list-turns.ts';
+import { getBooking, getInvite } from './read/read-bookings.ts';
 
-export { changeBooking } from './change-booking.ts';
-export { rescheduleBooking } from './reschedule-booking.ts';
-export { countBookings } from './ahead.ts';
-export { endBookingsOf, endWaitingOf } from './end-bookings.ts';
+export { reviveBooking } from './book/revive-booking.ts';
+export { changeBooking } from './change/change-booking.ts';
+export { endBookingsOf, endWaitingOf } from './change/end-bookings.ts';
+export { forgetWords } from './change/forget-words.ts';
+export { checkRefundsAhead, refundsAhead } from './change/refunds-ahead.ts';
+export { rescheduleBooking } from './change/reschedule-booking.ts';
+export { keepMeetLink } from './change/set-meeting-place.ts';
 export { applyEvent, type BookingChange, type BookingRow } from './core/apply-event.ts';
-export { askBeforeHoldEnds, expireBooking, extendHold } from './core/holds.ts';
 export { BY_SYSTEM } from './core/history.ts';
+export { askBeforeHoldEnds, expireBooking, extendHold } from './core/holds.ts';
+export { countBookings } from './core/queries.ts';
 export { recordMoney, returnAfterDispute } from './core/settle-money.ts';
 export { endHoldJob } from './core/timers.ts';
-export { keepMeetLink } from './keep-meet-link.ts';
-export { getBooking } from './read-bookings.ts';
-export { checkRefundsAhead, refundsAhead } from './refunds-ahead.ts';
-export { reviveBooking } from './revive-booking.ts';
-export { exportBookings } from './export-bookings.ts';
-export { forgetWords } from './forget-words.ts';
 export { bookingJobs } from './jobs.ts';
+export { exportBookings } from './read/export-bookings.ts';
+export { getBooking } from './read/read-bookings.ts';
 
 export function bookingHandlers(
   context: CalendarNeeds & Pick<Context, 'payments' | 'config'>,
@@ -62,7 +63,7 @@ export function bookingHandlers(
     rescheduleBooking: ({ actor, params, body }) =>
       rescheduleBooking(context, { id: params.id, user_id: actor.user_id, start: Date.parse(body.start) }),
     getBookingAvailability: ({ actor, params, query }) =>
-      listTimesToMoveTo(context, { id: params.id, user_id: actor.user_id, query }),
+      listRescheduleTimes(context, { id: params.id, user_id: actor.user_id, query }),
     getBookingStudent: ({ actor, params }) => getBookingStudent(context, params.id, actor.user_id),
     createProposal: ({ actor, params, body }) =>
       createProposal(context, {

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { bookingScene, NINE, NOW } from '../../../testing/booking-scene.ts';
+import { newId } from '../../../core/ids.ts';
+import { runJob } from '../../../testing/run-due-jobs.ts';
+import { refusalCode } from '../../../testing/refusal.ts';
+
+const scene = bookingScene();
+
+async function booked() {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const { id } = await scene.book(prospect, mentor);
+  const report = (who: typeof prospect, reason?: string) =>
+    who.client.reportNoShow({ params: { id }, body: { reason } });
+  return { mentor, prospect, id, report };
+}
+/** As though 25 had been paid for a booking. */
+async function paidFor(booking_id: string): Promise<void> {
+  const { db } = scene.api.context;
+  await db.updateTable('booking').set({ price_minor: 2500 }).where('id', '=', booking_id).execute();
+  const payment = { id: newId(), booking_id, provider: 'sandbox', capture_method: 'automatic' } as const;
+  await db
+    .insertInto('payment')
+    .values({ ...payment, status: 'paid', amount_minor: 2500, captured_minor: 2500, fee_minor: 0, currency: 'EUR' })
+    .execute();
+}
+const sessionCount = async ({ client }: Awaited<ReturnType<typeof scene.mentor>>) =>
+  (await client.getMyMentorProfile()).session_count;
+
+test('[E-23] an absence is reported from ten minutes after the start, by the side that was there, once', async () => {
+  const { mentor, prospect, id, report } = await booked();
+  scene.clock.set('2055-01-11T08:09:59Z');
+  expect(await refusalCode(report(prospect))).toBe('ILLEGAL_MOVE');
+  scene.clock.set('2055-01-11T08:10:00Z');
+  const reported = await report(prospect, 'I waited in the call');
+  expect(reported).toMatchObject({ status: 'no_show_mentor', allowed_actions: [] });
+  expect(await refusalCode(report(prospect))).toBe('ILLEGAL_MOVE');
+  expect(await refusalCode(report(mentor))).toBe('ILLEGAL_MOVE');
+  const { items } = await mentor.client.listBookingEvents({ params: { id } });
+  expect(items.at(-1)).toMatchObject({
+    kind: 'reported_no_show',
+    from_status: 'confirmed',
+    to_status: 'no_show_mentor',
+    actor_role: 'prospect',
+    reason: 'I waited in the call',
+  });
+  expect(await sessionCount(mentor)).toBe(0);
+  await scene.runDueJobs();
+  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toContain('no_show_mentor');
+  expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).not.toContain('no_show_mentor');
+});
+
+test('[E-23] a mentor who did not come refunds in full; a prospect who did not come gets nothing back', async () => {
+  for (const absent of ['mentor', 'prospect'] as const) {
+    scene.clock.set(NOW);
+    const people = await booked();
+    await paidFor(people.id);
+    scene.clock.set('2055-01-11T08:10:00Z');
+    const reported = await people.report(absent === 'mentor' ? people.prospect : people.mentor);
+    const refund = absent === 'mentor' ? 25 : 0;
+    expect(reported).toMatchObject({ status: `no_show_${absent}`, payment: { captured: 25, refund_pending: refund } });
+    const { items } = await people.mentor.client.listBookingEvents({ params: { id: people.id } });
+    const promised = items.filter(({ kind }) => kind === 'refund_promised').map(({ amount }) => amount);
+    expect(promised).toEqual(refund === 0 ? [] : [refund]);
+  }
+});
+
+test('[E-23] a mentor reports a prospect until 72 hours after the end, also once the session counts as completed', async () => {
+  const { mentor, prospect, id, report } = await booked();
+  scene.clock.set('2055-01-13T08:30:00Z');
+  await runJob(scene.api.context, 'complete-sessions');
+  expect(await sessionCount(mentor)).toBe(1);
+  const seen = await mentor.client.getBooking({ params: { id } });
+  expect(seen).toMatchObject({ status: 'completed', allowed_actions: ['report_no_show'] });
+  scene.clock.set('2055-01-14T08:29:59Z');
+  expect((await report(mentor)).status).toBe('no_show_prospect');
+  expect(await sessionCount(mentor)).toBe(0);
+  const late = await scene.book(prospect, mentor, { start: '2055-01-18T08:00:00Z' });
+  scene.clock.set('2055-01-21T08:30:00Z');
+  expect(await refusalCode(mentor.client.reportNoShow({ params: { id: late.id }, body: {} }))).toBe('ILLEGAL_MOVE');
+});
+
+test('of two sides who report each other at once one is believed', async () => {
+  const { mentor, prospect, id, report } = await booked();
+  scene.clock.set('2055-01-11T08:20:00Z');
+  const codes = await Promise.all([refusalCode(report(mentor)), refusalCode(report(prospect))]);
+  expect(codes.toSorted()).toEqual(['ILLEGAL_MOVE', null]);
+  const { items } = await prospect.client.listBookingEvents({ params: { id } });
+  expect(items.map(({ kind }) => kind)).toEqual(['created', 'reported_no_show']);
+});
+
+test('a session that ended otherwise, or is somebody else’s, has nobody to report', async () => {
+  const { prospect, id, report } = await booked();
+  await prospect.client.cancelBooking({ params: { id }, body: {} });
+  scene.clock.set(NINE.replace('08:00', '08:15'));
+  expect(await refusalCode(report(prospect))).toBe('ILLEGAL_MOVE');
+  expect(await refusalCode(report(await scene.prospect()))).toBe('NOT_FOUND');
+});

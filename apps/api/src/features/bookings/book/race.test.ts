@@ -1,0 +1,117 @@
+import { createClient } from '@abroad/contract/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../../core/ids.ts';
+import { startTestApi, type TestApi } from '../../../testing/api.ts';
+import { person, type Person } from '../../../testing/issuer.ts';
+import { make } from '../../../testing/make.ts';
+import { refusalCode } from '../../../testing/refusal.ts';
+import { startApiProcess, type ApiProcess } from '../../../testing/start-api-process.ts';
+import { toInstant } from '../../../core/clock.ts';
+
+const PROSPECTS = 100;
+const HANGING_MS = 10_000;
+
+let api: TestApi;
+let processes: ApiProcess[];
+beforeAll(async () => {
+  api = await startTestApi();
+  processes = await Promise.all([startApiProcess(api), startApiProcess(api), startApiProcess(api)]);
+});
+afterAll(async () => {
+  await Promise.all(processes.map(({ stop }) => stop()));
+  await api.close();
+});
+
+/** A process that has just begun reads its keys and opens its connections first. */
+const warmUp = (slug: string) =>
+  Promise.all(processes.map(({ base_url }) => createClient({ base_url }).getAvailabilityBySlug({ params: { slug } })));
+
+/** People who signed up before. */
+async function makePeople(count: number): Promise<Person[]> {
+  const people = Array.from({ length: count }, (_, index) => person({ first_name: `P${index}` }));
+  const rows = people.map(({ clerk_id, email, first_name, last_name }) => {
+    const id = newId();
+    return { id, clerk_id, email, email_verified: true, slug: `p-${id.slice(-12)}`, first_name, last_name };
+  });
+  await api.context.db.insertInto('authenticated_user').values(rows).execute();
+  return people;
+}
+
+/** Everybody books the slot of their place at once, at one process or another. */
+async function bookAtOnce(
+  slug: string,
+  people: readonly Person[],
+  starts: readonly string[],
+  event_type_slug = 'intro-call',
+) {
+  const [tokens] = await Promise.all([Promise.all(people.map((who) => api.issuer.token(who))), warmUp(slug)]);
+  const body = { mentor_slug: slug, event_type_slug, time_zone: 'Africa/Lagos' };
+  const attempts = tokens.map(async (token, index) => {
+    const { base_url } = processes[index % processes.length] as ApiProcess;
+    const client = createClient({ base_url, token: () => token, timeout_ms: 2 * HANGING_MS });
+    const began = performance.now();
+    const code = await refusalCode(
+      client.createBooking({ body: { ...body, start: starts[index % starts.length] as string } }),
+    );
+    return { code, took_ms: performance.now() - began };
+  });
+  return Promise.all(attempts);
+}
+
+const heldBy = async (mentor_user_id: string) => {
+  const rows = await api.context.db
+    .selectFrom('booking')
+    .select(['start_at', 'status'])
+    .where('mentor_user_id', '=', mentor_user_id)
+    .execute();
+  return rows.filter(({ status }) => status === 'confirmed').map(({ start_at }) => start_at);
+};
+
+test('attack 1: a hundred who book one slot at once at three processes: one booking, 99 SLOT_TAKEN, none hanging', async () => {
+  const [mentor, people] = [await make(api).mentor(), await makePeople(PROSPECTS)];
+  const { available_slots } = await mentor.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
+  const start = available_slots[0]?.start ?? '';
+  const results = await bookAtOnce(mentor.slug, people, [start]);
+  expect(results.filter(({ code }) => code === null)).toHaveLength(1);
+  expect(results.filter(({ code }) => code === 'SLOT_TAKEN')).toHaveLength(PROSPECTS - 1);
+  expect(await heldBy(mentor.user_id)).toEqual([toInstant(start)]);
+  expect(Math.max(...results.map(({ took_ms }) => took_ms))).toBeLessThan(HANGING_MS);
+});
+
+test('attack 2: a hundred who book overlapping slots at once leave no two sessions that overlap', async () => {
+  const mentor = await make(api).mentor({ policy: { slot_step_min: 10 } });
+  const people = await makePeople(PROSPECTS);
+  const { available_slots } = await mentor.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
+  const starts = available_slots.slice(0, 12).map((slot) => slot.start);
+  const results = await bookAtOnce(mentor.slug, people, starts);
+  const codes = new Set(results.map(({ code }) => code));
+  expect(codes).toEqual(new Set([null, 'SLOT_TAKEN']));
+  const begins = (await heldBy(mentor.user_id)).map((start) => Date.parse(start)).toSorted((a, b) => a - b);
+  expect(begins).toHaveLength(results.filter(({ code }) => code === null).length);
+  for (const [index, begin] of begins.entries()) {
+    expect(begin - (begins[index - 1] ?? 0)).toBeGreaterThanOrEqual(30 * 60_000);
+  }
+  expect(Math.max(...results.map(({ took_ms }) => took_ms))).toBeLessThan(HANGING_MS);
+});
+
+test('attack 5: one account that asks for twelve times at once, at three processes, holds three, or as many as the mentor takes', async () => {
+  const offers = [
+    { wishes: { event_types: [{ price_minor: 2500 }] }, slug: 'service-1', held: 3, refusal: 'TOO_MANY_HOLDS' },
+    {
+      wishes: { policy: { requires_approval: true, max_open_requests: 2 } },
+      slug: 'intro-call',
+      held: 2,
+      refusal: 'TOO_MANY_OPEN_REQUESTS',
+    },
+    { wishes: {}, slug: 'intro-call', held: 5, refusal: 'TOO_MANY_FREE_SESSIONS' },
+  ];
+  for (const { wishes, slug, held, refusal } of offers) {
+    const mentor = await make(api).mentor(wishes);
+    const [greedy] = (await makePeople(1)) as [Person];
+    const { available_slots } = await mentor.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
+    const starts = available_slots.slice(0, 12).map(({ start }) => start);
+    const results = await bookAtOnce(mentor.slug, Array<Person>(starts.length).fill(greedy), starts, slug);
+    expect(results.filter(({ code }) => code === null)).toHaveLength(held);
+    expect(results.filter(({ code }) => code === refusal)).toHaveLength(starts.length - held);
+  }
+});

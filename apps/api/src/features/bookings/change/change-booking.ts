@@ -1,0 +1,135 @@
+import { whyNot } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract';
+import { toMinor } from '@abroad/reference-data';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../core/app-error.ts';
+import { toInstant } from '../../../core/clock.ts';
+import type { Database } from '../../../db/connection.ts';
+import { writeBetween } from '../../../db/write-as.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { askForCapture, isCapturing, lockPaymentOf, type Payment } from '../../payments/index.ts';
+import type { BookingView } from '../core/queries.ts';
+import { requireMentorTerms } from '../../identity/index.ts';
+import { applyEvent } from '../core/apply-event.ts';
+import { refundFor } from '../core/cancellation.ts';
+import { checkTextsOfDay } from '../core/daily-texts.ts';
+import { fromTo, presentBooking, questionOf, sideOf } from '../core/present.ts';
+import { findBookingOf } from '../core/queries.ts';
+
+type Needs = Pick<Context, 'db' | 'clock'>;
+type Action = 'accept' | 'decline' | 'cancel';
+
+interface Asked {
+  id: string;
+  user_id: string;
+  action: Action;
+  reason?: string | null | undefined;
+  /** For `cancel`: what the person was shown that they get back, in major units; left out, whatever it is. */
+  expected_refund?: number | null | undefined;
+  /** Done in the same transaction. */
+  along?: (trx: Database) => Promise<void>;
+}
+
+/**
+ * Looks once more, at the payment that nobody changes any more.
+ * @throws AppError REFUND_CHANGED when somebody would get back something else than they were shown.
+ */
+function checkRefund(booking: BookingView, payment: Payment | undefined, asked: Asked, now: number): void {
+  if (asked.action !== 'cancel' || asked.expected_refund === undefined || asked.expected_refund === null) {
+    return;
+  }
+  const { refund_minor } = refundFor(booking, payment, { by: sideOf(booking, asked.user_id), now });
+  if (toMinor(asked.expected_refund, booking.currency) !== refund_minor) {
+    throw new AppError('REFUND_CHANGED');
+  }
+}
+
+/** A request that costs something is confirmed once its money was taken, and not before: here that is only asked for. */
+async function askForMoney(
+  trx: Database,
+  booking: BookingView,
+  payment: Payment | undefined,
+  now: number,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('booking')
+    .set({ updated_at: toInstant(now) })
+    .where('id', '=', booking.id)
+    .where('status', '=', booking.status)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n || payment?.status !== 'authorized' || !(await askForCapture(trx, payment, now))) {
+    throw new AppError('ILLEGAL_MOVE');
+  }
+}
+
+/** @throws AppError ILLEGAL_MOVE when somebody else changed the booking meanwhile, REFUND_CHANGED, TOO_MANY_MESSAGES. */
+async function carryOut(context: Needs, booking: BookingView, asked: Asked, now: number): Promise<void> {
+  await writeBetween(
+    context.db,
+    booking,
+    asked.user_id,
+    async (trx) => {
+      const payment = await lockPaymentOf(trx, booking.id);
+      // Accepted meanwhile: whatever was looked at before the locks, the money is being taken now.
+      if (payment && isCapturing(payment)) {
+        throw new AppError('ILLEGAL_MOVE');
+      }
+      checkRefund(booking, payment, asked, now);
+      if (asked.reason) {
+        await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_MESSAGES');
+      }
+      if (asked.action === 'accept' && booking.price_minor > (payment?.captured_minor ?? 0)) {
+        await askForMoney(trx, booking, payment, now);
+        return;
+      }
+      const { action: event, reason, user_id } = asked;
+      await applyEvent(trx, booking, {
+        event,
+        by: { user_id, role: sideOf(booking, user_id) },
+        changed: event === 'accept' ? {} : { cancel_reason: reason ?? null },
+        detail: reason ? { reason } : {},
+        now,
+      });
+      await asked.along?.(trx);
+    },
+    { while_suspended: asked.action === 'cancel' },
+  );
+}
+
+/**
+ * Accepts, declines or cancels a booking, as the rules of `@abroad/booking-rules` allow the caller now.
+ * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for what only the other side may do, ILLEGAL_MOVE,
+ * REFUND_CHANGED, TOO_MANY_MESSAGES for a reason that can be left out, TERMS_NOT_ACCEPTED by a mentor who accepts under terms that have changed.
+ */
+export async function changeBooking(context: Needs, asked: Asked): Promise<Booking> {
+  const now = context.clock.now();
+  const booking = await findBookingOf(context.db, asked.id, asked.user_id);
+  if (!booking) {
+    throw new AppError('NOT_FOUND');
+  }
+  const refusal = whyNot(asked.action, questionOf(booking, sideOf(booking, asked.user_id), now));
+  if (refusal !== null) {
+    throw new AppError(refusal.code === 'NOT_YOURS_TO_DO' ? 'FORBIDDEN' : 'ILLEGAL_MOVE');
+  }
+  if (asked.action === 'accept') {
+    await requireMentorTerms(context.db, asked.user_id);
+  }
+  await carryOut(context, booking, asked, now);
+  const changed = await findBookingOf(context.db, asked.id, asked.user_id);
+  return presentBooking(changed ?? booking, asked.user_id, now);
+}
+
+/**
+ * Cancels a booking for whoever asks. Somebody suspended can do it, too, but says nothing to the other side.
+ * @throws AppError ACCOUNT_SUSPENDED for a reason of somebody suspended, and as `changeBooking`.
+ */
+export async function cancelBooking(
+  context: Needs,
+  actor: Pick<Actor, 'user_id' | 'status'>,
+  asked: Pick<Asked, 'id' | 'reason' | 'expected_refund'>,
+): Promise<Booking> {
+  if (actor.status === 'suspended' && asked.reason) {
+    throw new AppError('ACCOUNT_SUSPENDED');
+  }
+  return changeBooking(context, { ...asked, user_id: actor.user_id, action: 'cancel' });
+}

@@ -1,0 +1,88 @@
+import { POLICY_BOUNDS, whyNot } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../core/app-error.ts';
+import { toInstant } from '../../../core/clock.ts';
+import { newId } from '../../../core/ids.ts';
+import type { Database } from '../../../db/connection.ts';
+import { writeBetween } from '../../../db/write-as.ts';
+import type { BookingView } from '../core/queries.ts';
+import { recordNews } from '../core/consequences.ts';
+import { refuseUnlessFree } from './free-for-both.ts';
+import { checkTextsOfDay } from '../core/daily-texts.ts';
+import { fromTo, presentBooking, questionOf, sideOf } from '../core/present.ts';
+import { findBookingOf } from '../core/queries.ts';
+
+interface Asked {
+  id: string;
+  user_id: string;
+  /** Epoch milliseconds. */
+  starts: readonly number[];
+  message?: string | null | undefined;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** As far ahead as any mentor may open their calendar. */
+const FURTHEST_MS = POLICY_BOUNDS.window_days.max * DAY_MS;
+
+/** @throws AppError SLOT_NOT_OFFERED for where the session stands, or more than a year ahead, and as `refuseUnlessFree`. */
+async function checkStarts(trx: Database, booking: BookingView, { starts, user_id }: Asked, now: number) {
+  for (const start of starts) {
+    if (start === Date.parse(booking.start_at) || start > now + FURTHEST_MS) {
+      throw new AppError('SLOT_NOT_OFFERED');
+    }
+    await refuseUnlessFree(trx, booking, { start, now, user_id });
+  }
+}
+
+/** The open proposal makes room: one's own is taken back, and the other side's has its answer in this one. */
+async function closeOpen({ open_proposal }: BookingView, trx: Database, by: 'mentor' | 'prospect', now: number) {
+  if (open_proposal !== null) {
+    const status = open_proposal.proposed_by === by ? 'withdrawn' : 'declined';
+    await trx
+      .updateTable('booking_proposal')
+      .set({ status, answered_at: toInstant(now) })
+      .where('id', '=', open_proposal.id)
+      .execute();
+  }
+}
+
+async function write(trx: Database, booking: BookingView, asked: Asked, now: number): Promise<void> {
+  const { id: booking_id } = booking;
+  const proposed_by = sideOf(booking, asked.user_id);
+  const starts = asked.starts.toSorted((one, other) => one - other).map(toInstant);
+  const message = asked.message ?? null;
+  await closeOpen(booking, trx, proposed_by, now);
+  const proposal = { id: newId(), booking_id, proposed_by, starts, message, created_at: toInstant(now) };
+  await trx.insertInto('booking_proposal').values(proposal).execute();
+  const by = { user_id: asked.user_id, role: proposed_by };
+  const detail = { proposal_id: proposal.id, starts, ...(message === null ? {} : { reason: message }) };
+  await recordNews(trx, booking, [{ event: 'proposed', by, detail }]);
+}
+
+/**
+ * Proposes one to three other times for a confirmed session to its other side, or for a request to its prospect:
+ * docs/decisions/0029. What both agree on
+ * needs neither hours nor notice; but each time must lie ahead and be free of the sessions of both. Nothing is held
+ * for a proposal, and a new one takes the place of the open one.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, TOO_MANY_CHANGES.
+ */
+export async function createProposal(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {
+  const { id, user_id } = asked;
+  const now = context.clock.now();
+  const seen = await findBookingOf(context.db, id, user_id);
+  if (!seen) {
+    throw new AppError('NOT_FOUND');
+  }
+  return writeBetween(context.db, seen, user_id, async (trx) => {
+    const booking = (await findBookingOf(trx, id, user_id)) ?? seen;
+    if (whyNot('propose', questionOf(booking, sideOf(booking, user_id), now)) !== null) {
+      throw new AppError('ILLEGAL_MOVE');
+    }
+    await checkStarts(trx, booking, asked, now);
+    await checkTextsOfDay(trx, fromTo(booking, user_id), 'TOO_MANY_CHANGES');
+    await write(trx, booking, asked, now);
+    const proposed = await findBookingOf(trx, id, user_id);
+    return presentBooking(proposed ?? booking, user_id, now);
+  });
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/connection.ts';
+
+/** Takes what somebody wrote, and where to reach them, out of the bookings that stay with the other side. */
+export async function forgetWords(trx: Database, user_id: string): Promise<void> {
+  await sql`
+    update booking set message = null, answers = '[]'
+    where prospect_user_id = ${user_id} and (message is not null or answers <> '[]')`.execute(trx);
+  await sql`
+    update booking set join_url = null, location = null
+    where mentor_user_id = ${user_id} and (join_url is not null or location is not null)`.execute(trx);
+  await sql`
+    update booking set cancel_reason = null
+    where cancel_reason is not null
+      and (mentor_user_id = ${user_id} and (cancelled_by = 'mentor' or status = 'declined')
+        or prospect_user_id = ${user_id} and cancelled_by = 'prospect')`.execute(trx);
+  await sql`
+    update booking_proposal proposal set message = null from booking
+    where booking.id = proposal.booking_id and proposal.message is not null
+      and ${user_id} = case proposal.proposed_by when 'mentor' then mentor_user_id else prospect_user_id end`.execute(
+    trx,
+  );
+  await sql`select set_config('abroad_mentors.erasing', 'on', true)`.execute(trx);
+  await sql`
+    update booking_event set detail = detail - 'reason'
+    where actor_user_id = ${user_id} and detail ? 'reason'`.execute(trx);
+  await sql`select set_config('abroad_mentors.erasing', '', true)`.execute(trx);
+}

@@ -1,0 +1,79 @@
+import type { BookingPolicy } from '@abroad/booking-rules';
+import { AppError } from '../../../core/app-error.ts';
+import type { Database } from '../../../db/connection.ts';
+import { findHeldTimes, loadMentorTime, withoutBooking, type MentorTime } from '../../availability/index.ts';
+import type { CalendarNeeds } from '../../calendars/index.ts';
+import { findService, type Service } from '../../event-types/index.ts';
+import type { BookingView } from '../core/queries.ts';
+import { askCalendars, refusalOf } from '../core/offered.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A time that a booking is to be moved to, with what decides about it. Instants in epoch milliseconds. */
+export interface NewTime {
+  booking_id: string;
+  mentor_user_id: string;
+  prospect_user_id: string;
+  start: number;
+  end: number;
+  now: number;
+  /** Whether it is the prospect who asks: of their other sessions only they are told. */
+  is_prospects: boolean;
+  time: MentorTime;
+}
+
+function refuseUnlessOffered(newTime: NewTime): void {
+  const refusal = refusalOf(withoutBooking(newTime.time, newTime.booking_id), newTime);
+  if (refusal !== null) {
+    throw new AppError(refusal === 'PROSPECT_BUSY' && !newTime.is_prospects ? 'SLOT_TAKEN' : refusal);
+  }
+}
+
+/**
+ * The service of a booking at the length that was booked and with the distance that is kept from others since then, whether
+ * or not it is still offered; null where it is no more.
+ */
+export async function bookedService(db: Database, booking: BookingView): Promise<Service | null> {
+  const service = await findService(db, booking.event_type_id);
+  const length = Date.parse(booking.end_at) - Date.parse(booking.start_at);
+  const { buffer_before_min, buffer_after_min } = booking.policy as unknown as BookingPolicy;
+  return (
+    service && {
+      ...service,
+      duration_min: length / MINUTE_MS,
+      policy: { ...service.policy, buffer_before_min, buffer_after_min },
+    }
+  );
+}
+
+/**
+ * Loads what decides about another time of a booking, at the length that was booked, and looks at it once before anybody
+ * waits for a lock.
+ * @throws AppError SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN.
+ */
+export async function loadNewTime(
+  context: CalendarNeeds,
+  booking: BookingView,
+  { start, user_id }: { start: number; user_id: string },
+): Promise<NewTime> {
+  const { id: booking_id, mentor_user_id, prospect_user_id } = booking;
+  const now = context.clock.now();
+  const booked = await bookedService(context.db, booking);
+  if (booked === null) {
+    throw new AppError('SLOT_NOT_OFFERED');
+  }
+  const end = start + booked.duration_min * MINUTE_MS;
+  const question = { span: { start, end }, now, prospect_user_id };
+  const is_prospects = user_id === prospect_user_id;
+  const newTime = { booking_id, mentor_user_id, prospect_user_id, start, end, now, is_prospects };
+  const time = await loadMentorTime(context, booked, question);
+  refuseUnlessOffered({ ...newTime, time });
+  return { ...newTime, time: await askCalendars(context, time, booked, question) };
+}
+
+/** Looks once more, under the locks of both people. @throws AppError as `loadNewTime`. */
+export async function checkNewTime(trx: Database, newTime: NewTime): Promise<void> {
+  const { mentor_user_id, prospect_user_id, start, end, now, time } = newTime;
+  const held = await findHeldTimes(trx, [mentor_user_id, prospect_user_id], { start, end }, now);
+  refuseUnlessOffered({ ...newTime, time: { ...time, held } });
+}

@@ -1,0 +1,68 @@
+import type { DeleteAccount, RefundAhead } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../core/app-error.ts';
+import type { Database } from '../../../db/connection.ts';
+import { findPaymentsOf } from '../../payments/index.ts';
+import { findUpcoming } from '../core/queries.ts';
+import { refundFor } from '../core/cancellation.ts';
+import { sideOf } from '../core/present.ts';
+
+interface Total extends Pick<RefundAhead, 'viewer_role' | 'currency'> {
+  paid_minor: number;
+  refund_minor: number;
+}
+
+/**
+ * What was paid for the sessions ahead of somebody, and what of it goes back when they leave now, by side and currency.
+ * @param now epoch milliseconds.
+ */
+export async function refundsAhead(db: Database, user_id: string, now: number): Promise<RefundAhead[]> {
+  // Of what is only requested or held, nothing is taken yet.
+  const booked = (await findUpcoming(db, user_id, now)).filter(({ status }) => status === 'confirmed');
+  const payments = await findPaymentsOf(
+    db,
+    booked.map(({ id }) => id),
+  );
+  const totals = new Map<string, Total>();
+  for (const booking of booked) {
+    const payment = payments.get(booking.id);
+    if (!payment || payment.captured_minor === 0) continue;
+    const viewer_role = sideOf(booking, user_id);
+    const { currency } = booking;
+    const key = `${viewer_role} ${currency}`;
+    const total = totals.get(key) ?? { viewer_role, currency, paid_minor: 0, refund_minor: 0 };
+    total.paid_minor += payment.captured_minor;
+    total.refund_minor += refundFor(booking, payment, { by: viewer_role, now }).refund_minor;
+    totals.set(key, total);
+  }
+  return [...totals.values()].map(({ viewer_role, currency, paid_minor, refund_minor }) => ({
+    viewer_role,
+    currency,
+    paid: fromMinor(paid_minor, currency) ?? 0,
+    refund: fromMinor(refund_minor, currency) ?? 0,
+  }));
+}
+
+type Expected = NonNullable<DeleteAccount['expected_refunds']>;
+
+/** In an order of its own, so that two can be compared. */
+const asText = (refunds: Expected) =>
+  refunds
+    .map(({ viewer_role, currency, refund }) => `${viewer_role} ${currency} ${refund}`)
+    .toSorted()
+    .join();
+
+/**
+ * Looks once more, in a transaction that holds back whatever would change it.
+ * @throws AppError REFUND_CHANGED when something else would go back than was shown.
+ */
+export async function checkRefundsAhead(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  user_id: string,
+  expected: Expected,
+): Promise<void> {
+  if (asText(await refundsAhead(db, user_id, clock.now())) !== asText(expected)) {
+    throw new AppError('REFUND_CHANGED');
+  }
+}

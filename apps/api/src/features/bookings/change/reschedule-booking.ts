@@ -1,0 +1,138 @@
+import { busyRange, expiryOf, isOpenToAgreement, whyNot, type BookingPolicy } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract';
+import { AppError } from '../../../core/app-error.ts';
+import { toInstant } from '../../../core/clock.ts';
+import type { Database } from '../../../db/connection.ts';
+import { writeBetween } from '../../../db/write-as.ts';
+import type { CalendarNeeds } from '../../calendars/index.ts';
+import { applyEvent } from '../core/apply-event.ts';
+import { freeCancelAfterReschedule } from '../core/cancellation.ts';
+import { expireHoldsOf } from '../core/holds.ts';
+import type { BookingView } from '../core/queries.ts';
+import { refuseUnlessFree } from './free-for-both.ts';
+import { checkTextsOfDay } from '../core/daily-texts.ts';
+import { checkNewTime, loadNewTime, type NewTime } from './new-time.ts';
+import { fromTo, presentBooking, questionOf, sideOf } from '../core/present.ts';
+import { findBookingOf } from '../core/queries.ts';
+
+interface Asked {
+  id: string;
+  user_id: string;
+  /** Epoch milliseconds. */
+  start: number;
+  /**
+   * Whose choice the time is where it need not be one that the mentor offers: the mentor's own, in their calendar, or that
+   * of both sides, for whom the policy's notice and count of reschedules don't matter either.
+   */
+  chosen_by?: 'mentor' | 'both';
+  /** The proposal that both agreed on. */
+  proposal_id?: string;
+  /** Done in the same transaction. */
+  along?: (trx: Database) => Promise<void>;
+}
+
+/** When the session is from then on. Payment and UID stay. */
+function timeFrom(booking: BookingView, start: number) {
+  const end = start + Date.parse(booking.end_at) - Date.parse(booking.start_at);
+  const busy = busyRange({ start, end, policy: booking.policy as unknown as BookingPolicy });
+  return {
+    start_at: toInstant(start),
+    end_at: toInstant(end),
+    busy_start_at: toInstant(busy.start),
+    busy_end_at: toInstant(busy.end),
+  };
+}
+
+/**
+ * Until when a request that stands at another time waits for its mentor: as a new one, but for the notice where both
+ * agreed on less. Null for what waits for nothing.
+ */
+function waitsUntil({ status, policy, payment }: BookingView, start: number, now: number): string | null {
+  const ends = payment?.authorisation_ends_at ?? null;
+  const waiting = {
+    status,
+    created_at: now,
+    start,
+    policy: policy as unknown as BookingPolicy,
+    authorisation_ends_at: ends === null ? null : Date.parse(ends),
+  };
+  const until = expiryOf(waiting);
+  if (until === null || until > now) {
+    return until === null ? null : toInstant(until);
+  }
+  return toInstant(start);
+}
+
+/** Who wanted the other time: of what both agreed on, whoever proposed it. */
+function wishedBy(booking: BookingView, { user_id, chosen_by }: Asked): 'mentor' | 'prospect' {
+  const side = sideOf(booking, user_id);
+  const other = side === 'mentor' ? 'prospect' : 'mentor';
+  return chosen_by === 'both' ? other : side;
+}
+
+/** @throws AppError as `applyEvent`. */
+function applyReschedule(trx: Database, booking: BookingView, asked: Asked, now: number) {
+  const { start, proposal_id, user_id, chosen_by } = asked;
+  const hold_expires_at = waitsUntil(booking, start, now);
+  const time = timeFrom(booking, start);
+  return applyEvent(trx, booking, {
+    event: chosen_by === 'both' ? 'agree_on_time' : 'reschedule',
+    by: { user_id, role: sideOf(booking, user_id) },
+    changed: {
+      ...time,
+      free_cancel_until: freeCancelAfterReschedule(booking, { wished_by: wishedBy(booking, asked), now }),
+      ...(hold_expires_at === null ? {} : { hold_expires_at }),
+    },
+    detail: {
+      from: booking.start_at,
+      to: time.start_at,
+      ...(proposal_id === undefined ? {} : { proposal_id }),
+    },
+    now,
+  });
+}
+
+/** The part under the locks: what was looked at before is looked at once more. */
+async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Asked, time: NewTime | null) {
+  const { mentor_user_id, prospect_user_id } = booking;
+  const now = context.clock.now();
+  await writeBetween(context.db, booking, asked.user_id, async (trx) => {
+    await expireHoldsOf(trx, [mentor_user_id, prospect_user_id], now);
+    await (time === null ? refuseUnlessFree(trx, booking, { ...asked, now }) : checkNewTime(trx, time));
+    if (asked.chosen_by !== 'both') {
+      await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_CHANGES');
+    }
+    await asked.along?.(trx);
+    await applyReschedule(trx, booking, asked, now);
+  });
+}
+
+/**
+ * Reschedules a session, for either side, as the policy kept with the booking allows: product design, section 6.
+ * The time is one that the mentor offers; for the mentor's own choice, and for that of both, it is enough that no session
+ * stands in the way. A request that is rescheduled so waits for its mentor's answer anew.
+ * Rescheduling it to where it stands is nothing.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN,
+ * TOO_MANY_CHANGES unless both sides agreed.
+ */
+export async function rescheduleBooking(context: CalendarNeeds, asked: Asked): Promise<Booking> {
+  const { id, user_id, start, chosen_by } = asked;
+  const now = context.clock.now();
+  const booking = await findBookingOf(context.db, id, user_id);
+  if (!booking) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (booking.status === 'confirmed' && Date.parse(booking.start_at) === start) {
+    await (asked.along && writeBetween(context.db, booking, user_id, asked.along));
+    return presentBooking(booking, user_id, now);
+  }
+  const question = questionOf(booking, sideOf(booking, user_id), now);
+  const isOpen = chosen_by === 'both' ? isOpenToAgreement(question) : whyNot('reschedule', question) === null;
+  if (!isOpen) {
+    throw new AppError('ILLEGAL_MOVE');
+  }
+  const time = chosen_by === undefined ? await loadNewTime(context, booking, asked) : null;
+  await carryOut(context, booking, asked, time);
+  const rescheduled = await findBookingOf(context.db, id, user_id);
+  return presentBooking(rescheduled ?? booking, user_id, now);
+}

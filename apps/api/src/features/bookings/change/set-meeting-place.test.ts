@@ -1,0 +1,112 @@
+import { Booking } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { bookingScene, HALF_PAST_NINE, NINE, NOW } from '../../../testing/booking-scene.ts';
+import { refusal, refusalCode } from '../../../testing/refusal.ts';
+
+const scene = bookingScene();
+const MEET = 'https://meet.google.com/linh';
+
+const people = async (wishes: Parameters<typeof scene.mentor>[0] = {}) =>
+  [await scene.mentor(wishes), await scene.prospect()] as const;
+type Somebody = Awaited<ReturnType<typeof people>>[number];
+const say = (who: Somebody, id: string, place: string, for_service?: boolean) =>
+  who.client.setMeetingPlace({
+    params: { id },
+    body: { place, ...(for_service === undefined ? {} : { for_service }) },
+  });
+const placeOf = async (who: Somebody, id: string) => {
+  const { join_url, location } = await who.client.getBooking({ params: { id } });
+  return { join_url, location };
+};
+const kindsOf = async (who: Somebody, id: string) =>
+  (await who.client.listBookingEvents({ params: { id } })).items.map(({ kind }) => kind);
+
+test('[E-05] [E-23] a mentor says where a session is met: the other side has it by mail and invitation, and the story tells it', async () => {
+  const [mentor, prospect] = await people();
+  const { id } = await scene.book(prospect, mentor);
+  expect(await placeOf(prospect, id)).toEqual({ join_url: null, location: null });
+  await scene.runDueJobs();
+  const said = await say(mentor, id, MEET);
+  expect(Booking.parse(said)).toEqual(said);
+  expect(said).toMatchObject({ join_url: MEET, location: null, status: 'confirmed', start: NINE });
+  expect(await placeOf(prospect, id)).toEqual({ join_url: MEET, location: null });
+  expect(await kindsOf(prospect, id)).toEqual(['created', 'placed']);
+
+  await scene.runDueJobs();
+  const mails = await scene.mailsTo(prospect);
+  const mail = await scene.api
+    .as(null)
+    .getMail({ params: { id: mails.find(({ kind }) => kind === 'placed')?.id ?? '' } });
+  expect(mail.subject).toContain('How to join');
+  expect(mail.text).toContain(MEET);
+  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toEqual(['booked']);
+  const invite = await prospect.client.getBookingInvite({ params: { id } });
+  expect(invite).toContain('SEQUENCE:1');
+  expect(invite).toContain(`LOCATION:${MEET}`);
+});
+
+test('to say the same place again is nothing, and another takes its place', async () => {
+  const [mentor, prospect] = await people();
+  const { id } = await scene.book(prospect, mentor);
+  await say(mentor, id, MEET);
+  await say(mentor, id, `  ${MEET} `);
+  expect(await kindsOf(mentor, id)).toEqual(['created', 'placed']);
+  await say(mentor, id, 'zoom.us/j/123?pwd=x');
+  expect(await placeOf(prospect, id)).toEqual({ join_url: 'https://zoom.us/j/123?pwd=x', location: null });
+  await say(mentor, id, 'I call you on WhatsApp');
+  expect(await placeOf(prospect, id)).toEqual({ join_url: null, location: 'I call you on WhatsApp' });
+  expect(await kindsOf(mentor, id)).toEqual(['created', 'placed', 'placed', 'placed']);
+});
+
+test('a number stays a number, and is kept for the service where that is asked', async () => {
+  const [mentor, prospect] = await people({ event_types: [{ default_platform: 'phone' }] });
+  const first = await scene.book(prospect, mentor);
+  await say(mentor, first.id, '+31 20 123 4567');
+  const second = await scene.book(prospect, mentor, { start: HALF_PAST_NINE });
+  expect(second.location).toBeNull();
+  await say(mentor, second.id, '+31 20 765 4321', true);
+  const { event_types } = await mentor.client.getAvailabilitySettings();
+  expect(event_types[0]?.meeting_location).toBe('+31 20 765 4321');
+  expect(await placeOf(prospect, first.id)).toEqual({ join_url: null, location: '+31 20 123 4567' });
+});
+
+test('only its mentor says where a session is met, and only while it stands and is not over', async () => {
+  const [mentor, prospect] = await people();
+  const { id } = await scene.book(prospect, mentor);
+  expect(await refusalCode(say(prospect, id, MEET))).toBe('FORBIDDEN');
+  expect(await refusalCode(say(await scene.mentor(), id, MEET))).toBe('NOT_FOUND');
+  for (const none of [' ', 'javascript:alert(1)', 'data:text/html,x']) {
+    expect(await refusal(say(mentor, id, none)), none).toEqual({ code: 'VALIDATION_FAILED', paths: ['place'] });
+  }
+  scene.clock.set(HALF_PAST_NINE);
+  expect(await refusalCode(say(mentor, id, MEET))).toBe('ILLEGAL_MOVE');
+  scene.clock.set('2055-01-11T08:29:59Z');
+  expect(await say(mentor, id, MEET)).toMatchObject({ join_url: MEET });
+  scene.clock.set(NOW);
+  const cancelled = await scene.book(await scene.prospect(), mentor, { start: HALF_PAST_NINE });
+  await mentor.client.cancelBooking({ params: { id: cancelled.id }, body: {} });
+  expect(await refusalCode(say(mentor, cancelled.id, MEET))).toBe('ILLEGAL_MOVE');
+});
+
+test('nobody is written to without end: ten times is enough, and the last place stays', async () => {
+  const [mentor, prospect] = await people();
+  const { id } = await scene.book(prospect, mentor);
+  for (let time = 1; time <= 10; time += 1) {
+    await say(mentor, id, `${MEET}/${time}`);
+  }
+  expect(await refusalCode(say(mentor, id, `${MEET}/11`, true))).toBe('ILLEGAL_MOVE');
+  expect(await placeOf(prospect, id)).toEqual({ join_url: `${MEET}/10`, location: null });
+  const { event_types } = await mentor.client.getAvailabilitySettings();
+  expect(event_types[0]?.meeting_location).toBeNull();
+});
+
+test('[U-06] a session may be met anywhere, and a service of a call only at a link of its own', async () => {
+  const [mentor, prospect] = await people();
+  const { id } = await scene.book(prospect, mentor);
+  const elsewhere = 'https://meet.jit.si/linh';
+  expect(await refusal(say(mentor, id, elsewhere, true))).toEqual({ code: 'VALIDATION_FAILED', paths: ['place'] });
+  expect(await say(mentor, id, elsewhere)).toMatchObject({ join_url: elsewhere });
+  await say(mentor, id, MEET, true);
+  const { event_types } = await mentor.client.getAvailabilitySettings();
+  expect(event_types[0]?.meeting_location).toBe(MEET);
+});

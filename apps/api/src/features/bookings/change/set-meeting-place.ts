@@ -1,0 +1,88 @@
+import { canSetPlace, MAX_PLACES } from '@abroad/booking-rules';
+import type { Booking, SetMeetingPlace } from '@abroad/contract';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../core/app-error.ts';
+import type { Database } from '../../../db/connection.ts';
+import { writeBetween } from '../../../db/write-as.ts';
+import { keepPlaceForService, refuseBadPlace } from '../../event-types/index.ts';
+import type { BookingView } from '../core/queries.ts';
+import { applyEvent } from '../core/apply-event.ts';
+import { checkTextsOfDay } from '../core/daily-texts.ts';
+import { meetingPlace, type MeetingPlace } from '../core/meeting-place.ts';
+import { fromTo, presentBooking, sideOf } from '../core/present.ts';
+import { findBookingOf } from '../core/queries.ts';
+
+type Asked = SetMeetingPlace & { id: string; user_id: string };
+
+/** @throws AppError VALIDATION_FAILED for what is no place, such as an address that runs what it holds. */
+function readPlace({ platform }: BookingView, { place: said }: Asked): MeetingPlace {
+  const place = meetingPlace(platform, said);
+  if (place.join_url === null && place.location === null) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'place', message: 'Add a link, number or address' }] });
+  }
+  return place;
+}
+
+/** @throws AppError ILLEGAL_MOVE for whoever has said it so often that more would pester. Under the locks of both. */
+async function refuseTooMany(trx: Database, booking_id: string): Promise<void> {
+  const { said } = await trx
+    .selectFrom('booking_event')
+    .select(({ fn }) => fn.countAll<string>().as('said'))
+    .where('booking_id', '=', booking_id)
+    .where('kind', '=', 'placed')
+    .executeTakeFirstOrThrow();
+  if (Number(said) >= MAX_PLACES) {
+    throw new AppError('ILLEGAL_MOVE');
+  }
+}
+
+/**
+ * Says where a session is met, in place of what was said before. To say the same again is nothing.
+ * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for the prospect, VALIDATION_FAILED, ILLEGAL_MOVE where no
+ * session stands, it is over, or it was said ten times, TOO_MANY_CHANGES.
+ */
+export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {
+  const now = context.clock.now();
+  const booking = await findBookingOf(context.db, asked.id, asked.user_id);
+  if (!booking) {
+    throw new AppError('NOT_FOUND');
+  }
+  const side = sideOf(booking, asked.user_id);
+  if (!canSetPlace({ status: booking.status, end: Date.parse(booking.end_at) }, side, now)) {
+    throw new AppError(side === 'mentor' ? 'ILLEGAL_MOVE' : 'FORBIDDEN');
+  }
+  const place = readPlace(booking, asked);
+  if (asked.for_service === true) {
+    refuseBadPlace(booking.platform, asked.place, 'place');
+  }
+  await writeBetween(context.db, booking, asked.user_id, async (trx) => {
+    if (asked.for_service === true) {
+      await keepPlaceForService(trx, booking, asked.place);
+    }
+    if (place.join_url !== booking.join_url || place.location !== booking.location) {
+      await refuseTooMany(trx, booking.id);
+      await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_CHANGES');
+      const by = { user_id: asked.user_id, role: side };
+      await applyEvent(trx, booking, { event: 'set_place', by, changed: place, now });
+    }
+  });
+  const changed = await findBookingOf(context.db, asked.id, asked.user_id);
+  return presentBooking(changed ?? booking, asked.user_id, now);
+}
+
+/** Keeps the link to meet that the mentor's calendar made. Where the mentor said a place of their own, that one counts. */
+export async function keepMeetLink(trx: Database, booking_id: string, join_url: string): Promise<void> {
+  await trx
+    .updateTable('booking')
+    .set({ join_url })
+    .where('id', '=', booking_id)
+    .where('status', '=', 'confirmed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('booking_event').select('id').where('booking_id', '=', booking_id).where('kind', '=', 'placed'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,27 @@
+import type { MeetingPlatform } from '../../../db/tables.ts';
+
+/** Where people meet: a link to open, or a place or number in words. */
+export interface MeetingPlace {
+  join_url: string | null;
+  location: string | null;
+}
+
+/** Addresses that run what they hold, which no program that shows a place may come to open. */
+const SCRIPT = /^\s*(javascript|vbscript|data):/i;
+const HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]|$)/u;
+
+/** A web address; `zoom.us/j/1` as people write it is one, too. */
+function asLink(text: string): string | null {
+  const url = URL.parse(HOST.test(text) ? `https://${text}` : text);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+}
+
+/**
+ * The one place of a booking: product design, section 6. Without a connected calendar a Google Meet is the mentor's own
+ * saved link; without that there is none until the mentor says it. What is no link is told in its own words.
+ */
+export function meetingPlace(platform: MeetingPlatform, saved: string | null): MeetingPlace {
+  const text = SCRIPT.test(saved ?? '') ? '' : (saved?.trim() ?? '');
+  const join_url = platform === 'phone' || platform === 'in_person' ? null : asLink(text);
+  return { join_url, location: join_url !== null || text === '' ? null : text };
+}

@@ -1,0 +1,148 @@
+import { toInstant } from '../../../core/clock.ts';
+import { DELETED_USER } from '../../../core/deleted-user.ts';
+import { fullName } from '@abroad/contract/full-name';
+import { allowedActions, type ActionQuestion, type BookingPolicy } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import { isCapturing, presentPayment } from '../../payments/index.ts';
+import { presentCancellation } from './cancellation.ts';
+import type { BookingView, Participant, ProposalsOfBooking } from './queries.ts';
+
+export type Side = 'mentor' | 'prospect';
+
+/** Where to meet is for those whose session stands. */
+const SHOWS_PLACE: ReadonlySet<string> = new Set(['confirmed', 'completed']);
+/** Whoever had a session can write to its mentor, afterwards too: messages have no other way yet. */
+const MET: ReadonlySet<string> = new Set(['confirmed', 'completed', 'no_show_mentor', 'no_show_prospect']);
+const MINUTE_MS = 60_000;
+
+export const sideOf = ({ mentor_user_id }: Pick<BookingView, 'mentor_user_id'>, user_id: string): Side =>
+  mentor_user_id === user_id ? 'mentor' : 'prospect';
+
+/** Who writes to whom when this side writes. */
+export const fromTo = ({ mentor_user_id, prospect_user_id }: BookingView, user_id: string) =>
+  mentor_user_id === user_id
+    ? { from: mentor_user_id, to: prospect_user_id }
+    : { from: prospect_user_id, to: mentor_user_id };
+
+function suspendedOf(booking: BookingView, viewer: Side): ActionQuestion['suspended'] {
+  if (booking[viewer].is_suspended) {
+    return 'viewer';
+  }
+  return booking.mentor.is_suspended || booking.prospect.is_suspended ? 'other' : undefined;
+}
+
+/** The question that booking-rules answers. */
+export function questionOf(booking: BookingView, viewer: Side, now: number): ActionQuestion {
+  return {
+    booking: {
+      status: booking.status,
+      created_at: Date.parse(booking.created_at),
+      start: Date.parse(booking.start_at),
+      end: Date.parse(booking.end_at),
+      policy: booking.policy as unknown as BookingPolicy,
+      reschedule_count: booking.reschedule_count,
+      proposals_made: booking.proposals_made[viewer],
+      expires_at: booking.hold_expires_at === null ? null : Date.parse(booking.hold_expires_at),
+      is_capturing: booking.payment !== null && isCapturing(booking.payment),
+    },
+    viewer,
+    suspended: suspendedOf(booking, viewer),
+    now,
+  };
+}
+
+interface Seen {
+  time_zone: string;
+  shows_email: boolean;
+  /** BCP 47. */
+  reader_language: string;
+}
+
+function presentSide(side: Participant, { time_zone, shows_email, reader_language }: Seen): Booking['mentor'] {
+  // Whether an account is suspended is no news for the other side.
+  const { last_name: _last, email, language: _language, is_suspended: _suspended, ...rest } = side;
+  const name = side.is_deleted ? DELETED_USER : fullName(side, reader_language);
+  // Of "Deleted user" the first word alone would be read as a name.
+  const first_name = side.is_deleted ? name : side.first_name;
+  return { ...rest, first_name, name, email: shows_email ? email : null, time_zone };
+}
+
+function durationOf({ start_at, end_at }: BookingView): number {
+  return (Date.parse(end_at) - Date.parse(start_at)) / MINUTE_MS;
+}
+
+/**
+ * The times that wait for an answer, the earliest first; null where there are none, and once the session or all of them
+ * have begun.
+ * @param now epoch milliseconds.
+ */
+export function presentProposal(
+  { open_proposal, start_at }: Pick<ProposalsOfBooking, 'open_proposal'> & { start_at: string },
+  now: number,
+): Booking['proposal'] {
+  if (open_proposal === null || now >= Date.parse(start_at)) {
+    return null;
+  }
+  const ahead = open_proposal.starts.map((start) => Date.parse(start)).filter((start) => start > now);
+  if (ahead.length === 0) {
+    return null;
+  }
+  const starts = ahead.toSorted((one, other) => one - other).map(toInstant);
+  return { ...open_proposal, starts, status: 'open', created_at: toInstant(open_proposal.created_at) };
+}
+
+/** A booking as one of its sides may see it. */
+export function presentBooking(booking: BookingView, user_id: string, now: number): Booking {
+  const viewer = sideOf(booking, user_id);
+  const reader_language = booking[viewer].language;
+  const confirmed = booking.status === 'confirmed';
+  const showsPlace = viewer === 'mentor' || SHOWS_PLACE.has(booking.status);
+  const join_url = showsPlace ? booking.join_url : null;
+  const actions = allowedActions(questionOf(booking, viewer, now)).filter(
+    (action) => action !== 'join' || join_url !== null,
+  );
+  return {
+    id: booking.id,
+    status: booking.status,
+    event_type: {
+      id: booking.event_type_id,
+      slug: booking.event_type_slug,
+      title: booking.title,
+      duration_min: durationOf(booking),
+    },
+    mentor: presentSide(booking.mentor, {
+      time_zone: booking.mentor_time_zone,
+      shows_email: viewer === 'mentor' || MET.has(booking.status),
+      reader_language,
+    }),
+    prospect: presentSide(booking.prospect, {
+      time_zone: booking.time_zone,
+      shows_email: confirmed || viewer === 'prospect',
+      reader_language,
+    }),
+    viewer_role: viewer,
+    start: booking.start_at,
+    end: booking.end_at,
+    time_zone: booking.time_zone,
+    platform: booking.platform,
+    join_url,
+    location: showsPlace ? booking.location : null,
+    answers: booking.answers,
+    message: booking.message,
+    price: fromMinor(booking.price_minor, booking.currency),
+    currency: booking.currency,
+    payment: booking.payment === null ? null : presentPayment(booking.payment, viewer),
+    cancellation: actions.includes('cancel')
+      ? presentCancellation(booking, booking.payment, { by: viewer, now })
+      : null,
+    proposal: presentProposal(booking, now),
+    policy: booking.policy as unknown as BookingPolicy,
+    hold_expires_at: booking.hold_expires_at,
+    cancelled_by: booking.cancelled_by,
+    cancel_reason: booking.cancel_reason,
+    allowed_actions: actions,
+    created_at: booking.created_at,
+    updated_at: booking.updated_at,
+  };
+}

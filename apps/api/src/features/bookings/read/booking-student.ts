@@ -1,0 +1,38 @@
+import type { BookingStudent } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../core/app-error.ts';
+import { findVisibleProspectProfile } from '../../prospects/index.ts';
+import { sideOf } from '../core/present.ts';
+import { findBookingOf } from '../core/queries.ts';
+
+/** How often somebody came to sessions with any mentor, and how often they were reported as a no-show. */
+const COUNTS = sql`
+  count(*) filter (where status in ('completed', 'no_show_mentor'))::integer as sessions_kept,
+  count(*) filter (where status = 'no_show_prospect')::integer as sessions_missed`;
+
+/**
+ * Who asks for a session: what a mentor knows before answering.
+ * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for its prospect.
+ */
+export async function getBookingStudent(
+  { db }: Pick<Context, 'db'>,
+  id: string,
+  user_id: string,
+): Promise<BookingStudent> {
+  const booking = await findBookingOf(db, id, user_id);
+  if (!booking) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (sideOf(booking, user_id) !== 'mentor') {
+    throw new AppError('FORBIDDEN');
+  }
+  const { prospect_user_id } = booking;
+  const [profile, { rows }] = await Promise.all([
+    findVisibleProspectProfile(db, prospect_user_id, user_id),
+    sql<Omit<BookingStudent, 'profile'>>`
+      select ${COUNTS} from booking where prospect_user_id = ${prospect_user_id}`.execute(db),
+  ]);
+  const { sessions_kept = 0, sessions_missed = 0 } = rows[0] ?? {};
+  return { profile: profile ?? null, sessions_kept, sessions_missed };
+}

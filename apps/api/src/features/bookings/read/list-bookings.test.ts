@@ -1,0 +1,84 @@
+import { Bookings } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { refusalCode } from '../../../testing/refusal.ts';
+import { bookingScene, HALF_PAST_NINE, NINE } from '../../../testing/booking-scene.ts';
+
+const scene = bookingScene();
+
+test('[E-23] lists bookings by role, time and status, in a sensible order and in pages', async () => {
+  const instant = await scene.mentor();
+  const asked = await scene.mentor({ policy: { requires_approval: true } });
+  const prospect = await scene.prospect();
+  const later = await scene.book(prospect, instant, { start: '2055-01-18T08:00:00Z' });
+  const next = await scene.book(prospect, instant);
+  const waiting = await scene.book(prospect, asked, { start: HALF_PAST_NINE });
+  const cancelled = await scene.book(prospect, instant, { start: '2055-01-25T08:00:00Z' });
+  await prospect.client.cancelBooking({ params: { id: cancelled.id }, body: {} });
+
+  const list = async (query: Parameters<typeof prospect.client.listBookings>[0] extends infer _ ? object : never) => {
+    const page = await prospect.client.listBookings({ query });
+    expect(Bookings.parse(page)).toEqual(page);
+    return page.items.map(({ id }) => id);
+  };
+  expect(await list({ when: 'upcoming' })).toEqual([next.id, later.id]);
+  expect(await list({ when: 'waiting' })).toEqual([waiting.id]);
+  expect(await list({ when: 'cancelled' })).toEqual([cancelled.id]);
+  expect(await list({ when: 'past' })).toEqual([]);
+  expect(await list({ status: 'requested' })).toEqual([waiting.id]);
+  expect(await list({ role: 'mentor' })).toEqual([]);
+  expect(await list({})).toEqual([cancelled.id, later.id, waiting.id, next.id]);
+  expect(await list({ role: 'prospect', page: 2, page_size: 3 })).toEqual([next.id]);
+
+  scene.clock.set(HALF_PAST_NINE);
+  expect(await list({ when: 'past' })).toEqual([next.id]);
+  expect(await list({ when: 'upcoming' })).toEqual([later.id]);
+  const tooDeep = { page: 200, page_size: 100 };
+  expect(await refusalCode(prospect.client.listBookings({ query: tooDeep }))).toBe('PAGE_TOO_DEEP');
+});
+
+test('somebody with both roles sees each booking from their side of it', async () => {
+  const [both, mentor, prospect] = [await scene.mentor(), await scene.mentor(), await scene.prospect()];
+  await scene.book(both, mentor, { start: NINE });
+  await scene.book(prospect, both, { start: HALF_PAST_NINE });
+  const { items } = await both.client.listBookings({ query: { when: 'upcoming' } });
+  expect(items.map(({ viewer_role }) => viewer_role)).toEqual(['prospect', 'mentor']);
+  expect((await both.client.listBookings({ query: { role: 'mentor' } })).total).toBe(1);
+  expect((await both.client.listBookings({ query: { role: 'prospect' } })).total).toBe(1);
+});
+
+test('a booking says whether the other side’s profile can be opened', async () => {
+  const [mentor, prospect, without] = [await scene.mentor(), await scene.prospect(), await scene.mentor()];
+  const made = await scene.book(prospect, mentor);
+  expect(made.mentor.has_profile).toBe(true);
+  expect((await mentor.client.getBooking({ params: { id: made.id } })).prospect.has_profile).toBe(true);
+  const bare = await scene.book(without, mentor, { start: HALF_PAST_NINE });
+  expect(bare.prospect.has_profile).toBe(false);
+});
+
+test('[R-20] finds bookings by parts of the other side’s name or of the title, case and accents aside', async () => {
+  const service = { event_types: [{ title: 'Visa interview' }] };
+  const [linh, jurgen] = [
+    await scene.mentor({ first_name: 'Linh', last_name: 'Đặng' }),
+    await scene.mentor({ ...service, first_name: 'Jürgen', last_name: 'Groß' }),
+  ];
+  const prospect = await scene.prospect();
+  const intro = await scene.book(prospect, linh);
+  const visa = await scene.book(prospect, jurgen, { start: HALF_PAST_NINE });
+  const found = async (who: typeof prospect, q: string, more: { role?: 'mentor' } = {}) => {
+    const { items, total } = await who.client.listBookings({ query: { q, when: 'upcoming', ...more } });
+    expect(total).toBe(items.length);
+    return items.map(({ id }) => id);
+  };
+  for (const q of ['DANG', 'dang linh', 'intro', '  Đặng ', 'call']) {
+    expect([q, await found(prospect, q)]).toEqual([q, [intro.id]]);
+  }
+  for (const q of ['juergen', 'gross', 'rgen', 'INTERVIEW visa']) {
+    expect([q, await found(prospect, q)]).toEqual([q, [visa.id]]);
+  }
+  for (const q of ['%', '_', 'linh visa', 'amara', "' or 1=1 --"]) {
+    expect([q, await found(prospect, q)]).toEqual([q, []]);
+  }
+  expect(await found(prospect, ' ')).toEqual([intro.id, visa.id]);
+  expect(await found(prospect, 'dang', { role: 'mentor' })).toEqual([]);
+  expect(await found(linh, 'amara')).toEqual([intro.id]);
+});

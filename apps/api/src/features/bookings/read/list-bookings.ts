@@ -1,0 +1,133 @@
+import type { BookingsQuery, BookingStatus } from '@abroad/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import { pageBounds, toPage } from '../../../core/paging.ts';
+import type { Database } from '../../../db/connection.ts';
+import { presentBooking } from '../core/present.ts';
+import { BOOKING_COLUMNS, BOOKING_SOURCES, type BookingView } from '../core/queries.ts';
+import { matchingWords } from './match-words.ts';
+
+type When = 'upcoming' | 'waiting' | 'past' | 'cancelled';
+
+interface BookingsAsked {
+  user_id: string;
+  role: 'mentor' | 'prospect' | undefined;
+  status: BookingStatus | undefined;
+  when: When | undefined;
+  /** Part of the other side's name or of the title. */
+  q: string | undefined;
+  /** Instants. */
+  from: string | undefined;
+  to: string | undefined;
+  now: Date;
+}
+
+const whose = ({ role, user_id }: BookingsAsked): RawBuilder<unknown> => {
+  const asMentor = sql`booking.mentor_user_id = ${user_id}`;
+  const asProspect = sql`booking.prospect_user_id = ${user_id}`;
+  return role === undefined ? sql`(${asMentor} or ${asProspect})` : role === 'mentor' ? asMentor : asProspect;
+};
+
+/** Whether other times are proposed of which one, at least, is still ahead. */
+const hasOpenProposal = (now: Date): RawBuilder<unknown> => sql`
+  exists (select from booking_proposal proposal
+          where proposal.booking_id = booking.id and proposal.status = 'open' and ${now} < any(proposal.starts))`;
+
+function during({ when, now }: BookingsAsked): RawBuilder<unknown> {
+  switch (when) {
+    case 'upcoming':
+      return sql`booking.status = 'confirmed' and booking.end_at > ${now}`;
+    case 'waiting':
+      return sql`(booking.status in ('requested', 'pending_payment')
+                  or booking.status = 'confirmed' and booking.start_at > ${now} and ${hasOpenProposal(now)})`;
+    case 'past':
+      return sql`(booking.status in ('completed', 'no_show_mentor', 'no_show_prospect')
+                  or booking.status = 'confirmed' and booking.end_at <= ${now})`;
+    case 'cancelled':
+      return sql`booking.status in ('cancelled', 'declined', 'expired')`;
+    default:
+      return sql`true`;
+  }
+}
+
+const between = ({ from, to }: BookingsAsked): RawBuilder<unknown> => sql`
+  ${from === undefined ? sql`true` : sql`booking.end_at > ${from}::timestamptz`}
+  and ${to === undefined ? sql`true` : sql`booking.start_at < ${to}::timestamptz`}`;
+
+/**
+ * Whether it may be the reader's turn: a hold of theirs to pay, a request to answer as its mentor, or times that the other
+ * side proposed. `turnOf` says it for sure.
+ */
+const mayBeTurn = (user_id: string): RawBuilder<unknown> => sql`(
+  booking.status = 'pending_payment' and booking.prospect_user_id = ${user_id}
+  or booking.status in ('requested', 'confirmed') and exists (
+    select from booking_proposal proposal
+    where proposal.booking_id = booking.id and proposal.status = 'open' and proposal.proposed_by <> ${sideOf(user_id)})
+  or booking.status = 'requested' and booking.mentor_user_id = ${user_id} and not exists (
+    select from booking_proposal proposal
+    where proposal.booking_id = booking.id and proposal.status = 'open' and proposal.proposed_by = 'mentor'))`;
+
+const sideOf = (user_id: string): RawBuilder<unknown> =>
+  sql`case booking.mentor_user_id when ${user_id} then 'mentor' else 'prospect' end`;
+
+/** What comes next stands first, before that what waits for the reader, as soon as it ends; of what is over, the latest. */
+function ordered({ when, user_id }: BookingsAsked): RawBuilder<unknown> {
+  switch (when) {
+    case 'upcoming':
+      return sql`booking.start_at, booking.id`;
+    case 'waiting':
+      return sql`${mayBeTurn(user_id)} desc, case when ${mayBeTurn(user_id)} then booking.hold_expires_at end,
+        booking.start_at, booking.id`;
+    default:
+      return sql`booking.start_at desc, booking.id`;
+  }
+}
+
+/** The bookings of somebody of which it may be their turn, what ends first before the rest. */
+export async function listTurnsOf(db: Database, user_id: string, limit: number): Promise<BookingView[]> {
+  const { rows } = await sql<BookingView>`
+    select ${BOOKING_COLUMNS} from ${BOOKING_SOURCES}
+    where ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id) and ${mayBeTurn(user_id)}
+    order by booking.hold_expires_at, booking.start_at, booking.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** A page of somebody's bookings and how many there are. */
+async function listBookingsOf(
+  db: Database,
+  asked: BookingsAsked,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ bookings: BookingView[]; total: number }> {
+  const status = asked.status === undefined ? sql`true` : sql`booking.status = ${asked.status}`;
+  const { user_id, q } = asked;
+  const matches = q === undefined ? sql`true` : await matchingWords(db, { user_id, q, whose: whose(asked) });
+  const where = sql`${whose(asked)} and ${status} and ${during(asked)} and ${between(asked)} and ${matches}`;
+  const [page, count] = await Promise.all([
+    sql<BookingView>`
+      select ${BOOKING_COLUMNS} from ${BOOKING_SOURCES}
+      where ${where} order by ${ordered(asked)} limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from booking where ${where}`.execute(db),
+  ]);
+  return { bookings: page.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+/** The caller's bookings, in one role or both; with `q` those whose other side or title has these words. */
+export async function listBookings(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  query: z.output<typeof BookingsQuery>,
+  user_id: string,
+) {
+  const now = clock.now();
+  const { role, status, when, q, from, to } = query;
+  const { bookings, total } = await listBookingsOf(
+    db,
+    { user_id, role, status, when, q, from, to, now: new Date(now) },
+    pageBounds(query),
+  );
+  return toPage(
+    bookings.map((booking) => presentBooking(booking, user_id, now)),
+    total,
+    query,
+  );
+}

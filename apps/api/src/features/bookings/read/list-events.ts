@@ -1,0 +1,57 @@
+import type { BookingEvent, BookingEvents } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import type { Selectable } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../core/app-error.ts';
+import type { BookingEventTable } from '../../../db/tables.ts';
+import type { EventDetail } from '../core/history.ts';
+
+/** What happened to whoever pays, and is nobody else's business. */
+export const PROSPECTS_OWN: readonly BookingEvent['kind'][] = ['payment_failed'];
+
+function presentEvent(row: Selectable<BookingEventTable>, currency: string): BookingEvent {
+  const detail = row.detail as EventDetail;
+  const isMove = row.kind === 'rescheduled';
+  return {
+    id: row.id,
+    kind: row.kind as BookingEvent['kind'],
+    from_status: row.from_status,
+    to_status: row.to_status,
+    actor_role: row.actor_role,
+    reason: detail.reason ?? null,
+    moved_from: isMove ? (detail.from ?? null) : null,
+    moved_to: isMove ? (detail.to ?? null) : null,
+    was_proposed: isMove && detail.proposal_id !== undefined,
+    amount: detail.amount_minor === undefined ? null : fromMinor(detail.amount_minor, currency),
+    created_at: row.created_at,
+  };
+}
+
+/**
+ * The story of a booking as one of its sides may read it, the oldest first.
+ * @throws AppError NOT_FOUND for an unknown booking, and for one that isn't the caller's.
+ */
+export async function listBookingEvents(
+  { db }: Pick<Context, 'db'>,
+  id: string,
+  user_id: string,
+): Promise<BookingEvents> {
+  const booking = await db
+    .selectFrom('booking')
+    .select(['prospect_user_id', 'currency'])
+    .where('id', '=', id)
+    .where((either) => either.or([either('mentor_user_id', '=', user_id), either('prospect_user_id', '=', user_id)]))
+    .executeTakeFirst();
+  if (!booking) {
+    throw new AppError('NOT_FOUND');
+  }
+  const rows = await db
+    .selectFrom('booking_event')
+    .selectAll()
+    .where('booking_id', '=', id)
+    .$if(booking.prospect_user_id !== user_id, (query) => query.where('kind', 'not in', PROSPECTS_OWN))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return { items: rows.map((row) => presentEvent(row, booking.currency)), total: rows.length };
+}
