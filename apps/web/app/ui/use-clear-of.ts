@@ -40,7 +40,7 @@ export function useClearOf(toasts: RefObject<HTMLElement | null>, shown: unknown
     const place = () => {
       box.style.removeProperty('inset-block-end');
       const usual = Number.parseFloat(getComputedStyle(box).insetBlockEnd);
-      box.style.insetBlockEnd = `${freeFoot(box, usual)}px`;
+      box.style.setProperty('inset-block-end', `${freeFoot(box, usual)}px`);
     };
     place();
     const watch = new MutationObserver(place);

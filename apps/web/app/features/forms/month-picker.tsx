@@ -18,7 +18,7 @@ interface Properties {
 export function MonthPicker({ describedBy, read, onChoose }: Properties) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLFieldSetElement>(null);
   const choose = (month: string) => {
     onChoose(month);
     setOpen(false);
@@ -59,7 +59,7 @@ const toMonth = (count: number) =>
   `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 
 interface MonthsProperties {
-  grid: RefObject<HTMLDivElement | null>;
+  grid: RefObject<HTMLFieldSetElement | null>;
   chosen: string | null;
   onChoose: (month: string) => void;
 }
@@ -92,7 +92,7 @@ function Months({ grid, chosen, onChoose }: MonthsProperties) {
         </strong>
         <IconButton icon="arrow_on" label={t('forms.year_after')} onClick={() => setHeld(held + 12)} />
       </div>
-      <div className="month-picker-months" role="group" aria-labelledby={id} ref={grid}>
+      <fieldset className="month-picker-months" aria-labelledby={id} ref={grid}>
         {Array.from({ length: 12 }, (_, index) => {
           const month = toMonth(january + index);
           return (
@@ -109,7 +109,7 @@ function Months({ grid, chosen, onChoose }: MonthsProperties) {
             </button>
           );
         })}
-      </div>
+      </fieldset>
     </>
   );
 }
