@@ -33,6 +33,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
  * @returns a Fastify instance that doesn't listen yet.
  */
 export async function buildApi(context: Context): Promise<FastifyInstance> {
+  // The logger's type makes another instance of it than what all parts take.
   const app = Fastify({
     loggerInstance: context.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -47,38 +48,30 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
     clientErrorHandler: answerMalformed,
     // Ours says more: see `refuseMalformed`.
     http: { requireHostHeader: false },
-  });
+  }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
-  installTracing(app as unknown as FastifyInstance, context);
-  installSecurityHeaders(app as unknown as FastifyInstance, context.config);
+  installTracing(app, context);
+  installSecurityHeaders(app, context.config);
   app.addHook('onSend', (request, reply, payload, done) => done(null, withEntityTag(request, reply, payload)));
-  installDraining(app as unknown as FastifyInstance, context.draining);
-  installProblems(app as unknown as FastifyInstance);
-  refuseMalformed(app as unknown as FastifyInstance);
-  const door = installLoadShedding(app as unknown as FastifyInstance, context);
+  installDraining(app, context.draining);
+  installProblems(app);
+  refuseMalformed(app);
+  const door = installLoadShedding(app, context);
   const streams = eventStreams();
-  installMetrics(app as unknown as FastifyInstance, { ...context, streams }, door);
-  await installCompression(app as unknown as FastifyInstance);
-  await installOpenApi(app as unknown as FastifyInstance, context.config);
-  installDocs(app as unknown as FastifyInstance, context.config);
-  installBodyBounds(app as unknown as FastifyInstance);
+  installMetrics(app, { ...context, streams }, door);
+  await installCompression(app);
+  await installOpenApi(app, context.config);
+  installDocs(app, context.config);
+  installBodyBounds(app);
   app.addHook('onListen', async () => context.search_index?.start());
-  registerEndpoints(app as unknown as FastifyInstance, { ...context, streams }, createHandlers(context));
-  registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/clerk', (message) =>
-    receiveProviderEvent(context, message),
-  );
-  registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/google-calendar', (message) =>
-    receiveGoogleChange(context, message),
-  );
-  registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/stripe', (message) =>
-    receivePaymentEvent(context, message),
-  );
-  registerWebhook(app as unknown as FastifyInstance, '/api/webhooks/mail-bounces', (message) =>
-    receiveBounce(context, message),
-  );
-  return app as unknown as FastifyInstance;
+  registerEndpoints(app, { ...context, streams }, createHandlers(context));
+  registerWebhook(app, '/api/webhooks/clerk', (message) => receiveProviderEvent(context, message));
+  registerWebhook(app, '/api/webhooks/google-calendar', (message) => receiveGoogleChange(context, message));
+  registerWebhook(app, '/api/webhooks/stripe', (message) => receivePaymentEvent(context, message));
+  registerWebhook(app, '/api/webhooks/mail-bounces', (message) => receiveBounce(context, message));
+  return app;
 }
