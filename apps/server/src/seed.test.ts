@@ -2,6 +2,7 @@ import { degreeByCode } from '@abroad/reference-data/degrees';
 import { loadUniversities } from '@abroad/reference-data/load-universities';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../api/src/core/clock.ts';
 import { connect as connectDatabase } from '../../api/src/db/connection.ts';
 import { rankScore, readQualities, refreshSearchRow } from '../../api/src/features/mentors/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
@@ -132,7 +133,9 @@ async function expectFiltersOfTheProduct(url: string, reader: Client): Promise<v
   const connection = connectDatabase({ url, pool_size: 1, onError: () => {} });
   try {
     for (const { auth_user_id } of loaded) {
-      await connection.db.transaction().execute((trx) => refreshSearchRow(trx, auth_user_id, { universities }));
+      await connection.db
+        .transaction()
+        .execute((trx) => refreshSearchRow(trx, auth_user_id, { universities }, systemClock));
     }
   } finally {
     await connection.close();

@@ -1,3 +1,4 @@
+import { systemClock } from '@abroad/api/core/clock';
 import { connect, type Database } from '@abroad/api/db/connection';
 import { hasSlug } from '@abroad/api/db/has-slug';
 import { newId } from '@abroad/api/core/ids';
@@ -51,7 +52,7 @@ async function add(trx: Database, lookUp: LookUp, person: DemoPerson): Promise<v
   const userId = await insertPerson(trx, person);
   if (person.mentor) {
     await insertMentor(trx, lookUp, { ...person, mentor: person.mentor, userId });
-    await refreshSearchRow(trx, userId, { universities: lookUp.byId });
+    await refreshSearchRow(trx, userId, { universities: lookUp.byId }, systemClock);
   }
   if (person.prospect) await insertProspect(trx, lookUp, { ...person, prospect: person.prospect, userId });
 }

@@ -63,7 +63,7 @@ export async function changeOffer<T>(
   const reference = await getReference(context);
   return writeAsMentor(context.db, user_id, otherwise, async (trx) => {
     const result = await decide(trx);
-    await refreshSearchRow(trx, user_id, reference);
+    await refreshSearchRow(trx, user_id, reference, context.clock);
     await context.offered(trx, user_id);
     return result;
   });

@@ -74,7 +74,7 @@ export async function makeCurrent(
       if (!(await replaceCurrent(trx, made))) {
         throw new AppError('NOT_FOUND');
       }
-      await refreshSearchRow(trx, asset.auth_user_id, reference);
+      await refreshSearchRow(trx, asset.auth_user_id, reference, context.clock);
       await along?.(trx);
     });
   } catch (error) {

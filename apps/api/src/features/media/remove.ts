@@ -39,7 +39,7 @@ export async function removeAvatar(
       throw new AppError('NOT_FOUND');
     }
     await enqueueAssetDeletion(trx, gone, context.clock.now());
-    await refreshSearchRow(trx, userId, reference);
+    await refreshSearchRow(trx, userId, reference, context.clock);
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@abroad/contract/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { asFile } from '../../testing/media-scene.ts';
 import { png } from '../../testing/pictures.ts';

@@ -13,7 +13,10 @@ type Names =
 
 /** The educations and experiences of a mentor; what is changed is found at once. */
 export function mentorHistoryHandlers(context: Context): HandlersOf<Names> {
-  const history = historyOf(context, { kind: 'mentor', changed: refreshSearchRow });
+  const history = historyOf(context, {
+    kind: 'mentor',
+    changed: (trx, userId, reference) => refreshSearchRow(trx, userId, reference, context.clock),
+  });
   return {
     addMentorEducation: ({ actor, body }) => history.addEducation(actor.user_id, body),
     patchMentorEducation: ({ actor, params, body }) => history.changeEducation(actor.user_id, params.id, body),

@@ -21,4 +21,4 @@ export { nextStep } from './timely-points.ts';
 export const findByNewName =
   (context: Pick<Context, 'db' | 'clock' | 'logger'>) =>
   async (trx: Database, userId: string): Promise<void> =>
-    refreshSearchRow(trx, userId, await getReference(context));
+    refreshSearchRow(trx, userId, await getReference(context), context.clock);

@@ -43,7 +43,7 @@ export async function renewSearchWords(context: Pick<Context, 'db' | 'clock' | '
         await sql`set local synchronous_commit = off`.execute(trx);
         // Nobody comes to fit a saved search by it.
         await sql`set local abroad.no_news = 'on'`.execute(trx);
-        await refreshSearchRow(trx, auth_user_id, reference);
+        await refreshSearchRow(trx, auth_user_id, reference, context.clock);
       });
     }
     place = rows.length < BATCH ? null : (rows.at(-1)?.profile_id ?? null);

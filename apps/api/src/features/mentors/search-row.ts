@@ -1,5 +1,6 @@
 import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
+import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { PREPARED } from '../../db/prepared.ts';
@@ -90,8 +91,9 @@ export async function refreshSearchRow(
   trx: Database,
   userId: string,
   { universities }: Pick<SearchableMentor, 'universities'>,
+  clock: Clock,
 ): Promise<void> {
-  const now = Date.now();
+  const now = clock.now();
   const mentor = await readMentor(trx, userId, now);
   if (!mentor) {
     return;

@@ -114,7 +114,7 @@ export async function changeOwnProfile(context: Needs, userId: string, changes: 
   checkReference(reference, changes);
   await writeAs(context.db, userId, async (trx) => {
     await writeChanges(trx, userId, changes);
-    await refreshSearchRow(trx, userId, reference);
+    await refreshSearchRow(trx, userId, reference, context.clock);
     if (changes.time_zone !== undefined) {
       // Days off are of this zone.
       await enqueue(trx, [nextAvailableJob({ user_id: userId })]);

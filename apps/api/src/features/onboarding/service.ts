@@ -49,7 +49,7 @@ export async function completeMentorOnboarding(
       meeting_link: meeting_link ?? null,
       language: spokenLanguage(own.language),
     });
-    await refreshSearchRow(trx, userId, reference);
+    await refreshSearchRow(trx, userId, reference, context.clock);
     await enqueueNextAvailable(trx, userId);
     await enqueue(trx, [welcomeMentorJob({ user_id: userId })]);
   });
