@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import type { Client } from '@abroad/contract/client';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/config.ts';
 import { keysOfSandbox } from '../../apps/api/src/providers/payments/sandbox-keys.ts';
 
 /** What the sandbox says of the payment of a booking. Sums are in the units that Stripe counts in. */

@@ -22,7 +22,7 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^apps\/api\/src\/core\//,
-    may_import: new RegExp(`^(${contract}|${api}(core/|config))`),
+    may_import: new RegExp(`^(${contract}|${api}core/)`),
     why: 'core is at the bottom',
   },
   {

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { connectionBudget, warnOfConnections } from './connection-budget.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { startTestApi } from './testing/api.ts';
 
 const DATABASE_URL = 'postgres://localhost/none';

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { LIMITS, setBrand } from '@abroad/contract';
-import type { Config } from './config.ts';
-import type { MediaSettings } from './config-media.ts';
+import type { Config } from './config/config.ts';
+import type { MediaSettings } from './config/media.ts';
 import { changeFeed, type ChangeFeed } from './core/change-feed.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { createDraining, type Draining } from './core/draining.ts';

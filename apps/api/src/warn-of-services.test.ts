@@ -4,7 +4,7 @@ import { freePort } from '../../../tools/lib/ports.ts';
 import { startForeignProvider } from '../../../tools/lib/foreign-provider.ts';
 import { mailboxTransport } from './providers/mail/mailbox.ts';
 import { smtpTransport } from './providers/mail/smtp.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { startSmtpInbox } from './testing/smtp-inbox.ts';
 import { warnOfServices } from './warn-of-services.ts';
 

@@ -15,4 +15,4 @@ export const BrandName = z
 /** What runs, where whoever released it gives it no name. */
 export const PACKAGE_VERSION = z
   .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8'))).version;
+  .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../../package.json'), 'utf8'))).version;

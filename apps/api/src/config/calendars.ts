@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readGoogleSettings, type GivenToGoogle, type GoogleCalendarSettings } from './config-google.ts';
-import { readKey } from './core/sealing.ts';
+import { readGoogleSettings, type GivenToGoogle, type GoogleCalendarSettings } from './google.ts';
+import { readKey } from '../core/sealing.ts';
 
 /** How calendars are reached, and how what lets us in is kept. */
 export interface CalendarSettings {

@@ -182,7 +182,7 @@ test('traces go where OpenTelemetry’s own settings say, and nowhere without an
 test('the README describes every setting', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const settings = [...read('./config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1] ?? '');
-  const readme = read('../../../README.md');
+  const readme = read('../../../../README.md');
   expect(settings.length).toBeGreaterThan(10);
   expect(settings.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { LegalTexts } from './core/legal-texts.ts';
-import { mailAddress, parseMailAddress } from './core/one-line.ts';
-import { BrandName, PACKAGE_VERSION } from './config-brand.ts';
-import { readCalendarSettings, type CalendarSettings } from './config-calendars.ts';
-import { readClerkSettings, type ClerkSettings } from './config-clerk.ts';
-import { readExchangeRates, type ExchangeRates } from './config-exchange-rates.ts';
-import { IDENTITY_ENVIRONMENT, readIdentitySettings, type OidcSettings, type SignInButton } from './config-identity.ts';
-import { readLegalTexts } from './config-legal.ts';
-import { readMediaSettings, type MediaSettings } from './config-media.ts';
-import { readPaymentSettings } from './config-payments.ts';
-import { readTracingSettings } from './config-tracing.ts';
-import type { PaymentSettings } from './providers/payments/settings.ts';
-import type { TracingSettings } from './providers/tracing/settings.ts';
+import type { LegalTexts } from '../core/legal-texts.ts';
+import { mailAddress, parseMailAddress } from '../core/one-line.ts';
+import { BrandName, PACKAGE_VERSION } from './brand.ts';
+import { readCalendarSettings, type CalendarSettings } from './calendars.ts';
+import { readClerkSettings, type ClerkSettings } from './clerk.ts';
+import { readExchangeRates, type ExchangeRates } from './exchange-rates.ts';
+import { IDENTITY_ENVIRONMENT, readIdentitySettings, type OidcSettings, type SignInButton } from './identity.ts';
+import { readLegalTexts } from './legal.ts';
+import { readMediaSettings, type MediaSettings } from './media.ts';
+import { readPaymentSettings } from './payments.ts';
+import { readTracingSettings } from './tracing.ts';
+import type { PaymentSettings } from '../providers/payments/settings.ts';
+import type { TracingSettings } from '../providers/tracing/settings.ts';
 
 /** Far more than a person does, and some dozens of people behind one address. */
 const RATE_LIMIT_PER_MINUTE = 300;

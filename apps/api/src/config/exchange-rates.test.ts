@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readExchangeRates } from './config-exchange-rates.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { readExchangeRates } from './exchange-rates.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const rates = { base: 'EUR', as_of: '2026-11-01', rates: { USD: 1.08, VND: 28_250.5, KWD: 0.331 } };
 

@@ -1,4 +1,4 @@
-import { GOOGLE_ENDPOINTS, type GoogleSettings } from './providers/calendar/google/settings.ts';
+import { GOOGLE_ENDPOINTS, type GoogleSettings } from '../providers/calendar/google/settings.ts';
 
 /** What Google's console gives for a client, and whether Google can tell us of changes. */
 export interface GoogleCalendarSettings extends GoogleSettings {

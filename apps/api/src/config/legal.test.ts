@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readLegalTexts } from './config-legal.ts';
-import { inLanguage } from './core/legal-texts.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { readLegalTexts } from './legal.ts';
+import { inLanguage } from '../core/legal-texts.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const place = await temporaryFolder();
 afterAll(() => place.remove());

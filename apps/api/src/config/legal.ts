@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Language } from '@abroad/contract';
-import { LEGAL_KINDS, type LegalKind, type LegalText, type LegalTexts } from './core/legal-texts.ts';
-import { markdownToHtml } from './core/markdown.ts';
+import { LEGAL_KINDS, type LegalKind, type LegalText, type LegalTexts } from '../core/legal-texts.ts';
+import { markdownToHtml } from '../core/markdown.ts';
 
 const FILE = new RegExp(`^(${LEGAL_KINDS.join('|')})\\.([\\w-]+)\\.md$`);
 const FRONT = /^---\r?\nversion:[ \t]*(\S+)[ \t]*\r?\n---\r?\n/;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import type { PaymentSettings } from './providers/payments/settings.ts';
-import type { StripeKeys } from './providers/payments/stripe/settings.ts';
+import type { PaymentSettings } from '../providers/payments/settings.ts';
+import type { StripeKeys } from '../providers/payments/stripe/settings.ts';
 
 interface Given {
   NODE_ENV: string;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { warningsFor } from './config-warnings.ts';
+import { warningsFor } from './warnings.ts';
 
-const FILE = new URL('../../../docs/production/abroad-mentors.env', import.meta.url);
+const FILE = new URL('../../../../docs/production/abroad-mentors.env', import.meta.url);
 /** What the file tells whoever fills it in to make. */
 const MADE = { ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64'), METRICS_TOKEN: 'a'.repeat(32) };
 

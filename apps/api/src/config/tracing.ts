@@ -1,4 +1,4 @@
-import type { TracingSettings } from './providers/tracing/settings.ts';
+import type { TracingSettings } from '../providers/tracing/settings.ts';
 
 interface Given {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;

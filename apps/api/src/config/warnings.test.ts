@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { warningsFor } from './config-warnings.ts';
+import { warningsFor } from './warnings.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',

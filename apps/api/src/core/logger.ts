@@ -1,5 +1,4 @@
 import { trace } from '@opentelemetry/api';
-import type { Config } from '../config.ts';
 
 /** The address of a feed is the secret of who reads it. */
 const withoutSecrets = (path: string) => path.replace(/(\/calendar\/feeds\/).*/, '$1…');
@@ -11,7 +10,7 @@ function traceOf(): { trace_id?: string } {
 }
 
 /** Fastify's logger settings: one JSON line an event, with request ids, without addresses, tokens or bodies. */
-export function loggerSettings(config: Pick<Config, 'log_level'>) {
+export function loggerSettings(config: { log_level: string }) {
   return {
     level: config.log_level,
     mixin: traceOf,

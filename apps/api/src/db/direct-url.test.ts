@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createContext } from '../context.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { createTestDatabase } from '../testing/database.ts';

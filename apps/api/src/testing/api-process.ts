@@ -1,5 +1,5 @@
 import { buildApi } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createContext } from '../context.ts';
 import { startWorker } from '../jobs/worker.ts';
 

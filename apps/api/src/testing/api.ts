@@ -2,7 +2,7 @@ import { createClient, type Client } from '@abroad/contract/client';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApi } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
 import { createTestDatabase } from './database.ts';
 import { person, startIssuer, type Person, type TestIssuer } from './issuer.ts';

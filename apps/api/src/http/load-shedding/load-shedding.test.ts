@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
 import { installProblems } from '../problems.ts';
 import { installLoadShedding } from './load-shedding.ts';
