@@ -6,7 +6,10 @@ import { systemClock } from '../../api/src/core/clock.ts';
 import { connect as connectDatabase } from '../../api/src/db/connection.ts';
 import { rankScore, readQualities, refreshSearchRow } from '../../api/src/features/mentors/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
+import { createMentor } from '../../../tools/seed/create-mentor.ts';
 import { createIds } from '../../../tools/seed/identifiers.ts';
+import { createSlugs, lookOf } from '../../../tools/seed/slugs.ts';
+import { createSchools } from '../../../tools/seed/studies/schools.ts';
 import { seedMentors } from '../../../tools/seed/seed.ts';
 import { seedDemoAccounts } from '../../../tools/seed/demo/seed-demo-accounts.ts';
 
@@ -31,6 +34,24 @@ test('adds as many mentors as wanted, and goes on after those that are there', a
   expect(await seedMentors(database.url, { mentors: 60, seed: 7, log })).toEqual({ added: 20 });
   expect(await seedMentors(database.url, { mentors: 60, seed: 7, log })).toEqual({ added: 0 });
   expect(await count('mentor_profile')).toBe(60);
+});
+
+test('what is stored of a mentor is what was made up', async () => {
+  const mentor = createMentor(7, 0, createSchools(loadUniversities()), createSlugs());
+  const [stored] = await query<object>(`
+    select slug::text, about, topics, languages from authenticated_user person
+    join mentor_profile profile on profile.auth_user_id = person.id where person.id = '${createIds(7, 0)('user')}'`);
+  expect(mentor.about).toContain('\n\n');
+  const { slug, about, topics, languages } = mentor;
+  expect(stored).toEqual({ slug, about, topics, languages });
+});
+
+test('slugs look alike to the seed where they do to the database', async () => {
+  const slugs = ['marni-o0', 'mami-l1', 'tran-10', 'vi-vi'];
+  const rows = await query<{ look: string }>(
+    `select slug_look(slug) as look from unnest('{${slugs.join()}}'::text[]) slug`,
+  );
+  expect(rows.map((row) => row.look)).toEqual(slugs.map(lookOf));
 });
 
 test('another seed makes other people beside them, whose slugs differ', async () => {
