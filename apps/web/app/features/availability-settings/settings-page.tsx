@@ -134,7 +134,7 @@ function SettingsFrame({ slug, children }: { slug: string; children: ReactNode }
   );
 }
 
-const lines = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const skeletonLines = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** As high as the week that comes. */
 function SettingsWaiting({ slug }: { slug: string }) {
@@ -145,7 +145,7 @@ function SettingsWaiting({ slug }: { slug: string }) {
         <Card className="stack settings-hours">
           <output className="unseen">{t('hours.loading')}</output>
           <Skeleton shape="title" />
-          {lines.map((line) => (
+          {skeletonLines.map((line) => (
             <div key={line} className="week-day">
               <Skeleton shape="long" />
               <Skeleton />

@@ -96,7 +96,7 @@ interface DayStateProperties {
   tabIndex: number | undefined;
 }
 
-const words = { none: 'booking.day_none', past: 'booking.day_past', unknown: 'booking.day_unknown' } as const;
+const dayWords = { none: 'booking.day_none', past: 'booking.day_past', unknown: 'booking.day_unknown' } as const;
 
 /** A day of the calendar: a link to its slots, or a date that says why it leads nowhere. */
 function CalendarDay({ day, state, count, isToday, isFirst, isChosen, href, tabIndex }: DayStateProperties) {
@@ -112,7 +112,7 @@ function CalendarDay({ day, state, count, isToday, isFirst, isChosen, href, tabI
     'data-day': toDate(day),
     'aria-current': isToday ? ('date' as const) : undefined,
   };
-  const spoken = state === 'free' ? t('booking.day_times', { day: date, count }) : t(words[state], { day: date });
+  const spoken = state === 'free' ? t('booking.day_times', { day: date, count }) : t(dayWords[state], { day: date });
   const face = (
     <>
       <span aria-hidden="true">

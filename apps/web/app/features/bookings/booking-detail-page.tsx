@@ -1,13 +1,36 @@
-import { Link } from 'react-router';
+import { COMPLETE_AFTER_END_H, reportSpan } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract/bookings';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { BookingDetail } from './booking-detail.tsx';
+import { isEnded, isUnpaid, otherSide } from '../booking-core/booking-facts.ts';
+import { laterPart } from '../errors/later-part.tsx';
+import { ProposalCard } from '../proposals/proposal-card.tsx';
+import { AnswerList } from '../questions/answer-list.tsx';
+import { AnswerActions } from './answer-actions.tsx';
+import { BookAgain } from './book-again.tsx';
+import { BookingPayment } from './booking-payment.tsx';
 import { LoadingDetail } from './booking-places.tsx';
+import { BookingStory } from './booking-story.tsx';
+import { BookingTicket } from './booking-ticket.tsx';
 import './bookings.css';
+import { CalendarFile } from './calendar-file.tsx';
+import { CalendarSuggestion } from './calendar-suggestion.tsx';
+import { deadlineWords } from './deadline-words.ts';
+import { JoinLink } from './join-link.tsx';
 import { LoadedBooking } from './loaded-booking.tsx';
+import { MeetingPlace } from './meeting-place.tsx';
+import { MoveLink } from './move-link.tsx';
+import { PayLink } from './pay-link.tsx';
+import { PlansChange } from './plans-change.tsx';
+import { ReportAction } from './report-action.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
+import { WriteTo } from './write-to.tsx';
 
 /** One booking, as a ticket. */
 export function BookingDetailPage({ id }: { id: string }) {
@@ -27,5 +50,160 @@ export function BookingDetailPage({ id }: { id: string }) {
         )}
       </SignedInOnly>
     </main>
+  );
+}
+
+/** Students have no use for its code. */
+const StudentCard = laterPart(() => import('./student-card.tsx'));
+
+/** All about a booking. Right after booking it says so first. */
+function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const { first_name: firstName, name } = otherSide(booking);
+  const outcome = useOutcome(booking);
+  // What decides about an answer stands before what follows from it.
+  const isRequest = booking.status === 'requested';
+  return (
+    <div className="stack booking-detail">
+      <title>{t('layout.title', { page: t('bookings.session', { name }) })}</title>
+      <h1>{outcome === null ? t('bookings.session', { name }) : t(outcome.title, { name: firstName })}</h1>
+      {outcome !== null && <Banner>{t(outcome.text, { name: firstName })}</Banner>}
+      <CalendarSuggestion booking={booking} />
+      <ProposalCard booking={booking} now={now} />
+      <BookingTicket booking={booking} now={now} />
+      <Deadline booking={booking} now={now} />
+      <div className="row booking-do">
+        <JoinLink booking={booking} large />
+        <PayLink booking={booking} large />
+        <AnswerActions booking={booking} large />
+        {isRequest && <MoveLink booking={booking} />}
+        {booking.status === 'confirmed' && <CalendarFile booking={booking} />}
+      </div>
+      {isRequest && <AboutStudent booking={booking} />}
+      <BookingPayment booking={booking} />
+      <MeetingPlace booking={booking} now={now} />
+      <AfterSession booking={booking} now={now} />
+      {!isRequest && <AboutStudent booking={booking} />}
+      <PlansChange booking={booking} />
+      <AbsenceNote booking={booking} />
+      <BookingStory booking={booking} />
+    </div>
+  );
+}
+
+/** What the student wrote, and for the mentor who they are. */
+function AboutStudent({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <BookingMessages booking={booking} />
+      {booking.viewer_role === 'mentor' && !booking.prospect.is_deleted && (
+        <Suspense>
+          <StudentCard booking={booking} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What to say to somebody who comes from booking it; a reload says it again. */
+function useOutcome({ status }: Booking) {
+  const state: unknown = useLocation().state;
+  const justBooked = typeof state === 'object' && state !== null && 'booked' in state;
+  if (!justBooked || (status !== 'confirmed' && status !== 'requested')) {
+    return null;
+  }
+  return status === 'confirmed'
+    ? ({ title: 'bookings.booked_title', text: 'bookings.booked_text' } as const)
+    : ({ title: 'bookings.requested_title', text: 'bookings.requested_text' } as const);
+}
+
+/** Until when somebody has to pay or to answer. */
+function Deadline({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const format = useFormat();
+  const words = deadlineWords(booking, now, t, format);
+  return words && <p className="strong">{words}</p>;
+}
+
+/** What to do when the other side does not come, and what follows once that was reported. */
+function AbsenceNote({ booking }: { booking: Booking }) {
+  const t = useT();
+  const format = useFormat();
+  const { first_name: name } = otherSide(booking);
+  if (booking.status === 'no_show_mentor' || booking.status === 'no_show_prospect') {
+    return (
+      <section className="card card-body stack">
+        <h2>{t(`bookings.status_${booking.status}`)}</h2>
+        <p>{t(followsOf(booking), { name })}</p>
+      </section>
+    );
+  }
+  if (!booking.allowed_actions.includes('report_no_show')) {
+    return null;
+  }
+  const until = reportSpan({ start: Date.parse(booking.start), end: Date.parse(booking.end) }).end;
+  return (
+    <section className="card card-body stack">
+      <h2>{t('bookings.absent_title', { name })}</h2>
+      <p>{t('bookings.absent_text', { moment: format.momentWithin(until) })}</p>
+      <div className="booking-actions">
+        <ReportAction booking={booking} />
+      </div>
+    </section>
+  );
+}
+
+/** What the report means, to whom it reads. */
+function followsOf({ status, viewer_role: role, price }: Booking) {
+  const isOwn = status === `no_show_${role}`;
+  if (!price) {
+    return isOwn ? ('bookings.absent_you_free' as const) : ('bookings.absent_free' as const);
+  }
+  if (status === 'no_show_prospect') {
+    return isOwn ? ('bookings.absent_you_prospect' as const) : ('bookings.absent_prospect' as const);
+  }
+  return isOwn ? ('bookings.absent_you_mentor' as const) : ('bookings.absent_mentor' as const);
+}
+
+/** What there is to know and to do once a booking has ended; nothing where there is nothing. */
+function AfterSession({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const { status, viewer_role: role, mentor } = booking;
+  const isOver = status === 'confirmed';
+  const hasRunOut = isUnpaid(booking);
+  const canBook = role === 'prospect' && mentor.has_profile;
+  if (!isEnded(booking, now) || !(isOver || hasRunOut || canBook || otherSide(booking).email !== null)) {
+    return null;
+  }
+  return (
+    <section className="card card-body stack">
+      <h2>{t('bookings.over_title')}</h2>
+      {isOver && <p>{t('bookings.over_text', { hours: COMPLETE_AFTER_END_H })}</p>}
+      {hasRunOut && <p>{t('bookings.hold_ended')}</p>}
+      <WriteTo booking={booking} />
+      <div className="booking-actions">
+        <BookAgain booking={booking} />
+      </div>
+    </section>
+  );
+}
+
+/** What the student wrote with the booking. */
+function BookingMessages({ booking }: { booking: Booking }) {
+  const t = useT();
+  const { message, answers, viewer_role: role, prospect } = booking;
+  if (message === null && answers.length === 0) {
+    return null;
+  }
+  return (
+    <section className="card card-body stack">
+      <h2>
+        {role === 'prospect'
+          ? t('bookings.message_yours')
+          : t('bookings.message_theirs', { name: prospect.first_name })}
+      </h2>
+      {message !== null && <p className="booking-text as-written">{message}</p>}
+      {answers.length > 0 && <AnswerList answers={answers} />}
+    </section>
   );
 }

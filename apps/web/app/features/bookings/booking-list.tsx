@@ -1,5 +1,6 @@
 import { turnOf } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
+import { useId } from 'react';
 import { Navigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -11,9 +12,8 @@ import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { BookingDays } from './booking-days.tsx';
-import { RowSkeletons } from './booking-row.tsx';
+import { BookingRow, RowSkeletons } from './booking-row.tsx';
 import type { OpenedAddress } from './list-address.ts';
-import { OwnTurns } from './own-turns.tsx';
 import { useBookings } from './use-bookings.ts';
 
 interface Properties {
@@ -105,5 +105,34 @@ function NothingFits({ q, hrefOfAll }: { q: string; hrefOfAll: string }) {
     >
       {t('bookings.nothing_fits_text', { q })}
     </EmptyState>
+  );
+}
+
+interface OwnTurnsProperties {
+  bookings: readonly Booking[];
+  /** Epoch milliseconds at which they stood so. */
+  now: number;
+  /** Whether they are what another search found, while the present one is on its way. */
+  isOld: boolean;
+}
+
+/** What waits for the reader, the most urgent first, whichever its day is. */
+function OwnTurns({ bookings, now, isOld }: OwnTurnsProperties) {
+  const t = useT();
+  const id = useId();
+  if (bookings.length === 0) {
+    return null;
+  }
+  return (
+    <section className="booking-turns" aria-labelledby={id} aria-busy={isOld}>
+      <h2 id={id} className="booking-day-name">
+        {t('turns.title')}
+      </h2>
+      <ul className="booking-rows">
+        {bookings.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} now={now} isDated />
+        ))}
+      </ul>
+    </section>
   );
 }

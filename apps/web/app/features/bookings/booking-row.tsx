@@ -5,14 +5,13 @@ import { paths } from '../../lib/paths.ts';
 import { useClock } from '../../lib/use-clock.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { isOwnHold, lacksPlace, otherSide, statusWords } from '../booking-core/booking-facts.ts';
 import { platformWords } from '../booking/platform-words.ts';
 import { ProposalNote } from '../proposals/proposal-note.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
-import { isOwnHold, lacksPlace, otherSide, statusWords } from '../booking-core/booking-facts.ts';
 import { deadlineWords } from './deadline-words.ts';
 import { PlaceAction } from './place-action.tsx';
-import { RequestNote } from './request-note.tsx';
 
 interface Properties {
   booking: Booking;
@@ -74,4 +73,28 @@ export function RowSkeletons() {
       </div>
     </li>
   ));
+}
+
+/** In the list, for a mentor who has a request to answer: what the student wrote, and what can be done before it. */
+function RequestNote({ booking }: { booking: Booking }) {
+  const t = useT();
+  if (booking.viewer_role !== 'mentor' || booking.status !== 'requested') {
+    return null;
+  }
+  const { name } = booking.prospect;
+  return (
+    <div className="request-note small">
+      {booking.message !== null && <p className="as-written request-words">{booking.message}</p>}
+      <p className="row request-ways">
+        <Link className="link" to={paths.booking(booking.id)} aria-label={t('requests.who_of', { name })}>
+          {t('requests.who')}
+        </Link>
+        {booking.allowed_actions.includes('propose') && (
+          <Link className="link" to={paths.moveBooking(booking.id)} aria-label={t('requests.propose_to', { name })}>
+            {t('requests.propose')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
 }

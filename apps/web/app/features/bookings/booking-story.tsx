@@ -1,11 +1,12 @@
-import type { BookingEvent } from '@abroad/contract/booking-events';
+import type { BookingEvent, BookingEvents } from '@abroad/contract/booking-events';
 import type { Booking } from '@abroad/contract/bookings';
+import { useQuery } from '@tanstack/react-query';
+import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { storyWords } from './story-line.ts';
-import { useStory } from './use-story.ts';
 
 /** All that happened to a booking, from its history, the oldest first. */
 export function BookingStory({ booking }: { booking: Booking }) {
@@ -55,4 +56,19 @@ function StoryWaiting() {
       <Skeleton shape="short" />
     </div>
   );
+}
+
+/** The history of a booking. Another state of the booking has another history, so it is asked for again with it. */
+function useStory({ id, status, updated_at: updated, proposal, payment }: Booking) {
+  const state = [status, updated, proposal?.id ?? null, payment?.status ?? null, payment?.refunded ?? null];
+  return useQuery<BookingEvents>({
+    queryKey: ['booking', id, 'events', ...state],
+    staleTime: staleTimes.volatile,
+    refetchOnWindowFocus: true,
+    placeholderData: (before) => before,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.listBookingEvents({ params: { id }, signal });
+    },
+  });
 }

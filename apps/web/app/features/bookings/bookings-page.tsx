@@ -1,15 +1,27 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { LIMITS } from '@abroad/contract/limits';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import type { SessionUser } from '../../session/types.ts';
 import { useRole } from '../../session/use-role.ts';
+import { useSession } from '../../session/use-session.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
+import { useTurns } from '../turns/use-turns.ts';
 import { BookingList, LoadingList } from './booking-list.tsx';
-import { BookingSearch } from './booking-search.tsx';
-import { BookingViews } from './booking-views.tsx';
 import './bookings.css';
-import { OpenedList } from './opened-list.tsx';
+import {
+  listAddressOf,
+  readListAddress,
+  roleFilters,
+  views,
+  type BookingsView,
+  type ListAddress,
+  type RoleFilter,
+} from './list-address.ts';
 import { SuspendedNote } from './suspended-note.tsx';
-import { listAddressOf, readListAddress, roleFilters, type ListAddress } from './list-address.ts';
 
 /**
  * The bookings of the signed-in person, in all their roles and where something waits for them, unless the address says
@@ -60,4 +72,113 @@ export function BookingsPage() {
       </SignedInOnly>
     </main>
   );
+}
+
+interface BookingSearchProperties {
+  /** What the address asks for. */
+  q: string;
+  hrefOf: (q: string) => string;
+}
+
+/** Finds bookings by name or service. The address follows a moment after the last key, and leads the field when it changes by itself. */
+function BookingSearch({ q, hrefOf }: BookingSearchProperties) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [text, setText] = useState(q);
+  const [known, setKnown] = useState(q);
+  const [asked, setAsked] = useState(q);
+  if (known !== q) {
+    setKnown(q);
+    if (asked !== q) {
+      setAsked(q);
+      setText(q);
+    }
+  }
+
+  const ask = useEffectEvent((wanted: string) => {
+    setAsked(wanted);
+    void navigate(hrefOf(wanted), { replace: true, preventScrollReset: true });
+  });
+  const wanted = text.trim();
+  useEffect(() => {
+    const timer = wanted === asked ? undefined : setTimeout(() => ask(wanted), LIMITS.search_debounce_ms);
+    return () => clearTimeout(timer);
+  }, [wanted, asked]);
+
+  return (
+    <search className="booking-search">
+      <Icon name="search" />
+      <input
+        type="search"
+        className="input"
+        aria-label={t('bookings.search')}
+        placeholder={t('bookings.search')}
+        maxLength={LIMITS.keyword_length_max}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {text !== '' && <IconButton icon="close" label={t('bookings.search_clear')} onClick={() => setText('')} />}
+    </search>
+  );
+}
+
+const turnWords = {
+  answer_request: 'bookings.requests',
+  pay: 'bookings.unpaid',
+  answer_proposal: 'bookings.proposed',
+} as const;
+
+interface BookingViewsProperties {
+  value: BookingsView;
+  role: RoleFilter;
+  hrefOf: (when: BookingsView) => string;
+}
+
+/** The parts of the list, with how many bookings wait for the reader: for an answer, or for a payment. */
+function BookingViews({ value, role, hrefOf }: BookingViewsProperties) {
+  const t = useT();
+  const { user } = useSession();
+  const { data } = useTurns(user, 'listed');
+  const turns = data?.items.filter(({ viewer_role }) => role === 'all' || viewer_role === role) ?? [];
+  const kinds = Map.groupBy(turns, ({ kind }) => kind);
+  const parts = [...kinds].map(([kind, { length }]) => t(turnWords[kind], { count: length }));
+  const count = turns.length === 0 ? undefined : { number: turns.length, words: parts.join(' · ') };
+  return (
+    <TabLinks
+      label={t('bookings.views')}
+      value={value}
+      tabs={views.map((view) => ({
+        value: view,
+        label: t(`bookings.${view}`),
+        count: view === 'waiting' ? count : undefined,
+      }))}
+      hrefOf={hrefOf}
+    />
+  );
+}
+
+interface OpenedListProperties {
+  user: SessionUser;
+  address: ListAddress;
+  /** What is coming. */
+  children: ReactNode;
+}
+
+/** An address that names no part of the list opens where something waits for the reader; decided once, when it is opened. */
+function OpenedList({ user, address, children }: OpenedListProperties) {
+  const { data, isFetching } = useTurns(user);
+  const [isOpened, setIsOpened] = useState(false);
+  const waits = data?.items.some(({ viewer_role }) => address.role === 'all' || viewer_role === address.role) ?? false;
+  if (isOpened) {
+    return children;
+  }
+  if (isFetching) {
+    return <LoadingList />;
+  }
+  if (waits) {
+    return <Navigate to={listAddressOf({ ...address, when: 'waiting' })} replace />;
+  }
+  setIsOpened(true);
+  return children;
 }

@@ -1,12 +1,16 @@
 import type { SessionSuggestion } from '@abroad/contract';
 import type { Booking } from '@abroad/contract/bookings';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
+import { isFailure } from '../../api/failure.ts';
+import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { useIsSuspended } from '../../session/use-is-suspended.ts';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
-import { useAnswerSuggestion, useSuggestion } from './use-suggestion.ts';
 
 const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));
 
@@ -63,4 +67,56 @@ function Suggested({ booking, suggestion: { id, start } }: Properties) {
       )}
     </div>
   );
+}
+
+const key = ['session-suggestions'];
+
+/** What the mentor's own calendar says otherwise of a session of theirs; undefined for everybody else. */
+function useSuggestion({ id, viewer_role: role, status }: Booking) {
+  const isSuspended = useIsSuspended();
+  const { data } = useQuery({
+    queryKey: key,
+    staleTime: staleTimes.volatile,
+    refetchOnWindowFocus: true,
+    enabled: role === 'mentor' && status === 'confirmed' && isSuspended === false,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.listSessionSuggestions({ signal });
+    },
+  });
+  return data?.items.find((suggestion) => suggestion.booking_id === id);
+}
+
+type SuggestionAnswer = 'accept' | 'dismiss';
+
+/** Moves the session to where its event stands, or has the event put back; says so, and shows how it stands now. */
+function useAnswerSuggestion(suggestionId: string) {
+  const t = useT();
+  const queries = useQueryClient();
+  const refresh = () => {
+    for (const queryKey of [key, ['bookings'], ['booking'], ['availability']]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+  };
+  return useMutation({
+    mutationFn: async (answer: SuggestionAnswer) => {
+      const { api } = await import('../../api/browser-client.ts');
+      const params = { id: suggestionId };
+      await (answer === 'accept'
+        ? api.acceptSessionSuggestion({ params, idempotency_key: suggestionId })
+        : api.dismissSessionSuggestion({ params }));
+    },
+    onSuccess(_, answer) {
+      refresh();
+      showToast({
+        text: t(answer === 'accept' ? 'bookings.suggestion_moved_toast' : 'bookings.suggestion_kept_toast'),
+      });
+    },
+    onError(error) {
+      // It was answered elsewhere, or the calendar says something else by now.
+      if (isFailure(error) && (error.status === 404 || error.code === 'ILLEGAL_MOVE')) {
+        refresh();
+      }
+    },
+  });
 }

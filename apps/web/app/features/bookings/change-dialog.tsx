@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { useIsSuspended } from '../../session/use-is-suspended.ts';
 import { isOwnHold, isOwnRequest, otherSide } from '../booking-core/booking-facts.ts';
 import { ReasonDialog } from '../booking-core/reason-dialog.tsx';
-import { RefundShown } from './refund-shown.tsx';
+import { refundWords } from './refund-words.ts';
 import { useChangeBooking, type BookingChange } from './use-change-booking.ts';
 
 const report = {
@@ -15,7 +15,7 @@ const report = {
   going: 'bookings.reporting',
 } as const;
 
-const words = {
+const dialogWords = {
   cancel: {
     title: 'bookings.cancel_title',
     what: 'bookings.cancel_what',
@@ -65,7 +65,7 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
   const refundChanged = isRefundChanged(error);
   const { first_name: name } = otherSide(booking);
   const kind = kindOf(booking, change);
-  const { title, what, keep, go, going } = words[kind];
+  const { title, what, keep, go, going } = dialogWords[kind];
   return (
     <ReasonDialog
       title={t(title, { name })}
@@ -84,7 +84,7 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
   );
 }
 
-function kindOf(booking: Booking, change: Properties['change']): keyof typeof words {
+function kindOf(booking: Booking, change: Properties['change']): keyof typeof dialogWords {
   if (change === 'report') {
     const absent = booking.viewer_role === 'prospect' ? 'report_mentor' : 'report_prospect';
     return booking.price ? absent : 'report_free';
@@ -93,4 +93,33 @@ function kindOf(booking: Booking, change: Properties['change']): keyof typeof wo
     return isOwnHold(booking) ? 'release' : 'withdraw';
   }
   return change;
+}
+
+interface RefundShownProperties {
+  booking: Booking;
+  /** Whether it is another sum than when it was last shown. */
+  changed: boolean;
+}
+
+/** What cancelling gives back, before it is done. */
+function RefundShown({ booking, changed }: RefundShownProperties) {
+  const t = useT();
+  const format = useFormat();
+  const { cancellation } = booking;
+  const words = refundWords(booking);
+  if (words === null || cancellation === null) {
+    return null;
+  }
+  const money = (sum: number) => format.price(sum, booking.currency);
+  const amount = booking.payment?.captured || booking.price || 0;
+  const { sum, until } = words;
+  return (
+    <div className="booking-refund" aria-live="polite">
+      {changed && <p className="error-inline">{t('paid.refund_changed')}</p>}
+      <p className="strong">
+        {t(sum, { name: otherSide(booking).first_name, amount: money(amount), refund: money(cancellation.refund) })}
+      </p>
+      {until !== null && <p className="small">{t(until, { moment: format.momentWithin(cancellation.free_until) })}</p>}
+    </div>
+  );
 }

@@ -1,16 +1,19 @@
-import type { Booking } from '@abroad/contract/bookings';
+import type { Booking, SetMeetingPlace } from '@abroad/contract/bookings';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
+import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { useRefresh } from '../booking-core/use-refresh.ts';
 import { platformWords } from '../booking/platform-words.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { otherSide } from '../booking-core/booking-facts.ts';
-import { useSetPlace } from './use-set-place.ts';
 
 /** Asks where a session is met. What was typed stays when it fails. */
 export default function PlaceDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -71,4 +74,30 @@ export default function PlaceDialog({ booking, onClose }: { booking: Booking; on
       </form>
     </Dialog>
   );
+}
+
+/** Says where a session is met, and brings what the pages show of it up to date. */
+function useSetPlace(booking: Booking) {
+  const t = useT();
+  const queries = useQueryClient();
+  const refresh = useRefresh(booking.id);
+  return useMutation({
+    async mutationFn(body: SetMeetingPlace) {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.setMeetingPlace({ params: { id: booking.id }, body });
+    },
+    onSuccess(changed, { for_service }) {
+      refresh(changed);
+      if (for_service === true) {
+        void queries.invalidateQueries({ queryKey: ['availability-settings'] });
+      }
+      showToast({ text: t('bookings.place_saved', { name: otherSide(booking).first_name }) });
+    },
+    onError(error) {
+      // The session was cancelled meanwhile, or is over: show how it stands now.
+      if (isFailure(error) && error.code === 'ILLEGAL_MOVE') {
+        refresh(null);
+      }
+    },
+  });
 }

@@ -1,6 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { hasExpired } from '../../session/expiry.ts';
 import { laterDialog } from '../errors/later-part.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 const LeaveQuestion = laterDialog(() => import('./leave-question.tsx'));
 
@@ -37,5 +39,29 @@ export function LeaveAsked(asked: Asked) {
     <Suspense>
       <LeaveQuestion {...asked} />
     </Suspense>
+  );
+}
+
+/**
+ * Asks before unsaved changes are left; nobody is kept from signing in again, for the changes wait in this browser.
+ * @param isDirty asked at the moment when somebody is about to leave
+ */
+function useLeaveGuard(isDirty: () => boolean) {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isDirty() && !hasExpired()) {
+      event.preventDefault();
+    }
+  });
+  useEffect(() => {
+    const listener = (event: BeforeUnloadEvent) => ask(event);
+    addEventListener('beforeunload', listener);
+    return () => removeEventListener('beforeunload', listener);
+  }, []);
+
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      !nextLocation.pathname.startsWith(paths.signIn()) &&
+      isDirty(),
   );
 }

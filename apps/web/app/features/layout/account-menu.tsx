@@ -1,19 +1,22 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { browserStorage, draftKey } from '../../lib/draft-storage.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { SessionUser } from '../../session/types.ts';
+import type { AccountKind, SessionUser } from '../../session/types.ts';
 import { useOwnName } from '../../session/use-own-name.ts';
+import { useRole } from '../../session/use-role.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { initialsOf } from '../../ui/stamp.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { useAvatar } from '../avatar/use-avatar.ts';
 import { TurnCount } from '../turns/turn-count.tsx';
 import { useTurns } from '../turns/use-turns.ts';
-import { useFinishProfile } from './finish-profile.ts';
 import { HeaderLink, MenuLink } from './header-link.tsx';
-import { RoleLinks, RoleWord } from './role-links.tsx';
 
 /** What the signed-in person reaches from everywhere. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
@@ -93,5 +96,102 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
         </button>
       </DropMenu>
     </>
+  );
+}
+
+/**
+ * Where somebody without any profile should go on: to the mentor's form when they have begun it, else to the
+ * prospect's. Null for everybody who has a profile, and on those two pages.
+ */
+function useFinishProfile(user: SessionUser): string | null {
+  const { known, roles } = useRole();
+  const { pathname } = useLocation();
+  if (!known || roles.length > 0 || pathname === paths.mentorOnboarding() || pathname === paths.prospectOnboarding()) {
+    return null;
+  }
+  return hasBegun('mentor', user.id) ? paths.mentorOnboarding() : paths.prospectOnboarding();
+}
+
+function hasBegun(form: string, userId: string): boolean {
+  try {
+    return browserStorage.getItem(draftKey(form, userId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Which role is in use, for somebody who has both. */
+function RoleWord() {
+  const t = useT();
+  const { roles, role } = useRole();
+  return roles.length === 2 && role !== null && <span className="role-word">{t(`layout.role_${role}`)}</span>;
+}
+
+/** The pages of the roles that somebody has, the way to the other role, and the way to a role one lacks. */
+function RoleLinks() {
+  const t = useT();
+  const { known, role, roles } = useRole();
+  if (!known) {
+    return null;
+  }
+  return (
+    <>
+      {roles.includes('mentor') && (
+        <>
+          <MenuLink to={paths.mentorHome()} icon="check">
+            {t('layout.mentor_home')}
+          </MenuLink>
+          <MenuLink to={paths.myProfile()} icon="person">
+            {t('layout.mentor_profile')}
+          </MenuLink>
+          <MenuLink to={paths.myServices()} icon="video">
+            {t('layout.services')}
+          </MenuLink>
+          <MenuLink to={paths.myAvailabilitySettings()} icon="clock">
+            {t('layout.availability')}
+          </MenuLink>
+          <MenuLink to={paths.earnings()} icon="card">
+            {t('layout.earnings')}
+          </MenuLink>
+        </>
+      )}
+      {roles.includes('prospect') && (
+        <MenuLink to={paths.myProspectProfile()} icon="person">
+          {t('layout.prospect_profile')}
+        </MenuLink>
+      )}
+      {roles.length === 2 && <SwitchButton to={role === 'mentor' ? 'prospect' : 'mentor'} />}
+      {!roles.includes('mentor') && (
+        <MenuLink to={paths.mentorOnboarding()} icon="plus">
+          {t('layout.become_mentor')}
+        </MenuLink>
+      )}
+      {!roles.includes('prospect') && (
+        <MenuLink to={paths.prospectOnboarding()} icon="plus">
+          {t('layout.become_prospect')}
+        </MenuLink>
+      )}
+    </>
+  );
+}
+
+/** Changes the role in use and leads to where it begins; the menu closes and gives the focus back to its button. */
+function SwitchButton({ to }: { to: AccountKind }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { switchTo } = useRole();
+  const change = async (event: MouseEvent<HTMLButtonElement>) => {
+    const menu = event.currentTarget.closest('details');
+    menu?.removeAttribute('open');
+    menu?.querySelector('summary')?.focus();
+    switchTo(to);
+    await navigate(to === 'mentor' ? paths.mentorHome() : paths.bookings({ role: 'prospect' }));
+    showToast({ text: t(`layout.now_${to}`) });
+  };
+  return (
+    <button type="button" className="menu-item" onClick={(event) => void change(event)}>
+      <Icon name="swap" />
+      {t(`layout.switch_to_${to}`)}
+    </button>
   );
 }

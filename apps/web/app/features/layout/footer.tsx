@@ -1,9 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { writeCookie } from '../../lib/cookies.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { Preferences } from '../../lib/preferences.ts';
-import { LanguageSwitch } from './language-switch.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { cookieNames, type Preferences, type Theme } from '../../lib/preferences.ts';
+import { localeNames, type Locale } from '../../locales/pick-locale.ts';
+import { useSession } from '../../session/use-session.tsx';
+import { Segments } from '../../ui/segments.tsx';
 
 interface Properties {
   preferences: Preferences;
@@ -62,4 +65,86 @@ export function Footer({ preferences, mailbox, imprint, contact }: Properties) {
       </div>
     </footer>
   );
+}
+
+/** Everybody's choice of the page's language. Whoever is signed in is offered it for their emails, too. */
+function LanguageSwitch({ present }: { present: Locale }) {
+  const t = useT();
+  const { status } = useSession();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (status === 'signed_in' && takeLanguage() === present) {
+      // The page is a new one: the choice has the focus again, and what is offered leaves it free.
+      select.current?.focus({ preventScroll: true });
+      // That there is no answer now is no reason to trouble anybody.
+      void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage(present)).catch(() => undefined);
+    }
+  }, [status, present]);
+  return (
+    <select
+      className="language-switch"
+      ref={select}
+      aria-label={t('layout.language')}
+      defaultValue={present}
+      onChange={(event) => {
+        writeCookie(cookieNames.locale, event.target.value);
+        rememberLanguage(event.target.value);
+        location.reload();
+      }}
+    >
+      {Object.entries(localeNames).map(([locale, name]) => (
+        <option key={locale} value={locale} lang={locale}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const storageKey = 'am_language_choice';
+
+/** Keeps which language was chosen at the foot of the page, until somebody signed in has been asked about their emails. */
+function rememberLanguage(locale: string): void {
+  try {
+    sessionStorage.setItem(storageKey, locale);
+  } catch {
+    // Without a storage nobody is asked; the page speaks the language all the same.
+  }
+}
+
+/** The language that was chosen and nobody has been asked about yet; asked for once. */
+function takeLanguage(): string | null {
+  try {
+    const chosen = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return chosen;
+  } catch {
+    return null;
+  }
+}
+
+function ThemeSwitch({ initial }: { initial: Theme }) {
+  const t = useT();
+  const [theme, setTheme] = useState(initial);
+  return (
+    <Segments
+      label={t('layout.theme')}
+      value={theme}
+      options={[
+        { value: 'light', label: t('layout.theme_light') },
+        { value: 'dark', label: t('layout.theme_dark') },
+        { value: 'system', label: t('layout.theme_system') },
+      ]}
+      onChange={(chosen) => {
+        chooseTheme(chosen);
+        setTheme(chosen);
+      }}
+    />
+  );
+}
+
+/** Changes the colours at once and keeps the choice for the server's next first paint. */
+function chooseTheme(theme: Theme): void {
+  writeCookie(cookieNames.theme, theme);
+  document.documentElement.dataset['theme'] = theme;
 }

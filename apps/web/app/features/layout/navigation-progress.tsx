@@ -1,8 +1,12 @@
-import { useNavigation } from 'react-router';
+import { inTime } from '@abroad/contract/in-time';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { createPath, useNavigation, type Location } from 'react-router';
 import { statusKey } from '../../api/error-messages.ts';
+import { isFailure } from '../../api/failure.ts';
+import { onLost, readLost } from '../../api/lost-pages.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useBackOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
-import { useHeldPage } from './held-page.ts';
 
 /** A line along the top while the next page is on its way, and what keeps it where its script cannot be had. */
 export function NavigationProgress() {
@@ -26,4 +30,60 @@ export function NavigationProgress() {
     );
   }
   return state === 'idle' ? null : <progress className="site-progress" aria-label={t('layout.loading')} />;
+}
+
+interface HeldPage {
+  /** What its script was answered with, 0 for no answer. */
+  status: number;
+  isTrying: boolean;
+  tryAgain: () => void;
+}
+
+/**
+ * The page that somebody is on the way to and whose script cannot be had; null while nothing keeps them. As soon as it can
+ * be had, now or when the connection is back, the way goes on by a new document: some browsers ask for a lost script only
+ * once in a document, and after a release only a new one knows the new scripts.
+ */
+function useHeldPage(): HeldPage | null {
+  const lost = useSyncExternalStore(onLost, readLost, readLost);
+  const { location: target } = useNavigation();
+  const [attempt, tryAgain] = useReducer((before: number) => before + 1, 0);
+  const [found, setFound] = useState<{ target: Location; attempt: number; status: number } | null>(null);
+  useBackOnline(target !== undefined && lost.length > 0, tryAgain);
+  useEffect(() => {
+    if (target === undefined || lost.length === 0) {
+      return undefined;
+    }
+    let isOver = false;
+    void statusOf(lost).then((status) => {
+      if (isOver) return;
+      if (status === null) goTo(target);
+      else setFound({ target, attempt, status });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [target, lost, attempt]);
+  return found === null || found.target !== target
+    ? null
+    : { status: found.status, isTrying: found.attempt !== attempt, tryAgain };
+}
+
+/** @returns null where a new document helps: everything is there, or the service does not know it any more */
+async function statusOf(addresses: readonly string[]): Promise<number | null> {
+  // What the browser has kept would be no sign of a connection.
+  const ask = (address: string) =>
+    inTime((signal) => fetch(address, { method: 'HEAD', cache: 'no-store', signal })).then(
+      ({ status }) => (status >= 500 || status === 429 ? status : null),
+      (error: unknown) => (isFailure(error) ? error.status : 0),
+    );
+  const statuses = await Promise.all(addresses.map(ask));
+  return statuses.find((status) => status !== null) ?? null;
+}
+
+function goTo(target: Location): void {
+  const address = createPath(target);
+  // Back and forward have changed the address already, and to assign the same one may lead to its hash alone.
+  if (address === createPath(location)) location.reload();
+  else location.assign(address);
 }

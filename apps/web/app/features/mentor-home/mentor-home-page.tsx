@@ -109,14 +109,14 @@ function ComingUp({ userId, part }: ComingUpProperties) {
   );
 }
 
-const shown = 3;
-const asked = {
-  requests: { role: 'mentor', when: 'waiting', status: 'requested', page_size: shown },
-  next: { role: 'mentor', when: 'upcoming', page_size: shown },
+const rowsShown = 3;
+const bookingQueries = {
+  requests: { role: 'mentor', when: 'waiting', status: 'requested', page_size: rowsShown },
+  next: { role: 'mentor', when: 'upcoming', page_size: rowsShown },
 } as const;
 
 /** The first requests that wait for the mentor's answer, or the next sessions. */
-function useComingUp(userId: string, part: keyof typeof asked) {
+function useComingUp(userId: string, part: keyof typeof bookingQueries) {
   const nameSides = useNameSides();
   const select = useCallback((found: Bookings) => ({ ...found, items: found.items.map(nameSides) }), [nameSides]);
   return useQuery<Bookings>({
@@ -128,14 +128,14 @@ function useComingUp(userId: string, part: keyof typeof asked) {
     select,
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
-      return api.listBookings({ query: asked[part], signal });
+      return api.listBookings({ query: bookingQueries[part], signal });
     },
   });
 }
 
 type Step = MentorChecklist['steps'][number];
 
-const ways: Record<Exclude<Step['step'], 'share'>, () => string> = {
+const stepLinks: Record<Exclude<Step['step'], 'share'>, () => string> = {
   photo: paths.myPicture,
   meeting_link: paths.myServices,
   calendar: paths.myCalendars,
@@ -209,7 +209,7 @@ function TodoRow({ slug, step, is_done }: Step & { slug: string }) {
           <ButtonLink
             kind="line"
             size="small"
-            to={ways[step]()}
+            to={stepLinks[step]()}
             aria-label={`${t('mentoring.do')}: ${t(`mentoring.${step}`)}`}
           >
             {t('mentoring.do')}

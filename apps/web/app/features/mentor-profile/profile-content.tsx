@@ -63,7 +63,7 @@ export function ProfileContent({ mentor, own, isAwaited = false, editing, aside,
   );
 }
 
-const buttons = ['owner.preview', 'owner.pause', 'owner.edit'] as const;
+const ownerButtons = ['owner.preview', 'owner.pause', 'owner.edit'] as const;
 
 /** The place of the owner's bar while it is on its way: the same words, unseen, so that it is as high as the bar. */
 function OwnerBarWaiting() {
@@ -75,7 +75,7 @@ function OwnerBarWaiting() {
           <strong>{t('owner.yours')}</strong> {t('owner.status_active')}
         </p>
         <div className="row">
-          {buttons.map((words) => (
+          {ownerButtons.map((words) => (
             <span key={words} className="button button-line button-small">
               <span className="icon" />
               {t(words)}
