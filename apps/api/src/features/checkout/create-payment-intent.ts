@@ -6,7 +6,7 @@ import { writeBetween } from '../../db/write-as.ts';
 import { lockPaymentOf, openPayment, type Payment } from '../payments/index.ts';
 import { createIntent } from './create-intent.ts';
 import type { Needs } from './needs.ts';
-import { lockBooking, policyOf, type PaidBooking } from './paid-booking.ts';
+import { lockBooking, type PaidBooking } from './paid-booking.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 
 /** Bookings for which there is something to tell of a payment, besides those that wait for it. */
@@ -47,7 +47,7 @@ async function open(context: Needs, asked: PaidBooking): Promise<Payment> {
       price_minor: booking.price_minor,
       currency: booking.currency,
       provider: payments.name,
-      capture_method: policyOf(booking).requires_approval ? 'manual' : 'automatic',
+      capture_method: booking.policy.requires_approval ? 'manual' : 'automatic',
       fee_basis_points: booking.fee_basis_points,
       now,
     });

@@ -13,7 +13,6 @@ import {
   type BookingRow,
 } from '../bookings/index.ts';
 import { refundableOf, letGoOfPayment, type Happening, type Payment } from '../payments/index.ts';
-import { policyOf } from './paid-booking.ts';
 
 /** What a payment became, and the booking as it was before. */
 interface Followed {
@@ -29,7 +28,7 @@ interface Followed {
 
 /** The event that paying is; null where it comes too late for a request that could still be answered. */
 function paidEvent({ booking, payment, now }: Followed): Pick<BookingChange, 'event' | 'changed'> | null {
-  const policy = policyOf(booking);
+  const { policy } = booking;
   if (!policy.requires_approval) {
     return { event: 'payment_captured' };
   }
@@ -86,7 +85,7 @@ const WAIT_MS = 2 * MINUTE_MS;
 const WAIT_MAX_MS = 60 * MINUTE_MS;
 
 function keepHold(trx: Database, { booking, now }: Followed): Promise<BookingRow> {
-  const last = Date.parse(booking.created_at) + policyOf(booking).hold_min * MINUTE_MS + WAIT_MAX_MS;
+  const last = Date.parse(booking.created_at) + booking.policy.hold_min * MINUTE_MS + WAIT_MAX_MS;
   return extendHold(trx, booking, Math.min(now + WAIT_MS, last));
 }
 

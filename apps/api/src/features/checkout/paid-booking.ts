@@ -1,12 +1,9 @@
-import type { BookingPolicy } from '@abroad/booking-rules';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { BookingTable } from '../../db/tables.ts';
 
 /** A booking as its row has it, with what its payment asks of it. */
 export type PaidBooking = Selectable<BookingTable>;
-
-export const policyOf = ({ policy }: PaidBooking): BookingPolicy => policy as unknown as BookingPolicy;
 
 export const findBooking = (db: Database, id: string): Promise<PaidBooking> =>
   db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { busyRange, type BookingPolicy } from '@abroad/booking-rules';
+import { busyRange } from '@abroad/booking-rules';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
 import { findHeldTimes } from '../../availability/index.ts';
@@ -12,7 +12,7 @@ type Held = Awaited<ReturnType<typeof findHeldTimes>>[number];
 /** Whether a session that somebody has stands in the way: with both buffers where it is the mentor's too. */
 function standsInTheWay(held: Held, booking: BookingView, session: { start: number; end: number }): boolean {
   const isMentors = held.mentor_user_id === booking.mentor_user_id;
-  const policy = booking.policy as unknown as BookingPolicy;
+  const { policy } = booking;
   const taken = isMentors ? busyRange({ ...session, policy }) : session;
   const before = isMentors ? held.buffer_before_min * MINUTE_MS : 0;
   const after = isMentors ? held.buffer_after_min * MINUTE_MS : 0;

@@ -1,4 +1,3 @@
-import type { BookingPolicy } from '@abroad/booking-rules';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
 import { findHeldTimes, loadMentorTime, withoutBooking, type MentorTime } from '../../availability/index.ts';
@@ -36,7 +35,7 @@ function refuseUnlessOffered(newTime: NewTime): void {
 export async function bookedService(db: Database, booking: BookingView): Promise<Service | null> {
   const service = await findService(db, booking.event_type_id);
   const length = Date.parse(booking.end_at) - Date.parse(booking.start_at);
-  const { buffer_before_min, buffer_after_min } = booking.policy as unknown as BookingPolicy;
+  const { buffer_before_min, buffer_after_min } = booking.policy;
   return (
     service && {
       ...service,

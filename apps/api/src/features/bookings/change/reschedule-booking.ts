@@ -1,4 +1,4 @@
-import { busyRange, expiryOf, isOpenToAgreement, whyNot, type BookingPolicy } from '@abroad/booking-rules';
+import { busyRange, expiryOf, isOpenToAgreement, whyNot } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
@@ -34,7 +34,7 @@ interface Asked {
 /** When the session is from then on. Payment and UID stay. */
 function timeFrom(booking: BookingView, start: number) {
   const end = start + Date.parse(booking.end_at) - Date.parse(booking.start_at);
-  const busy = busyRange({ start, end, policy: booking.policy as unknown as BookingPolicy });
+  const busy = busyRange({ start, end, policy: booking.policy });
   return {
     start_at: toInstant(start),
     end_at: toInstant(end),
@@ -53,7 +53,7 @@ function waitsUntil({ status, policy, payment }: BookingView, start: number, now
     status,
     created_at: now,
     start,
-    policy: policy as unknown as BookingPolicy,
+    policy,
     authorisation_ends_at: ends === null ? null : Date.parse(ends),
   };
   const until = expiryOf(waiting);

@@ -1,11 +1,4 @@
-import {
-  freeCancelUntil,
-  keptFreeCancel,
-  refund,
-  type BookingPolicy,
-  type Refund,
-  type RefundReason,
-} from '@abroad/booking-rules';
+import { freeCancelUntil, keptFreeCancel, refund, type Refund, type RefundReason } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { fromMinor, payableStep } from '@abroad/reference-data';
 import type { Selectable } from 'kysely';
@@ -31,7 +24,7 @@ export const promisedFor = ({ reason }: Pick<Refund, 'reason'>): PromisedFor => 
 /** The booking as the rules ask of it. */
 const cancellable = ({ start_at, policy, free_cancel_until }: Cancellable) => ({
   start: Date.parse(start_at),
-  policy: policy as unknown as BookingPolicy,
+  policy,
   free_cancel_until: free_cancel_until === null ? null : Date.parse(free_cancel_until),
 });
 

@@ -1,7 +1,7 @@
 import { toInstant } from '../../../core/clock.ts';
 import { DELETED_USER } from '../../../core/deleted-user.ts';
 import { fullName } from '@abroad/contract/full-name';
-import { allowedActions, type ActionQuestion, type BookingPolicy } from '@abroad/booking-rules';
+import { allowedActions, type ActionQuestion } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { isCapturing, presentPayment } from '../../payments/index.ts';
@@ -40,7 +40,7 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       created_at: Date.parse(booking.created_at),
       start: Date.parse(booking.start_at),
       end: Date.parse(booking.end_at),
-      policy: booking.policy as unknown as BookingPolicy,
+      policy: booking.policy,
       reschedule_count: booking.reschedule_count,
       proposals_made: booking.proposals_made[viewer],
       expires_at: booking.hold_expires_at === null ? null : Date.parse(booking.hold_expires_at),
@@ -137,7 +137,7 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
       ? presentCancellation(booking, booking.payment, { by: viewer, now })
       : null,
     proposal: presentProposal(booking, now),
-    policy: booking.policy as unknown as BookingPolicy,
+    policy: booking.policy,
     hold_expires_at: booking.hold_expires_at,
     cancelled_by: booking.cancelled_by,
     cancel_reason: booking.cancel_reason,
