@@ -1,13 +1,16 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { EventType } from '@abroad/contract/calendar';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
+import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
 import { useReturn } from '../../lib/use-return.ts';
 import { useViewer } from '../../lib/viewer.tsx';
+import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { Slot } from '../calendar/local-days.ts';
@@ -22,7 +25,6 @@ import type { ClockWords } from './clock-words.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
 import { useBook } from './use-book.ts';
-import { isOfTime, partnerOf, useOwnBooking } from './use-own-booking.ts';
 
 const messageLimit = 2000;
 
@@ -194,3 +196,41 @@ function OwnTimeBar({ booking, words }: OwnTimeBarProperties) {
     </div>
   );
 }
+
+/**
+ * The reader's own booking at a time that is not free any more: who comes back after booking has lost nothing, and who has
+ * a session with somebody else then, as either side, may change their mind about either.
+ * @param start the instant in question, or null while there is none
+ * @param minutes how long the session would be
+ * @returns the booking of this very time, else another one within it; null where it is somebody else's time, undefined
+ * while nobody knows
+ */
+function useOwnBooking(mentorSlug: string, start: string | null, minutes: number): Booking | null | undefined {
+  const { user } = useSession();
+  const { data, isError } = useQuery({
+    staleTime: staleTimes.volatile,
+    retry: false,
+    queryKey: ['bookings', user?.id ?? '', 'own', mentorSlug, start, minutes],
+    enabled: user !== null && start !== null,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      const list = (when: 'upcoming' | 'waiting') => api.listBookings({ query: { when, page_size: 100 }, signal });
+      const pages = await Promise.all([list('upcoming'), list('waiting')]);
+      const begin = Date.parse(start ?? '');
+      const meeting = pages
+        .flatMap(({ items }) => items)
+        .filter((booking) => Date.parse(booking.start) < begin + minutes * 60_000 && Date.parse(booking.end) > begin);
+      return meeting.find((booking) => isOfTime(booking, mentorSlug, start)) ?? meeting[0] ?? null;
+    },
+  });
+  return user === null || isError ? null : data;
+}
+
+/** Whether a booking is that of the mentor's time itself. */
+function isOfTime({ mentor, start }: Booking, mentorSlug: string, wanted: string | null): boolean {
+  return mentor.slug === mentorSlug && Date.parse(start) === Date.parse(wanted ?? '');
+}
+
+/** With whom the reader has it. */
+const partnerOf = ({ viewer_role, mentor, prospect }: Booking): string =>
+  viewer_role === 'mentor' ? prospect.name : mentor.name;

@@ -11,8 +11,7 @@ import { laterDialog } from '../errors/later-part.tsx';
 import { TermsDue } from '../terms/terms-due.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderLink, MenuLink } from './header-link.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
-import { RepeatNotice } from './repeat-notice.tsx';
+import { OfflineNotice, RepeatNotice } from './offline-notice.tsx';
 import { signInFrom, signUpFrom } from './sign-in-from.ts';
 
 /** Nobody is signed in while the server makes a page, and most visitors never are: these come when they are needed. */

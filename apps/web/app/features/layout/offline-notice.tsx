@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -37,6 +38,29 @@ export function OfflineNotice() {
     </div>
   );
 }
+
+/** Says above every page, while somebody waits for something that failed, that it is being asked for again. */
+export function RepeatNotice() {
+  const t = useT();
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  const isRepeating = useSyncExternalStore(
+    subscribe,
+    () => cache.getAll().some(isWaitedFor),
+    () => false,
+  );
+  return (
+    <div className="offline-place" aria-live="polite">
+      {isRepeating && <p className="offline-notice">{t('layout.repeating')}</p>}
+    </div>
+  );
+}
+
+const isWaitedFor = (query: Query): boolean =>
+  query.state.fetchStatus === 'fetching' &&
+  query.state.fetchFailureCount > 0 &&
+  query.state.data === undefined &&
+  query.isActive();
 
 /** Keeps links to other pages from being followed. @returns whether one was pressed in this time offline */
 function useHeldBackLink(active: boolean): boolean {

@@ -1,17 +1,19 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useClock } from '../../lib/use-clock.ts';
 import { useReturn } from '../../lib/use-return.ts';
 import { useFormat } from '../../lib/viewer.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { refusalWords } from '../bookings/refusal-words.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
 import { FormWaiting } from './form-waiting.tsx';
-import { HoldCountdown } from './hold-countdown.tsx';
 import type { PayOutcome } from './pay-port.ts';
+import { minutesToTell, timeLeft } from './time-left.ts';
 
 const forms = {
   sandbox: laterPart(() => import('./card-form.tsx')),
@@ -113,4 +115,39 @@ function useIntent(bookingId: string) {
       return api.createPaymentIntent({ body: { booking_id: bookingId }, idempotency_key: key, signal });
     },
   });
+}
+
+interface HoldCountdownProperties {
+  /** When the time is let go. */
+  until: string;
+  onEnd: () => void;
+}
+
+/** How long the time is still held: counted for the eye, and told now and then to who listens. */
+function HoldCountdown({ until, onEnd }: HoldCountdownProperties) {
+  const t = useT();
+  const format = useFormat();
+  const left = Date.parse(until) - useClock();
+  const minutes = minutesToTell(left);
+  const isOver = left <= 0;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isOver) {
+      end();
+    }
+  }, [isOver]);
+  return (
+    <div className="pay-hold">
+      <Icon name="clock" />
+      <p>
+        {t('payment.held_until', { time: format.time(until) })}
+        {!isOver && (
+          <span className="pay-left" aria-hidden="true">
+            {t('payment.left', { time: timeLeft(left) ?? '' })}
+          </span>
+        )}
+      </p>
+      <output className="unseen">{minutes !== null && t('payment.minutes_left', { minutes })}</output>
+    </div>
+  );
 }

@@ -1,14 +1,18 @@
-import { useT } from '../../lib/i18n.tsx';
+import type { SavedSearch } from '@abroad/contract/saved-searches';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../session/use-session.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
 import type { FilterState } from '../search/filter-state.ts';
 import { countFilters } from '../search/filters.ts';
-import { OwnSave } from './own-save.tsx';
-import { samenessOf } from './saved-filters.ts';
+import { nameOfSearch } from './name-of-search.ts';
+import { SaveFailure } from './save-failure.tsx';
 import './save-search.css';
-import { rememberWantedSave } from './wanted-save.ts';
+import { samenessOf, toBody, toFilters } from './saved-filters.ts';
+import { useChangeSavedSearch, useSavedSearches, useSaveSearch } from './use-saved-searches.ts';
 
 /** Keeps the present search, to hear of somebody new who fits. Whoever isn't signed in does that on the way. */
 export function SaveSearch({ state }: { state: FilterState }) {
@@ -35,4 +39,78 @@ export function SaveSearch({ state }: { state: FilterState }) {
       {t('saved.save')}
     </ButtonLink>
   );
+}
+
+/** The button of somebody who is signed in: it saves, or says that this search is saved and leads to all of them. */
+function OwnSave({ userId, state }: { userId: string; state: FilterState }) {
+  const t = useT();
+  const { data: known } = useSavedSearches(userId);
+  const saving = useSaveSearch(userId);
+  const sameness = samenessOf(state.filters);
+  const saved = saving.data ?? known?.find((one) => samenessOf(toFilters(one)) === sameness) ?? null;
+  useMarkSeen(userId, saved);
+  const save = () =>
+    saving.mutate(toBody(nameOfSearch(state, t), state.filters), {
+      onSuccess: () => showToast({ text: t('saved.done') }),
+    });
+  const saveIfWanted = useEffectEvent(() => {
+    if (takeWantedSave(sameness)) {
+      save();
+    }
+  });
+  useEffect(() => saveIfWanted(), []);
+  if (saved !== null) {
+    return (
+      <ButtonLink kind="quiet" size="small" icon="check" className="save-search" to={paths.savedSearches()}>
+        {t('saved.is_saved')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button
+        kind="line"
+        size="small"
+        icon="star"
+        className="save-search"
+        loading={saving.isPending && t('saved.saving')}
+        onClick={save}
+      >
+        {t('saved.save')}
+      </Button>
+      {saving.error !== null && (
+        <div className="save-search-failure">
+          <SaveFailure error={saving.error} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Notes that a saved search is looked at, where somebody in it is new. */
+function useMarkSeen(userId: string, saved: SavedSearch | null): void {
+  const { mutate } = useChangeSavedSearch(userId, saved?.id ?? '');
+  const mark = useEffectEvent(() => mutate({ seen: true }));
+  const hasNews = saved !== null && saved.new_count > 0;
+  useEffect(() => {
+    if (hasNews) {
+      mark();
+    }
+  }, [hasNews]);
+}
+
+const place = 'am_save_search';
+
+/** Remembers which search is to be saved once somebody has signed in: a link alone can't have it saved. */
+function rememberWantedSave(sameness: string): void {
+  sessionStorage.setItem(place, sameness);
+}
+
+/** Whether this search was to be saved; it is asked once. */
+function takeWantedSave(sameness: string): boolean {
+  const isWanted = sessionStorage.getItem(place) === sameness;
+  if (isWanted) {
+    sessionStorage.removeItem(place);
+  }
+  return isWanted;
 }

@@ -1,19 +1,23 @@
-import type { SavedSearch } from '@abroad/contract/saved-searches';
-import { useState, type MouseEvent } from 'react';
+import type { PatchSavedSearch, SavedSearch } from '@abroad/contract/saved-searches';
+import { useId, useState, type FormEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { lastingApi } from '../history-editor/lasting-api.ts';
+import { useDelete } from '../history-editor/use-delete.ts';
 import { useCountries } from '../pickers/use-country-names.ts';
 import { chipsOf } from '../search/chips.ts';
 import { toAddress } from '../search/filters.ts';
 import { nameLabels } from '../search/name-labels.ts';
-import { MailChoice } from './mail-choice.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
-import { toFilters } from './saved-filters.ts';
-import { useDeleteSavedSearch } from './use-delete-saved-search.ts';
+import { toBody, toFilters } from './saved-filters.ts';
+import { useChangeSavedSearch, useRefreshSavedSearches } from './use-saved-searches.ts';
 
 interface Properties {
   userId: string;
@@ -84,4 +88,101 @@ function goOnBeside({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   requestAnimationFrame(() => {
     (beside?.querySelector<HTMLElement>('a') ?? document.getElementById('main'))?.focus();
   });
+}
+
+const choices = ['daily', 'weekly', 'off'] as const;
+type Choice = (typeof choices)[number];
+
+const toChange = (choice: Choice): PatchSavedSearch =>
+  choice === 'off' ? { mail: false } : { mail: true, mail_frequency: choice };
+
+/** How often somebody is written to about a search at most. It is saved at once. */
+function MailChoice({ userId, search }: { userId: string; search: SavedSearch }) {
+  const t = useT();
+  const changing = useChangeSavedSearch(userId, search.id);
+  const kept: Choice = search.mail ? search.mail_frequency : 'off';
+  const shown = changing.isPending ? choiceOf(changing.variables) : kept;
+  return (
+    <div className="saved-mail">
+      <SelectField
+        label={t('saved.mail')}
+        options={choices.map((value) => ({ value, label: t(`saved.mail_${value}`) }))}
+        value={shown}
+        onChange={({ target }) => changing.mutate(toChange(target.value as Choice))}
+      />
+      <FailureMessage variant="inline" error={changing.error} />
+    </div>
+  );
+}
+
+const choiceOf = ({ mail, mail_frequency }: PatchSavedSearch): Choice => (mail ? (mail_frequency ?? 'daily') : 'off');
+
+/** As long as a name may be (`LIMITS.saved_search_name_max`, without loading all limits). */
+const NAME_MAX = 100;
+
+interface RenameDialogProperties {
+  userId: string;
+  search: SavedSearch;
+  onClose: () => void;
+}
+
+/** Another name for a saved search. What was typed stays when saving fails. */
+function RenameDialog({ userId, search, onClose }: RenameDialogProperties) {
+  const t = useT();
+  const form = useId();
+  const [name, setName] = useState(search.name);
+  const [pressed, setPressed] = useState(false);
+  const changing = useChangeSavedSearch(userId, search.id);
+  const isMissing = name.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (!isMissing && !changing.isPending) {
+      changing.mutate({ name: name.trim() }, { onSuccess: onClose });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('saved.rename_title')}
+      closeLabel={t('saved.close')}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t('saved.cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={changing.isPending && t('saved.saving')}>
+            {t('saved.rename_now')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="stack" onSubmit={submit} noValidate>
+        <TextField
+          label={t('saved.name')}
+          required
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          value={name}
+          error={pressed && isMissing ? t('saved.name_missing') : null}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <FailureMessage variant="inline" error={changing.error} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Takes a search from the page at once; it can be called back for as long as that is said. */
+function useDeleteSavedSearch(userId: string, search: SavedSearch) {
+  const refresh = useRefreshSavedSearches(userId);
+  const remove = useDelete(refresh);
+  const { id, name, mail, mail_frequency } = search;
+  return () =>
+    remove(id, 'saved.deleted', {
+      send: () => lastingApi.deleteSavedSearch({ params: { saved_search_id: id } }),
+      restore: () =>
+        lastingApi.createSavedSearch({ body: { ...toBody(name, toFilters(search)), mail, mail_frequency } }),
+    });
 }

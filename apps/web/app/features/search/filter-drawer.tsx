@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import type { SearchPage } from '@abroad/contract/search';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../api/browser-client.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { isEnter } from '../../ui/is-enter.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useCountries } from '../pickers/use-country-names.ts';
 import { chipsOf } from './chips.ts';
-import { cleared, withValue } from './filters.ts';
+import { showWords } from './count-words.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterState } from './filter-state.ts';
+import { cleared, toQuery, valuesCounted, withValue, type Filters } from './filters.ts';
+import { nameOptions } from './name-options.ts';
+import { rememberedNames } from './picked-names.ts';
 import { CountryField, CountryTicks } from './place-fields.tsx';
-import { showWords } from './count-words.ts';
-import { useDraft } from './use-draft.ts';
 
 interface Properties {
   /** The search of the page, with which the draft begins. */
@@ -94,4 +100,56 @@ function DraftChips({ draft }: { draft: FilterState }) {
       </ul>
     )
   );
+}
+
+const pause = 300;
+
+/** How many mentors there are, and whether that is counted or estimated. */
+type Count = Pick<SearchPage, 'total_count' | 'total_is_exact'>;
+
+/**
+ * Filters that are tried out: how many mentors they would show, and what else could be chosen then.
+ * `count` is null until that is known, also while it is still that of the filters before.
+ */
+function useDraft(page: FilterState, active: boolean): { draft: FilterState; count: Count | null } {
+  const [filters, setFilters] = useState<Filters>(page.filters);
+  const { locale, zone, zoneKnown } = useViewer();
+  const clock = zoneKnown ? zone : null;
+  useCountries();
+  const settled = useSettled(filters, pause);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['search-draft', { ...settled, page: 1, page_size: 1 }, clock],
+    queryFn: ({ queryKey: [, asked], signal }) =>
+      askCount(toQuery(asked as Filters, { now: Date.now(), zone: clock }), signal),
+    enabled: active,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const draft: FilterState = {
+    ...page,
+    filters,
+    labels: rememberedNames(page.labels),
+    options: data === undefined ? page.options : nameOptions(data, filters, locale),
+    onChange: setFilters,
+    form: undefined,
+  };
+  const isOld = isPlaceholderData || settled !== filters;
+  return { draft, count: isOld || data === undefined ? null : data };
+}
+
+function askCount(query: ReturnType<typeof toQuery>, signal: AbortSignal) {
+  return api.searchProfiles({
+    query: { ...query, match: 'most', expand: ['facets'], facet_limit: valuesCounted },
+    signal,
+  });
+}
+
+/** A value that has not changed for a while (milliseconds). */
+function useSettled<V>(value: V, delay: number): V {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
 }

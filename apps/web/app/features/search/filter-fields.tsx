@@ -1,12 +1,16 @@
+import { LIMITS } from '@abroad/contract/limits';
+import { pricesUpTo } from '@abroad/reference-data/price-bands';
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { DegreeFields } from './degree-fields.tsx';
 import type { FilterState } from './filter-state.ts';
-import { change } from './filters.ts';
+import { change, withoutValues } from './filters.ts';
+import { levelWords } from './level-words.ts';
+import type { DegreeGroup } from './options.ts';
+import { rememberName } from './picked-names.ts';
 import { CountryTicks, UniversityField } from './place-fields.tsx';
-import { PriceField } from './price-field.tsx';
+import { highestPrice, priceChoices } from './price-choices.ts';
 import { FoldedTicks, Ticks } from './ticks.tsx';
-import { TimeFields } from './time-fields.tsx';
 import { YearFields } from './year-fields.tsx';
 
 const topicsShown = 8;
@@ -95,5 +99,124 @@ export function FilterFields({ state, withOrigins = true }: { state: FilterState
         </fieldset>
       )}
     </div>
+  );
+}
+
+/** Degrees by level: a whole level at once, or each of its degrees. */
+function DegreeFields({ state }: { state: FilterState }) {
+  return state.options.degrees.map((group) => <Level key={group.level} group={group} state={state} />);
+}
+
+function Level({ group, state }: { group: DegreeGroup; state: FilterState }) {
+  const t = useT();
+  const level = t(levelWords(group.level));
+  if (group.degrees.length === 1) {
+    return <Ticks state={state} name="degree_ids" options={group.degrees.map((only) => ({ ...only, label: level }))} />;
+  }
+  const chosen = group.degrees.some(({ value }) => state.filters.degree_ids.includes(value));
+  return (
+    <div className="filter-level">
+      <WholeLevel group={group} state={state} level={level} />
+      <details className="filter-more" open={chosen}>
+        <summary aria-label={t('search.level_degrees', { level })} />
+        <Ticks state={state} name="degree_ids" options={group.degrees} />
+      </details>
+    </div>
+  );
+}
+
+/** Ticks all degrees of a level. It has no value of its own: without scripts the degrees below it are there to tick. */
+function WholeLevel({ group, state, level }: { group: DegreeGroup; state: FilterState; level: string }) {
+  const t = useT();
+  const format = useFormat();
+  const { filters, onChange } = state;
+  const ids = group.degrees.map(({ value }) => value);
+  const chosen = ids.filter((id) => filters.degree_ids.includes(id));
+  return (
+    <Checkbox
+      label={level}
+      note={format.number(group.degrees.reduce((sum, { count }) => sum + (count ?? 0), 0))}
+      aria-label={t('search.level_all', { level })}
+      checked={chosen.length === ids.length}
+      ref={(input) => {
+        if (input) {
+          input.indeterminate = chosen.length > 0 && chosen.length < ids.length;
+        }
+      }}
+      onChange={({ target }) => {
+        group.degrees.forEach(({ value, label }) => rememberName(value, label));
+        const others = withoutValues(filters, 'degree_ids', ids);
+        onChange(target.checked ? change(others, { degree_ids: [...others.degree_ids, ...ids] }) : others);
+      }}
+    />
+  );
+}
+
+/** The highest price, in one currency: what is chosen, the reader's own, or the one that most mentors are paid in. */
+function PriceField({ state: { filters, options, onChange } }: { state: FilterState }) {
+  const t = useT();
+  const format = useFormat();
+  const viewer = useViewer();
+  const chosen = highestPrice(filters.prices);
+  const { currency, bands } = priceChoices(options.prices, chosen?.currency ?? viewer.currency);
+  if (currency === null) {
+    return null;
+  }
+  const choose = (band: string) => {
+    if (band === '') {
+      onChange(change(filters, { prices: [] }));
+      return;
+    }
+    rememberName(`${currency}-${band}`, format.price(Number(band), currency));
+    onChange(change(filters, { prices: pricesUpTo(currency, Number(band)) }));
+  };
+  return (
+    <select
+      className="input filter-price"
+      aria-label={t('search.price_label', { currency })}
+      value={chosen?.band ?? ''}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="">{t('search.price_any')}</option>
+      {bands.map(({ band, count }) => (
+        <option key={band} value={band}>
+          {t('search.price_choice', { price: format.price(band, currency), count: format.number(count) })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const hourMs = 60 * 60_000;
+
+/** Who is free within a week, and who of them in the evening or on a weekend of the reader's clock. */
+function TimeFields({ state }: { state: FilterState }) {
+  const t = useT();
+  const format = useFormat();
+  const { zone } = useViewer();
+  const { filters, options, onChange, form } = state;
+  const hours = (from: number, to: number) =>
+    format.timeRange(new Date(from * hourMs).toISOString(), new Date(to * hourMs).toISOString(), 'UTC');
+  const labels: Readonly<Record<string, string>> = {
+    evenings: t('search.evenings', { hours: hours(LIMITS.evening_from_hour, LIMITS.evening_to_hour) }),
+    weekends: t('search.weekends', { hours: hours(LIMITS.day_from_hour, LIMITS.day_to_hour) }),
+  };
+  return (
+    <>
+      <Checkbox
+        label={t('search.this_week')}
+        name="when"
+        value="week"
+        form={form}
+        checked={filters.when === 'week'}
+        onChange={({ target }) => onChange(change(filters, { when: target.checked ? 'week' : null }))}
+      />
+      <Ticks
+        state={state}
+        name="available_times"
+        options={options.times.map(({ value, count }) => ({ value, count, label: labels[value] ?? value }))}
+      />
+      <p className="field-hint">{t('search.times_hint', { zone: format.zone(zone) })}</p>
+    </>
   );
 }

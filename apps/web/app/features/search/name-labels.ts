@@ -1,7 +1,8 @@
+import { readPriceValue } from '@abroad/reference-data/price-bands';
 import { countryInSentence, countryName } from '../../lib/country-names.ts';
 import { languageName } from '../../lib/language-names.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { degreeByIdIn, topicBySlugIn } from '../../lib/names-by-id.ts';
-import { priceName } from './price-name.ts';
 import type { Filters } from './filters.ts';
 import type { Labels } from './labels.ts';
 
@@ -23,4 +24,10 @@ export function nameLabels(filters: Filters, universities: Readonly<Record<strin
     names: Object.fromEntries(names.map(([value, name]) => [value, name ?? value])),
     in_sentence: Object.fromEntries(codes.map((code) => [code, countryInSentence(code, locale)])),
   };
+}
+
+/** `€30` of `EUR-30`; the value itself where it is no band. */
+function priceName(value: string, locale: string): string {
+  const price = readPriceValue(value);
+  return price === null ? value : formatMoney(price.band, price.currency, locale);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -11,7 +12,6 @@ import { ApproximatePrice } from '../money/approximate-price.tsx';
 import type { MentorCard } from './mentor-card.ts';
 import { priceWords } from './price-words.ts';
 import { schoolWords } from './school-words.ts';
-import { usePrefetch } from './use-prefetch.ts';
 
 /** A found mentor. All of the card leads to the profile; the button leads to the free times. */
 export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) {
@@ -126,4 +126,37 @@ function CardTimes({ card }: { card: MentorCard }) {
       </ButtonLink>
     </div>
   );
+}
+
+/** Milliseconds for which somebody has to stay, so that a pointer that passes by fetches nothing. */
+const stay = 80;
+
+declare global {
+  interface Navigator {
+    /** Network Information API; not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/**
+ * Properties of a link whose page is fetched ahead when somebody points at it or comes to it by keyboard: once, and not
+ * for who saves data.
+ */
+function usePrefetch() {
+  const [wanted, setWanted] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const come = () => {
+    if (navigator.connection?.saveData !== true) {
+      timer.current = setTimeout(() => setWanted(true), stay);
+    }
+  };
+  const leave = () => clearTimeout(timer.current);
+  return {
+    prefetch: wanted ? ('render' as const) : ('none' as const),
+    onPointerEnter: come,
+    onPointerLeave: leave,
+    onFocus: come,
+    onBlur: leave,
+  };
 }

@@ -1,14 +1,18 @@
 import { useRevalidator } from 'react-router';
-import { useT } from '../../lib/i18n.tsx';
+import { useT, type Translate } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingFailed } from '../errors/loading-failed.tsx';
-import { CardSkeletons } from './card-skeletons.tsx';
+import { countWords } from './count-words.ts';
 import type { FilterState } from './filter-state.ts';
+import { cleared, countFilters, toAddress } from './filters.ts';
+import { sentenceNameOf } from './labels.ts';
 import type { LoadedSearch } from './load-search.ts';
-import { NothingFound, PastTheEnd } from './nothing-found.tsx';
 import { ResultCard } from './result-card.tsx';
-import { WiderResults } from './wider-results.tsx';
-import { shownFilters } from './wider-ways.ts';
+import { shownFilters, widerWays, type Wider, type WiderWay } from './wider-ways.ts';
 
 /** Portraits beyond these are below the first screen. */
 const eagerCards = 3;
@@ -50,4 +54,147 @@ export function ResultList({ found, failure, state, isLoading }: Properties) {
       {!isLoading && <WiderResults state={shown} wider={found.wider} found={found.total_count} />}
     </>
   );
+}
+
+/** The places of cards that are on their way, as high as the cards. */
+function CardSkeletons() {
+  const t = useT();
+  return (
+    <div className="results" aria-busy="true">
+      <output className="unseen">{t('search.loading')}</output>
+      {[1, 2, 3, 4].map((place) => (
+        <div key={place} className="card result result-waiting">
+          <Skeleton shape="portrait" />
+          <div className="result-body">
+            <Skeleton shape="title" />
+            <Skeleton shape="short" />
+            <Skeleton shape="long" />
+            <Skeleton shape="long" />
+            <Skeleton />
+          </div>
+          <div className="result-side">
+            <Skeleton shape="title" />
+            <Skeleton shape="long" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** More ways on than this are no help. */
+const waysShown = 4;
+
+/**
+ * No mentor for these filters: the chips above take them away one by one, and here is which of them to leave out, with
+ * how many mentors there are then.
+ */
+function NothingFound({ state, wider }: { state: FilterState; wider: readonly Wider[] }) {
+  const t = useT();
+  const { filters } = state;
+  if (countFilters(filters) === 0) {
+    return (
+      <EmptyState
+        title={t('search.empty_all_title')}
+        action={<ButtonLink to={paths.mentorSignUp()}>{t('layout.become_mentor')}</ButtonLink>}
+      >
+        {t('search.empty_all_text')}
+      </EmptyState>
+    );
+  }
+  const ways = widerWays(state, wider, t).slice(0, waysShown);
+  const hasWays = ways.length > 0;
+  return (
+    <EmptyState
+      title={t('search.empty_title')}
+      action={
+        <>
+          {hasWays && <WiderWays ways={ways} />}
+          <ButtonLink kind={hasWays ? 'quiet' : 'primary'} to={paths.search(toAddress(cleared(filters)))}>
+            {t('search.empty_everybody')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t(hasWays ? 'search.empty_ways' : 'search.empty_text')}
+    </EmptyState>
+  );
+}
+
+function WiderWays({ ways }: { ways: readonly WiderWay[] }) {
+  const t = useT();
+  return (
+    <ul className="wider-ways">
+      {ways.map(({ key, text, count, without }) => (
+        <li key={key}>
+          <ButtonLink kind="line" to={paths.search(toAddress(without))}>
+            <span>{t('search.empty_without', { filter: text })}</span>
+            <span className="muted">{countWords(count, t)}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A page that an estimate promised and that isn't there. */
+function PastTheEnd({ state: { filters } }: { state: FilterState }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('search.past_end')}
+      action={<ButtonLink to={paths.search(toAddress({ ...filters, page: 1 }))}>{t('search.first_page')}</ButtonLink>}
+    />
+  );
+}
+
+/** More ways on than this are no help. */
+const widerShown = 3;
+
+interface WiderResultsProperties {
+  state: FilterState;
+  wider: readonly Wider[];
+  /** How many are shown already. */
+  found: number;
+}
+
+/** Below few results: which filter to leave out, and how many more mentors there are then. */
+function WiderResults({ state, wider, found }: WiderResultsProperties) {
+  const t = useT();
+  const ways = widerWays(state, wider, t).slice(0, widerShown);
+  if (ways.length === 0) {
+    return null;
+  }
+  return (
+    <section className="wider-results" aria-labelledby="wider-results">
+      <h2 id="wider-results">{t('search.thin_title')}</h2>
+      <ul className="wider-ways">
+        {ways.map((way) => (
+          <li key={way.key}>
+            <ButtonLink kind="line" to={paths.search(toAddress(way.without))}>
+              {moreWords(way, { state, found, t })}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `32 more who went to Germany from other countries` */
+function moreWords(
+  { name, text, count }: WiderWay,
+  { state: { filters, labels }, found, t }: { state: FilterState; found: number; t: Translate },
+): string {
+  if (!count.total_is_exact) {
+    return `${t('search.empty_without', { filter: text })}: ${countWords(count, t)}`;
+  }
+  const more = count.total_count - found;
+  const [to, ...others] = filters.destination_country_codes;
+  if (name === 'origin_country_codes' && to !== undefined && others.length === 0) {
+    return t('search.thin_origins', { count: more, country: sentenceNameOf(labels, to) });
+  }
+  return name === 'studies'
+    ? t('search.thin_at_home', { count: more })
+    : t('search.thin_without', { count: more, filter: text });
 }

@@ -1,7 +1,9 @@
 import { useT } from '../../lib/i18n.tsx';
-import { change, type YearName } from './filters.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { FilterState } from './filter-state.ts';
-import { YearBars } from './year-bars.tsx';
+import { change, type YearName } from './filters.ts';
+import type { YearCount } from './options.ts';
 
 const yearsShown = 30;
 
@@ -49,4 +51,54 @@ export function yearsWith(chosen: number | null, thisYear: number): number[] {
   const years = Array.from({ length: yearsShown }, (_, index) => thisYear - index);
   const all = chosen === null || years.includes(chosen) ? years : [...years, chosen];
   return all.toSorted((one, other) => other - one);
+}
+
+/** Fewer years than these say nothing by their heights. */
+const fewest = 3;
+/** What is left free between bars, as a part of a year. */
+const gap = 0.2;
+
+/** How many began in each year, with the chosen years dark. */
+function YearBars({ state: { options, filters } }: { state: FilterState }) {
+  const t = useT();
+  const format = useFormat();
+  const bars = everyYear(options.years);
+  const most = bars.toSorted((one, other) => other.count - one.count)[0];
+  if (most === undefined || options.years.length < fewest) {
+    return null;
+  }
+  const { education_start_year_from: from, education_start_year_to: to } = filters;
+  const isChosen = (year: number) => (from === null || year >= from) && (to === null || year <= to);
+  const ends = { from: String(bars[0]?.year), to: String(bars.at(-1)?.year) };
+  return (
+    <div className="filter-bars">
+      <p className="unseen">{t('search.years_spoken', { ...ends, year: String(most.year), count: most.count })}</p>
+      <svg viewBox={`0 0 ${bars.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {bars.map(({ year, count }, index) => (
+          <rect
+            key={year}
+            className={classNames(!isChosen(year) && 'filter-bar-out')}
+            x={index + gap / 2}
+            width={1 - gap}
+            y={1 - count / most.count}
+            height={count / most.count}
+          >
+            <title>{t('search.year_count', { year: String(year), count: format.number(count) })}</title>
+          </rect>
+        ))}
+      </svg>
+      <p className="tiny muted" aria-hidden="true">
+        <span>{ends.from}</span>
+        <span>{ends.to}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Years in which nobody began are gaps between the bars. */
+function everyYear(years: readonly YearCount[]): YearCount[] {
+  const first = years[0]?.year ?? 0;
+  const length = years.length === 0 ? 0 : (years.at(-1)?.year ?? first) - first + 1;
+  const counts = new Map(years.map(({ year, count }) => [year, count]));
+  return Array.from({ length }, (_, index) => ({ year: first + index, count: counts.get(first + index) ?? 0 }));
 }

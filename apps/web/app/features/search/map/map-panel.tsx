@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { writeCookie } from '../../../lib/cookies.ts';
 import { useT } from '../../../lib/i18n.tsx';
+import { cookieNames } from '../../../lib/preferences.ts';
+import { useFormat } from '../../../lib/viewer.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { FilterState } from '../filter-state.ts';
+import { FoldingList } from '../folding-list.tsx';
 import { mapCountries, type MapCountry } from './map-country.ts';
-import { MapList } from './map-list.tsx';
 import { regionBoxes, world } from './map-regions.ts';
-import { MapRoutes } from './map-routes.tsx';
 import { MapShapes } from './map-shapes.tsx';
-import { RegionButtons } from './region-buttons.tsx';
-import type { StudyMap } from './study-map.ts';
-import { useFold } from './use-fold.ts';
+import type { MapRoute, StudyMap } from './study-map.ts';
 
 interface Properties {
   state: FilterState;
@@ -86,4 +87,117 @@ function PointedWords({ country }: { country: MapCountry | undefined }) {
       </p>
     )
   );
+}
+
+interface MapListProperties {
+  countries: readonly MapCountry[];
+  pointed: string | null;
+  onPoint: (code: string | null) => void;
+}
+
+const listed = 6;
+
+/** What the map shows, in words: each country leads to the search narrowed to it, or widened where it is chosen. */
+function MapList({ countries, ...pointing }: MapListProperties) {
+  const t = useT();
+  const items = countries.map((country) => ({
+    key: country.value,
+    content: <Country country={country} {...pointing} />,
+    chosen: country.chosen,
+  }));
+  return (
+    <div className="study-map-list">
+      <FoldingList items={items} shown={listed} more={(count) => t('search.more_countries', { count })} />
+    </div>
+  );
+}
+
+function Country({ country, pointed, onPoint }: Omit<MapListProperties, 'countries'> & { country: MapCountry }) {
+  const t = useT();
+  const format = useFormat();
+  const { value, label, count, chosen, to } = country;
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className={classNames('study-map-item', pointed === value && 'study-map-item-pointed')}
+      aria-current={chosen ? 'true' : undefined}
+      aria-label={t(chosen ? 'search.map_widen' : 'search.map_narrow', { country: label, count: count ?? 0 })}
+      onPointerEnter={() => onPoint(value)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(value)}
+      onBlur={() => onPoint(null)}
+    >
+      <span>{label}</span> <span className="study-map-count">{count !== null && format.number(count)}</span>
+    </Link>
+  );
+}
+
+/** The routes of the found mentors: hollow origin, arc, filled destination. `scale` is how much of the map is in view. */
+function MapRoutes({ routes, scale }: { routes: readonly MapRoute[]; scale: number }) {
+  const origins = new Map(routes.map(({ from }) => [`${from.x} ${from.y}`, from]));
+  const destinations = new Map(routes.map(({ to }) => [`${to.x} ${to.y}`, to]));
+  return (
+    <g className="study-map-routes" strokeWidth={3.4 * scale}>
+      {routes.map(({ key, path }) => (
+        <path key={key} d={path} pathLength="1" />
+      ))}
+      {[...origins].map(([key, { x, y }]) => (
+        <circle key={key} className="study-map-origin" cx={x} cy={y} r={7 * scale} />
+      ))}
+      {[...destinations].map(([key, { x, y }]) => (
+        <circle key={key} className="study-map-destination" cx={x} cy={y} r={8 * scale} />
+      ))}
+    </g>
+  );
+}
+
+interface RegionButtonsProperties {
+  regions: StudyMap['regions'];
+  shown: StudyMap['region'];
+  onShow: (region: StudyMap['region']) => void;
+}
+
+/** Brings a part of the world near, where countries are small. Where all are in one part there is nothing to choose. */
+function RegionButtons({ regions, shown, onShow }: RegionButtonsProperties) {
+  const t = useT();
+  if (regions.length < 2) {
+    return null;
+  }
+  return (
+    <fieldset className="study-map-regions" aria-label={t('search.map_part')}>
+      {[{ code: world, name: t('search.map_world') }, ...regions].map(({ code, name }) => (
+        <button key={code} type="button" aria-pressed={code === shown} onClick={() => onShow(code)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Where the map stands open unless it was folded; the style has the same width. */
+const wide = '(min-width: 57.0625rem)';
+
+/**
+ * Whether the map is unfolded. `null` until scripts know the width of the window: the style then shows it as it will be.
+ * What the reader chooses is kept in a cookie, so that the next page comes so from the server.
+ */
+function useFold(remembered: boolean | null): [open: boolean | null, setOpen: (open: boolean) => void] {
+  const [chosen, setChosen] = useState(remembered);
+  const isWide = useSyncExternalStore<boolean | null>(
+    watchWidth,
+    () => matchMedia(wide).matches,
+    () => null,
+  );
+  const choose = (open: boolean) => {
+    writeCookie(cookieNames.searchMap, open ? 'open' : 'closed');
+    setChosen(open);
+  };
+  return [chosen ?? isWide, choose];
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readSourceFiles } from './source-files.ts';
+
+/** Lines up to which a file with a single user is a fragment of that user. */
+const FRAGMENT = 40;
+
+const files = readSourceFiles().filter((file) => file.path.startsWith('apps/web/app/'));
+const tested = new Set(files.filter((file) => file.is_test).flatMap((file) => file.imports));
+const code = files.filter((file) => !file.is_test);
+const featureOf = (file: string) => /^apps\/web\/app\/features\/([a-z-]+)\//.exec(file)?.[1];
+
+const usersOf = (target: string) => code.filter((file) => file.imports.includes(target));
+const isLazy = (name: string, user: string) => new RegExp(`import\\(\\s*'[^']*/${name}'`).test(user);
+
+/** Files of features that one other of the same feature alone imports, at once, and that no test looks at. */
+const ofFeatures = code.filter((file) => featureOf(file.path) !== undefined);
+const fragments = ofFeatures.filter((file) => {
+  const [user, ...others] = usersOf(file.path);
+  const isPrivate = user !== undefined && others.length === 0 && featureOf(user.path) === featureOf(file.path);
+  return isPrivate && !tested.has(file.path) && !isLazy(file.path.split('/').at(-1) ?? '', user.text);
+});
+
+test('a small part of one file of the web is in that file, unless it comes later or has tests of its own', () => {
+  const small = fragments.filter((file) => file.text.trimEnd().split('\n').length <= FRAGMENT);
+  expect(small.map((file) => file.path)).toEqual([]);
+});
+
+test('fewer than 15 % of the files of the web’s features belong to one other file alone', () => {
+  expect(fragments.length / ofFeatures.length).toBeLessThan(0.15);
+});
