@@ -78,4 +78,9 @@ export const NO_CAPS = [
   'taken_back_per_person_day',
   'mails_of_kind_per_hour',
   'mail_digest_wait_min',
+  'available_days',
+  'evening_from_hour',
+  'evening_to_hour',
+  'day_from_hour',
+  'day_to_hour',
 ] as const satisfies readonly (keyof typeof LIMITS)[];
