@@ -5,5 +5,5 @@ import type { Conditions } from '../lib/postgres/server.ts';
  * is as safe as ever.
  */
 export const FOR_MUCH_DATA: Conditions = {
-  settings: { shared_buffers: '1GB', max_wal_size: '8GB', checkpoint_timeout: '1h', autovacuum: 'off' },
+  settings: { shared_buffers: '1GB', max_wal_size: '2GB', checkpoint_timeout: '1h', autovacuum: 'off' },
 };
