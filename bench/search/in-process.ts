@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { copyDocuments } from '@abroad/api/views/search/index-thread/copy-documents';
+import { copyDocuments } from '@abroad/api/providers/search/copy-documents';
 import { createIndexBuilder, type IndexDocument, type IndexQuery, type SegmentedIndex } from '@abroad/search-index';
 import { withClient } from '../../tools/lib/with-client.ts';
 import { percentile } from '../lib/percentile.ts';

@@ -31,6 +31,11 @@ export const TIERS: readonly Tier[] = [
     why: 'the database stands on core and pure packages',
   },
   {
+    files: /^apps\/api\/src\/providers\/search\//,
+    may_import: new RegExp(`^(packages/search-index/|${api}(core|db|providers/search)/)`),
+    why: 'the index of the search follows the database by itself',
+  },
+  {
     files: /^apps\/api\/src\/providers\//,
     may_import: new RegExp(`^(packages/(slots|reference-data)/|${api}(core|providers)/)`),
     why: 'providers stand on core, and read zones and currencies where all do',
@@ -50,9 +55,9 @@ export const TIERS: readonly Tier[] = [
   {
     files: /^apps\/api\/src\/views\//,
     may_import: new RegExp(
-      `^(${contract}|${pure}|${api}(core|db|http|context|views|jobs/(define-job|enqueue|known-jobs)\\.ts|features/[a-z-]+/index\\.ts))`,
+      `^(${contract}|${pure}|${api}(core|db|http|context|views|jobs/(define-job|enqueue|known-jobs)\\.ts|features/[a-z-]+/index\\.ts|providers/[a-z]+/port))`,
     ),
-    why: 'views cross features by their fronts only',
+    why: 'views cross features by their fronts only, and reach providers through their ports',
   },
   {
     files: /^apps\/api\//,

@@ -31,6 +31,8 @@ import type { MailTransport } from './providers/mail/port.ts';
 import { smtpTransport } from './providers/mail/smtp.ts';
 import { configuredPayments } from './providers/payments/configured-payments.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
+import { indexThread } from './providers/search/index-thread.ts';
+import type { IndexThread } from './providers/search/port.ts';
 import { configuredSealer } from './providers/secrets/sealer.ts';
 import { folderStorage } from './providers/storage/folder.ts';
 import type { Storage } from './providers/storage/port.ts';
@@ -38,7 +40,6 @@ import { s3Storage } from './providers/storage/s3.ts';
 import type { WebhookSender } from './providers/webhooks/port.ts';
 import { webhookSender } from './providers/webhooks/sender.ts';
 import { traceProviders } from './trace-providers.ts';
-import { indexThread, type IndexThread } from './views/search/index-thread/index.ts';
 
 /** Everything that a service may need of the outside world. Services name what they take: `Pick<Context, 'db' | 'clock'>`. */
 export interface Context {

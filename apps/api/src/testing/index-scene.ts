@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { IndexThread } from '../views/search/index-thread/index.ts';
+import type { IndexThread } from '../providers/search/port.ts';
 import { startTestApi, type TestApi } from './api.ts';
 import { forgetPeopleOfSearch, putSearchRows, type SearchRowJson } from './search-rows.ts';
 

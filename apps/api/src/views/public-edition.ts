@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { inTurns } from '../core/in-turns.ts';
-import { MOST_LAG_MS, unseenBy, type Position } from './search/index-thread/index.ts';
+import { unseenBy, type Position } from '../db/search-outbox.ts';
+import { MOST_LAG_MS } from '../providers/search/port.ts';
 
 /** What the public sees, between two changes of it. */
 export interface Edition {

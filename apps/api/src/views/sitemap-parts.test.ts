@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 import { popularRoutes } from './popular-routes.ts';
-import type { IndexThread } from './search/index-thread/index.ts';
+import type { IndexThread } from '../providers/search/port.ts';
 import { make } from '../testing/make.ts';
 import { runJob } from '../testing/run-due-jobs.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/clock.ts';
 import { indexSearch } from './index-search.ts';
-import type { IndexThread } from './index-thread/index.ts';
+import type { IndexThread } from '../../providers/search/port.ts';
 import type { MentorSearch } from './port.ts';
 
 /** The index while it is there and current, else PostgreSQL, which also answers where the index fails. */

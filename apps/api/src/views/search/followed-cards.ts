@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { inTurns } from '../../core/in-turns.ts';
 import type { Database } from '../../db/connection.ts';
-import { readChanges, readPosition, type Askable, type Position } from './index-thread/index.ts';
+import { readChanges, readPosition, type Askable, type Position } from '../../db/search-outbox.ts';
 import { keptCards, type CardReader } from './kept-cards.ts';
 
 const PREPARED = '/* prepared */';

@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '../../core/clock.ts';
 import { NO_FACETS, type Found, type MentorSearch } from './port.ts';
 import { toConditions, toIndexQuery } from './index-query.ts';
-import type { IndexThread } from './index-thread/index.ts';
+import type { IndexThread } from '../../providers/search/port.ts';
 
 /** More values than any filter has. */
 const ALL = 20_000;

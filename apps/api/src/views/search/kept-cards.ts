@@ -2,7 +2,7 @@ import type { ProfileSummary } from '@abroad/contract';
 import { recentlyUsed } from '../../core/recently-used.ts';
 import type { Database } from '../../db/connection.ts';
 import { readCards } from './cards.ts';
-import type { ChangeListener } from './index-thread/index.ts';
+import type { ChangeListener } from '../../providers/search/port.ts';
 
 /** Bytes of cards that a process keeps; the one used longest ago goes first. */
 const KEPT_BYTES = 24 * 1024 * 1024;

@@ -2,10 +2,11 @@ import { NO_VALUES } from '@abroad/search-index';
 import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchFilters } from '@abroad/contract';
-import { systemClock } from '../../../core/clock.ts';
-import { chosenSearch } from '../chosen-search.ts';
-import type { Facets, Found, MentorSearch } from '../port.ts';
-import { indexThread, type IndexThread } from './index.ts';
+import { systemClock } from '../../core/clock.ts';
+import { chosenSearch } from './chosen-search.ts';
+import type { Facets, Found, MentorSearch } from './port.ts';
+import { indexThread } from '../../providers/search/index-thread.ts';
+import type { IndexThread } from '../../providers/search/port.ts';
 
 const TIMEOUT = { timeout: 10_000, interval: 20 };
 const FILTERS = { keyword: [], page: 1, page_size: 5 } as unknown as SearchFilters;

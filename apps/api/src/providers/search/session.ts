@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DiscreetClient } from '../../../db/without-rows.ts';
+import { DiscreetClient } from '../../db/without-rows.ts';
 
 const CONNECT_TIMEOUT_MS = 3000;
 

@@ -1,48 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { Conditions, Facets, Hits, IndexQuery } from '@abroad/search-index';
 import type { Logger } from 'pino';
-import { steadyNow, type FromThread, type Standing, type ThreadSettings, type ToThread } from './messages.ts';
+import { steadyNow, type FromThread, type ThreadSettings, type ToThread } from './messages.ts';
+import { MOST_LAG_MS, type ChangeListener, type IndexStanding, type IndexThread, type Standing } from './port.ts';
 import { questionDesk } from './question-desk.ts';
 
 const SCRIPT = new URL('./worker.ts', import.meta.url);
-/** Further behind than this, the index is left alone until it has caught up. */
-export const MOST_LAG_MS = 2000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 /** Searches leave little behind: more room for it would only be more memory. */
 const MEMORY = { maxYoungGenerationSizeMb: 24 };
 /** The last snapshot is not waited for any longer. */
 const STOP_MS = 1200;
-
-/** What hears that something is out of date. */
-export interface ChangeListener {
-  changed(profile_ids: readonly string[]): void;
-  /** Anything may have changed. */
-  begun_anew(): void;
-}
-
-/** How the index is doing, for whoever watches over the process. */
-export interface IndexStanding extends Omit<Standing, 'phase'> {
-  phase: Standing['phase'] | 'off';
-  /** Milliseconds since all that was visible was in it; null before that. */
-  lag_ms: number | null;
-  is_serving: boolean;
-}
-
-/** The index, in a thread of its own. */
-export interface IndexThread {
-  /** Begins to load and follow; does nothing the second time. */
-  start(): void;
-  /** Whether it may be asked: it is there, and not further behind than 2 s. */
-  isServing(): boolean;
-  /** @throws Error when the thread ends before the answer, takes longer than a second, or has failed. */
-  search(query: IndexQuery): Promise<Hits>;
-  /** As `search`. */
-  facets(conditions: Conditions, limit: number): Promise<Facets>;
-  standing(): IndexStanding;
-  listen(listener: ChangeListener): void;
-  close(): Promise<void>;
-}
 
 const NOTHING: Standing = { phase: 'starting', documents: 0, bytes: 0, made_by: null, made_in_ms: null };
 

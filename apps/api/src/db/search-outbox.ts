@@ -1,6 +1,44 @@
-import { halfHoursOfHex, type IndexChange } from '@abroad/search-index';
-import type { Client } from 'pg';
-import { unseenBy, type Askable, type Position } from './position.ts';
+import type { Client, QueryConfig, QueryResultRow } from 'pg';
+
+/** What can be asked: a connection of its own, or those that requests share. */
+export interface Askable {
+  query<T extends QueryResultRow>(asked: QueryConfig): Promise<{ rows: T[] }>;
+}
+
+/** Up to where the outbox has been read: all transactions that this snapshot saw, and none that it did not. */
+export interface Position {
+  /** A `pg_snapshot` in text form: `xmin:xmax:xip,xip`. */
+  snapshot: string;
+  generation: string;
+}
+
+/** Transactions that a snapshot did not see: those of `open`, and all from `next` on. */
+export function unseenBy({ snapshot }: Position): { next: string; open: string[] } {
+  const [, next = '0', open = ''] = snapshot.split(':');
+  return { next, open: open === '' ? [] : open.split(',') };
+}
+
+/** Where a reader stands that begins now; within a transaction that repeats its reads, with it. */
+export async function readPosition(client: Askable): Promise<Position> {
+  const { rows } = await client.query<Position>({
+    name: 'search_position',
+    text: `select pg_current_snapshot()::text as snapshot, generation::text from search_outbox`,
+  });
+  const [position] = rows;
+  if (!position) {
+    throw new Error('the outbox of the search has lost its row');
+  }
+  return position;
+}
+
+/** Tells one database from another: the cluster, its line of history (a restored backup begins a new one) and the database. */
+export async function readDatabaseMark(client: Client): Promise<string> {
+  const { rows } = await client.query<{ mark: string }>(`
+    select concat_ws('/', (select system_identifier from pg_control_system()),
+      (select timeline_id from pg_control_checkpoint()),
+      (select oid from pg_database where datname = current_database())) as mark`);
+  return rows[0]?.mark ?? '';
+}
 
 /** Beyond so many changed profiles everything is read anew, which is quicker then. */
 const MOST_CHANGED = 100_000;
@@ -53,26 +91,4 @@ export async function readChanges(client: Askable, position: Position): Promise<
   const { snapshot, generation, documents, times, cards } = row;
   const isTooMuch = documents.length + times.length + cards.length > MOST_CHANGED;
   return isTooMuch ? null : { position: { snapshot, generation }, documents, times, cards };
-}
-
-type TimeChange = Extract<IndexChange, { kind: 'availability' }>;
-type TimeRow = Pick<TimeChange, 'id' | 'next_available_at'> & { half_hours: string | null };
-/** Binary, bits have their number before them. */
-const BITS_FROM = 5;
-
-/** When some profiles can be booked, as it is now. */
-export async function readTimes(client: Client, profile_ids: readonly string[]): Promise<TimeChange[]> {
-  const { rows } = await client.query<TimeRow>({
-    name: 'search_times',
-    text: `select profile_id::text as id, floor(extract(epoch from next_available_at) * 1000)::float8 as next_available_at,
-        encode(substr(bit_send(available_half_hours), ${BITS_FROM}), 'hex') as half_hours
-      from mentor_search where profile_id = any ($1::uuid[])`,
-    values: [profile_ids],
-  });
-  return rows.map(({ id, next_available_at, half_hours }) => ({
-    kind: 'availability',
-    id,
-    next_available_at,
-    available_half_hours: half_hours === null ? null : halfHoursOfHex(half_hours),
-  }));
 }

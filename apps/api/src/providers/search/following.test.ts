@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexScene, type IndexScene } from '../../../testing/index-scene.ts';
-import { anySearchRow, type SearchRowJson } from '../../../testing/search-rows.ts';
-import { sweepSearchChanges } from '../sweep-search-changes.ts';
-import { readPosition } from './position.ts';
-import { readChanges } from './read-changes.ts';
+import { indexScene, type IndexScene } from '../../testing/index-scene.ts';
+import { anySearchRow, type SearchRowJson } from '../../testing/search-rows.ts';
+import { sweepSearchChanges } from '../../views/search/sweep-search-changes.ts';
+import { readPosition } from '../../db/search-outbox.ts';
+import { readChanges } from '../../db/search-outbox.ts';
 import { openSession } from './session.ts';
 
 /** So unlike that none is taken for another's misspelling. */

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../../db/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { readPosition } from './position.ts';
-import { readChanges } from './read-changes.ts';
+import { migrate } from '../../db/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { readPosition } from '../../db/search-outbox.ts';
+import { readChanges } from '../../db/search-outbox.ts';
 
 let database: TestDatabase;
 let client: Client;

@@ -1,8 +1,8 @@
 import type { IndexChange, SegmentedIndex } from '@abroad/search-index';
 import type { Client } from 'pg';
+import { type Position, readChanges } from '../../db/search-outbox.ts';
 import { copyDocumentsOf } from './copy-documents.ts';
-import type { Position } from './position.ts';
-import { readChanges, readTimes } from './read-changes.ts';
+import { readTimes } from './read-times.ts';
 
 /** So many are taken in at once; searches are answered in between. */
 const DOCUMENTS_AT_ONCE = 100;

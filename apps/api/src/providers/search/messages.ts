@@ -1,4 +1,5 @@
 import type { Conditions, Facets, Hits, IndexQuery } from '@abroad/search-index';
+import type { Standing } from './port.ts';
 
 /** What the thread is started with. */
 export interface ThreadSettings {
@@ -15,19 +16,6 @@ export type Answer =
   | { number: number; kind: 'search'; hits: Hits }
   | { number: number; kind: 'facets'; facets: Facets }
   | { number: number; kind: 'failed'; error: string };
-
-/** What the index is doing. */
-export type Phase = 'starting' | 'loading' | 'building' | 'following';
-
-/** Where the index comes from, and what it takes. */
-export interface Standing {
-  phase: Phase;
-  documents: number;
-  bytes: number;
-  /** How it came about, and in how many milliseconds. */
-  made_by: 'build' | 'snapshot' | null;
-  made_in_ms: number | null;
-}
 
 export type ToThread = { kind: 'asked'; questions: Question[] } | { kind: 'stop' };
 export type FromThread =

@@ -1,5 +1,5 @@
 import { STUDY_FILTERS, type IndexDocument, type Study } from '@abroad/search-index';
-import { KINDS } from '../../../db/filter-lexemes.ts';
+import { KINDS } from '../../db/filter-lexemes.ts';
 import { copiedLexemes } from './copied-lexemes.ts';
 import type { CopiedRow } from './copied-rows.ts';
 import { halfHoursAt, instantAt, isNull, uuidAt } from './copied-values.ts';

@@ -1,5 +1,5 @@
 import type { MergeInput, mergeSegments, Snapshot } from '@abroad/search-index';
-import type { Position } from './position.ts';
+import type { Position } from '../../db/search-outbox.ts';
 
 export type MergedSegment = ReturnType<typeof mergeSegments>;
 

@@ -1,9 +1,9 @@
 import { createIndexBuilder } from '@abroad/search-index';
-import { beginAtLength } from '../../../db/begin-at-length.ts';
+import { beginAtLength } from '../../db/begin-at-length.ts';
 import type { FollowedIndex } from './catch-up.ts';
 import { copyDocuments } from './copy-documents.ts';
 import { INDEX_OPTIONS } from './index-options.ts';
-import { readPosition } from './position.ts';
+import { readPosition } from '../../db/search-outbox.ts';
 import { withSession } from './session.ts';
 
 /**

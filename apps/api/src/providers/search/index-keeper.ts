@@ -2,18 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openSnapshot } from '@abroad/search-index';
 import type { Client } from 'pg';
 import { catchUp, type FollowedIndex } from './catch-up.ts';
-import {
-  steadyNow,
-  type Answer,
-  type FromThread,
-  type Phase,
-  type Question,
-  type Standing,
-  type ThreadSettings,
-} from './messages.ts';
+import { steadyNow, type Answer, type FromThread, type Question, type ThreadSettings } from './messages.ts';
 import { heavyThread } from './heavy-thread.ts';
 import { INDEX_OPTIONS } from './index-options.ts';
 import { mergeKeeper } from './merge-keeper.ts';
+import type { Phase, Standing } from './port.ts';
 import { snapshotKeeper } from './snapshot-keeper.ts';
 import { withSession } from './session.ts';
 
