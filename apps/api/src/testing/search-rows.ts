@@ -86,8 +86,16 @@ export const anySearchFilters: fc.Arbitrary<SearchFilters> = fc
     education_start_year_to: fc.option(fc.constantFrom(...YEARS), { nil: undefined, freq: 2 }),
     studies: fc.constantFrom(undefined, 'abroad', 'all'),
     available_until: fc.constantFrom(undefined, undefined, '2026-06-20T00:00:00Z'),
-    available_times: fc.constantFrom<AvailableTimes[]>([], [], ['evenings'], ['weekends'], ['evenings', 'weekends']),
-    time_zone: fc.constantFrom(undefined, 'Asia/Ho_Chi_Minh', 'America/Los_Angeles', 'Asia/Kolkata'),
+    available_times: fc.constantFrom<AvailableTimes[]>(
+      [],
+      [],
+      [],
+      [],
+      ['evenings'],
+      ['weekends'],
+      ['evenings', 'weekends'],
+    ),
+    time_zone: fc.constantFrom(undefined, undefined, 'Asia/Ho_Chi_Minh', 'America/Los_Angeles', 'Asia/Kolkata'),
     sort_by: fc.option(
       fc.constantFrom('relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available'),
       { nil: undefined },
