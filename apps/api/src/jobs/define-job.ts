@@ -7,9 +7,13 @@ export type Lane = (typeof LANES)[number];
 
 const MAX_ATTEMPTS = 12;
 
+declare const named: unique symbol;
+/** The name of a kind of job. `jobKind` alone makes one, so that none is enqueued that isn't in the register. */
+type TaskName = string & { readonly [named]: true };
+
 /** A job as it is added to the queue. A kind of job makes it. */
 export interface Job {
-  task: string;
+  task: TaskName;
   payload: Readonly<Record<string, unknown>>;
   max_attempts: number;
   /** A later job with the same key replaces the waiting one. */
@@ -42,7 +46,7 @@ export interface JobKind<S extends z.ZodObject = z.ZodObject> {
 export function jobKind<S extends z.ZodObject>(description: Description<S>): JobKind<S> {
   const { task, payload: schema, lane = 'own', max_attempts = MAX_ATTEMPTS, key, queue } = description;
   const make = (payload: z.input<S>, { run_at }: { run_at?: string | undefined } = {}): Job => ({
-    task,
+    task: task as TaskName,
     payload,
     max_attempts,
     ...(key && { key: key(payload) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobKind, type Job } from '../../jobs/define-job.ts';
+import { jobKind } from '../../jobs/define-job.ts';
 
 /** The mails about a booking. */
 export const BOOKING_MAIL_KINDS = [
