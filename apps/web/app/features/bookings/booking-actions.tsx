@@ -4,7 +4,7 @@ import { AnswerActions } from './answer-actions.tsx';
 import { BookAgain } from './book-again.tsx';
 import { CancelAction } from './cancel-action.tsx';
 import { JoinLink } from './join-link.tsx';
-import { MoveLink } from './move-link.tsx';
+import { RescheduleLink } from './reschedule-link.tsx';
 import { PayLink } from './pay-link.tsx';
 import { ReportAction } from './report-action.tsx';
 
@@ -17,7 +17,7 @@ export function BookingActions({ booking, children }: { booking: Booking; childr
       <PayLink booking={booking} />
       <AnswerActions booking={booking} />
       {/* Beside who asks, for a request. */}
-      {booking.status !== 'requested' && <MoveLink booking={booking} />}
+      {booking.status !== 'requested' && <RescheduleLink booking={booking} />}
       <ReportAction booking={booking} />
       <CancelAction booking={booking} />
       <BookAgain booking={booking} />

@@ -25,7 +25,7 @@ import { deadlineWords } from './deadline-words.ts';
 import { JoinLink } from './join-link.tsx';
 import { LoadedBooking } from './loaded-booking.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
-import { MoveLink } from './move-link.tsx';
+import { RescheduleLink } from './reschedule-link.tsx';
 import { PayLink } from './pay-link.tsx';
 import { PlansChange } from './plans-change.tsx';
 import { ReportAction } from './report-action.tsx';
@@ -76,7 +76,7 @@ function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
         <JoinLink booking={booking} large />
         <PayLink booking={booking} large />
         <AnswerActions booking={booking} large />
-        {isRequest && <MoveLink booking={booking} />}
+        {isRequest && <RescheduleLink booking={booking} />}
         {booking.status === 'confirmed' && <CalendarFile booking={booking} />}
       </div>
       {isRequest && <AboutStudent booking={booking} />}

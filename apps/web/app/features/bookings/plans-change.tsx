@@ -4,7 +4,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { isOwnHold, isOwnRequest } from '../booking-core/booking-facts.ts';
 import { CancelAction } from './cancel-action.tsx';
-import { canMove, MoveLink } from './move-link.tsx';
+import { canRescheduleOrPropose, RescheduleLink } from './reschedule-link.tsx';
 
 /** Moving, and what cancelling means, for whom it is still open. */
 export function PlansChange({ booking }: { booking: Booking }) {
@@ -12,8 +12,8 @@ export function PlansChange({ booking }: { booking: Booking }) {
   const words = usePolicyWords(booking);
   const canCancel = booking.allowed_actions.includes('cancel');
   // Beside the answer to a request stands what else can be done with it.
-  const moves = canMove(booking) && booking.status !== 'requested';
-  if (!canCancel && !moves) {
+  const canReschedule = canRescheduleOrPropose(booking) && booking.status !== 'requested';
+  if (!canCancel && !canReschedule) {
     return null;
   }
   return (
@@ -21,7 +21,7 @@ export function PlansChange({ booking }: { booking: Booking }) {
       <h2>{t('bookings.plans_change')}</h2>
       {canCancel && <p>{words}</p>}
       <div className="booking-actions">
-        {moves && <MoveLink booking={booking} />}
+        {canReschedule && <RescheduleLink booking={booking} />}
         <CancelAction booking={booking} />
       </div>
     </section>

@@ -19,7 +19,7 @@ import { useClockWords } from '../booking/use-clock-words.ts';
 import { useTimes } from '../booking/use-times.ts';
 import { BookingNotFound, LoadingDetail } from '../bookings/booking-places.tsx';
 import '../bookings/bookings.css';
-import { canMove } from '../bookings/move-link.tsx';
+import { canRescheduleOrPropose } from '../bookings/reschedule-link.tsx';
 import { useBooking } from '../bookings/use-bookings.ts';
 import '../calendar/calendar.css';
 import { FailureCard } from '../errors/failure-card.tsx';
@@ -71,7 +71,7 @@ function RescheduleSession({ booking }: { booking: Booking }) {
     <>
       <title>{t('layout.title', { page: title })}</title>
       <h1>{title}</h1>
-      {canMove(booking) ? (
+      {canRescheduleOrPropose(booking) ? (
         <ChooseTime booking={booking} />
       ) : (
         <EmptyState

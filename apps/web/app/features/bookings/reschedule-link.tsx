@@ -4,15 +4,15 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
-/** Whether the reader can move a session, or ask the other side to. */
-export function canMove({ allowed_actions: actions }: Pick<Booking, 'allowed_actions'>): boolean {
+/** Whether the reader can reschedule a session, or ask the other side to. */
+export function canRescheduleOrPropose({ allowed_actions: actions }: Pick<Booking, 'allowed_actions'>): boolean {
   return actions.includes('reschedule') || actions.includes('propose');
 }
 
 /** Leads to where another time is chosen. */
-export function MoveLink({ booking }: { booking: Booking }) {
+export function RescheduleLink({ booking }: { booking: Booking }) {
   const t = useT();
-  if (!canMove(booking)) {
+  if (!canRescheduleOrPropose(booking)) {
     return null;
   }
   const isRequest = booking.status === 'requested';
