@@ -5,8 +5,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const day = 24 * 60 * 60_000;
-/** The bar under the header; home and the list have a part of the same name in their content. */
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Waiting for you' });
+/** The bar at the foot of the header; home and the list have a part of the same name in their content. */
+const bar = (page: Page) => page.getByRole('banner').getByRole('region', { name: 'Waiting for you' });
 const list = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Waiting for you' });
 const account = (page: Page) => page.getByRole('banner').locator('.drop-account summary');
 
@@ -36,10 +36,10 @@ test('[U-03] a session to pay is said with its minutes on every page, and first 
   await visit(page, '/search');
   await expect(bar(page)).toContainText(/^Finish paying for your session with Kim.*: 1[34] min left/);
   await expect(account(page)).toHaveAccessibleName(/1 booking is waiting for you/);
-  const [header, said, main] = await Promise.all(
-    [page.getByRole('banner'), bar(page), page.getByRole('main')].map((part) => part.boundingBox()),
+  const [above, said, main] = await Promise.all(
+    [account(page), bar(page), page.getByRole('main')].map((part) => part.boundingBox()),
   );
-  expect(said?.y, 'it covers nothing above it').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+  expect(said?.y, 'it covers nothing above it').toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
   expect(main?.y, 'and nothing below it').toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0) - 1);
   await auditPage(page);
 

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { SessionUser } from '../../session/types.ts';
 import { otherSide } from '../booking-core/booking-facts.ts';
+import { laterPart } from '../errors/later-part.tsx';
 import { JoinLink } from '../bookings/join-link.tsx';
 import { useNextSession } from '../bookings/use-bookings.ts';
 import { useTurns } from '../turns/use-turns.ts';
-import { WaitingNow } from '../turns/waiting-now.tsx';
+
+/** Most have nothing to do. */
+const WaitingNow = laterPart(() => import('../turns/waiting-now.tsx'));
 
 interface Properties {
   user: SessionUser;
@@ -24,10 +27,10 @@ export default function SessionAhead({ user, fallback }: Properties) {
     return fallback;
   }
   return (
-    <>
+    <Suspense fallback={fallback}>
       {turns.data !== undefined && turns.data.total > 0 && <WaitingNow turns={turns.data.items} />}
       <NextSession booking={session.data} />
-    </>
+    </Suspense>
   );
 }
 

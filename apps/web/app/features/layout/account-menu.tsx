@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserStorage, draftKey } from '../../lib/draft-storage.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -14,11 +14,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { initialsOf } from '../../ui/stamp.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useAvatar } from '../avatar/use-avatar.ts';
+import { laterDialog } from '../errors/later-part.tsx';
 import { TurnCount } from '../turns/turn-count.tsx';
 import { useTurns } from '../turns/use-turns.ts';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 
-/** What the signed-in person reaches from everywhere. */
+/** Few have something to pay. */
+const DuePayment = laterDialog(() => import('../turns/due-payment.tsx'));
+
+/** What the signed-in person reaches from everywhere, and what they have to pay. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
   const t = useT();
   const { signOut } = useSession();
@@ -27,9 +31,15 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   const name = useOwnName();
   const { data: turns } = useTurns(user);
   const waiting = turns?.total ?? 0;
+  const due = turns?.items.find(({ kind }) => kind === 'pay');
   const isOpen = finish !== null || waiting > 0;
   return (
     <>
+      {due && (
+        <Suspense>
+          <DuePayment due={due} />
+        </Suspense>
+      )}
       <nav className="site-links" aria-label={t('layout.main_navigation')}>
         {finish && (
           <ButtonLink kind="line" size="small" to={finish}>

@@ -14,9 +14,8 @@ import { HeaderLink, MenuLink } from './header-link.tsx';
 import { OfflineNotice, RepeatNotice } from './offline-notice.tsx';
 import { signInFrom, signUpFrom } from './sign-in-from.ts';
 
-/** Nobody is signed in while the server makes a page, and most visitors never are: these come when they are needed. */
+/** Nobody is signed in while the server makes a page, and most visitors never are: it comes when it is needed. */
 const AccountMenu = laterDialog(() => import('./account-menu.tsx'));
-const DuePayment = laterDialog(() => import('../turns/due-payment.tsx'));
 
 /** The bar at the top: on the night ground at home, plain elsewhere; behind one button on a phone. */
 export function Header() {
@@ -39,11 +38,6 @@ export function Header() {
           )}
         </div>
       </header>
-      {user !== null && (
-        <Suspense>
-          <DuePayment user={user} />
-        </Suspense>
-      )}
       <TermsDue />
     </>
   );

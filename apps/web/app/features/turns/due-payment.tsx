@@ -1,26 +1,25 @@
+import type { Turn } from '@abroad/contract/turns';
+import { createPortal } from 'react-dom';
 import { useLocation, type Location } from 'react-router';
 import { useClock } from '../../lib/use-clock.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { SessionUser } from '../../session/types.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { minutesLeft } from './minutes-left.ts';
 import './turns.css';
-import { useTurns } from './use-turns.ts';
 
-/** On every page: which session is to be paid, while its time is held, the one that ends first. */
-export default function DuePayment({ user }: { user: SessionUser }) {
+/** On every page, at the foot of its header: which session is to be paid while its time is held. */
+export default function DuePayment({ due }: { due: Turn }) {
   const t = useT();
   const place = useLocation();
-  const { data } = useTurns(user);
-  const due = data?.items.find(({ kind }) => kind === 'pay');
-  const isShown = due !== undefined && !isSaidBy(place, due.booking_id);
-  const minutes = minutesLeft(due?.hold_expires_at ?? null, useClock(isShown));
+  const header = document.querySelector('.site-header');
+  const isShown = header !== null && !isSaidBy(place, due.booking_id);
+  const minutes = minutesLeft(due.hold_expires_at, useClock(isShown));
   if (!isShown || minutes === null) {
     return null;
   }
-  return (
-    <aside className="due-payment unprinted" aria-label={t('turns.title')}>
+  return createPortal(
+    <section className="due-payment unprinted" aria-label={t('turns.title')}>
       <div className="wrap">
         <p>{t('turns.pay_left', { name: due.first_name, minutes })}</p>
         <ButtonLink
@@ -32,7 +31,8 @@ export default function DuePayment({ user }: { user: SessionUser }) {
           {t('turns.pay')}
         </ButtonLink>
       </div>
-    </aside>
+    </section>,
+    header,
   );
 }
 

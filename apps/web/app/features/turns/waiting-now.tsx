@@ -12,7 +12,7 @@ import './turns.css';
 const shown = 3;
 
 /** What waits for the reader, the most urgent first, and the way to all of it. */
-export function WaitingNow({ turns }: { turns: readonly Turn[] }) {
+export default function WaitingNow({ turns }: { turns: readonly Turn[] }) {
   const t = useT();
   const id = useId();
   return (
