@@ -1,12 +1,15 @@
 import { isDiskFull, StartError } from '../start-error.ts';
 
+/** Errors of the product itself whose message is a line that says what to do. */
+const NAMES_OF_LINES: ReadonlySet<string> = new Set(['ConfigError', 'OldDatabaseError']);
+
 /**
  * What to show for a failure: a line that says what to do where whoever starts the product can mend it, and all there
  * is to know otherwise.
  */
 export function describeProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof StartError || error.name === 'ConfigError') return error.message;
+  if (error instanceof StartError || NAMES_OF_LINES.has(error.name)) return error.message;
   if (isDiskFull(error)) return 'The disk is full: free some space and start again.';
   if ('code' in error && (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS')) {
     const place = 'path' in error ? String(error.path) : 'a file of the data directory';

@@ -82,7 +82,7 @@ test('tables of the files before the baseline are refused with what to do', asyn
   const client = await connect();
   await client.query(`insert into schema_migration (name, checksum) values ('0001-people.sql', 'none')`);
   try {
-    await expect(migrate(database.url)).rejects.toThrow('delete DATA_DIR');
+    await expect(migrate(database.url)).rejects.toThrow('delete its folder (DATA_DIR');
   } finally {
     await client.query(`delete from schema_migration where name = '0001-people.sql'`);
   }

@@ -14,6 +14,11 @@ export const MIGRATION_LOCK = 727_274;
 /** The first of the files that the baseline has replaced (docs/decisions/0117). Nothing was released with them. */
 const BEFORE_THE_BASELINE = '0001-people.sql';
 
+/** A problem that whoever starts the product can mend: its line is shown without a stack. */
+export class OldDatabaseError extends Error {
+  override name = 'OldDatabaseError';
+}
+
 async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
@@ -97,8 +102,8 @@ async function applyWaiting(databaseUrl: string, wanted: readonly string[] | und
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     if (applied.has(BEFORE_THE_BASELINE)) {
-      throw new Error(
-        'the tables of this database are older than the first release: delete DATA_DIR (.data) and start anew',
+      throw new OldDatabaseError(
+        'This database is older than the first release: delete its folder (DATA_DIR, .data unless set) and start again.',
       );
     }
     for (const migration of await migrationsOf(wanted)) {
