@@ -4,7 +4,7 @@ import { endpoints } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { AUTHORISATION } from '../../apps/api/src/testing/authorisation/table.ts';
 import { findCircles } from './circles.ts';
-import { readSourceFiles, ROOT, type SourceFile } from './source-files.ts';
+import { readSourceFiles, ROOT } from './source-files.ts';
 import { FEATURE_ORDER, TIERS } from './tiers.ts';
 
 const files = readSourceFiles();
@@ -60,15 +60,6 @@ test('nothing is held on a connection between transactions, which a pooler would
     /\bpg_(try_)?advisory_(unlock\w*|lock(_shared)?)\b|\b(create|declare) (temp|temporary)\b|\bset session\b/i;
   const holders = code.filter((file) => !file.is_test && file.path.startsWith('apps/') && held.test(file.text));
   expect(holders.map((file) => file.path)).toEqual([]);
-});
-
-test('every call of the contract is used by a test of the API', () => {
-  const tests = files
-    .filter((file: SourceFile) => file.is_test && file.path.startsWith('apps/api/'))
-    .map((file) => file.text);
-  const all = tests.join('\n');
-  const untested = Object.keys(endpoints).filter((name) => !new RegExp(`\\.${name}\\(|'${name}'`).test(all));
-  expect(untested).toEqual([]);
 });
 
 test('every call of the contract has a row in the authorisation matrix', () => {

@@ -43,8 +43,7 @@ export async function startIdentity(
     const stopSweeping = startSweeping(pool, onProblem);
     return {
       async close() {
-        stopSweeping();
-        await stopListening();
+        await Promise.all([stopSweeping(), stopListening()]);
         await pool.end();
       },
     };

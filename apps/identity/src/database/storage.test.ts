@@ -6,7 +6,7 @@ import { loadSigningKeys } from '../keys/signing-keys.ts';
 import { createAdapter } from '../provider/adapter.ts';
 import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
 import { ensureSchema } from './schema.ts';
-import { sweepExpired } from './sweep.ts';
+import { startSweeping, sweepExpired } from './sweep.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let pool: Pool;
@@ -35,6 +35,16 @@ test('expired records are as good as gone, and swept', async () => {
   expect(await adapter.find('long')).toEqual({ grantId: 'g' });
   expect(await sweepExpired(pool)).toBe(1);
   expect(await sweepExpired(pool)).toBe(0);
+});
+
+test('who stops the sweeping hears when the sweep under way is over, and it complains of nothing', async () => {
+  const own = new Pool({ connectionString: database.url });
+  const complaints: string[] = [];
+  const stop = startSweeping(own, (message) => complaints.push(message));
+  await stop();
+  await own.end();
+  await new Promise(setImmediate);
+  expect(complaints).toEqual([]);
 });
 
 test('a code is consumed once', async () => {

@@ -14,13 +14,23 @@ export async function sweepExpired(pool: Pool): Promise<number> {
   return result.rowCount ?? 0;
 }
 
-/** Sweeps now and every ten minutes; the returned function stops it. A failed sweep waits for the next one. */
-export function startSweeping(pool: Pool, onProblem: (message: string) => void): () => void {
+/**
+ * Sweeps now and every ten minutes. A failed sweep waits for the next one.
+ * @returns stops it, and resolves once no sweep asks the database any more.
+ */
+export function startSweeping(pool: Pool, onProblem: (message: string) => void): () => Promise<void> {
+  let present = Promise.resolve();
   const sweep = () => {
-    sweepExpired(pool).catch((error: Error) => onProblem(`could not sweep expired rows: ${error.message}`));
+    present = sweepExpired(pool).then(
+      () => undefined,
+      (error: Error) => onProblem(`could not sweep expired rows: ${error.message}`),
+    );
   };
   sweep();
   const timer = setInterval(sweep, SWEEP_INTERVAL_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return present;
+  };
 }

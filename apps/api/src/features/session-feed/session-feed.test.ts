@@ -82,6 +82,7 @@ test('a new address makes the old one lead nowhere, as does one that never was, 
   const prospect = await scene.prospect();
   const old = await addressOf(prospect);
   const { url } = await prospect.client.rotateCalendarFeed();
+  expect(url).toMatch(/\/api\/v1\/calendar\/feeds\/[\w-]{43}\.ics$/);
   const { pathname } = new URL(url);
   expect(pathname).not.toBe(old);
   expect((await fetchFeed(pathname)).status).toBe(200);

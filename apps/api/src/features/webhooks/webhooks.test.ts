@@ -120,7 +120,8 @@ test('a person has five at most, however many are made at once', async () => {
   expect(codes.filter((code) => code === null)).toHaveLength(5);
   expect(new Set(codes)).toEqual(new Set([null, 'TOO_MANY_WEBHOOKS']));
   const [first] = (await client.listWebhooks()).items;
-  await client.deleteWebhook({ params: { id: first?.id ?? '' } });
+  expect(await client.deleteWebhook({ params: { id: first?.id ?? '' } })).toBeUndefined();
+  expect((await client.listWebhooks()).items.map(({ id }) => id)).not.toContain(first?.id);
   expect((await client.createWebhook({ body })).is_active).toBe(true);
 });
 

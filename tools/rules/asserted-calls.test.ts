@@ -1,0 +1,44 @@
+import { endpoints } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { assertsAnswer } from './asserted-calls.ts';
+import { readSourceFiles } from './source-files.ts';
+
+/** Calls that tests make through what they share: both kinds of history (`historyCalls`), and the log of a webhook (`webhookScene`). */
+const SHARED_HELPERS: Readonly<Record<string, string>> = {
+  listWebhookDeliveries: 'logOf',
+  ...Object.fromEntries(
+    ['Mentor', 'Prospect'].flatMap((kind) =>
+      ['add', 'patch', 'delete'].flatMap((verb) =>
+        ['Education', 'Experience'].map((thing) => [`${verb}${kind}${thing}`, `${verb}${thing}`]),
+      ),
+    ),
+  ),
+};
+
+test('each call of the contract is made by a test of the API that asserts its answer', () => {
+  const tests = readSourceFiles().filter((file) => file.is_test && file.path.startsWith('apps/api/'));
+  const unshown = Object.entries(endpoints).filter(([name, { path }]) => {
+    const helper = SHARED_HELPERS[name];
+    const asking = { name, address: path.split(':')[0] ?? path, helpers: helper === undefined ? [] : [helper] };
+    return !tests.some(({ text }) => assertsAnswer(text, asking));
+  });
+  expect(unshown.map(([name]) => name)).toEqual([]);
+});
+
+const ASKING = { name: 'getThing', address: '/api/things/', helpers: [] };
+
+test.each([
+  "test('a', async () => {\n  expect(await client.getThing()).toEqual(1);\n});",
+  "test('a', async () => {\n  const { id } = await client.getThing();\n  expect(id).toBe(1);\n});",
+  "const ask = () => client.getThing();\ntest('a', async () => {\n  expect(await ask()).toBe(1);\n});",
+])('a call whose answer is asserted counts: %j', (text) => {
+  expect(assertsAnswer(text, ASKING)).toBe(true);
+});
+
+test.each([
+  "test('a', async () => {\n  await client.getThing();\n  expect(1).toBe(1);\n});",
+  "test('a', async () => {\n  const { id } = await client.getThing();\n});\ntest('b', () => {\n  expect(id).toBe(1);\n});",
+  "const TABLE = { getThing: 'ok', other: 'getThing' };\ntest('a', () => {\n  expect(TABLE).toBe(1);\n});",
+])('a call whose answer nobody looks at, and a name alone, don’t: %j', (text) => {
+  expect(assertsAnswer(text, ASKING)).toBe(false);
+});

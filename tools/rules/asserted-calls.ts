@@ -1,0 +1,49 @@
+/** How a test asks: by a call of the client, by the address of a call, or by a function of its own that does either. */
+export interface Asking {
+  name: string;
+  /** The path up to its first parameter. */
+  address: string;
+  /** Functions shared by tests that call it under another name. */
+  helpers: readonly string[];
+}
+
+const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** The functions of a file, outside of its tests, in which something is asked. */
+function ownHelpers(file: string, asks: RegExp): string[] {
+  const outside = file.split(/^(?=(?:test|describe)\b)/m)[0] ?? '';
+  return outside
+    .split(/^(?=(?:async )?function|const)/m)
+    .filter((part) => asks.test(part))
+    .flatMap((part) => /^(?:async function|function|const) (\w+)/.exec(part)?.[1] ?? []);
+}
+
+/** The names that a statement gives to what comes of it. */
+function namesGiven(statement: string): string[] {
+  const target = /(?:const|let)\s+(\{[^=]*\}|\[[^=]*\]|\w+)(?::[^=]+)?\s*=/.exec(statement)?.[1] ?? '';
+  return target.match(/[A-Za-z_$][\w$]*/g) ?? [];
+}
+
+/**
+ * Whether a test file asks and then asserts what came of it: within an `expect`, or by a name that one of the same test
+ * has. Read from the text, so it takes the files' own style for granted.
+ */
+export function assertsAnswer(file: string, { name, address, helpers }: Asking): boolean {
+  const direct = `\\.${name}\\(|urlOf\\('${name}'|${escaped(address)}`;
+  const names = [
+    ...helpers.map((helper) => `\\.${helper}`),
+    ...ownHelpers(file, new RegExp(direct)).map((one) => `\\b${one}`),
+  ];
+  const asks = new RegExp([direct, ...names.map((one) => `${one}\\(`)].join('|'), 'g');
+  return file.split(/^(?=\s*test\b)/m).some((block) =>
+    [...block.matchAll(asks)].some(({ index }) => {
+      const before = block.slice(0, index);
+      const statement = before.slice(Math.max(before.lastIndexOf(';\n'), before.lastIndexOf('{\n')) + 1);
+      const after = block.slice(index);
+      return (
+        /expect\(/.test(statement) ||
+        namesGiven(statement).some((given) => new RegExp(`expect\\([^;]*\\b${escaped(given)}\\b`).test(after))
+      );
+    }),
+  );
+}
