@@ -29,6 +29,9 @@ function namesGiven(statement: string): string[] {
  * has. Read from the text, so it takes the files' own style for granted.
  */
 export function assertsAnswer(file: string, { name, address, helpers }: Asking): boolean {
+  if (![name, address, ...helpers].some((word) => file.includes(word))) {
+    return false;
+  }
   const direct = `\\.${name}\\(|urlOf\\('${name}'|${escaped(address)}`;
   const names = [
     ...helpers.map((helper) => `\\.${helper}`),
