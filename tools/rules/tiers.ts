@@ -12,8 +12,8 @@ const api = 'apps/api/src/';
 export const TIERS: readonly Tier[] = [
   {
     files: /^packages\/contract\//,
-    may_import: /^packages\/contract\//,
-    why: 'the contract stands on nothing of ours',
+    may_import: /^packages\/(contract|booking-rules)\//,
+    why: 'the contract stands on the rules of bookings alone, which are pure',
   },
   {
     files: /^packages\/(slots|booking-rules|reference-data|search-index)\//,
@@ -37,7 +37,9 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^apps\/api\/src\/providers\//,
-    may_import: new RegExp(`^(packages/(slots|reference-data)/|${api}(core|providers)/)`),
+    may_import: new RegExp(
+      `^(packages/(slots|reference-data)/|packages/contract/src/escape-html\\.ts|${api}(core|providers)/)`,
+    ),
     why: 'providers stand on core, and read zones and currencies where all do',
   },
   {
@@ -66,8 +68,8 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^apps\/embedded\//,
-    may_import: /^apps\/embedded\//,
-    why: 'what stand-ins share stands on nothing of ours',
+    may_import: /^(apps\/embedded\/|packages\/contract\/src\/escape-html\.ts)/,
+    why: 'what stand-ins share stands on nothing of ours, but for how HTML is escaped',
   },
   {
     files: /^apps\/identity\//,

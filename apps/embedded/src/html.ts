@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeHtml } from '../../../packages/contract/src/escape-html.ts';
 
 /** Markup that is safe to send: everything in it was written here or escaped. */
 export class Html {
@@ -25,7 +25,7 @@ function render(value: Value): string {
   if (typeof value === 'object') {
     return value.map(render).join('');
   }
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escapeHtml(String(value));
 }
 
 /** A template whose values are escaped, for text and for quoted attributes; `null`, `undefined` and `false` show nothing. */

@@ -1,14 +1,5 @@
+import { BOOKING_STATUSES } from '@abroad/booking-rules/statuses';
 import { z } from 'zod';
 
-export const BookingStatus = z.enum([
-  'pending_payment',
-  'requested',
-  'confirmed',
-  'declined',
-  'expired',
-  'cancelled',
-  'completed',
-  'no_show_mentor',
-  'no_show_prospect',
-]);
+export const BookingStatus = z.enum(BOOKING_STATUSES);
 export type BookingStatus = z.infer<typeof BookingStatus>;

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@abroad/contract/escape-html';
 
 const isSafe = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(href.trim());
 

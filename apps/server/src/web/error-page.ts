@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '@abroad/api/core/escape-html';
+import { escapeHtml } from '@abroad/contract/escape-html';
 import { brand } from '@abroad/contract';
 
 /** The product's colours and little else: such a page asks for no other file. */

@@ -1,17 +1,9 @@
 import { Availability } from '@abroad/contract';
+import { escapeHtml } from '@abroad/contract/escape-html';
 import { writeSlots } from '@abroad/slots';
 import { WrittenJson } from '../../http/handlers.ts';
 import type { Service } from '../event-types/index.ts';
 import { presentEventType } from '../event-types/index.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A mentor's words as HTML: escaped, a paragraph for each block of lines. */
 function paragraphs(text: string): string {

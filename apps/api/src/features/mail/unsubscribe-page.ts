@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { spokenLanguage } from '@abroad/contract';
 import { wordsIn } from './locales/index.ts';
-import { escapeHtml } from '../../core/escape-html.ts';
+import { escapeHtml } from '@abroad/contract/escape-html';
 
 const STYLE = `:root{color-scheme:light dark;--ground:#f4fbfa;--card:#fff;--ink:#082624;--pine:#035343;--on:#f5fefc}
 @media (prefers-color-scheme:dark){:root{--ground:#0c1716;--card:#13211f;--ink:#eef3ef;--pine:#6fd3bb;--on:#06201b}}

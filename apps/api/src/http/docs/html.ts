@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../core/escape-html.ts';
+import { escapeHtml } from '@abroad/contract/escape-html';
 
 /** Words with `code` between backticks. */
 export const prose = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

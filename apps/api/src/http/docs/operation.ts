@@ -2,7 +2,7 @@ import { ERRORS, type Endpoint } from '@abroad/contract';
 import { errorsByStatus } from '../route-schema.ts';
 import type { Operation } from './document.ts';
 import { boundsOf, fieldsOf, typeWords } from './fields.ts';
-import { escapeHtml } from '../../core/escape-html.ts';
+import { escapeHtml } from '@abroad/contract/escape-html';
 import { prose, table } from './html.ts';
 import { nameOfRef, resolve, type JsonSchema, type Schemas } from './json-schema.ts';
 import { sampleOf } from './sample.ts';

@@ -1,6 +1,6 @@
 import { brand, endpoints, type Endpoint } from '@abroad/contract';
 import type { ApiDocument, Operation } from './document.ts';
-import { escapeHtml } from '../../core/escape-html.ts';
+import { escapeHtml } from '@abroad/contract/escape-html';
 import { prose, table } from './html.ts';
 import { fieldTable, operationSection, type Around, type Call } from './operation.ts';
 import { STYLE } from './style.ts';

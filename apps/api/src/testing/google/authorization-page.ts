@@ -1,11 +1,9 @@
+import { escapeHtml } from '@abroad/contract/escape-html';
 import { newId } from '../../core/ids.ts';
 import type { World } from './world.ts';
 
 /** The query of an authorization request (RFC 6749, section 4.1.1; RFC 7636, section 4.3). */
 export type Question = Readonly<Record<string, string | undefined>>;
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in - Google Accounts (stand-in)</title>${body}</html>`;
@@ -26,22 +24,22 @@ export function wrongQuestion(world: World, question: Question): string | null {
   return isWhole ? null : 'Error 400: invalid_request';
 }
 
-export const errorPage = (words: string) => page(`<h1>Access blocked</h1><p>${escape(words)}</p>`);
+export const errorPage = (words: string) => page(`<h1>Access blocked</h1><p>${escapeHtml(words)}</p>`);
 
 /** Whose account, which rights, and yes or no: as a form, for people and for tests. */
 export function consentPage(world: World, question: Question): string {
   const hidden = Object.entries(question)
     .filter(([name]) => name !== 'scope')
-    .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value ?? '')}">`);
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value ?? '')}">`);
   const accounts = [...world.accounts.keys()].map(
     (email, index) =>
-      `<p><label><input type="radio" name="account" value="${escape(email)}"${index === 0 ? ' checked' : ''}> ${escape(email)}</label></p>`,
+      `<p><label><input type="radio" name="account" value="${escapeHtml(email)}"${index === 0 ? ' checked' : ''}> ${escapeHtml(email)}</label></p>`,
   );
   const scopes = (question['scope'] ?? '')
     .split(' ')
     .map(
       (scope) =>
-        `<p><label><input type="checkbox" name="scope" value="${escape(scope)}" checked> ${escape(scope)}</label></p>`,
+        `<p><label><input type="checkbox" name="scope" value="${escapeHtml(scope)}" checked> ${escapeHtml(scope)}</label></p>`,
     );
   return page(
     `<h1>Abroad Mentors wants access to your Google Account</h1><form method="post" action="/o/oauth2/v2/consent">` +

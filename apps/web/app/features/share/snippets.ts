@@ -1,3 +1,5 @@
+import { escapeHtml } from '@abroad/contract/escape-html';
+
 interface Shared {
   /** The page that the button leads to, with its origin. */
   url: string;
@@ -7,9 +9,6 @@ interface Shared {
   label: string;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#035343;color:#fff;font:600 16px sans-serif;text-decoration:none';
 
@@ -18,8 +17,8 @@ const buttonStyle =
  * one in.
  */
 export const buttonSnippet = ({ url, label }: Shared): string =>
-  `<a href="${escaped(url)}" target="_blank" rel="noopener" style="${buttonStyle}">${escaped(label)}</a>`;
+  `<a href="${escapeHtml(url)}" target="_blank" rel="noopener" style="${buttonStyle}">${escapeHtml(label)}</a>`;
 
 /** HTML for another site: the times in a frame. A strict policy of that site needs our origin in its `frame-src`. */
 export const calendarSnippet = ({ embedUrl, label }: Shared): string =>
-  `<iframe src="${escaped(embedUrl)}" title="${escaped(label)}" width="100%" height="760" style="border:0" loading="lazy"></iframe>`;
+  `<iframe src="${escapeHtml(embedUrl)}" title="${escapeHtml(label)}" width="100%" height="760" style="border:0" loading="lazy"></iframe>`;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@abroad/contract/escape-html';
 import type { Client } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
 import { paths } from '../../lib/paths.ts';
@@ -65,7 +66,7 @@ async function mentors(api: Client, part: number, signal: AbortSignal): Promise<
   return part > parts ? null : slugs.map((slug) => paths.mentorProfile(slug));
 }
 
-const entry = (kind: 'url' | 'sitemap', address: string) => `<${kind}><loc>${escapeXml(address)}</loc></${kind}>`;
+const entry = (kind: 'url' | 'sitemap', address: string) => `<${kind}><loc>${escapeHtml(address)}</loc></${kind}>`;
 
 const write = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
   [
@@ -75,7 +76,3 @@ const write = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
     `</${kind}>`,
     '',
   ].join('\n');
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

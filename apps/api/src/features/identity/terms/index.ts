@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand, Language, OUR_NAME } from '@abroad/contract';
-import { escapeHtml } from '../../../core/escape-html.ts';
+import { escapeHtml } from '@abroad/contract/escape-html';
 import { inLanguage, legalText, type LegalText } from '../../../core/legal-texts.ts';
 import { MENTOR_TERMS } from './mentor-terms.ts';
 import { PLATFORM_TERMS } from './platform-terms.ts';

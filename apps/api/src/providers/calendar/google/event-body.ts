@@ -1,3 +1,4 @@
+import { escapeHtml } from '@abroad/contract/escape-html';
 import type { SessionEvent } from '../port.ts';
 
 /** A private property of our events: the booking's iCalendar UID, for the UID of an event of a given id is Google's own. */
@@ -7,9 +8,6 @@ const BOOKING_PROPERTY = 'abroad_mentors_booking';
 /** The event's id follows from the booking's, so that a second writing meets the first: RFC 2938's base32hex letters. */
 export const eventIdOf = ({ booking_id }: Pick<SessionEvent, 'booking_id'>): string =>
   `booking${booking_id.replaceAll('-', '').toLowerCase()}`;
-
-/** Google shows descriptions as HTML, and ours are text. */
-const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const at = (time: number, timeZone: string) => ({
   dateTime: new Date(time).toISOString(),
@@ -21,7 +19,8 @@ const at = (time: number, timeZone: string) => ({
 /** A session as an Event resource. Nobody is invited by Google: our own mail does that. */
 export const eventBody = (event: SessionEvent) => ({
   summary: event.title,
-  description: asText(event.description),
+  // Google shows descriptions as HTML, and ours are text.
+  description: escapeHtml(event.description),
   location: event.location,
   start: at(event.start, event.time_zone),
   end: at(event.end, event.time_zone),
