@@ -36,8 +36,8 @@ test('[N-02] rows of people are locked in one place', () => {
     'features/calendars/sweep.ts',
     // Under the locks of a booking's people.
     'features/bookings/core/holds.ts',
-    'features/checkout/paid-booking.ts',
-    'features/payments/earned.ts',
+    'features/bookings/core/apply-event.ts',
+    'features/payments/ledger.ts',
     'features/payments/payment.ts',
     // Under the lock of the mentor.
     'features/mentors/search-row.ts',

@@ -1,6 +1,6 @@
+import { findBooking } from '../bookings/index.ts';
 import { findPayment } from '../payments/index.ts';
 import type { Needs } from './needs.ts';
-import { findBooking } from './paid-booking.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 import { tryCall } from './try-call.ts';
 

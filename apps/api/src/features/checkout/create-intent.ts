@@ -4,10 +4,9 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { voidPaymentJob } from '../../jobs/known-jobs.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { askBeforeHoldEnds } from '../bookings/index.ts';
+import { askBeforeHoldEnds, findBooking, type BookingRow } from '../bookings/index.ts';
 import { findPayment, keepIntentId, type Payment } from '../payments/index.ts';
 import type { Needs } from './needs.ts';
-import { findBooking, type PaidBooking } from './paid-booking.ts';
 
 /** The provider's code while another call under the same key is being worked on. */
 const IN_USE = 'idempotency_key_in_use';
@@ -26,7 +25,7 @@ async function keepIntent(trx: Database, payment: Payment, intent_id: string): P
   }
 }
 
-async function ask({ db, payments }: Needs, people: PaidBooking, payment: Payment): Promise<void> {
+async function ask({ db, payments }: Needs, people: BookingRow, payment: Payment): Promise<void> {
   const { id: payment_id, booking_id, amount_minor, currency, capture_method } = payment;
   const told = await payments.createIntent(
     { booking_id, payment_id, amount_minor, currency, capture_method, description: `Session ${booking_id}` },
@@ -40,7 +39,7 @@ async function ask({ db, payments }: Needs, people: PaidBooking, payment: Paymen
  * gives the same intent again, and of several who ask at once, in whichever process, one asks and the others look on.
  * @throws PaymentError.
  */
-export async function createIntent(context: Needs, people: PaidBooking, payment: Payment): Promise<void> {
+export async function createIntent(context: Needs, people: BookingRow, payment: Payment): Promise<void> {
   for (let left = LOOKS; left > 0; left -= 1) {
     try {
       return await ask(context, people, payment);

@@ -3,17 +3,17 @@ import { fromMinor } from '@abroad/reference-data';
 import { AppError } from '../../core/app-error.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
 import { writeBetween } from '../../db/write-as.ts';
+import { lockBooking, type BookingRow } from '../bookings/index.ts';
 import { lockPaymentOf, openPayment, type Payment } from '../payments/index.ts';
 import { createIntent } from './create-intent.ts';
 import type { Needs } from './needs.ts';
-import { lockBooking, type PaidBooking } from './paid-booking.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 
 /** Bookings for which there is something to tell of a payment, besides those that wait for it. */
 const PAID: ReadonlySet<string> = new Set(['requested', 'confirmed', 'completed']);
 
 /** @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for its mentor. */
-async function bookingToPay({ db }: Needs, id: string, user_id: string): Promise<PaidBooking> {
+async function bookingToPay({ db }: Needs, id: string, user_id: string): Promise<BookingRow> {
   const booking = await db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
   if (!booking || ![booking.mentor_user_id, booking.prospect_user_id].includes(user_id)) {
     throw new AppError('NOT_FOUND');
@@ -25,7 +25,7 @@ async function bookingToPay({ db }: Needs, id: string, user_id: string): Promise
 }
 
 /** The row comes first: whatever is lost on the way to the provider and back, the booking has one payment. */
-async function open(context: Needs, asked: PaidBooking): Promise<Payment> {
+async function open(context: Needs, asked: BookingRow): Promise<Payment> {
   const { id } = asked;
   const { payments } = context;
   const now = context.clock.now();
@@ -54,7 +54,7 @@ async function open(context: Needs, asked: PaidBooking): Promise<Payment> {
   });
 }
 
-async function askProvider(context: Needs, booking: PaidBooking, payment: Payment): Promise<Settled> {
+async function askProvider(context: Needs, booking: BookingRow, payment: Payment): Promise<Settled> {
   try {
     if (payment.intent_id === null) {
       await createIntent(context, booking, payment);

@@ -1,9 +1,8 @@
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { recordMoney } from '../bookings/index.ts';
+import { findBooking, lockBooking, recordMoney } from '../bookings/index.ts';
 import { failRefund, findPayment, lockPaymentOf, type Payment, type Refund } from '../payments/index.ts';
 import type { Needs } from './needs.ts';
-import { findBooking, lockBooking } from './paid-booking.ts';
 import { settlePayment } from './settle-payment.ts';
 import { tryCall } from './try-call.ts';
 

@@ -1,15 +1,15 @@
 import { toInstant } from '../../core/clock.ts';
 import type { IntentSnapshot } from '../../providers/payments/port.ts';
 import { writeBetween } from '../../db/write-as.ts';
+import { findBooking, lockBooking, type BookingRow } from '../bookings/index.ts';
 import { applySnapshot, findPayment, lockPaymentOf, mismatchOf, noteAsked, type Payment } from '../payments/index.ts';
 import { followPayment } from './follow-payment.ts';
 import type { Needs } from './needs.ts';
-import { findBooking, lockBooking, type PaidBooking } from './paid-booking.ts';
 
 /** How a payment and its booking stand now that the provider was asked. */
 export interface Settled {
   payment: Payment;
-  booking: PaidBooking;
+  booking: BookingRow;
   told: IntentSnapshot;
 }
 
@@ -25,7 +25,7 @@ async function keepMismatch({ db, clock, logger }: Needs, payment: Payment, mism
 }
 
 /** @param asked the payment as it was before the provider was asked. */
-function takeOver(context: Needs, asked: Payment, people: PaidBooking, told: IntentSnapshot) {
+function takeOver(context: Needs, asked: Payment, people: BookingRow, told: IntentSnapshot) {
   const now = context.clock.now();
   return writeBetween(context.db, people, null, async (trx) => {
     // The booking's row before the payment's, as everybody does.

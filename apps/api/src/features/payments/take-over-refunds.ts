@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { RefundSnapshot } from '../../providers/payments/port.ts';
 import type { Happening } from './happening.ts';
 import type { Payment, Refund } from './payment.ts';
-import { postRefund, postRefundFailed } from './postings.ts';
+import { postRefund, postRefundFailed } from './ledger.ts';
 
 const MADE_AT_PROVIDER = 'made_at_provider';
 

@@ -10,7 +10,7 @@ import { visibleOffer } from '../../event-types/index.ts';
 import { checkAllowances, checkBookingsOfDay } from './allowances.ts';
 import { askCalendars, refusalOf } from '../core/offered.ts';
 import { expireHoldsOf } from '../core/holds.ts';
-import { insertBooking } from './insert-booking.ts';
+import { insertBooking } from './new-booking.ts';
 import { checkTextsOfDay } from '../core/daily-texts.ts';
 import { presentBooking } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';

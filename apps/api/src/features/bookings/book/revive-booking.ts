@@ -4,7 +4,7 @@ import type { Happening } from '../../payments/index.ts';
 import { applyEvent, type BookingChange, type BookingRow } from '../core/apply-event.ts';
 import { expireHoldsOf } from '../core/holds.ts';
 import { BY_SYSTEM } from '../core/history.ts';
-import { recordMoney } from '../core/settle-money.ts';
+import { recordMoney } from '../core/money.ts';
 
 /** Whether both people still are there, and neither of them, nor the mentor's buffers, holds the time with somebody else. */
 async function isFree(trx: Database, booking: BookingRow): Promise<boolean> {

@@ -5,7 +5,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
 import { findPaymentsOf } from '../../payments/index.ts';
 import { findUpcoming } from '../core/queries.ts';
-import { refundFor } from '../core/cancellation.ts';
+import { refundFor } from '../core/money.ts';
 import { sideOf } from '../core/present.ts';
 
 interface Total extends Pick<RefundAhead, 'viewer_role' | 'currency'> {

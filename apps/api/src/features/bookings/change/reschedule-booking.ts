@@ -6,7 +6,7 @@ import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
 import type { CalendarNeeds } from '../../calendars/index.ts';
 import { applyEvent } from '../core/apply-event.ts';
-import { freeCancelAfterReschedule } from '../core/cancellation.ts';
+import { freeCancelAfterReschedule } from '../core/money.ts';
 import { expireHoldsOf } from '../core/holds.ts';
 import type { BookingView } from '../core/queries.ts';
 import { refuseUnlessFree } from './free-for-both.ts';

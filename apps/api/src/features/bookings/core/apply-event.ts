@@ -8,9 +8,16 @@ import type { BookingMail } from '../../mail/index.ts';
 import { countSession } from '../../mentors/index.ts';
 import { CONSEQUENCES, followChange, type Happened } from './consequences.ts';
 import type { EventActor } from './history.ts';
-import { recordMoney, settleMoney } from './settle-money.ts';
+import { recordMoney, settleMoney } from './money.ts';
 
 export type BookingRow = Selectable<BookingTable>;
+
+export const findBooking = (db: Database, id: string): Promise<BookingRow> =>
+  db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The same, which nobody changes until the transaction ends. Under the locks of its people. */
+export const lockBooking = (trx: Database, id: string): Promise<BookingRow> =>
+  trx.selectFrom('booking').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 /** An event of the rules, and what only its writer knows of it. */
 export interface BookingChange extends Happened {

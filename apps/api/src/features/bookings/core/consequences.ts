@@ -53,7 +53,7 @@ interface Consequences {
   available_times?: 'both' | 'mentor';
   /** Reminders and the end of waiting are withdrawn, and set anew where the booking still stands or waits. */
   timers?: true;
-  /** What becomes of what was paid: `settle-money.ts`. */
+  /** What becomes of what was paid: `money.ts`. */
   money?: 'returned_by_policy' | 'decided_by_no_show' | 'earned';
 }
 

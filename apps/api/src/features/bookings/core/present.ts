@@ -5,7 +5,7 @@ import { allowedActions, type ActionQuestion } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { isCapturing, presentPayment } from '../../payments/index.ts';
-import { presentCancellation } from './cancellation.ts';
+import { presentCancellation } from './money.ts';
 import type { BookingView, Participant, ProposalsOfBooking } from './queries.ts';
 
 export type Side = 'mentor' | 'prospect';
