@@ -1,0 +1,82 @@
+import { readSource } from './walk-source.ts';
+
+const API = 'apps/api/src/';
+
+/** What one behaviour takes a reader through. */
+export interface Walk {
+  name: string;
+  /** More files than these fail a rule test: a behaviour is told in few places. */
+  at_most: number;
+  /** Where it begins and where a job of it goes on, `file#function` from `apps/api/src`. */
+  begins: readonly string[];
+  /** The folders through which it goes. What it asks of another feature is not followed: its front counts as one file. */
+  through: readonly string[];
+}
+
+export const WALKS: readonly Walk[] = [
+  {
+    name: 'booking to mail',
+    at_most: 55,
+    begins: ['features/bookings/book/create-booking.ts#createBooking', 'features/mail/send-mail.ts#sendBookingMail'],
+    through: ['features/bookings/', 'features/mail/'],
+  },
+  {
+    name: 'a search',
+    at_most: 40,
+    begins: ['views/search/search-profiles.ts#searchProfiles', 'views/search/mentor-search.ts#mentorSearch'],
+    through: ['views/search/'],
+  },
+  {
+    name: 'a payment webhook',
+    at_most: 20,
+    begins: [
+      'features/checkout/receive-event.ts#receivePaymentEvent',
+      'features/checkout/settle-payment.ts#settlePayment',
+    ],
+    through: ['features/checkout/', 'features/payments/', 'features/bookings/'],
+  },
+];
+
+/** What every behaviour stands on is none of its own. */
+const FLOOR = /^(core|db|http|jobs|config)\/|^(context|config)\.ts$/;
+
+/**
+ * The files that a reader of a behaviour opens, from its route's handler to what it calls: those in which a declaration
+ * stands that is reached. The languages of a catalogue are one.
+ */
+export function filesOf(root: string, { begins, through }: Walk): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string, name: string): void => {
+    const place = file.slice(API.length);
+    const source = file.startsWith(API) && !FLOOR.test(place) ? readSource(root, file) : null;
+    const key = `${file}#${name}`;
+    if (source === null || seen.has(key)) {
+      return;
+    }
+    seen.add(key);
+    const text = source.declared.get(name);
+    const passed = source.imported.get(name);
+    if (text === undefined) {
+      return passed && visit(passed.file, passed.name);
+    }
+    if (!through.some((folder) => place.startsWith(folder))) {
+      files.add(place.replace(/^(features\/[^/]+|views|providers\/[^/]+)\/.*/, '$1/index.ts'));
+      return undefined;
+    }
+    files.add(place.replace(/locales\/.*/, 'locales/'));
+    for (const word of new Set(text.match(/\b[A-Za-z_]\w*\b/g))) {
+      const from = source.imported.get(word);
+      if (source.declared.has(word)) {
+        visit(file, word);
+      } else if (from) {
+        visit(from.file, from.name);
+      }
+    }
+  };
+  for (const begin of begins) {
+    const [file = '', name = ''] = begin.split('#');
+    visit(API + file, name);
+  }
+  return [...files].toSorted();
+}
