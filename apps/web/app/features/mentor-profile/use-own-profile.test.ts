@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
 import { ownSlugSettings, retryDelay } from './use-own-slug.ts';
@@ -12,12 +13,42 @@ test('[S-09] an answer holds 5 min signed out, 10 min when resolved, 1 min when 
   expect(resolutionTimes.sweep).toBe(10 * minute);
 });
 
-test('[K-07] the redirect to the own profile asks again after 15 min, keeps 30, and tries twice more', () => {
-  const unavailable = Object.assign(new Error('down'), { name: 'ApiFailure', status: 503, code: 'UNAVAILABLE' });
-  expect(ownSlugSettings.staleTime).toBe(15 * minute);
-  expect(ownSlugSettings.gcTime).toBe(30 * minute);
-  expect([0, 1, 2].map((failures) => ownSlugSettings.retry(failures, unavailable))).toEqual([true, true, false]);
+test('[K-07] the redirect to the own profile asks again after 15 min, keeps 30, and tries twice more', async () => {
+  vi.useFakeTimers();
+  const queries = createQueryClient();
+  const queryKey = ['own-slug', 'me'];
+  let asked = 0;
+  let answer = (): string => 'linh';
+  /** Somebody comes to a page that asks, and leaves it again. */
+  const visit = async () => {
+    const queryFn = () => {
+      asked += 1;
+      return answer();
+    };
+    const leave = new QueryObserver(queries, { ...ownSlugSettings, queryKey, queryFn }).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(10_000);
+    leave();
+  };
+  await visit();
+  await vi.advanceTimersByTimeAsync(14 * minute);
+  await visit();
+  expect(asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(minute);
+  await visit();
+  expect(asked).toBe(2);
+  await vi.advanceTimersByTimeAsync(30 * minute - 1);
+  expect(queries.getQueryData(queryKey)).toBe('linh');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queries.getQueryData(queryKey)).toBeUndefined();
+
+  asked = 0;
+  answer = () => {
+    throw Object.assign(new Error('down'), { name: 'ApiFailure', status: 503, code: 'UNAVAILABLE' });
+  };
+  await visit();
+  expect(asked).toBe(3);
   expect([0, 1, 2, 3, 4, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
+  vi.useRealTimers();
 });
 
 test('[S-09] every 10 min what no longer holds is swept away, and nothing else', async () => {
