@@ -81,7 +81,7 @@ async function takeOnboarding(browser: Browser, width: Width): Promise<void> {
   await page.context().close();
 }
 
-/** Books two sessions, and leaves them booked: they are what the pictures of bookings and mails show. A third one is to be paid. */
+/** Books two sessions, and leaves them booked: they are what the pictures of bookings and mails show. A third one waits to be paid. */
 async function takeBooking(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
   const student = newPerson();
@@ -103,19 +103,31 @@ async function takeBooking(browser: Browser, width: Width): Promise<void> {
   await take(page, `mailbox-${width}`);
   await chooseEvening(page, 19, 'scholarship-and-letter-review');
   await page.getByRole('button', { name: /^Continue to payment/ }).click();
+  await page.getByRole('heading', { name: 'Pay for your session' }).waitFor();
+  await visit(page, '/bookings');
+  await page.getByRole('heading', { name: 'Waiting for you' }).waitFor();
+  await take(page, `waiting-${width}`);
+  await page.getByRole('link', { name: /^Pay for the session/ }).click();
   await page.getByRole('button', { name: 'Succeeds', exact: true }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await take(page, `payment-${width}`);
   await page.context().close();
 }
 
-/** What a mentor has to themselves: the own profile being edited, and the hours. */
+/** What a mentor has to themselves: hours, services and how to share them, the own profile being edited, and settings. */
 async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
   await signInAsDemoByHand(page, 'mentor');
   await visit(page, `${mentor}/availability-settings`);
   await page.getByRole('heading', { name: 'Weekly hours' }).waitFor();
   await take(page, `hours-${width}`);
+  await visit(page, '/my-profile/services');
+  await page.getByRole('button', { name: 'Add service' }).waitFor();
+  await take(page, `services-${width}`);
+  await page.getByRole('button', { name: 'Share Intro call' }).click();
+  await page.getByText('Calendar', { exact: true }).click();
+  await take(page, `share-${width}`);
+  await page.getByRole('button', { name: 'Close' }).click();
   await visit(page, `${mentor}/mentor-profile`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Done' }).waitFor();
