@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<RefundReason, { told: Reason; promised: PromisedF
   LATE: { told: 'late', promised: 'cancelled_late' },
 };
 
-export const promisedFor = ({ reason }: Pick<Refund, 'reason'>): PromisedFor => REASONS[reason].promised;
+const promisedFor = ({ reason }: Pick<Refund, 'reason'>): PromisedFor => REASONS[reason].promised;
 
 /** The booking as the rules ask of it. */
 const cancellable = ({ start_at, policy, free_cancel_until }: Cancellable) => ({
