@@ -124,3 +124,41 @@ test('[X-08] a script that a gateway refuses for now is told by the words of its
     page.getByRole('alert').filter({ hasText: 'Service temporarily unavailable. Please try again later.' }),
   ).toBeVisible();
 });
+
+test('[X-10] [S-18] a part whose script did not come is there once that is tried again, on the same page', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/zone-picker-|ERR_|caught the following error during render/);
+  await visit(page, '/linh-tran/availability');
+  await mark(page);
+  await page.route(/zone-picker-[^/]*\.js/, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: /^Your time zone/ }).click();
+  const lost = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
+  await expect(lost).toBeVisible();
+  await lost.getByRole('button', { name: 'Try Again' }).click();
+  await expect(lost).toBeVisible();
+  await auditAtBothSizes(page);
+  await page.unrouteAll();
+  await lost.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('combobox', { name: /^Your time zone/ })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('[X-10] what asks the API for the first time without a connection asks again when there is one', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/\/assets\/|ERR_/);
+  await visit(page, '/');
+  await mark(page);
+  // Near the field its list comes.
+  await typed(page).hover();
+  await page.route(/(browser-client|endpoints)-[^/]*\.js/, (route) => route.abort('internetdisconnected'));
+  await typed(page).fill('Viet');
+  await expect(page.getByText('Failed to search countries. Please try again.')).toBeVisible();
+  await page.unrouteAll();
+  await typed(page).fill('Vietn');
+  await expect(page.getByRole('option', { name: 'Vietnam' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});

@@ -1,11 +1,15 @@
 import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
-import { useRef, type ComponentProps } from 'react';
+import { Suspense, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, type FieldProperties } from '../../ui/field.tsx';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { monthWords } from '../../lib/months.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import './month-field.css';
-import { MonthPicker } from './month-picker.tsx';
+
+/** Most months are typed, and what opens over a page is heavy. */
+const MonthPicker = laterDialog(() => import('./month-picker.tsx'));
 
 /**
  * A month, typed or chosen: the month inputs of browsers differ too much. The rules speak of dates, this field of months.
@@ -43,7 +47,7 @@ export function MonthField({
             {...control}
             className={classNames('input', className)}
           />
-          <MonthPicker
+          <MonthButton
             describedBy={`${control.id}-label`}
             read={() => input()?.value ?? ''}
             onChoose={(month) => typeInto(input(), month)}
@@ -51,6 +55,32 @@ export function MonthField({
         </span>
       )}
     </Field>
+  );
+}
+
+/** The button of the picker, which comes with the first press, open. */
+function MonthButton(properties: Omit<ComponentProps<typeof MonthPicker>, 'onClose'>) {
+  const t = useT();
+  const [isWanted, setWanted] = useState(false);
+  const closed = (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t('forms.month_choose')}
+      aria-describedby={properties.describedBy}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    >
+      <Icon name="calendar" />
+    </button>
+  );
+  return isWanted ? (
+    <Suspense fallback={closed}>
+      <MonthPicker {...properties} onClose={() => setWanted(false)} />
+    </Suspense>
+  ) : (
+    closed
   );
 }
 

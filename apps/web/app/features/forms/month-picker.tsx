@@ -12,12 +12,15 @@ interface Properties {
   read: () => string;
   /** @param month `2022-10` */
   onChoose: (month: string) => void;
+  /** Called where it does not come (`laterDialog`). */
+  onClose?: () => void;
 }
 
-/** The months of a year behind a button. */
-export function MonthPicker({ describedBy, read, onChoose }: Properties) {
+/** The months of a year behind a button; they are open when it comes. */
+export default function MonthPicker({ describedBy, read, onChoose }: Properties) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(true);
+  const trigger = useRef<HTMLButtonElement>(null);
   const grid = useRef<HTMLFieldSetElement>(null);
   const choose = (month: string) => {
     onChoose(month);
@@ -25,7 +28,12 @@ export function MonthPicker({ describedBy, read, onChoose }: Properties) {
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger className="icon-button" aria-label={t('forms.month_choose')} aria-describedby={describedBy}>
+      <Popover.Trigger
+        ref={trigger}
+        className="icon-button"
+        aria-label={t('forms.month_choose')}
+        aria-describedby={describedBy}
+      >
         <Icon name="calendar" />
       </Popover.Trigger>
       <Popover.Portal>
@@ -33,6 +41,8 @@ export function MonthPicker({ describedBy, read, onChoose }: Properties) {
           <Popover.Popup
             className="menu"
             aria-label={t('forms.month_choose')}
+            // Another button was pressed for the first time, which this one has replaced.
+            finalFocus={trigger}
             initialFocus={() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')}
           >
             <Months grid={grid} chosen={parseMonth(read())} onChoose={choose} />
