@@ -10,7 +10,7 @@ export interface BuiltModule {
 }
 
 /** What a request costs, in bytes of code that could travel instead. */
-const REQUEST_COST = 1500;
+const REQUEST_COST = 2500;
 
 /** Modules that travel in one file. */
 interface Share {

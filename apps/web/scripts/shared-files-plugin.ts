@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
+import { namedImports } from './named-imports.ts';
 import { shareFiles, type BuiltModule } from './share-files.ts';
 
 /** Entries that every page has. */
@@ -36,18 +37,22 @@ export function sharedFiles(): Plugin {
     },
     renderStart() {
       if (this.environment.name !== 'client') return;
-      const modules = [...this.getModuleIds()].map((id) => readModule(id, this.getModuleInfo(id)));
+      const read = (id: string) => this.getModuleInfo(id);
+      const modules = [...this.getModuleIds()].map((id) => readModule(id, read));
       names = shareFiles(modules, isEverywhere);
     },
   };
 }
 
-function readModule(id: string, info: Rolldown.ModuleInfo | null): BuiltModule {
+type Read = (id: string) => Rolldown.ModuleInfo | null;
+
+function readModule(id: string, read: Read): BuiltModule {
+  const info = read(id);
   return {
     id,
     // The builder keeps no code of styles here.
     size: id.endsWith('.css') ? statSync(id).size : (info?.code?.length ?? 0),
-    imports: info?.importedIds ?? [],
+    imports: info ? namedImports(info, read) : [],
     later: info?.dynamicallyImportedIds ?? [],
     isEntry: info?.isEntry ?? false,
   };
