@@ -12,8 +12,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const SHOWN = 4;
 /** Who is available first is looked through for times that suit the visitor. */
 const LOOKED_THROUGH = 24;
-/** So many are asked for a later time than their next, where too few have their next at a humane hour. */
-const ASKED = 8;
+/** So many at once are asked for a later time than their next, until enough have one at a humane hour. */
+const ASKED_AT_ONCE = 8;
 
 export interface HomeMentor extends Prices {
   slug: string;
@@ -62,20 +62,21 @@ async function atHumaneHours(
   { zone, now }: Visitor & { zone: string },
   signal: AbortSignal,
 ): Promise<Found[]> {
-  const next = soon.filter(({ at }) => isHumane(at, zone));
-  if (next.length >= SHOWN) return next;
-  const others = soon.filter(({ at }) => !isHumane(at, zone)).slice(0, ASKED);
+  const found = soon.filter(({ at }) => isHumane(at, zone));
+  const others = soon.filter(({ at }) => !isHumane(at, zone));
   const end = new Date(now + WEEK_MS).toISOString();
-  const later = await Promise.all(
-    others.map(async ({ profile, at }) => {
-      const calling = api.getAvailabilityBySlug({ params: { slug: profile.slug }, query: { start: at, end }, signal });
-      // Whoever went away meanwhile, or whose calendar can't be read, is not shown.
-      const slots = await calling.then(({ available_slots }) => available_slots).catch(() => []);
-      const slot = slots.find(({ start }) => isHumane(start, zone));
-      return slot === undefined ? [] : [{ profile, at: slot.start }];
-    }),
-  );
-  return [...next, ...later.flat()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const askForLater = async ({ profile, at }: Found): Promise<Found[]> => {
+    const calling = api.getAvailabilityBySlug({ params: { slug: profile.slug }, query: { start: at, end }, signal });
+    // Whoever went away meanwhile, or whose calendar can't be read, is not shown.
+    const slots = await calling.then(({ available_slots }) => available_slots).catch(() => []);
+    const slot = slots.find(({ start }) => isHumane(start, zone));
+    return slot === undefined ? [] : [{ profile, at: slot.start }];
+  };
+  while (found.length < SHOWN && others.length > 0) {
+    const later = await Promise.all(others.splice(0, ASKED_AT_ONCE).map(askForLater));
+    found.push(...later.flat());
+  }
+  return found.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 function toHomeMentor({ profile, at }: Found, locale: string): HomeMentor {

@@ -87,3 +87,11 @@ test('[U-13] where nobody has a time by day, those with any time this week are s
   });
   expect((await load(api, 'UTC')).map(({ slug }) => slug)).toEqual(['night']);
 });
+
+test('[U-13] others are asked until four have a time by day', async () => {
+  const night = Array.from({ length: 20 }, (_, at) => profile(`m${at}`, '2026-11-27T03:00:00Z'));
+  const byDay = Object.fromEntries(
+    night.map(({ slug }, at) => [slug, at % 5 === 4 ? ['2026-11-27T10:00:00Z'] : ['2026-11-27T04:00:00Z']]),
+  );
+  expect((await load(stubApi(night, byDay), 'UTC')).map(({ slug }) => slug)).toEqual(['m4', 'm9', 'm14', 'm19']);
+});
