@@ -205,7 +205,7 @@ test('a mail about one search ends with one click, for that search; another link
   const page = await open(link);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const asked = await page.text();
-  expect(asked).toContain('Stop emails about “A &#38; &#60;i&#62;B&#60;/i&#62;”?');
+  expect(asked).toContain('Stop emails about “A &amp; &lt;i&gt;B&lt;/i&gt;”?');
   const mails = async () =>
     Object.fromEntries((await person.client.listSavedSearches()).items.map(({ name, mail }) => [name, mail]));
   expect(await mails()).toEqual({ 'A & <i>B</i>': true, Another: true });

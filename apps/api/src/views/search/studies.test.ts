@@ -82,6 +82,14 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       expect(await counts({ ...GERMANY, ...all }, 'degree_ids')).toEqual({ [BSC]: 3, [MSC]: 2 });
     });
 
+    test('[U-09] a university at home that few attended is found beside words', async () => {
+      const { university_names = {} } = await search({ studies: 'all', expand: ['facets'] });
+      const [hanoi = ''] = Object.keys(university_names).filter((id) => university_names[id]?.includes('Hanoi'));
+      const query = { university_ids: [hanoi], keyword: 'bachelor' };
+      expect(await found({ ...query, studies: 'all' })).toEqual(['Bachelor at home']);
+      expect(await found(query)).toEqual([]);
+    });
+
     test('[U-09] what is counted under a country are the studies there', async () => {
       expect(await counts(GERMANY, 'degree_ids')).toEqual({ [BSC]: 1, [MSC]: 2 });
       expect(await counts(GERMANY, 'university_ids')).toEqual({ 'Technical University of Munich': 3 });

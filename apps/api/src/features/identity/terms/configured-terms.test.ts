@@ -42,7 +42,7 @@ test('[N-19] our terms under another name are another version, so that an accept
   const api = await startTestApi({}, { BRAND_NAME: 'Pathfinders & Co' });
   const { platform, privacy, imprint } = await api.as(null).getTerms();
   expect(platform.version).toMatch(/^2026-11-26-[0-9a-f]{8}$/);
-  expect(platform.html).toContain('Pathfinders &#38; Co brings together');
+  expect(platform.html).toContain('Pathfinders &amp; Co brings together');
   expect(platform.html).not.toContain(OUR_NAME);
   expect([privacy, imprint]).toEqual([null, null]);
   expect((await api.as(null).getConfig()).features.imprint).toBe(false);
