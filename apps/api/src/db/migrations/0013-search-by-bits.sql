@@ -77,8 +77,7 @@ begin
   if not is_had then
     return '';
   end if;
-  if not is_told or exists (select from unnest(filter_values) wish where wish ~ '^u'
-      and not exists (select from search_bitmap where value = wish)) then
+  if not is_told or search_lacks_bits(filter_values) then
     return null;
   end if;
   beside := search_beside_bits(rare::tsquery, asked_words, asked_filters, asked);
