@@ -112,7 +112,7 @@ test.describe('at one size', () => {
     await expect(clock.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expect(emails.getByRole('checkbox', { name: /^Reminders/ })).not.toBeChecked();
-    await expect(clock.getByRole('button', { name: /^Time zone/ })).toContainText('Nairobi');
+    await expect(clock.getByRole('button', { name: /^Time zone/ })).toContainText('Kenya time');
   });
 
   test('everything about oneself is a download away', async ({ page }) => {
