@@ -25,7 +25,7 @@ test('[U-17] pausing says what it does, and whoever has the link then reads that
   await expect(page.getByText('Live. Students can find and book you.')).toBeVisible();
   await pause.click();
   await question.getByRole('button', { name: 'Pause profile' }).click();
-  await expect(page.getByText('Paused. Students can’t find or book you.')).toBeVisible();
+  await expect(page.getByText(/Paused\. Students can’t find or book you\./)).toBeVisible();
 
   const visitor = await anotherBrowser();
   const answer = await visitor.goto(address);

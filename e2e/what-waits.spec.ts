@@ -60,6 +60,7 @@ test('[U-03] a session to pay is said with its minutes on every page, and first 
   expect(waiting?.y).toBeLessThan(after?.y ?? 0);
   await expect(bar(page)).toHaveCount(0);
   await auditPage(page);
+  const prepared = page.waitForResponse('**/payments/create-payment-intent');
   await list(page)
     .getByRole('link', { name: /^Pay for the session with Kim/ })
     .click();
@@ -67,6 +68,7 @@ test('[U-03] a session to pay is said with its minutes on every page, and first 
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for your session' })).toBeVisible();
   await expect(account(page)).toHaveAccessibleName(/waiting for you/);
   await expect(bar(page)).toHaveCount(0);
+  await prepared;
 
   await prospect.client.cancelBooking({ params: { id }, body: {} });
   await visit(page, '/bookings');
