@@ -85,7 +85,7 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
     test('[U-09] a university at home that few attended is found beside words', async () => {
       const { university_names = {} } = await search({ studies: 'all', expand: ['facets'] });
       const [hanoi = ''] = Object.keys(university_names).filter((id) => university_names[id]?.includes('Hanoi'));
-      const query = { university_ids: [hanoi], keyword: 'bachelor' };
+      const query = { university_ids: [hanoi], keyword: ['bachelor'] };
       expect(await found({ ...query, studies: 'all' })).toEqual(['Bachelor at home']);
       expect(await found(query)).toEqual([]);
     });
