@@ -94,6 +94,50 @@ export const OWNERS = {
 
 export type OwnedTable = keyof typeof OWNERS;
 
+/** What becomes of a table's rows when the person that they belong to exports their data or erases their account. */
+interface PersonalData {
+  /** The archive has them as they are under this name; `composed` where `export-data.ts` puts them together, null where they stay out. */
+  archive: string | null;
+  /** `deleted` by `auth_user_id`, or `elsewhere`: the owner clears what is personal in its own way. */
+  erasure: 'deleted' | 'elsewhere';
+}
+
+/** Every table that refers to a person. They are deleted in this order. A test compares it with the database. */
+export const PERSONAL_DATA = {
+  mentor_profile: { archive: 'composed', erasure: 'deleted' },
+  prospect_profile: { archive: 'composed', erasure: 'deleted' },
+  booking_policy: { archive: 'booking_policies', erasure: 'deleted' },
+  availability_schedule: { archive: 'composed', erasure: 'deleted' },
+  time_off: { archive: 'time_off', erasure: 'deleted' },
+  terms_acceptance: { archive: 'terms_acceptances', erasure: 'deleted' },
+  // Kept for a day.
+  idempotency_key: { archive: null, erasure: 'deleted' },
+  mail_message: { archive: 'mails', erasure: 'deleted' },
+  // Secrets of links.
+  unsubscribe_token: { archive: null, erasure: 'deleted' },
+  calendar_feed_token: { archive: null, erasure: 'deleted' },
+  // Kept for an hour.
+  taken_allowance: { archive: null, erasure: 'deleted' },
+  provider_calendar: { archive: 'provider_calendars', erasure: 'deleted' },
+  // Secrets of accounts elsewhere.
+  calendar_connection: { archive: null, erasure: 'deleted' },
+  calendar_oauth_state: { archive: null, erasure: 'deleted' },
+  webhook_subscription: { archive: 'composed', erasure: 'deleted' },
+  saved_search: { archive: 'composed', erasure: 'deleted' },
+  changed_email: { archive: 'changed_emails', erasure: 'deleted' },
+  // Services and bookings stay for the other side, without the person.
+  event_type: { archive: 'services', erasure: 'elsewhere' },
+  booking: { archive: 'composed', erasure: 'elsewhere' },
+  // The archive tells it within the booking.
+  booking_event: { archive: null, erasure: 'elsewhere' },
+  // Former slugs stay reserved.
+  former_slug: { archive: 'former_slugs', erasure: 'elsewhere' },
+  // Made from other tables, and gone with the profile.
+  mentor_search: { archive: null, erasure: 'elsewhere' },
+  // With their files.
+  avatar: { archive: 'composed', erasure: 'elsewhere' },
+} as const satisfies Partial<Record<OwnedTable, PersonalData>>;
+
 interface Crossing {
   /** A file of `apps/api/src`. */
   file: string;

@@ -1,40 +1,20 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { PERSONAL_DATA } from '../../db/owners.ts';
 import { exportBookings } from '../bookings/index.ts';
 import { getUser } from '../identity/index.ts';
 import { exportSavedSearches } from '../saved-searches/index.ts';
 import { exportWebhooks } from '../webhooks/index.ts';
 
-/** Tables whose rows are somebody's by `auth_user_id`, and go into the archive as they are, under these names. */
-const AS_THEY_ARE = {
-  former_slugs: 'former_slug',
-  changed_emails: 'changed_email',
-  terms_acceptances: 'terms_acceptance',
-  services: 'event_type',
-  booking_policies: 'booking_policy',
-  time_off: 'time_off',
-  mails: 'mail_message',
-  provider_calendars: 'provider_calendar',
-} as const;
-
-/** Every table of which the archive has something. */
-export const EXPORTED = [
-  ...Object.values(AS_THEY_ARE),
-  'mentor_profile',
-  'prospect_profile',
-  'availability_schedule',
-  'booking',
-  'avatar',
-  'webhook_subscription',
-  'saved_search',
-] as const;
-
+/** The rows of a person in every table that goes into the archive as it is, by their name there. */
 async function rowsOf(db: Database, user_id: string): Promise<Record<string, unknown[]>> {
-  const read = (table: (typeof AS_THEY_ARE)[keyof typeof AS_THEY_ARE]) =>
-    sql`select * from ${sql.table(table)} where auth_user_id = ${user_id}`.execute(db);
-  const tables = Object.entries(AS_THEY_ARE);
-  return Object.fromEntries(await Promise.all(tables.map(async ([name, table]) => [name, (await read(table)).rows])));
+  const read = (table: string) => sql`select * from ${sql.table(table)} where auth_user_id = ${user_id}`.execute(db);
+  const asTheyAre = Object.entries(PERSONAL_DATA).flatMap(([table, { archive }]) =>
+    archive === null || archive === 'composed' ? [] : [{ table, archive }],
+  );
+  const entries = asTheyAre.map(async ({ table, archive }) => [archive, (await read(table)).rows]);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 async function schedulesOf(db: Database, user_id: string) {

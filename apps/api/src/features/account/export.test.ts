@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { PERSONAL_DATA } from '../../db/owners.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
@@ -33,6 +34,10 @@ test('the archive holds everything about the person, and no address of others wh
   });
   expect(JSON.stringify(data)).not.toContain(prospect.person.email);
   expect(data).not.toHaveProperty('idempotency_keys');
+  const asTheyAre = Object.values(PERSONAL_DATA).flatMap(({ archive }) =>
+    archive === 'composed' ? [] : (archive ?? []),
+  );
+  expect(Object.keys(data)).toEqual(expect.arrayContaining(asTheyAre));
 });
 
 test('it is a ZIP file to keep, private, and limited to a few an hour for each person', async () => {
