@@ -1,10 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGE_TAGS, OUR_NAME, setBrand } from '@abroad/contract';
 import { afterEach, expect, test } from 'vitest';
 import { toHtml } from './features/mail/html.ts';
 import { toText } from './features/mail/text.ts';
-import { NOTIFICATIONS } from './notifications.ts';
 import { englishIn } from './testing/english-in.ts';
 import type { MailSample } from './testing/mail-samples.ts';
 
@@ -19,9 +18,19 @@ afterEach(() => setBrand(OUR_NAME));
 /** The words of a page, without its tags, styles and invisible filling. */
 const wordsOf = (html: string) => html.replace(/<style.*?<\/style>/gs, ' ').replace(/<[^>]+>/g, ' ');
 
-test('every mail has a sample beside it, and a kind of its own', () => {
-  expect(new Set(samples.map(({ notification }) => notification))).toEqual(new Set(NOTIFICATIONS));
-  expect(new Set(NOTIFICATIONS.map(({ kind }) => kind)).size).toBe(NOTIFICATIONS.length);
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+
+/** The names of all mails that features define. */
+const defined = globSync('features/**/*.ts', { cwd: import.meta.dirname }).flatMap((file) =>
+  [...read(file).matchAll(/export const (\w+): Notification</g)].map(([, name = '']) => name),
+);
+
+test('every mail that a feature defines has a sample beside it, and a kind of its own', () => {
+  expect(defined).toContain('welcomeNotification');
+  const sampled = helpers.map(read).join('\n');
+  expect(defined.filter((name) => !new RegExp(`\\b${name}\\b`).test(sampled))).toEqual([]);
+  const kinds = samples.map(({ notification }) => notification.kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
 });
 
 test.each(LANGUAGE_TAGS)(
