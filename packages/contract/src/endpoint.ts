@@ -8,20 +8,8 @@ export type Access = 'public' | 'optional' | 'token' | 'user';
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
-  tag:
-    | 'system'
-    | 'auth'
-    | 'reference'
-    | 'mentor-profile'
-    | 'prospect-profile'
-    | 'views'
-    | 'calendar'
-    | 'payments'
-    | 'webhooks'
-    | 'saved-searches'
-    | 'media'
-    | 'mail'
-    | 'development';
+  /** Calls of one tag stand together in the reference. */
+  tag: string;
   summary: string;
   description?: string;
   access: Access;

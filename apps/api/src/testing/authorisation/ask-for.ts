@@ -1,37 +1,23 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { EndpointName } from '@abroad/contract';
-import type { AnyAsked, AsksOf, Cell } from './ask.ts';
-import { accountAsks } from './asks-accounts.ts';
-import { calendarAsks } from './asks-calendar.ts';
-import { connectionAsks } from './asks-connections.ts';
-import { lifeAsks } from './asks-life.ts';
-import { mediaAsks } from './asks-media.ts';
-import { paymentAsks } from './asks-payments.ts';
-import { profileAsks } from './asks-profiles.ts';
-import { publicAsks } from './asks-public.ts';
-import { savedSearchAsks } from './asks-saved-searches.ts';
-import { suggestionAsks } from './asks-suggestions.ts';
-import { webhookAsks } from './asks-webhooks.ts';
+import type { AnyAsked, Cell } from './ask.ts';
 import type { Scene } from './scene.ts';
 
-/** A valid request for every call of the contract. */
-const ASKS: AsksOf<EndpointName> = {
-  ...publicAsks,
-  ...accountAsks,
-  ...profileAsks,
-  ...calendarAsks,
-  ...connectionAsks,
-  ...lifeAsks,
-  ...mediaAsks,
-  ...paymentAsks,
-  ...savedSearchAsks,
-  ...suggestionAsks,
-  ...webhookAsks,
-};
+type Asks = Record<string, (scene: Scene, cell: Cell) => Promise<AnyAsked> | AnyAsked>;
 
-/** @throws Error for a call of which this folder knows no valid request. */
+const files = globSync('asks-*.ts', { cwd: import.meta.dirname });
+const modules = await Promise.all(
+  files.map((file) => import(path.join(import.meta.dirname, file)) as Promise<Record<string, Asks>>),
+);
+/** A valid request for every call of the contract, from the files `asks-*.ts` beside this one. */
+const ASKS: Asks = Object.assign({}, ...modules.flatMap((exports) => Object.values(exports))) as Asks;
+
+/** @throws Error for a call of which no file here has a valid request. */
 export async function askFor(name: EndpointName, scene: Scene, cell: Cell): Promise<AnyAsked> {
-  if (!Object.hasOwn(ASKS, name)) {
-    throw new Error(`say in ${import.meta.dirname} how ${name} is called`);
+  const ask = ASKS[name];
+  if (ask === undefined) {
+    throw new Error(`say in a file asks-*.ts of ${import.meta.dirname} how ${name} is called`);
   }
-  return ASKS[name](scene, cell) as Promise<AnyAsked> | AnyAsked;
+  return ask(scene, cell);
 }
