@@ -22,8 +22,8 @@ export const WALKS: readonly Walk[] = [
   },
   {
     name: 'a search',
-    at_most: 40,
-    begins: ['views/search/search-profiles.ts#searchProfiles', 'views/search/mentor-search.ts#mentorSearch'],
+    at_most: 20,
+    begins: ['views/search/search-profiles.ts#searchProfiles', 'views/search/create-search.ts#createSearch'],
     through: ['views/search/'],
   },
   {

@@ -1,5 +1,5 @@
 import type { SearchPage } from '@abroad/contract';
-import type { Found } from '../../../apps/api/src/views/search/port.ts';
+import type { Found } from '../../../apps/api/src/views/search/engine.ts';
 import { toPath, type Asked } from '../asked.ts';
 import type { Contender } from '../contender.ts';
 import type { PeerAnswer } from '../peers/peer-query.ts';

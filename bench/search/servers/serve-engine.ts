@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SearchFilters } from '@abroad/contract';
-import type { MentorSearch } from '../../../apps/api/src/views/search/port.ts';
+import type { SearchEngine } from '../../../apps/api/src/views/search/engine.ts';
 
 /** A query string as the product's servers read it: a list where a key comes again. */
 function readFilters(parameters: URLSearchParams): SearchFilters {
@@ -14,7 +14,7 @@ function readFilters(parameters: URLSearchParams): SearchFilters {
  * A search engine of ours behind HTTP as the peers are: ids and a total as JSON, without cards.
  * @returns where it listens
  */
-export async function serveEngine(engine: MentorSearch): Promise<string> {
+export async function serveEngine(engine: SearchEngine): Promise<string> {
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
     engine.search(readFilters(searchParams)).then(

@@ -69,5 +69,5 @@ export const isAvailableIn = (column: RawBuilder<unknown>, set: HalfHours): RawB
   sql<boolean>`(bit_count(${column} & ${asBits(set)}) > 0) is true`;
 
 /** All that is asked for of some times; null where nothing is. */
-export const wantedHalfHours = ({ sets, asked }: NamedTimes): HalfHours | null =>
+export const halfHoursOfTimes = ({ sets, asked }: NamedTimes): HalfHours | null =>
   asked.length === 0 ? null : anyOfHalfHours(asked.map((name) => sets[name] ?? []));

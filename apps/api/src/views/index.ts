@@ -3,7 +3,7 @@ import type { HandlersOf } from '../http/handlers.ts';
 import { mentorChecklist } from './mentor-checklist.ts';
 import { myResources } from './my-resources.ts';
 import { popularRoutes } from './popular-routes.ts';
-import { mentorSearch } from './search/mentor-search.ts';
+import { createSearch } from './search/create-search.ts';
 import { searchProfiles } from './search/search-profiles.ts';
 import { mentorAddresses } from './sitemap-parts.ts';
 
@@ -16,7 +16,7 @@ export function viewHandlers(
 ): HandlersOf<
   'searchProfiles' | 'listPopularRoutes' | 'listMentorAddresses' | 'getMyResources' | 'getMentorChecklist'
 > {
-  const search = mentorSearch(context);
+  const search = createSearch(context);
   const readPopularRoutes = popularRoutes(context);
   return {
     searchProfiles: ({ query }) => searchProfiles(context, search, query),

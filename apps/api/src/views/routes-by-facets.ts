@@ -1,6 +1,6 @@
 import { LIMITS, SearchFilters } from '@abroad/contract';
 import type { Database } from '../db/connection.ts';
-import type { MentorSearch } from './search/port.ts';
+import type { SearchEngine } from './search/engine.ts';
 import type { RouteCount } from './search/postgres/count-routes.ts';
 import { timeRoutes, type Route } from './time-routes.ts';
 
@@ -12,7 +12,7 @@ const byCount = (one: RouteCount, other: RouteCount) =>
   before(one.origin_country_code, other.origin_country_code) ||
   before(one.destination_country_code, other.destination_country_code);
 
-async function routesFrom(engine: MentorSearch, origin: string, most: number): Promise<RouteCount[]> {
+async function routesFrom(engine: SearchEngine, origin: string, most: number): Promise<RouteCount[]> {
   const filters = {
     ...EVERYBODY,
     origin_country_codes: [origin],
@@ -29,7 +29,7 @@ async function routesFrom(engine: MentorSearch, origin: string, most: number): P
 }
 
 /** The routes with the most mentors: origins are looked at as long as one of theirs might still be among them. */
-async function countByFacets(engine: MentorSearch, most: number): Promise<RouteCount[]> {
+async function countByFacets(engine: SearchEngine, most: number): Promise<RouteCount[]> {
   let routes: RouteCount[] = [];
   const { origin_country_codes: origins } = await engine.facets(EVERYBODY);
   for (const origin of origins) {
@@ -42,6 +42,6 @@ async function countByFacets(engine: MentorSearch, most: number): Promise<RouteC
 }
 
 /** Reads the routes with the most mentors from the counts that an engine gives. */
-export async function routesByFacets(db: Database, engine: MentorSearch, most: number, now: Date): Promise<Route[]> {
+export async function routesByFacets(db: Database, engine: SearchEngine, most: number, now: Date): Promise<Route[]> {
   return timeRoutes(db, engine, await countByFacets(engine, most), now);
 }

@@ -1,7 +1,7 @@
 import { LIMITS, SearchFilters, type PopularRoutes } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
-import type { MentorSearch } from './search/port.ts';
+import type { SearchEngine } from './search/engine.ts';
 import type { RouteCount } from './search/postgres/count-routes.ts';
 
 export type Route = PopularRoutes['routes'][number];
@@ -11,7 +11,7 @@ const EVERYBODY = SearchFilters.parse({});
 const LOOKED_AT = 60;
 
 /** With the earliest free time of those found. */
-async function withTime(db: Database, engine: MentorSearch, route: RouteCount, now: Date): Promise<Route> {
+async function withTime(db: Database, engine: SearchEngine, route: RouteCount, now: Date): Promise<Route> {
   const { ids } = await engine.search({
     ...EVERYBODY,
     origin_country_codes: [route.origin_country_code],
@@ -28,7 +28,7 @@ async function withTime(db: Database, engine: MentorSearch, route: RouteCount, n
 /** Looks for the earliest free times of the first of some routes. */
 export async function timeRoutes(
   db: Database,
-  engine: MentorSearch,
+  engine: SearchEngine,
   counted: readonly RouteCount[],
   now: Date,
 ): Promise<Route[]> {

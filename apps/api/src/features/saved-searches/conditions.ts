@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@abroad/contract';
 import { searchWords } from '@abroad/search-index/search-words';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
-import { askFilters, wholeQuery, type WantedFilters } from '../../db/asked-filters.ts';
+import { toFilterQuery, wholeQuery, type ChosenFilters } from '../../db/filter-query.ts';
 import type { AvailableTimes } from '../../db/available-times.ts';
 import { everyBeginning } from '../../db/lexemes.ts';
 import { hooksOf } from './hooks.ts';
@@ -18,7 +18,7 @@ export interface SearchConditions {
 }
 
 /** The filters of a search, and its keywords. */
-export type WantedSearch = WantedFilters & {
+export type WantedSearch = ChosenFilters & {
   keyword: readonly string[];
   available_times: readonly AvailableTimes[];
   sort_by?: unknown;
@@ -48,7 +48,7 @@ export function conditionsOf(filters: WantedSearch): SearchConditions {
   const words = [...new Set(filters.keyword.flatMap(searchWords))];
   return {
     sameness: samenessOf(filters, words),
-    asked: wholeQuery(askFilters(filters, LIMITS)),
+    asked: wholeQuery(toFilterQuery(filters, LIMITS)),
     words: words.length === 0 ? null : everyBeginning(words),
     words_version: WORDS_VERSION,
     hooks: hooksOf(filters, words),

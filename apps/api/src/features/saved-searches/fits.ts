@@ -6,7 +6,7 @@ import { isAvailableIn, timesOnClock, type AskedClock } from '../../db/available
 export const EVERYBODY = sql.table('search_document');
 
 /**
- * Whether a mentor meets a saved search, exactly as the search itself has it (`askFilters`). `search` is a row of
+ * Whether a mentor meets a saved search, exactly as the search itself has it (`toFilterQuery`). `search` is a row of
  * `saved_search`; nobody fits one that an older version has written, until it is worked out anew.
  * @param mentor the alias of a row with the filters and words of a mentor.
  */

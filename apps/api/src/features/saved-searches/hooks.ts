@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { WantedFilters } from '../../db/asked-filters.ts';
+import type { ChosenFilters } from '../../db/filter-query.ts';
 import { type FacetName, HOME_KINDS, KINDS } from '../../db/filter-lexemes.ts';
 
 /** A longer beginning of a word tells no more searches apart. */
@@ -17,7 +17,7 @@ const beginning = (word: string) => [...word].slice(0, BEGINNING_MAX).join('');
  * hundred thousand searches only those are compared that a mentor may fit. They must all hold, so one is enough.
  * @param words those of all keywords.
  */
-export function hooksOf(filters: WantedFilters, words: readonly string[]): string[] {
+export function hooksOf(filters: ChosenFilters, words: readonly string[]): string[] {
   const { university_ids, degree_ids, topics, origin_country_codes: from, destination_country_codes: to } = filters;
   const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
   const word = longest === '' ? [] : named('word', [beginning(longest)]);

@@ -7,13 +7,13 @@ import { routesByBits } from '../routes-by-bits.ts';
 import { routesByFacets } from '../routes-by-facets.ts';
 import { indexSearch } from './index-search.ts';
 import { keepSearchBits } from './keep-search-bits.ts';
-import type { MentorSearch } from './port.ts';
+import type { SearchEngine } from './engine.ts';
 import { postgresSearch } from './postgres-search.ts';
 
 const ROWS = 300;
 let scene: IndexScene;
-let index: MentorSearch;
-let postgres: MentorSearch;
+let index: SearchEngine;
+let postgres: SearchEngine;
 const rows = fc.sample(anySearchRow, { numRuns: ROWS, seed: 15 });
 
 beforeAll(async () => {

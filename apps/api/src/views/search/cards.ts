@@ -1,14 +1,18 @@
 import { LIMITS, type ProfileSummary } from '@abroad/contract';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import { inTurns } from '../../core/in-turns.ts';
+import { recentlyUsed } from '../../core/recently-used.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
+import { readChanges, readPosition, type Askable, type Position } from '../../db/search-outbox.ts';
 import { mainStudyFirst } from '../../features/history/index.ts';
+import type { ChangeListener } from '../../providers/search/port.ts';
 
 const MAIN_STUDY_FIRST = mainStudyFirst(sql`profile.main_education_id`);
 
 /**
- * The cards of profiles, in the order of their ids; those that are gone by now are left out. The price is that of the
- * cheapest service that costs something: 0 where all are free, null where there are none.
+ * Reads the cards of profiles in the order of their ids, without those that no longer exist. The price is that of the
+ * cheapest paid service: 0 where all are free, null where there are none.
  */
 export async function readCards(db: Database, ids: readonly string[]): Promise<ProfileSummary[]> {
   if (ids.length === 0) {
@@ -44,4 +48,107 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
     where profile.id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], profile.id)`.execute(db);
   return rows;
+}
+
+/** Bytes of cards that a process keeps; the least recently used is dropped first. */
+const KEPT_BYTES = 24 * 1024 * 1024;
+
+export interface CardReader {
+  /** Takes in all changes up to now: cards read afterwards are at least as new. */
+  refresh(): Promise<void>;
+  /** Reads cards as JSON in UTF-8, in the order of the ids, without those that no longer exist. */
+  read(db: Database, ids: readonly string[]): Promise<Buffer[]>;
+}
+
+const write = (card: ProfileSummary) => Buffer.from(JSON.stringify(card));
+
+/**
+ * Keeps cards as they were written until their profiles change, so that a card is never older than the index that found it.
+ * @param isCurrent whether changes are being reported; while they are not, no card is kept or reused.
+ */
+export function keptCards(
+  isCurrent: () => boolean,
+  { kept_bytes = KEPT_BYTES, readFrom = readCards }: { kept_bytes?: number; readFrom?: typeof readCards } = {},
+): ChangeListener & Pick<CardReader, 'read'> {
+  const cards = recentlyUsed<Buffer>(kept_bytes, ({ length }) => length);
+  /** Profiles that change while cards are being read: their cards may have been read before the change. */
+  const beingRead = new Set<{ changed: Set<string>; all: boolean }>();
+
+  async function readAndKeep(db: Database, ids: readonly string[]): Promise<Map<string, Buffer>> {
+    const meanwhile = { changed: new Set<string>(), all: false };
+    beingRead.add(meanwhile);
+    try {
+      const read = new Map((await readFrom(db, ids)).map((card) => [card.profile_id, write(card)]));
+      for (const [id, card] of read) {
+        if (!meanwhile.all && !meanwhile.changed.has(id)) {
+          cards.set(id, card);
+        }
+      }
+      return read;
+    } finally {
+      beingRead.delete(meanwhile);
+    }
+  }
+
+  return {
+    changed(profile_ids) {
+      profile_ids.forEach((id) => cards.delete(id));
+      beingRead.forEach(({ changed }) => profile_ids.forEach((id) => changed.add(id)));
+    },
+    begun_anew() {
+      cards.clear();
+      beingRead.forEach((meanwhile) => {
+        meanwhile.all = true;
+      });
+    },
+    async read(db, ids) {
+      if (!isCurrent()) {
+        return (await readFrom(db, ids)).map(write);
+      }
+      const known = ids.map((id) => cards.get(id));
+      const missing = ids.filter((_, nth) => known[nth] === undefined);
+      const read = missing.length > 0 ? await readAndKeep(db, missing) : null;
+      return known.map((card, nth) => card ?? read?.get(ids[nth] ?? '')).filter((card) => card !== undefined);
+    },
+  };
+}
+
+const askableOf = (db: Database): Askable => ({
+  query: ({ text, values = [] }) => db.executeQuery(CompiledQuery.raw(`/* prepared */ ${text}`, values)),
+});
+
+/**
+ * Keeps cards where no index reports changes: each search reads from the outbox what has changed since the last one, so
+ * that a card is never older than the search that shows it, and an idle process does nothing.
+ */
+export function followedCards(db: Database, options: Parameters<typeof keptCards>[1] = {}): CardReader {
+  const outbox = askableOf(db);
+  let position: Position | null = null;
+  const cards = keptCards(() => position !== null, options);
+
+  function beginAt(begun: Position | null): void {
+    position = begun;
+    cards.begun_anew();
+  }
+
+  async function readNews(): Promise<void> {
+    const before = position;
+    const now = await readPosition(outbox);
+    if (before?.snapshot === now.snapshot && before.generation === now.generation) {
+      return;
+    }
+    const changes = before === null ? null : await readChanges(outbox, before);
+    if (changes === null) {
+      beginAt(now);
+    } else {
+      cards.changed([...changes.documents, ...changes.times, ...changes.cards]);
+      position = changes.position;
+    }
+  }
+
+  return {
+    // Without the outbox cards are read each time; the search itself reports what is wrong with the database.
+    refresh: inTurns(() => readNews().catch(() => beginAt(null))),
+    read: cards.read,
+  };
 }

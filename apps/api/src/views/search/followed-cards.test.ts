@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
-import { readCards } from './cards.ts';
-import { followedCards } from './followed-cards.ts';
+import { followedCards, readCards } from './cards.ts';
 
 let api: TestApi;
 let one: MadeMentor;

@@ -1,14 +1,48 @@
+import type { SearchFilters } from '@abroad/contract';
+import { FILTERS, type Conditions, type Filter, type IndexQuery } from '@abroad/search-index';
 import { systemClock, type Clock } from '../../core/clock.ts';
-import { NO_FACETS, type Found, type MentorSearch } from './port.ts';
-import { toConditions, toIndexQuery } from './index-query.ts';
 import type { IndexThread } from '../../providers/search/port.ts';
+import { orderOf, rangeOf, timesOfWeek, wordsOfKeywords } from './conditions.ts';
+import { NO_FACETS, type Found, type SearchEngine } from './engine.ts';
 
 /** More values than any filter has. */
-const ALL = 20_000;
+const ALL_VALUES = 20_000;
 const nothing = (): Found => ({ ids: [], total: 0, total_is_exact: true, corrected_keywords: null });
 
+const isIds = (name: Filter) => name.endsWith('_ids');
+const distinctValues = (filters: SearchFilters, name: Filter) => [
+  ...new Set<string>(isIds(name) ? filters[name].map((id) => id.toLowerCase()) : filters[name]),
+];
+
+/** The conditions of a search; null where no mentor can meet them. @param now epoch milliseconds */
+function toConditions(filters: SearchFilters, now: number): Conditions | null {
+  const { words, impossible } = wordsOfKeywords(filters.keyword);
+  if (impossible) {
+    return null;
+  }
+  return {
+    words,
+    values: Object.fromEntries(FILTERS.map((name) => [name, distinctValues(filters, name)])) as Record<
+      Filter,
+      string[]
+    >,
+    education_start_year_from: filters.education_start_year_from ?? null,
+    education_start_year_to: filters.education_start_year_to ?? null,
+    at_home: filters.studies === 'all',
+    available_until: filters.available_until === undefined ? null : Date.parse(filters.available_until),
+    available_times: timesOfWeek(filters, now),
+  };
+}
+
+/** The conditions with order and page. */
+function toIndexQuery(filters: SearchFilters, now: number): IndexQuery | null {
+  const conditions = toConditions(filters, now);
+  const { sort, direction } = orderOf(filters);
+  return conditions && { ...conditions, sort_by: sort, sort_order: direction, ...rangeOf(filters) };
+}
+
 /** Finds mentors with the index; every number is exact. @throws Error when the index can't answer. */
-export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>, clock: Clock = systemClock): MentorSearch {
+export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>, clock: Clock = systemClock): SearchEngine {
   return {
     async search(filters) {
       const query = toIndexQuery(filters, clock.now());
@@ -21,7 +55,7 @@ export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>, clock
     },
     async facets(filters) {
       const conditions = toConditions(filters, clock.now());
-      return conditions === null ? NO_FACETS : index.facets(conditions, filters.facet_limit ?? ALL);
+      return conditions === null ? NO_FACETS : index.facets(conditions, filters.facet_limit ?? ALL_VALUES);
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { ProfileSummary } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connection.ts';
-import type { readCards } from './cards.ts';
-import { keptCards } from './kept-cards.ts';
+import { keptCards, type readCards } from './cards.ts';
 
 const NO_DATABASE = {} as Database;
 const IDS = ['one', 'two', 'three'];

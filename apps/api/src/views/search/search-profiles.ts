@@ -1,11 +1,11 @@
 import { LIMITS, type SearchFilters, type SearchPage } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { pageBounds } from '../../core/paging.ts';
+import { getReference } from '../../features/reference/index.ts';
 import { WrittenJson } from '../../http/handlers.ts';
-import type { CardReader } from './kept-cards.ts';
+import type { CardReader } from './cards.ts';
+import type { Facets, Found, SearchEngine } from './engine.ts';
 import { mostWords } from './most-words.ts';
-import type { Facets, Found, MentorSearch } from './port.ts';
-import { nameUniversities } from './university-names.ts';
 import { widerSearches } from './wider.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
@@ -24,7 +24,7 @@ interface Answer {
   facets: Facets | undefined;
 }
 
-async function ask(engine: MentorSearch, filters: SearchFilters): Promise<Answer> {
+async function ask(engine: SearchEngine, filters: SearchFilters): Promise<Answer> {
   const [found, facets] = await Promise.all([
     engine.search(filters),
     filters.expand.includes('facets') ? engine.facets(filters) : undefined,
@@ -33,7 +33,7 @@ async function ask(engine: MentorSearch, filters: SearchFilters): Promise<Answer
 }
 
 /** The answer to filters as they are or, where nobody has all words and most of them will do, to those that somebody has. */
-async function askForMost(engine: MentorSearch, asked: SearchFilters) {
+async function askForMost(engine: SearchEngine, asked: SearchFilters) {
   const answer = await ask(engine, asked);
   const counted_words = answer.found.total === 0 && asked.match === 'most' ? await mostWords(engine, asked) : null;
   if (counted_words === null) {
@@ -49,7 +49,7 @@ async function askForMost(engine: MentorSearch, asked: SearchFilters) {
  */
 export async function searchProfiles(
   context: Needs,
-  { engine, cards }: { engine: MentorSearch; cards: CardReader },
+  { engine, cards }: { engine: SearchEngine; cards: CardReader },
   filters: SearchFilters,
 ): Promise<WrittenJson<SearchPage>> {
   const { page, page_size } = filters;
@@ -68,6 +68,17 @@ export async function searchProfiles(
     ...(counted_words ? { counted_words } : {}),
     ...(isThin ? { wider: await widerSearches(engine, used, total) } : {}),
   });
+}
+
+/** Names of universities by their ids, from memory; those that nobody knows are left out. */
+async function nameUniversities(context: Needs, ids: readonly string[]): Promise<Record<string, string>> {
+  const { universities } = await getReference(context);
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const university = universities.get(id.toLowerCase());
+      return university === undefined ? [] : [[id, university.name]];
+    }),
+  );
 }
 
 /** With the names of the universities that were counted, and of those that were asked for. */

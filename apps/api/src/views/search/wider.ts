@@ -1,6 +1,6 @@
 import { LIMITS, type SearchFilters, type WiderSearch } from '@abroad/contract';
 import { FILTERS } from '@abroad/search-index';
-import type { MentorSearch } from './port.ts';
+import type { SearchEngine } from './engine.ts';
 
 type Way = Pick<WiderSearch, 'without' | 'value'> & { filters: SearchFilters };
 
@@ -38,7 +38,7 @@ function waysOf(filters: SearchFilters): Way[] {
 
 /** What a search that found few or nobody would find without one of its filters, where that is more, the most first. */
 export async function widerSearches(
-  engine: MentorSearch,
+  engine: SearchEngine,
   filters: SearchFilters,
   found: number,
 ): Promise<WiderSearch[]> {

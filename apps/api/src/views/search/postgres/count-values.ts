@@ -3,12 +3,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { isAvailableIn } from '../../../db/available-times.ts';
 import type { Database } from '../../../db/connection.ts';
 import { type FacetName, HOME_KINDS, KINDS, SEVERAL, STUDY } from '../../../db/filter-lexemes.ts';
-import type { Facets } from '../port.ts';
-import type { AskedFilters } from './asked-filters.ts';
-import { mark } from './plan.ts';
-import { meetsByOneStudy, meetsFilters, SAMPLED } from './probe.ts';
-import { bitsOfFilters } from './search-by-filters.ts';
-import { hasAllWordsHere } from './wanted-words.ts';
+import type { FilterQuery } from '../../../db/filter-query.ts';
+import type { Facets } from '../engine.ts';
+import { hasAllWords, meetsByOneStudy, meetsFilters, preparedMark } from './matches.ts';
+import { SAMPLED } from './sample.ts';
 
 /** More values than any filter has. */
 export const ALL = 20_000;
@@ -17,17 +15,17 @@ const ANOTHER_GROUP = 1000;
 
 type Count = Facets[FacetName][number];
 
-/** What is counted: values of studies abroad, or of those at home too. */
+/** The filters whose values are counted: of studies abroad, or of those at home too. */
 export interface Counted {
   names: readonly FacetName[];
   isAll: boolean;
 }
 
-interface Read extends Counted {
+interface CountQuery extends Counted {
   words: readonly string[];
-  filters: AskedFilters;
+  filters: FilterQuery;
   most: number;
-  times?: AskedTimes | undefined;
+  times?: RequiredTimes | undefined;
   /** Only the sample is read. */
   isSampled: boolean;
 }
@@ -38,7 +36,7 @@ const kindsOf = ({ names, isAll }: Counted): string[] =>
   names.flatMap((name) => [KINDS[name], ...(isAll ? [homeKindOf(name) ?? []].flat() : [])]);
 
 /** When mentors have to be available. */
-export interface AskedTimes {
+export interface RequiredTimes {
   /** RFC 3339. */
   until: string | undefined;
   /** Any of these. */
@@ -46,11 +44,11 @@ export interface AskedTimes {
 }
 
 /**
- * Who has all words, meets the filters and is available then.
+ * Has all words, meets the filters and is available at the required times.
  * @param times of documents, since the sample has none.
  */
-export function meets(words: readonly string[], filters: AskedFilters, times?: AskedTimes): RawBuilder<unknown> {
-  const all = words.length > 0 ? hasAllWordsHere(words, filters) : sql`true ${meetsFilters(filters)}`;
+export function meets(words: readonly string[], filters: FilterQuery, times?: RequiredTimes): RawBuilder<unknown> {
+  const all = words.length > 0 ? hasAllWords(words, filters) : sql`true ${meetsFilters(filters)}`;
   const { until, half_hours = null } = times ?? {};
   if (until === undefined && half_hours === null) {
     return all;
@@ -61,10 +59,10 @@ export function meets(words: readonly string[], filters: AskedFilters, times?: A
 }
 
 /**
- * The lexemes of a document that count: of those who studied abroad more than once, and are asked for by something of a
- * study, only what the studies have that meet it.
+ * The lexemes of a document that count. Of a mentor who studied abroad more than once, where filters of studies are set,
+ * these are only the lexemes of the studies that meet the filters.
  */
-function meantLexemes(kinds: readonly string[], { each_study }: AskedFilters): RawBuilder<unknown> {
+function countedLexemes(kinds: readonly string[], { each_study }: FilterQuery): RawBuilder<unknown> {
   const of = sql`unnest(tsvector_to_array(filters)) lexeme`;
   if (each_study === null) {
     return sql`(select lexeme from ${of} where left(lexeme, 1) = any(${kinds}::text[]))`;
@@ -82,15 +80,15 @@ function meantLexemes(kinds: readonly string[], { each_study }: AskedFilters): R
 }
 
 /** Counts values in documents one by one. */
-export async function countByReading(db: Database, read: Read): Promise<Partial<Facets>> {
-  const { names, words, filters, most, times, isSampled } = read;
+export async function countByReading(db: Database, query: CountQuery): Promise<Partial<Facets>> {
+  const { names, words, filters, most, times, isSampled } = query;
   const homeKinds = Object.values(HOME_KINDS);
-  const { rows } = await sql<Count & { kind: string }>`${mark(words)}
+  const { rows } = await sql<Count & { kind: string }>`${preparedMark(words)}
     with counted as (
       select case when left(lexeme, 1) = any(${homeKinds}::text[]) then lower(left(lexeme, 1)) else left(lexeme, 1) end as kind,
         substr(lexeme, 2) as value, count(*) * ${sql.lit(isSampled ? SAMPLED : 1)} as count
       from ${sql.table(isSampled ? 'search_sample' : 'search_document')}
-      cross join lateral ${meantLexemes(kindsOf(read), filters)} meant
+      cross join lateral ${countedLexemes(kindsOf(query), filters)} meant
       where ${meets(words, filters, times)}
       group by 1, 2),
     placed as (
@@ -104,15 +102,15 @@ export async function countByReading(db: Database, read: Read): Promise<Partial<
   );
 }
 
-const countKind = async (db: Database, kind: string, { values, groups, query }: AskedFilters, most: number) =>
+const countKind = async (db: Database, kind: string, { values, groups, query }: FilterQuery, most: number) =>
   (
     await sql<Count>`/* prepared */
     select value, count from search_counts(
       ${values}::text[], ${groups}::integer[], ${query}::tsquery, ${kind}::text, ${most}::integer)`.execute(db)
   ).rows;
 
-/** What the bitmaps of a filter count too much: of those who studied abroad more than once, what isn't of a study that is meant. */
-async function countOtherStudies(db: Database, kind: string, asked: AskedFilters): Promise<Count[]> {
+/** What the bitmaps of a filter count too often: values of mentors with several studies abroad, of studies that don't meet the filters. */
+async function countOtherStudies(db: Database, kind: string, asked: FilterQuery): Promise<Count[]> {
   const { rows } = await sql<Count>`/* prepared */
     with several as materialized (
       select filters from search_document where ordinal = any(array(select search_ordinals(search_bits(
@@ -121,7 +119,7 @@ async function countOtherStudies(db: Database, kind: string, asked: AskedFilters
     select substr(lexeme, 2) as value, sum(number) as count from (
       select lexeme, 1 as number from several cross join unnest(tsvector_to_array(filters)) lexeme where lexeme ^@ ${kind}
       union all
-      select lexeme, -1 from several cross join lateral ${meantLexemes([kind], asked)} meant
+      select lexeme, -1 from several cross join lateral ${countedLexemes([kind], asked)} meant
       where true ${meetsByOneStudy(asked)}) counted
     group by 1 having sum(number) <> 0`.execute(db);
   return rows;
@@ -144,7 +142,7 @@ function sumOf(parts: readonly { sign: 1 | -1; counts: readonly Count[] }[], mos
 export async function countByBits(
   db: Database,
   { name, isAll }: { name: FacetName; isAll: boolean },
-  asked: AskedFilters,
+  asked: FilterQuery,
   most: number,
 ): Promise<Partial<Facets>> {
   const kind = KINDS[name];
@@ -173,16 +171,9 @@ export async function countByBits(
   };
 }
 
-/** How many meet filters alone; null where the bitmaps don't tell. */
-export async function countFiltered(db: Database, asked: AskedFilters): Promise<number | null> {
-  const { rows } = await sql<{ total: number | null }>`/* prepared */
-    select bit_count(${bitsOfFilters(asked)})::integer as total`.execute(db);
-  return rows[0]?.total ?? null;
-}
-
 /** About how many have all words and meet the filters. */
-export async function estimateByWords(db: Database, words: readonly string[], filters: AskedFilters): Promise<number> {
-  const { rows } = await sql<{ total: number }>`${mark(words)}
+export async function estimateByWords(db: Database, words: readonly string[], filters: FilterQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`${preparedMark(words)}
     select count(*) * ${sql.lit(SAMPLED)} as total from search_sample where ${meets(words, filters)}`.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -1,29 +1,35 @@
-import type { SearchFilters } from '@abroad/contract';
+import { LIMITS, type SearchFilters } from '@abroad/contract';
 import type { NamedTimes } from '@abroad/search-index';
+import { sql } from 'kysely';
+import { isAvailableIn } from '../../../db/available-times.ts';
 import type { Database } from '../../../db/connection.ts';
 import { type FacetName, KINDS } from '../../../db/filter-lexemes.ts';
-import { NO_FACETS, type Facets } from '../port.ts';
-import { askedFilters } from './asked-filters.ts';
-import { countTimes } from './count-times.ts';
-import { ALL, countByBits, countByReading, countFiltered, estimateByWords, type AskedTimes } from './count-values.ts';
+import { toFilterQuery } from '../../../db/filter-query.ts';
+import { NO_FACETS, type Facets } from '../engine.ts';
+import { countFiltered } from './bitmaps.ts';
+import { ALL, countByBits, countByReading, estimateByWords, meets, type RequiredTimes } from './count-values.ts';
+import { preparedMark } from './matches.ts';
+import { SAMPLED } from './sample.ts';
 
 const FACET_NAMES = Object.keys(KINDS) as FacetName[];
-/** So many mentors are looked at one by one. */
+/** Up to so many mentors are looked at one by one. */
 const MOST_READ = 30_000;
 
-interface Asked {
+/** A search whose values are counted. */
+interface FacetQuery {
   filters: SearchFilters;
   words: readonly string[];
-  times: AskedTimes;
+  required: RequiredTimes;
+  /** So many values of each filter at most. */
   most: number;
 }
 
 /** Counts values of filters that have the same other filters. */
-async function countTogether(db: Database, names: readonly FacetName[], asked: Asked): Promise<Partial<Facets>> {
-  const { words, times, most } = asked;
+async function countTogether(db: Database, names: readonly FacetName[], query: FacetQuery): Promise<Partial<Facets>> {
+  const { words, required: times, most } = query;
   const [name] = names;
-  const filters = askedFilters(asked.filters, name);
-  const isAll = asked.filters.studies === 'all';
+  const filters = toFilterQuery(query.filters, LIMITS, name);
+  const isAll = query.filters.studies === 'all';
   if (times.until !== undefined || times.half_hours !== null) {
     return countByReading(db, { names, isAll, words, filters, most, times, isSampled: false });
   }
@@ -41,40 +47,57 @@ async function countTogether(db: Database, names: readonly FacetName[], asked: A
   return Object.assign({}, ...counted) as Partial<Facets>;
 }
 
-/** Of more than are looked at one by one, the sample's are counted. */
-async function countAvailable(db: Database, { filters, words, times, most }: Asked, { sets }: NamedTimes) {
-  if (Object.keys(sets).length === 0) {
+/** Counts who meets the search and can be booked at each of some times, the most first; of many mentors those in the sample. */
+async function countAvailable(
+  db: Database,
+  { words, most, required: { until }, ...query }: FacetQuery,
+  { sets }: NamedTimes,
+): Promise<Facets['available_times']> {
+  const names = Object.keys(sets);
+  if (names.length === 0) {
     return [];
   }
-  const asked = askedFilters(filters);
-  const { until } = times;
-  const found = words.length > 0 ? await estimateByWords(db, words, asked) : await countFiltered(db, asked);
+  const filters = toFilterQuery(query.filters, LIMITS);
+  const found = words.length > 0 ? await estimateByWords(db, words, filters) : await countFiltered(db, filters);
   const isSampled = until === undefined && found !== null && found > MOST_READ;
-  return countTimes(db, { words, filters: asked, until, sets, most, isSampled });
+  const counts = Object.values(sets).map(
+    (set) => sql`(count(*) filter (where ${isAvailableIn(sql`available_half_hours`, set)}))::integer`,
+  );
+  const matches = isSampled
+    ? sql`(select ordinal from search_sample where ${meets(words, filters)}) sampled join search_document using (ordinal)`
+    : sql`(select profile_id from search_document where ${meets(words, filters, { until, half_hours: null })}) hit`;
+  const { rows } = await sql<{ counts: number[] }>`${preparedMark(words)}
+    select array[${sql.join(counts)}] as counts from ${matches} join mentor_search using (profile_id)`.execute(db);
+  return names
+    .map((value, nth) => ({ value, count: (rows[0]?.counts[nth] ?? 0) * (isSampled ? SAMPLED : 1) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+    .slice(0, most);
 }
 
-const isAsked = (filters: SearchFilters, name: FacetName) =>
+const isSet = (filters: SearchFilters, name: FacetName) =>
   name === 'education_start_years'
     ? filters.education_start_year_from !== undefined || filters.education_start_year_to !== undefined
     : filters[name].length > 0;
 
 /**
- * Counts the values of every filter under the other filters: exactly, but where words are met by more than `MOST_READ` a
- * sample is counted, and where as many are found without words only the universities of many mentors are named.
- * @param search the words that are looked for, and what is asked of times.
+ * Counts the values of every filter under the other filters. Counts are exact with two exceptions: where more than
+ * `MOST_READ` mentors match words, a sample is counted; where as many match without words, only universities with many
+ * mentors are named.
+ * @param search the words looked for, the times required, and the times whose mentors are counted.
  */
 export async function readFacets(
   db: Database,
   filters: SearchFilters,
-  { words, times, named }: { words: readonly string[]; times: AskedTimes; named: NamedTimes },
+  { words, required, times }: Pick<FacetQuery, 'words' | 'required'> & { times: NamedTimes },
 ): Promise<Facets> {
-  const asked = { filters, words, times, most: filters.facet_limit ?? ALL };
-  const alone = FACET_NAMES.filter((name) => isAsked(filters, name));
-  const together = FACET_NAMES.filter((name) => !isAsked(filters, name));
+  const query = { filters, words, required, most: filters.facet_limit ?? ALL };
+  const alone = FACET_NAMES.filter((name) => isSet(filters, name));
+  const together = FACET_NAMES.filter((name) => !isSet(filters, name));
   const groups = [...alone.map((name) => [name]), together].filter((names) => names.length > 0);
   const [available_times, ...counted] = await Promise.all([
-    countAvailable(db, asked, named),
-    ...groups.map((names) => countTogether(db, names, asked)),
+    countAvailable(db, query, times),
+    ...groups.map((names) => countTogether(db, names, query)),
   ]);
   return Object.assign({ ...NO_FACETS, available_times }, ...counted) as Facets;
 }

@@ -3,7 +3,7 @@ import { isWithinOneEdit } from '@abroad/reference-data/one-edit';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import { anyBeginning, anyWholeWord } from '../../../db/lexemes.ts';
-import { COMMON } from './probe.ts';
+import { COMMON } from './sample.ts';
 
 /** `correctWords` mends no shorter ones. */
 const SHORTEST = 4;

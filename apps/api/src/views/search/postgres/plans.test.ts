@@ -18,7 +18,7 @@ import { insertSearchDocuments } from '../../../testing/search-documents.ts';
 import { changeSearchWords } from '../../../testing/search-rows.ts';
 import { keepSearchBits } from '../keep-search-bits.ts';
 import { postgresSearch } from '../postgres-search.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './choose-plan.ts';
 
 const MENTORS = 600;
 const RUNS = 30;

@@ -5,7 +5,7 @@ import { connect, type Connection } from '../../../db/connection.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { insertSearchDocuments, searchDocument } from '../../../testing/search-documents.ts';
 import { postgresSearch } from '../postgres-search.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './choose-plan.ts';
 
 const MENTORS = 240;
 const PAGE = 7;

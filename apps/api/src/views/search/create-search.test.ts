@@ -3,15 +3,15 @@ import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchFilters } from '@abroad/contract';
 import { systemClock } from '../../core/clock.ts';
-import { chosenSearch } from './chosen-search.ts';
-import type { Facets, Found, MentorSearch } from './port.ts';
+import { indexOrPostgres } from './create-search.ts';
+import type { Facets, Found, SearchEngine } from './engine.ts';
 import { indexThread } from '../../providers/search/index-thread.ts';
 import type { IndexThread } from '../../providers/search/port.ts';
 
 const TIMEOUT = { timeout: 10_000, interval: 20 };
 const FILTERS = { keyword: [], page: 1, page_size: 5 } as unknown as SearchFilters;
 const FROM_POSTGRES: Found = { ids: ['postgres'], total: 1, total_is_exact: true, corrected_keywords: null };
-const postgres: MentorSearch = { search: async () => FROM_POSTGRES, facets: async () => ({}) as Facets };
+const postgres: SearchEngine = { search: async () => FROM_POSTGRES, facets: async () => ({}) as Facets };
 const QUERY = {
   ...FILTERS,
   ...NO_VALUES,
@@ -35,7 +35,7 @@ function scripted(body: string) {
   );
   thread = indexThread({ database_url: '', folder: '', logger: pino({ level: 'silent' }), script });
   const warn = vi.fn<() => void>();
-  const engine = chosenSearch(thread, postgres, { logger: { warn }, clock: systemClock });
+  const engine = indexOrPostgres(thread, postgres, { logger: { warn }, clock: systemClock });
   thread.start();
   return { warn, ids: async () => (await engine.search(QUERY)).ids };
 }

@@ -3,7 +3,7 @@ import { EVERYBODY, type FacetName, HOME_KINDS, KINDS, SEVERAL, STUDY, studyLett
 import { quoted } from './lexemes.ts';
 
 /** What a search asks of filters; `year_min` and `year_max` bound the years that anybody can have. */
-export type WantedFilters = Record<Filter, readonly string[]> & {
+export type ChosenFilters = Record<Filter, readonly string[]> & {
   education_start_year_from?: number | null | undefined;
   education_start_year_to?: number | null | undefined;
   studies?: 'abroad' | 'all' | null | undefined;
@@ -17,7 +17,7 @@ export interface FilterBounds {
 }
 
 /** Filters as the database takes them: a group's values are alternatives, and groups must all hold. */
-export interface AskedFilters {
+export interface FilterQuery {
   values: string[];
   /** By value, the number of its group. */
   groups: number[];
@@ -41,7 +41,7 @@ const FACET_NAMES = Object.keys(KINDS) as FacetName[];
 const isOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name);
 
-function yearsOf(filters: WantedFilters, { year_min, year_max }: FilterBounds): string[] {
+function yearsOf(filters: ChosenFilters, { year_min, year_max }: FilterBounds): string[] {
   const { education_start_year_from: from, education_start_year_to: to } = filters;
   if ((from ?? null) === null && (to ?? null) === null) {
     return [];
@@ -104,7 +104,7 @@ function eachStudyOf(groups: readonly Group[], { educations_max }: FilterBounds)
  * What filters mean, for both ways of asking the database: by bits of `values` and by `query`.
  * @param except a filter to leave out, so that its values can be counted.
  */
-export function askFilters(filters: WantedFilters, bounds: FilterBounds, except?: FacetName): AskedFilters {
+export function toFilterQuery(filters: ChosenFilters, bounds: FilterBounds, except?: FacetName): FilterQuery {
   const isAll = filters.studies === 'all';
   const groups: Group[] = FACET_NAMES.filter((name) => name !== except)
     .map((name) => groupOf(name, name === 'education_start_years' ? yearsOf(filters, bounds) : [...filters[name]]))
@@ -132,5 +132,5 @@ export function askFilters(filters: WantedFilters, bounds: FilterBounds, except?
 }
 
 /** All that filters ask for as one tsquery. */
-export const wholeQuery = ({ query, one_study }: AskedFilters): string =>
+export const wholeQuery = ({ query, one_study }: FilterQuery): string =>
   one_study === null ? query : `${query} & (${one_study})`;
